@@ -10,7 +10,7 @@ const preview = `npm run --silent preview -- --port ${port}`
 const build = process.env.DEMO_IS_BUILT ? '' : 'npm run --silent build:demo -- --logLevel warn && '
 
 // Looked for once: the workers load this file too and inherit the answer.
-process.env.CHROMIUM_PATH ??= findBrowser() ?? ''
+process.env.CHROMIUM_PATH ||= findBrowser() ?? ''
 
 /** Without motion, which makes tests longer and no better; what is about motion turns it on. */
 const still = { reducedMotion: 'reduce' } as const

@@ -1,6 +1,7 @@
 import { bypass } from 'msw'
 import { ADMIN_BASE, createAdmin } from './admin/admin.ts'
 import { browserJar } from './browser/cookie-jar.ts'
+import { rememberCounts } from './browser/count-memory.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
 import type { Obstacle } from './browser/obstacle.ts'
 import { openDevtools } from './browser/open-devtools.ts'
@@ -115,6 +116,7 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
     // Where nothing is stored the chosen world is the first: no other is made only to be thrown away.
     chosen,
   )
+  rememberCounts(runtime, storageName, choice !== null)
   const control = createControl(runtime, memory.keep)
   rememberRecording(control.recorder)
   if (choice !== null && chosen !== undefined) {

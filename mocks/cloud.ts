@@ -3,6 +3,7 @@ import { recordDeed, subjectOf } from './handlers/audit-log/record.ts'
 import { identify } from './handlers/identify.ts'
 import { handlers } from './handlers/index.ts'
 import { isUseNews, noteUse } from './handlers/last-use.ts'
+import { checkStanding } from './handlers/standing-check.ts'
 import { eventsOf } from './world/events.ts'
 import { keepBooks } from './world/ledger/books.ts'
 import { isDue, settle } from './world/settle.ts'
@@ -15,6 +16,7 @@ export const cloud: Cloud = {
   noteUse,
   isDue,
   settle,
+  checkStanding,
   keepBooks,
   subjectOf,
   record: recordDeed,

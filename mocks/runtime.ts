@@ -18,7 +18,7 @@ import type { ScenarioDirector } from './engine/scenario-port.ts'
 import type { EngineOutcome, EngineRequest } from './engine/types.ts'
 import { type AlwaysLive, withAlwaysLive } from './scenarios/always-live.ts'
 import { clockStateFor } from './scenarios/clock-state.ts'
-import { createDirector, type Director, type RuleTally } from './scenarios/director.ts'
+import { type Counts, createDirector, type RuleTally } from './scenarios/director.ts'
 import type { Scenario } from './scenarios/document.ts'
 import { fitsBase } from './scenarios/world.ts'
 import { seedWorld } from './seed/index.ts'
@@ -70,6 +70,10 @@ export interface Runtime {
   redirect(scenario: Scenario): void
   /** What the rules of the scenario have counted so far, in their order. */
   tallies(): readonly RuleTally[]
+  /** What has been counted under the scenario, by rules and of calls. */
+  counts(): Counts
+  /** Takes up what was counted under the same scenario by a runtime before this one. */
+  goOnCounting(before: Counts): void
   close(): Promise<void>
 }
 
@@ -100,7 +104,7 @@ export async function startRuntime(
   })
   let current = db.isNew ? first : scenario
   const { alwaysLive } = platform
-  const directorOf = (next: Scenario, before?: Director) =>
+  const directorOf = (next: Scenario, before?: Counts) =>
     createDirector(alwaysLive ? withAlwaysLive(next, alwaysLive) : next, before)
   let director = directorOf(current)
 
@@ -116,7 +120,7 @@ export async function startRuntime(
   }
   const redirect = (next: Scenario) => {
     current = next
-    director = directorOf(next, director)
+    director = directorOf(next, director.counts())
   }
 
   // The engine asks on every request, so that a scenario can change under it.
@@ -174,7 +178,11 @@ export async function startRuntime(
     begin,
     direct,
     redirect,
-    tallies: () => director.counted.slice(alwaysLive?.rules.length ?? 0).map((rule) => rule.tally),
+    tallies: () => director.tallies().slice(alwaysLive?.rules.length ?? 0),
+    counts: () => director.counts(),
+    goOnCounting: (before) => {
+      director = directorOf(current, before)
+    },
     close: () => db.close(),
   }
 }

@@ -1,6 +1,14 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
+import { operations } from '#mocks/contract/operations.gen.ts'
 import type { InlineScenario } from '#mocks/scenarios/document.ts'
-import type { Target } from '#mocks/scenarios/target.ts'
+import { isTarget, type Target } from '#mocks/scenarios/target.ts'
 import { type Line, overHttp, throughBoth, throughPage } from './mocks/line.ts'
 import { type Choice, Mocks } from './mocks/mocks.ts'
 
@@ -31,13 +39,43 @@ interface Fixtures {
   mocks: Mocks
   /** Loads an address in the world of the test. The first call of a test puts the mock into its scenario. */
   open: (path: string) => Promise<void>
-  /** The parts of the two above. */
+  /** Loads an address in scenarios that have nothing to do with that of the test, as a link with their names does. */
+  openIn: (choice: Choice, path: string) => Promise<void>
+  /** A browser that somebody else has, or the same person elsewhere. It is closed after the test. */
+  elsewhere: (options?: Elsewhere) => Promise<OtherBrowser>
+  /** The parts of `mocks` and `open`. */
   mockRun: MockRun
+  /** The session of the test on a server. */
+  session: string
+  /** Connects a page to whatever answers it. */
+  connect: (page: Page, session: string) => Promise<Connection>
 }
 
 interface MockRun {
   readonly mocks: Mocks
   open(path: string): Promise<void>
+}
+
+interface Elsewhere {
+  readonly storageState?: BrowserContextOptions['storageState']
+  /** On a server: in a world of its own, as every browser is that has its mock in its pages. */
+  readonly apart?: boolean
+}
+
+interface OtherBrowser {
+  readonly page: Page
+  /** Loads an address; the first call signed out, in the world that every test begins in where the mock is in the page. */
+  open(path: string): Promise<void>
+  openIn(choice: Choice, path: string): Promise<void>
+}
+
+/** The way to the mock that answers a page, and how its world is begun. */
+interface Connection {
+  readonly line: Line
+  /** Answers the address under which the first page opens. A mock in the page reads its scenario there; a server is told now. */
+  begin(choices: readonly Choice[], path: string): Promise<string>
+  /** The same for a page that comes to a world that has begun, where a server has it. */
+  join(choices: readonly Choice[], path: string): string
 }
 
 /** The address under which `path` opens in a scenario. */
@@ -55,6 +93,15 @@ function withQuery(path: string, name: string, value: string): string {
 
 /** The way to the mock that answers the pages of a context, where it is not in the page. */
 const lines = new WeakMap<BrowserContext, Line>()
+
+/** The session of a server that has the world of a context, accounts and all. */
+const worlds = new WeakMap<BrowserContext, string>()
+
+/** Whether what one page does is there for the other, although they are of different browsers. */
+export function areInOneWorld(page: Page, other: Page): boolean {
+  const world = worlds.get(page.context())
+  return world !== undefined && world === worlds.get(other.context())
+}
 
 /** The controls of the mock that answers a page: one of another browser, or one that the test has opened by itself. */
 export function mocksIn(page: Page): Mocks {
@@ -77,6 +124,23 @@ function clockOf(page: Page) {
 /** Every server session is a world of its own, so tests that run side by side don't meet. */
 let sessions = 0
 
+/** A server has no page whose clock it could follow. */
+const FIXED: InlineScenario = { clock: { mode: 'fixed', at: START.toISOString() } }
+
+/** Without waiting and without chance. */
+const still = (persona: Persona): InlineScenario => ({
+  seed: 1,
+  persona,
+  network: { latencyMs: 0 },
+  lifecycle: { failureRate: 0 },
+})
+
+/** Done when the mock answers: a page that was rendered beforehand is there sooner. */
+async function goIn(page: Page, { begin, line }: Connection, choice: Choice, path: string): Promise<void> {
+  await page.goto(await begin([choice], path))
+  await line.send('GET', '/clock')
+}
+
 export const test = base.extend<Options & Fixtures>({
   persona: ['signed-out', { option: true }],
   scenario: [{}, { option: true }],
@@ -84,53 +148,72 @@ export const test = base.extend<Options & Fixtures>({
   serverUrl: ['http://localhost:4010', { option: true }],
   live: [[], { option: true }],
 
-  mockRun: async ({ page, context, persona, scenario, backend, serverUrl, live }, use, { workerIndex }) => {
-    const still: InlineScenario = {
-      seed: 1,
-      persona,
-      network: { latencyMs: 0 },
-      lifecycle: { failureRate: 0 },
-    }
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
+  session: async ({}, use, { workerIndex }) => {
+    sessions += 1
+    await use(`test-${process.pid}-${workerIndex}-${sessions}`)
+  },
+
+  connect: async ({ backend, serverUrl, live, playwright }, use) => {
+    const jars: APIRequestContext[] = []
+    await use(async (page, session) => {
+      const context = page.context()
+      const headers = { 'x-mock-session': session }
+      switch (backend) {
+        case 'worker': {
+          const address = (choices: readonly Choice[], path: string) => addressIn(choices, path)
+          return { line: throughPage(page), begin: async (...to) => address(...to), join: address }
+        }
+        case 'server': {
+          await context.setExtraHTTPHeaders(headers)
+          const line = overHttp(context.request, serverUrl, headers)
+          lines.set(context, line)
+          worlds.set(context, session)
+          const join = (path: string) => withQuery(path, 'api', `${serverUrl}/api/v1`)
+          const begin = async (choices: readonly Choice[], path: string) => {
+            await line.send('PUT', '/scenario', choices)
+            return join(path)
+          }
+          return { line, begin, join: (_, path) => join(path) }
+        }
+        case 'mixed': {
+          const signsInThere = live.some((target) => isTarget(target, operations.logIn))
+          // The server's cookie is hidden from pages, and would hide that of the page's own mock. Where people sign in there it is the
+          // one that counts; else the persona's session, which is drawn from the seed, is the same on both sides.
+          const jar = signsInThere ? context.request : await playwright.request.newContext()
+          if (!signsInThere) jars.push(jar)
+          const server = overHttp(jar, serverUrl, headers)
+          const there: InlineScenario = {
+            live: { url: `${serverUrl}/api/v1`, headers },
+            rules: live.map((operation) => ({ operation, then: { live: true } })),
+          }
+          const line = throughBoth(throughPage(page), server, there)
+          lines.set(context, line)
+          if (signsInThere) worlds.set(context, session)
+          const join = (choices: readonly Choice[], path: string) => addressIn([there, ...choices], path)
+          const begin = async (choices: readonly Choice[], path: string) => {
+            await line.begin(choices)
+            return join(choices, path)
+          }
+          return { line, begin, join }
+        }
+      }
+    })
+    for (const jar of jars) await jar.dispose()
+  },
+
+  mockRun: async ({ page, persona, scenario, backend, connect, session }, use) => {
     const clock = clockOf(page)
     let isRunning = false
-    let line: Line = throughPage(page)
-    const choices: Choice[] = [still, scenario]
-    if (backend !== 'worker') {
-      sessions += 1
-      const headers = { 'x-mock-session': `test-${process.pid}-${workerIndex}-${sessions}` }
-      const server = overHttp(context.request, serverUrl, headers)
-      const fixed: InlineScenario = { clock: { mode: 'fixed', at: START.toISOString() } }
-      if (backend === 'server') {
-        await context.setExtraHTTPHeaders(headers)
-        line = server
-        choices.push(fixed)
-      } else {
-        // The persona's session is drawn from the seed, so the cookie that the page's mock sets is good for the server. Its own is
-        // hidden from pages, and would hide that one.
-        await server.send('PUT', '/scenario', [...choices, fixed])
-        await context.clearCookies()
-        line = throughBoth(line, server)
-        choices.push({
-          live: { url: `${serverUrl}/api/v1`, headers },
-          rules: live.map((operation) => ({ operation, then: { live: true } })),
-        })
-      }
-      lines.set(context, line)
-    }
-    const mocks = new Mocks({ line, isRunning: () => isRunning, page: clock }, choices)
+    const connection = await connect(page, session)
+    const choices: Choice[] = [still(persona), scenario, ...(backend === 'worker' ? [] : [FIXED])]
+    const mocks = new Mocks({ line: connection.line, isRunning: () => isRunning, page: clock }, choices)
     // The mock in a page reads the page's clock, so fixing that one fixes the world and what the screens say about it alike.
     await clock.set(START.getTime())
-
-    /** The mock of the page takes its scenario from the address; a server is told before anybody asks it. */
-    const begin = async (path: string) => {
-      if (backend !== 'server') return addressIn(mocks.starting, path)
-      await line.send('PUT', '/scenario', mocks.starting)
-      return withQuery(path, 'api', `${serverUrl}/api/v1`)
-    }
     await use({
       mocks,
       open: async (path) => {
-        const address = isRunning ? path : await begin(path)
+        const address = isRunning ? path : await connection.begin(mocks.starting, path)
         await page.goto(address)
         isRunning = true
       },
@@ -139,4 +222,32 @@ export const test = base.extend<Options & Fixtures>({
 
   mocks: async ({ mockRun }, use) => use(mockRun.mocks),
   open: async ({ mockRun }, use) => use((path) => mockRun.open(path)),
+
+  openIn: async ({ page, connect, session }, use) => {
+    const connection = await connect(page, session)
+    await use((choice, path) => goIn(page, connection, choice, path))
+  },
+
+  elsewhere: async ({ browser, connect, session }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async ({ storageState, apart = false } = {}) => {
+      const context = await browser.newContext(storageState === undefined ? {} : { storageState })
+      contexts.push(context)
+      const page = await context.newPage()
+      const name = apart ? `${session}-${contexts.length}` : session
+      const connection = await connect(page, name)
+      const first = [still('signed-out')]
+      let isOpen = false
+      return {
+        page,
+        open: async (path) => {
+          if (isOpen) await page.goto(path)
+          else await page.goto(await connection[apart ? 'begin' : 'join'](first, path))
+          isOpen = true
+        },
+        openIn: (choice, path) => goIn(page, connection, choice, path),
+      }
+    })
+    for (const context of contexts) await context.close()
+  },
 })

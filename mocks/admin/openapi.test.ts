@@ -72,7 +72,7 @@ test('the description has every route, and none that there is not', async () => 
 })
 
 describe('what a route answers is as described', () => {
-  const bodies: Readonly<Record<string, readonly (readonly [body: string, status: number])[]>> = {
+  const bodies: Readonly<Record<string, readonly (readonly [body: string | undefined, status: number])[]>> = {
     applyScenario: [
       ['large,slow', 200],
       ['{"persona":"viewer"}', 200],
@@ -89,6 +89,20 @@ describe('what a route answers is as described', () => {
     ],
     moveClockByPost: [['{"pause":true}', 200]],
     restoreSnapshot: [['{}', 400]],
+    putRow: [['{"id":"shelf_1"}', 400]],
+    record: [
+      ['{"running":true}', 200],
+      ['{"running":false}', 200],
+      ['{}', 400],
+    ],
+    takeRecording: [['{}', 400]],
+    removeRow: [[undefined, 400]],
+  }
+
+  const queries: Readonly<Record<string, string>> = {
+    listRows: '?collection=vms&q=WEB&limit=2',
+    putRow: '?collection=vms',
+    removeRow: '?collection=sshKeys&id=ssh_none',
   }
 
   test.each(operations.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE')))(
@@ -96,7 +110,7 @@ describe('what a route answers is as described', () => {
     async ({ method, path, operation }) => {
       const sent = bodies[operation.operationId] ?? [[undefined, method === 'DELETE' ? 204 : 200] as const]
       for (const [body, status] of sent) {
-        const answer = await ask(method, path, body)
+        const answer = await ask(method, path + (queries[operation.operationId] ?? ''), body)
         expect(answer.status).toBe(status)
         const text = await answer.text()
         expect(complaints(operation, status, answer.headers.get('content-type'), text)).toEqual([])
@@ -107,6 +121,57 @@ describe('what a route answers is as described', () => {
   test('a snapshot goes in as it has come out', async () => {
     const snapshot = await (await ask('GET', '/snapshot')).text()
     expect((await ask('PUT', '/snapshot', snapshot)).status).toBe(200)
+  })
+
+  test('rows are found, changed and taken out', async () => {
+    const read = async (path: string) => (await ask('GET', path)).json()
+    const { items, total } = (await read('/rows?collection=volumes&limit=1')) as {
+      items: { id: string; name: string }[]
+      total: number
+    }
+    const [row] = items
+    expect(total).toBeGreaterThan(1)
+    const put = await ask('PUT', '/rows?collection=volumes', JSON.stringify({ ...row, name: 'renamed' }))
+    expect(await put.json()).toMatchObject({ id: row?.id, name: 'renamed' })
+    expect(await read('/rows?collection=volumes&q=renamed')).toMatchObject({ total: 1 })
+    expect((await ask('DELETE', `/rows?collection=volumes&id=${row?.id}`)).status).toBe(204)
+    expect(await read('/rows?collection=volumes&q=renamed')).toEqual({ items: [], total: 0 })
+  })
+
+  test.each([
+    ['GET', '/rows', 'There is no collection'],
+    ['GET', '/rows?collection=nothing', 'There is no collection nothing'],
+    ['GET', '/rows?collection=vms&limit=many', 'limit'],
+    ['DELETE', '/rows?collection=vms&id=vm_none', 'There is no vm_none in vms'],
+  ])('%s %s is refused', async (method, path, reason) => {
+    const answer = await ask(method, path)
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain(reason)
+  })
+
+  test('a run is recorded, carried elsewhere and done again', async () => {
+    const key = { authorization: 'Bearer nimbus_demo_owner', 'content-type': 'application/json' }
+    await ask('POST', '/recording', '{"running":true}')
+    const body = '{"name":"recorded","region":"us-east","typeId":"voltype_standard","sizeGb":10}'
+    const { status } = await fetch(`${server.url}/api/v1/volumes`, { method: 'POST', headers: key, body })
+    expect(status).toBe(202)
+    const stopped = await ask('POST', '/recording', '{"running":false}')
+    expect(await stopped.json()).toEqual({ running: false, calls: 1 })
+    const recording = await (await ask('GET', '/recording')).text()
+    const elsewhere = (method: string, path: string, sent?: string) =>
+      fetch(`${server.url}${ADMIN_BASE}${path}`, {
+        method,
+        headers: { 'x-mock-session': 'elsewhere' },
+        ...(sent !== undefined && { body: sent }),
+      })
+    expect((await elsewhere('GET', '/recording')).status).toBe(400)
+    expect((await elsewhere('PUT', '/recording', recording)).status).toBe(200)
+    const replayed = await (await elsewhere('POST', '/replay')).json()
+    expect(replayed).toMatchObject({ newWorld: true, report: { calls: 1, differences: [] } })
+    const { total } = (await (await elsewhere('GET', '/rows?collection=volumes&q="recorded"')).json()) as {
+      total: number
+    }
+    expect(total).toBe(1)
   })
 
   test('a line of the log, and a mail', async () => {

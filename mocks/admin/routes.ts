@@ -1,11 +1,13 @@
-import type { MailRow } from '../db/index.ts'
+import type { CollectionName, MailRow } from '../db/index.ts'
 import type { LogEntry } from '../engine/request-log.ts'
+import { callsOf } from '../recording/recording.ts'
 import { type InlineScenario, inlineScenario } from '../scenarios/document.ts'
 import { namedScenarios } from '../scenarios/named/index.ts'
 import { readChoice, readSelection } from '../scenarios/selection.ts'
+import { z } from '../zod.ts'
 import { clockInput } from './clock-input.ts'
 import type { Applied, MockControl } from './control.ts'
-import { parseAs, parseJson } from './input.ts'
+import { InputError, parseAs, parseJson } from './input.ts'
 
 export interface AdminRoute {
   readonly method: string
@@ -29,6 +31,11 @@ interface AdminResult {
 export function adminRoutes(control: MockControl): readonly AdminRoute[] {
   const clock = () => ({ now: iso(control.clock.now), ...control.clock.state })
   const state = async () => ({ ...(await control.state()), clock: clock() })
+
+  const recorderState = () => {
+    const { isRunning, recording } = control.recorder
+    return { running: isRunning, calls: recording === null ? 0 : callsOf(recording).length }
+  }
 
   const route = (method: string, path: string, run: AdminRoute['run']): AdminRoute => ({ method, path, run })
   const moveClock: AdminRoute['run'] = async ({ text }) => {
@@ -56,6 +63,40 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     route('GET', '/clock', async () => ({ body: clock() })),
     route('PUT', '/clock', moveClock),
     route('POST', '/clock', moveClock),
+
+    route('GET', '/rows', async ({ query }) => {
+      const wanted = parseAs(rowsWanted, JSON.stringify(Object.fromEntries(query)))
+      const { rows, total } = await control.rows(collectionIn(query), wanted)
+      return { body: { items: rows, total } }
+    }),
+    route('PUT', '/rows', async ({ query, text }) => ({
+      body: await control.putRow(collectionIn(query), parseJson(await text())),
+    })),
+    route('DELETE', '/rows', async ({ query }) => {
+      await control.removeRow(collectionIn(query), query.get('id') ?? '')
+      return {}
+    }),
+
+    route('POST', '/recording', async ({ text }) => {
+      const { running } = parseAs(recorderInput, await text())
+      if (running) await control.recorder.start()
+      else control.recorder.stop()
+      return { body: recorderState() }
+    }),
+    route('GET', '/recording', async () => {
+      const { recording } = control.recorder
+      if (recording === null) throw new InputError('Nothing has been recorded.')
+      return { body: recording }
+    }),
+    route('PUT', '/recording', async ({ text }) => {
+      control.recorder.take(parseJson(await text()))
+      return { body: recorderState() }
+    }),
+    route('POST', '/replay', async () => {
+      const { report, ...then } = await control.replay()
+      const { body, setCookie } = applied(then)
+      return { body: { ...body, report }, setCookie }
+    }),
 
     route('GET', '/mails', async ({ query }) => {
       const mails = await control.mails(query.get('to') ?? undefined)
@@ -93,7 +134,25 @@ function readScenario(text: string): InlineScenario[] {
   return /^\s*["[]/.test(text) ? readChoice(parseJson(text)) : readSelection(text)
 }
 
-function applied({ scenario, newWorld, setCookie }: Applied): AdminResult {
+/** Whether there is one of that name, whoever reads it says. */
+function collectionIn(query: URLSearchParams): CollectionName {
+  return (query.get('collection') ?? '') as CollectionName
+}
+
+/** Numbers in an address are texts. */
+const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
+
+const rowsWanted = z
+  .object({ q: z.string().optional(), offset: count(0, Number.MAX_SAFE_INTEGER), limit: count(1, 1000) })
+  .transform(({ q, offset, limit }) => ({
+    ...(q !== undefined && { text: q }),
+    ...(offset !== undefined && { offset }),
+    ...(limit !== undefined && { limit }),
+  }))
+
+const recorderInput = z.strictObject({ running: z.boolean() })
+
+function applied({ scenario, newWorld, setCookie }: Applied) {
   return { body: { scenario, newWorld }, setCookie }
 }
 

@@ -58070,6 +58070,10 @@ const validators = {
 				body: schema_Problem,
 				item: null
 			},
+			402: {
+				body: schema_Problem,
+				item: null
+			},
 			403: {
 				body: schema_Problem,
 				item: null
@@ -58113,6 +58117,10 @@ const validators = {
 				body: schema_Problem,
 				item: null
 			},
+			402: {
+				body: schema_Problem,
+				item: null
+			},
 			403: {
 				body: schema_Problem,
 				item: null
@@ -58153,6 +58161,10 @@ const validators = {
 				item: null
 			},
 			401: {
+				body: schema_Problem,
+				item: null
+			},
+			402: {
 				body: schema_Problem,
 				item: null
 			},
@@ -58336,6 +58348,10 @@ const validators = {
 				body: schema_Problem,
 				item: null
 			},
+			402: {
+				body: schema_Problem,
+				item: null
+			},
 			403: {
 				body: schema_Problem,
 				item: null
@@ -58419,6 +58435,10 @@ const validators = {
 				item: null
 			},
 			401: {
+				body: schema_Problem,
+				item: null
+			},
+			402: {
 				body: schema_Problem,
 				item: null
 			},
@@ -58719,6 +58739,10 @@ const validators = {
 				body: schema_Problem,
 				item: null
 			},
+			402: {
+				body: schema_Problem,
+				item: null
+			},
 			403: {
 				body: schema_Problem,
 				item: null
@@ -58762,6 +58786,10 @@ const validators = {
 				body: schema_Problem,
 				item: null
 			},
+			402: {
+				body: schema_Problem,
+				item: null
+			},
 			403: {
 				body: schema_Problem,
 				item: null
@@ -58802,6 +58830,10 @@ const validators = {
 				item: null
 			},
 			401: {
+				body: schema_Problem,
+				item: null
+			},
+			402: {
 				body: schema_Problem,
 				item: null
 			},
@@ -59613,6 +59645,10 @@ const validators = {
 				body: schema_Problem,
 				item: null
 			},
+			402: {
+				body: schema_Problem,
+				item: null
+			},
 			403: {
 				body: schema_Problem,
 				item: null
@@ -59653,6 +59689,10 @@ const validators = {
 				item: null
 			},
 			401: {
+				body: schema_Problem,
+				item: null
+			},
+			402: {
 				body: schema_Problem,
 				item: null
 			},
@@ -65704,6 +65744,10 @@ const validators = {
 				item: null
 			},
 			401: {
+				body: schema_Problem,
+				item: null
+			},
+			402: {
 				body: schema_Problem,
 				item: null
 			},

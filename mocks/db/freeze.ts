@@ -18,9 +18,10 @@ export function deepFreeze<T>(value: T): T {
 export function frozenCopy<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as T & object
-  for (const key in copy) {
-    const part = copy[key]
-    if (typeof part === 'object') copy[key] = frozenCopy(part)
+  // Walked is what does not change: V8 throws its code away when the shape of what it walks does.
+  for (const key in value) {
+    const part = value[key]
+    if (typeof part === 'object') copy[key] = frozenCopy(part) as (T & object)[typeof key]
   }
   return Object.freeze(copy)
 }

@@ -198,12 +198,65 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
 }
 
 /** The rows that have one value in a field. */
-interface Bucket<Row> {
-  readonly byId: Map<string, Readonly<Row>>
+class Bucket<Row extends AnyRow> {
+  /** The one row, as long as there is no other: most fields with an index tell rows apart, and a map takes more than a row. */
+  #only: Readonly<Row> | null
+  #byId: Map<string, Readonly<Row>> | null = null
   /** The same as a list, made when it is asked for: most of what is read has not changed since it was last read. */
-  list: readonly Readonly<Row>[] | null
+  #list: readonly Readonly<Row>[] | null = null
   /** What was asked for once, and is kept up from there on; none where nobody asks. */
-  sums: Map<Measure<Row>, number> | null
+  #sums: Map<Measure<Row>, number> | null = null
+
+  constructor(row: Readonly<Row>) {
+    this.#only = row
+  }
+
+  get list(): readonly Readonly<Row>[] {
+    this.#list ??= this.#byId === null ? (this.#only === null ? [] : [this.#only]) : [...this.#byId.values()]
+    return this.#list
+  }
+
+  get size(): number {
+    return this.#byId?.size ?? (this.#only === null ? 0 : 1)
+  }
+
+  /** Adds a row, or exchanges the one of its id. */
+  set(row: Readonly<Row>): void {
+    this.#list = null
+    if (this.#byId === null) {
+      if (this.#only === null || this.#only.id === row.id) {
+        this.#only = row
+        return
+      }
+      this.#byId = new Map([[this.#only.id, this.#only]])
+      this.#only = null
+    }
+    this.#byId.set(row.id, row)
+  }
+
+  delete(id: string): void {
+    this.#list = null
+    if (this.#byId !== null) this.#byId.delete(id)
+    else if (this.#only?.id === id) this.#only = null
+  }
+
+  sum(of: Measure<Row>): number {
+    this.#sums ??= new Map()
+    let sum = this.#sums.get(of)
+    if (sum === undefined) {
+      sum = 0
+      for (const row of this.list) sum += of(row)
+      this.#sums.set(of, sum)
+    }
+    return sum
+  }
+
+  changeSums(more: Readonly<Row> | null, less: Readonly<Row> | null): void {
+    if (this.#sums === null) return
+    for (const [of, sum] of this.#sums) {
+      this.#sums.set(of, sum + (more === null ? 0 : of(more)) - (less === null ? 0 : of(less)))
+    }
+  }
 }
 
 /** One and the same, so that what was made of it can be known again. */
@@ -219,27 +272,15 @@ class FieldIndex<Row extends AnyRow> {
   }
 
   get(value: unknown): readonly Readonly<Row>[] {
-    const bucket = this.#buckets.get(value)
-    if (bucket === undefined) return NONE
-    bucket.list ??= [...bucket.byId.values()]
-    return bucket.list
+    return this.#buckets.get(value)?.list ?? NONE
   }
 
   count(value: unknown): number {
-    return this.#buckets.get(value)?.byId.size ?? 0
+    return this.#buckets.get(value)?.size ?? 0
   }
 
   sum(value: unknown, of: Measure<Row>): number {
-    const bucket = this.#buckets.get(value)
-    if (bucket === undefined) return 0
-    bucket.sums ??= new Map()
-    let sum = bucket.sums.get(of)
-    if (sum === undefined) {
-      sum = 0
-      for (const row of bucket.byId.values()) sum += of(row)
-      bucket.sums.set(of, sum)
-    }
-    return sum
+    return this.#buckets.get(value)?.sum(of) ?? 0
   }
 
   exchange(before: Readonly<Row> | null, after: Readonly<Row> | null): void {
@@ -252,26 +293,22 @@ class FieldIndex<Row extends AnyRow> {
   #remove(value: unknown, row: Readonly<Row>): void {
     const bucket = this.#buckets.get(value)
     if (bucket === undefined) return
-    bucket.byId.delete(row.id)
-    if (bucket.byId.size === 0) {
+    bucket.delete(row.id)
+    if (bucket.size === 0) {
       this.#buckets.delete(value)
       return
     }
-    bucket.list = null
-    for (const [of, sum] of bucket.sums ?? []) bucket.sums?.set(of, sum - of(row))
+    bucket.changeSums(null, row)
   }
 
   /** @param instead the row that it takes the place of, in the same bucket */
   #put(value: unknown, row: Readonly<Row>, instead: Readonly<Row> | null): void {
     const bucket = this.#buckets.get(value)
     if (bucket === undefined) {
-      this.#buckets.set(value, { byId: new Map([[row.id, row]]), list: null, sums: null })
+      this.#buckets.set(value, new Bucket(row))
       return
     }
-    bucket.byId.set(row.id, row)
-    bucket.list = null
-    for (const [of, sum] of bucket.sums ?? []) {
-      bucket.sums?.set(of, sum + of(row) - (instead === null ? 0 : of(instead)))
-    }
+    bucket.set(row)
+    bucket.changeSums(row, instead)
   }
 }

@@ -1,7 +1,7 @@
 import type { Change } from './change.ts'
 import type { AnyRow, CollectionDefinition } from './collections.ts'
 import { DatabaseError } from './errors.ts'
-import { frozenCopy } from './freeze.ts'
+import { deepFreeze } from './freeze.ts'
 import { type Listed, type ListOptions, listRows } from './list.ts'
 import { checkRow } from './row-check.ts'
 import type { Measure, ShelfView } from './shelf.ts'
@@ -28,7 +28,7 @@ export interface Table<Row extends AnyRow, Indexed extends keyof Row = never> {
    * written, so `of` has to be one and the same function each time, and read nothing but its row.
    */
   sumBy<Field extends Indexed>(field: Field, value: Row[Field], of: Measure<Row>): number
-  /** Throws when the id is taken or the row does not fit the schema. Keeps a copy. */
+  /** Throws when the id is taken or the row does not fit the schema. Keeps the row, and freezes it. */
   insert(row: Row): Readonly<Row>
   /** Exchanges the fields named. Throws when there is no such row or the result does not fit the schema. */
   update(id: string, patch: Partial<Omit<Row, 'id'>>): Readonly<Row>
@@ -207,7 +207,7 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   }
 
   #stage(row: unknown): Readonly<Row> {
-    const frozen = frozenCopy(checkRow(this.name, this.#schema, row))
+    const frozen = deepFreeze(checkRow(this.name, this.#schema, row))
     this.#write(frozen.id, frozen)
     return frozen
   }

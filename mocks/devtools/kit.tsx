@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './panel.module.css'
 
 /** What all parts of the panel are made of. */
@@ -23,6 +23,13 @@ export function Section({ title, actions, hint, children }: SectionProps) {
       {children}
     </section>
   )
+}
+
+/** For what takes the place of what was pressed: the keyboard goes on from here. */
+export function useArrival<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return ref
 }
 
 interface ButtonProps extends ComponentProps<'button'> {

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import styles from './panel.module.css'
 
 export interface Tab<Name extends string> {
@@ -27,6 +35,29 @@ function useIsNarrow(): boolean {
   )
 }
 
+/** What has the focus may go by being pressed, as a rule that is removed: the keyboard stays within the part of the panel then. */
+function useKeptFocus(ref: RefObject<HTMLElement | null>, part: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each part is an element of its own
+  useEffect(() => {
+    const panel = ref.current
+    if (panel === null) return
+    let last: EventTarget | null = null
+    const note = (event: FocusEvent) => {
+      last = event.target
+    }
+    const observer = new MutationObserver(() => {
+      const isGone = last instanceof Node && !last.isConnected
+      if (isGone && document.activeElement === document.body) panel.focus()
+    })
+    panel.addEventListener('focusin', note)
+    observer.observe(panel, { childList: true, subtree: true })
+    return () => {
+      panel.removeEventListener('focusin', note)
+      observer.disconnect()
+    }
+  }, [ref, part])
+}
+
 /** Tabs that follow the arrow keys (ARIA Authoring Practices, tabs with automatic activation). */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: TabsProps<Name>) {
   const id = useId()
@@ -41,6 +72,9 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: T
       ?.querySelector(`[data-tab="${selected}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [selected])
+
+  const panel = useRef<HTMLDivElement>(null)
+  useKeptFocus(panel, selected)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const [back, on] = isNarrow ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
@@ -86,6 +120,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: T
       </div>
       <div
         key={selected}
+        ref={panel}
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${selected}`}

@@ -45,8 +45,10 @@ export function createAnswering(env: EngineEnv, cloud: Cloud, { events, pulse, a
     now: number,
   ): Promise<EngineReply> {
     const identity = caller.kind === 'known' ? caller.identity : null
+    const asksForMoney = operation.responses[402]?.codes.includes('payment_required') === true
     let note: AuditNote = {}
     const run = (tx: Transaction) => {
+      if (asksForMoney && identity !== null) cloud.checkStanding(tx, identity, now)
       // The one place where the operation's types are taken on trust: the validators have just checked them.
       const context = {
         operationId: operation.id,

@@ -39,6 +39,7 @@ function engineWith(
     isUseNews: () => false,
     noteUse: () => {},
     isDue: () => false,
+    checkStanding: () => {},
     keepBooks: () => {},
     settle: () => {},
     subjectOf: () => null,

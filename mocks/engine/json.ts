@@ -22,11 +22,10 @@ export function toJson(body: unknown): string {
 }
 
 function textOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value)
-  let text = texts.get(value)
-  if (text === undefined) {
-    text = JSON.stringify(value)
-    texts.set(value, text)
-  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const known = texts.get(value)
+  if (known !== undefined) return known
+  const text = JSON.stringify(value)
+  if (Object.isFrozen(value)) texts.set(value, text)
   return text
 }

@@ -34,6 +34,11 @@ export interface Cloud {
   isDue(tx: Transaction, now: number): boolean
   /** Brings the world up to `now`: everything whose deadline has passed happens, in order. */
   settle(tx: Transaction, now: number, seed: number): void
+  /**
+   * Whether somebody's organisation may have more that costs money: asked where an operation documents that it may not.
+   * @throws Problem 402 `payment_required`
+   */
+  checkStanding(tx: Transaction, identity: Identity, now: number): void
   /** Writes down what follows from what a handler has written, in the same transaction. */
   keepBooks(tx: Transaction, now: number): void
   /** What a call is about, by the first id in its path: asked before it is gone. Null where nothing of that id has a name. */

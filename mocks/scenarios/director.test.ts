@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../contract/operations.gen.ts'
 import type { Call, Decision, Outcome } from '../engine/scenario-port.ts'
-import { createDirector } from './director.ts'
+import { counts, createDirector } from './director.ts'
 import type { InlineScenario, Rule } from './document.ts'
 import { respond } from './rule.ts'
 import { compose } from './selection.ts'
@@ -221,6 +221,26 @@ describe('a rule', () => {
         'fault',
       ])
     })
+  })
+
+  test('what was counted can be put down in JSON, and gone on from', () => {
+    const scenario = compose([
+      still,
+      {
+        rules: [
+          { operation: 'listVms', when: { call: 3 }, then: { fault: 'timeout' } },
+          { operation: 'listVms', when: { times: 1 }, then: { fault: 'malformed-json' } },
+        ],
+      },
+    ])
+    const call: Call = { operation: operations.listVms, path: {}, query: {}, body: undefined }
+    const before = createDirector(scenario)
+    expect(kinds(times(2, () => before.decide(call)))).toEqual(['fault', 'handle'])
+    const kept = counts.parse(JSON.parse(JSON.stringify(before.counts())))
+    const after = createDirector(scenario, kept)
+    expect(after.tallies()).toEqual(before.tallies())
+    expect(kinds(times(2, () => after.decide(call)))).toEqual(['fault', 'handle'])
+    expect(createDirector(scenario).tallies()).not.toEqual(before.tallies())
   })
 
   test('probability: about so many, the same ones again', () => {

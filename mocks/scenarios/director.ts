@@ -1,6 +1,7 @@
 import { operations } from '../contract/operations.gen.ts'
 import type { Call, Decision, LiveBackend, Outcome, ScenarioDirector } from '../engine/scenario-port.ts'
 import { random } from '../world/random.ts'
+import { z } from '../zod.ts'
 import type { NetworkSettings, Rule, Scenario } from './document.ts'
 import { isAbout } from './match.ts'
 import { personaCookie } from './persona.ts'
@@ -14,13 +15,14 @@ const RETRY_AFTER = 30
  * from the scenario's seed, the operation, and how many calls of it there were: the same calls fail each time,
  * in whatever order the calls of a page come.
  *
- * @param before the director that this one takes over from: rules of both go on counting
+ * @param before what the director had counted that this one takes over from: rules of both go on counting
  */
-export function createDirector(scenario: Scenario, before?: Director): Director {
+export function createDirector(scenario: Scenario, before?: Counts): Director {
   const { network, lifecycle, live, seed, rules } = scenario
-  const known = [...(before?.counted ?? [])]
+  const known = [...(before?.rules ?? [])]
   const counted = rules.map((rule, index) => {
-    const same = known.findIndex((it) => it.isOf(rule))
+    const text = JSON.stringify(rule)
+    const same = known.findIndex((it) => it.rule === text)
     return new CountedRule(rule, index, live, same < 0 ? undefined : known.splice(same, 1)[0])
   })
   /** Calls so far, by operation. */
@@ -61,14 +63,35 @@ export function createDirector(scenario: Scenario, before?: Director): Director 
     return { delayMs, outcome: { kind: 'handle' }, rule: waiting?.name ?? null }
   }
 
-  return { lifecycle, offline: network.offline, standIn, mayBeLive, decide, counted, calls }
+  return {
+    lifecycle,
+    offline: network.offline,
+    standIn,
+    mayBeLive,
+    decide,
+    tallies: () => counted.map((rule) => rule.tally),
+    counts: () => ({
+      rules: counted.map(({ text, tally: { seen, fired } }) => ({ rule: text, seen, fired })),
+      calls: [...calls],
+    }),
+  }
 }
 
 /** A director, with what it has counted so far. */
 export interface Director extends ScenarioDirector {
-  readonly counted: readonly CountedRule[]
-  readonly calls: ReadonlyMap<string, number>
+  /** Of each rule, in their order. */
+  tallies(): readonly RuleTally[]
+  counts(): Counts
 }
+
+/** What a director has counted, to be gone on from by another. */
+export const counts = z.strictObject({
+  /** Each as it is written: two that are written alike are one and the same. */
+  rules: z.array(z.strictObject({ rule: z.string(), seen: z.int(), fired: z.int() })),
+  /** How many there were of each operation. */
+  calls: z.array(z.tuple([z.string(), z.int()])),
+})
+export type Counts = z.infer<typeof counts>
 
 const BROKEN: Outcome = { kind: 'fault', fault: 'connection-reset' }
 const UNAVAILABLE: Outcome = {
@@ -115,16 +138,14 @@ class CountedRule {
   /** Null for a rule that leaves the waiting to the network. */
   readonly delayMs: number | null
   readonly #rule: Rule
-  #seen = 0
-  #fired = 0
+  #seen: number
+  #fired: number
 
-  /** @param before the same rule under another director: what it has counted is gone on from */
-  constructor(rule: Rule, index: number, live: LiveBackend, before?: CountedRule) {
+  /** @param before what the same rule has counted under another director */
+  constructor(rule: Rule, index: number, live: LiveBackend, before = { seen: 0, fired: 0 }) {
     this.#rule = rule
-    if (before) {
-      this.#seen = before.#seen
-      this.#fired = before.#fired
-    }
+    this.#seen = before.seen
+    this.#fired = before.fired
     this.name = rule.id ?? `rules[${index}]`
     this.outcome = outcomeOf(rule, live)
     this.delayMs = 'delayMs' in rule.then ? rule.then.delayMs : null
@@ -140,9 +161,8 @@ class CountedRule {
     return { seen: this.#seen, fired: this.#fired, isSpent: this.#fired >= this.#times }
   }
 
-  /** Whether it is this rule; two that are written alike are one and the same. */
-  isOf(rule: Rule): boolean {
-    return this.#rule === rule || JSON.stringify(this.#rule) === JSON.stringify(rule)
+  get text(): string {
+    return JSON.stringify(this.#rule)
   }
 
   /** Counts a call that the rule is about, and answers whether it fires for this one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Scenario } from './document.ts'
 import { compose, readSelection } from './selection.ts'
-import { selectionText } from './selection-text.ts'
+import { selectionText, withoutScenario, withScenario } from './selection-text.ts'
 
 const read = (text: string) => compose(readSelection(text))
 const refused = { operation: 'createVm', then: { respond: { status: 503, code: 'unavailable' } } } as const
@@ -31,5 +31,27 @@ describe('a scenario as it stands in an address', () => {
   test('says no more than has changed', () => {
     const scenario = { ...read('outage'), rules: [...read('outage').rules, refused] }
     expect(selectionText(scenario)).toBe(`outage,${JSON.stringify({ rules: [refused] })}`)
+  })
+})
+
+describe('another one on top, or one taken away', () => {
+  const changed = { ...read('large,viewer'), rules: [refused] }
+  const rules = JSON.stringify({ rules: [refused] })
+
+  test('leaves what has changed since', () => {
+    expect(withScenario(changed, 'slow')).toBe(`large,viewer,${rules},slow`)
+    expect(withoutScenario(changed, 'large')).toBe(`viewer,${rules}`)
+    expect(read(withScenario(changed, 'slow')).rules).toEqual([refused])
+  })
+
+  test('of a document that has no name', () => {
+    const own = read('viewer,{"seed":7}')
+    expect(own.name).toBe('viewer,inline')
+    expect(withScenario(own, 'slow')).toBe('viewer,{"seed":7},slow')
+    expect(withoutScenario(own, 'viewer')).toBe('{"seed":7}')
+  })
+
+  test('of the last one, what is left is the default', () => {
+    expect(withoutScenario(read('large'), 'large')).toBe('default')
   })
 })

@@ -13,12 +13,37 @@ const GROUPS = ['network', 'lifecycle', 'live'] as const
  * has less than its names bring along (a rule was taken away), JSON on top of the default says it all.
  */
 export function selectionText(scenario: Scenario): string {
+  const { names, changes } = partsOf(scenario)
+  return joined(names, changes)
+}
+
+/** The same with another scenario on top of it. */
+export function withScenario(scenario: Scenario, name: string): string {
+  const { names, changes } = partsOf(scenario)
+  return joined(
+    names.filter((it) => it !== name),
+    [...changes, name],
+  )
+}
+
+/** The same without one of the scenarios that it is made of; what has changed since stays. */
+export function withoutScenario(scenario: Scenario, name: string): string {
+  const { names, changes } = partsOf(scenario)
+  return joined(
+    names.filter((it) => it !== name),
+    changes,
+  )
+}
+
+const joined = (names: readonly string[], more: readonly string[]) =>
+  [...names, ...more].join(',') || 'default'
+
+function partsOf(scenario: Scenario): { names: readonly string[]; changes: readonly string[] } {
   const documents = namedIn(scenario)
   const named = documents.length > 0 ? changesSince(compose(documents), scenario) : null
   const names = named === null ? [] : documents.map(({ name }) => name)
   const changes = named ?? changesSince(compose([]), scenario) ?? {}
-  const text = Object.keys(changes).length === 0 ? [] : [JSON.stringify(changes)]
-  return [...names, ...text].join(',') || 'default'
+  return { names, changes: Object.keys(changes).length === 0 ? [] : [JSON.stringify(changes)] }
 }
 
 function namedIn({ name }: Scenario): readonly ScenarioDocument[] {

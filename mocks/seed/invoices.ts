@@ -8,7 +8,7 @@ import type {
   ResourceRow,
   WorldRows,
 } from '../db/index.ts'
-import { CHARGED_AFTER, issuedInvoice } from '../world/billing/invoices.ts'
+import { CHARGED_AFTER, graceEndsAt, issuedInvoice } from '../world/billing/invoices.ts'
 import { billingMonthOf, billingMonthsOf } from '../world/ledger/billing-month.ts'
 import { DAY } from '../world/noise.ts'
 import { PLATFORM } from '../world/record.ts'
@@ -104,10 +104,11 @@ export function billingRows(
     const isPaid = first?.status === 'succeeded'
     const second = first === null || isPaid ? null : attempt(issued.dueAt)
     for (const payment of [first, second]) if (payment !== null) payments.push(payment)
+    const attempts = [issued.to + CHARGED_AFTER, issued.dueAt, graceEndsAt(issued)]
     invoices.push({
       ...issued,
       paidAt: isPaid ? first.at : null,
-      nextAttemptAt: isPaid || second !== null ? null : first === null ? issued.nextAttemptAt : issued.dueAt,
+      nextAttemptAt: isPaid ? null : (attempts.find((at) => at > base.epoch) ?? null),
     })
   }
   return { billingCycles: [cycleRow(base, organisation)], invoices, payments, paymentMethods: methods }

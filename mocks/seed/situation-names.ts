@@ -1,6 +1,8 @@
 /** What a scenario can find the demo organisation in, whatever its data set, each with what it means. They come about in this order. */
 export const SITUATIONS = {
   'paid-up': 'Every invoice is paid.',
+  'account-suspended':
+    'An invoice has been overdue for so long that nothing more that costs money can be created until it is paid.',
   'overdue-invoices': 'An invoice at least is overdue, and the card that should have paid it has expired.',
   'declined-card': 'The card that pays by default is one that its bank declines.',
   'no-payment-method': 'There is no card.',

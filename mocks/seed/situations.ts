@@ -7,7 +7,7 @@ import {
   type WorldRows,
 } from '../db/index.ts'
 import { QUOTA_IDS, QUOTAS } from '../handlers/quota-check.ts'
-import { invoiceStatus, issuedInvoice } from '../world/billing/invoices.ts'
+import { graceEndsAt, invoiceStatus, issuedInvoice, owedForTooLong } from '../world/billing/invoices.ts'
 import { billingMonthBefore, billingMonthOf } from '../world/ledger/billing-month.ts'
 import { standingOf } from '../world/ledger/budget-watch.ts'
 import { DAY, MINUTE } from '../world/noise.ts'
@@ -40,50 +40,16 @@ const EFFECTS: Readonly<Record<Situation, (place: Place) => void>> = {
     }
   },
 
+  'account-suspended': (place) => {
+    const card = expiredCard(place)
+    if (owedForTooLong(place.tx, place.organisation.id, place.base.epoch) === undefined) owe(place, card, 3)
+  },
+
   'overdue-invoices': (place) => {
     const { tx, base, organisation } = place
-    const card = defaultCard(tx, organisation) ?? addCard(place, { brand: 'visa', last4: '4242' })
-    const expired = new Date(base.epoch - 70 * DAY)
-    tx.paymentMethods.update(card.id, {
-      expiryMonth: expired.getUTCMonth() + 1,
-      expiryYear: expired.getUTCFullYear(),
-    })
+    const card = expiredCard(place)
     const invoices = tx.invoices.by('organisationId', organisation.id)
-    if (invoices.some((invoice) => invoiceStatus(invoice, base.epoch) === 'overdue')) return
-    const last = billingMonthBefore(organisation, billingMonthOf(organisation, base.epoch))
-    const month = billingMonthBefore(organisation, last)
-    const known = invoices.find(({ from }) => from === month.from)
-    if (known === undefined) {
-      const [project] = tx.projects.by('organisationId', organisation.id)
-      if (project === undefined) return
-      // What is billed was used: a machine that has gone since.
-      tx.charges.insert({
-        id: seedId(base, 'chg', organisation.id, 'overdue'),
-        organisationId: organisation.id,
-        projectId: project.id,
-        projectName: project.name,
-        service: 'virtual_machines',
-        resourceType: 'vm',
-        resourceId: seedId(base, 'vm', organisation.id, 'overdue'),
-        name: 'trial-01',
-        item: '4 vCPU, 16 GB',
-        hourlyMicros: 252_000,
-        from: month.from,
-        to: month.to,
-      })
-    }
-    const issued = issuedInvoice(
-      known?.id ?? seedId(base, 'inv', organisation.id, 'overdue'),
-      organisation.id,
-      month,
-      known === undefined ? invoices.length + 1 : invoices.indexOf(known) + 1,
-    )
-    const unpaid = { ...issued, nextAttemptAt: null }
-    if (known === undefined) tx.invoices.insert(unpaid)
-    else tx.invoices.update(known.id, unpaid)
-    // It was tried once, and never since.
-    for (const { id } of tx.payments.by('invoiceId', issued.id)) tx.payments.remove(id)
-    pay(place, issued.id, card, issued.dueAt, 'expired_card')
+    if (!invoices.some((invoice) => invoiceStatus(invoice, base.epoch) === 'overdue')) owe(place, card, 2)
   },
 
   'declined-card': (place) => {
@@ -200,6 +166,57 @@ function addCard(
     isConfirmed: true,
     createdAt: base.epoch - 400 * DAY,
   })
+}
+
+/** The card that pays by default could not have paid what is overdue. */
+function expiredCard(place: Place): PaymentMethodRow {
+  const { tx, base, organisation } = place
+  const card = defaultCard(tx, organisation) ?? addCard(place, { brand: 'visa', last4: '4242' })
+  const expired = new Date(base.epoch - 70 * DAY)
+  return tx.paymentMethods.update(card.id, {
+    expiryMonth: expired.getUTCMonth() + 1,
+    expiryYear: expired.getUTCFullYear(),
+  })
+}
+
+/** The bill of a month so long ago has not been paid: its card was tried once, when it was due, and never since. */
+function owe(place: Place, card: PaymentMethodRow, monthsAgo: number): void {
+  const { tx, base, organisation } = place
+  const invoices = tx.invoices.by('organisationId', organisation.id)
+  let month = billingMonthOf(organisation, base.epoch)
+  for (let ago = 0; ago < monthsAgo; ago++) month = billingMonthBefore(organisation, month)
+  const known = invoices.find(({ from }) => from === month.from)
+  if (known === undefined) {
+    const [project] = tx.projects.by('organisationId', organisation.id)
+    if (project === undefined) return
+    // What is billed was used: a machine that has gone since.
+    tx.charges.insert({
+      id: seedId(base, 'chg', organisation.id, 'overdue', monthsAgo),
+      organisationId: organisation.id,
+      projectId: project.id,
+      projectName: project.name,
+      service: 'virtual_machines',
+      resourceType: 'vm',
+      resourceId: seedId(base, 'vm', organisation.id, 'overdue', monthsAgo),
+      name: 'trial-01',
+      item: '4 vCPU, 16 GB',
+      hourlyMicros: 252_000,
+      from: month.from,
+      to: month.to,
+    })
+  }
+  const issued = issuedInvoice(
+    known?.id ?? seedId(base, 'inv', organisation.id, 'overdue', monthsAgo),
+    organisation.id,
+    month,
+    known === undefined ? invoices.length + 1 : invoices.indexOf(known) + 1,
+  )
+  const last = graceEndsAt(issued)
+  const unpaid = { ...issued, nextAttemptAt: last > base.epoch ? last : null }
+  if (known === undefined) tx.invoices.insert(unpaid)
+  else tx.invoices.update(known.id, unpaid)
+  for (const { id } of tx.payments.by('invoiceId', issued.id)) tx.payments.remove(id)
+  pay(place, issued.id, card, issued.dueAt, 'expired_card')
 }
 
 function pay(

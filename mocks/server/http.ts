@@ -35,7 +35,7 @@ export function serve(
             `A page of ${incoming.headers.origin ?? 'another site'} signs in at ${incoming.headers.host}, and its browser drops the cookie: open both under the same host name, such as localhost.`,
           )
         }
-        send(outgoing, sent, cors)
+        send(incoming, outgoing, sent, cors)
       },
       (error: unknown) => {
         report(
@@ -114,9 +114,15 @@ function readText(incoming: IncomingMessage): Promise<string> {
       if (size > BODY_LIMIT) incoming.destroy(new Error(`The body is larger than ${BODY_LIMIT} bytes.`))
       else chunks.push(chunk)
     })
-    incoming.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    incoming.on('end', () => resolve(textOf(chunks)))
     incoming.on('error', reject)
   })
+}
+
+/** Most bodies come in one piece, which need not be copied. */
+function textOf(chunks: readonly Buffer[]): string {
+  const [only] = chunks
+  return (only !== undefined && chunks.length === 1 ? only : Buffer.concat(chunks)).toString('utf8')
 }
 
 function corsHeaders(incoming: IncomingMessage): Record<string, string> {
@@ -137,14 +143,33 @@ function corsHeaders(incoming: IncomingMessage): Record<string, string> {
   }
 }
 
-function send(outgoing: ServerResponse, outcome: EngineOutcome, cors: Record<string, string>): void {
+function send(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  outcome: EngineOutcome,
+  cors: Record<string, string>,
+): void {
   switch (outcome.kind) {
     case 'network-error':
-      outgoing.destroy()
+      breakOff(incoming, outgoing)
       return
     case 'reply':
       sendReply(outgoing, outcome.reply, cors)
   }
+}
+
+/** An answer that contradicts itself: no client takes it for one. */
+const NO_ANSWER = 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n'
+
+/**
+ * A browser sends a request again, and tells nobody, when a connection breaks that has served before. So that a fault reaches
+ * the page it was made for, a browser gets an answer that it can only throw away, which comes to the same: `fetch` rejects.
+ */
+function breakOff(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { socket } = outgoing
+  const isBrowser = incoming.headers['sec-fetch-mode'] !== undefined
+  if (socket === null || !isBrowser) outgoing.destroy()
+  else socket.end(NO_ANSWER, () => outgoing.destroy())
 }
 
 function sendReply(outgoing: ServerResponse, reply: EngineReply, cors: Record<string, string>): void {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { request } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -307,4 +307,39 @@ test('a page of another origin may ask, with its cookies', async () => {
   expect(told).toEqual([])
   await logIn('cross-site')
   expect(told).toEqual([expect.stringContaining('drops the cookie')])
+})
+
+describe('a connection that breaks', () => {
+  const BROKEN = {
+    rules: [{ operation: 'listVms', when: { times: 1 }, then: { fault: 'connection-reset' } }],
+  }
+  const ask = (server: MockServer, headers: Record<string, string>) =>
+    new Promise<string>((resolve) => {
+      const { port } = new URL(server.url)
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        const lines = Object.entries({ host: 'localhost', ...OWNER, ...headers })
+        socket.write(
+          `GET /api/v1/vms HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+        )
+      })
+      let heard = ''
+      socket.on('data', (data) => {
+        heard += data
+      })
+      socket.on('close', () => resolve(heard))
+    })
+
+  test('breaks without a word', async () => {
+    const server = await start()
+    await use(server, ['test', BROKEN])
+    expect(await ask(server, {})).toBe('')
+  })
+
+  test('tells a browser something that it can only throw away, or it would ask again by itself', async () => {
+    const server = await start()
+    await use(server, ['test', BROKEN])
+    expect(await ask(server, { 'sec-fetch-mode': 'cors' })).toContain('HTTP/1.1 200')
+    await use(server, ['test', { ...BROKEN, name: 'again' }])
+    await expect(vms(server, { 'sec-fetch-mode': 'cors' })).rejects.toThrow()
+  })
 })

@@ -21,9 +21,17 @@ interface Block {
 
 /** An RFC 4632 prefix: "10.10.0.0/16". */
 export function parseCidr(cidr: string): Block {
-  const [base = '', length = '32'] = cidr.split('/')
-  return { first: parseIpv4(base), size: 2 ** (32 - Number(length)) }
+  let block = blocks.get(cidr)
+  if (block === undefined) {
+    const [base = '', length = '32'] = cidr.split('/')
+    block = { first: parseIpv4(base), size: 2 ** (32 - Number(length)) }
+    blocks.set(cidr, block)
+  }
+  return block
 }
+
+/** The few that there are, read once: machines are given addresses in them one by one. */
+const blocks = new Map<string, Block>()
 
 /** The network, its gateway and the services in it take the first addresses; machines come after them. */
 const RESERVED = 10

@@ -152,6 +152,7 @@ const POWER: Readonly<Record<string, PowerEffect>> = {
   stopped: 'off',
   maintained: 'pause',
   deleted: 'gone',
+  failed: 'crash',
 }
 
 /** When it was on, as its activities tell. */

@@ -13,7 +13,7 @@ import type {
 } from '../db/index.ts'
 import { cdnGauge, servedDuring } from './cdn-traffic.ts'
 import { containerGauge } from './container-metrics.ts'
-import { databaseGauge, databaseOn } from './database-metrics.ts'
+import { databaseGauge } from './database-metrics.ts'
 import { dnsGauge } from './dns-metrics.ts'
 import { firewallGauge, protectingSince } from './firewall-metrics.ts'
 import { balancerGauge, balancerOn } from './load-balancer-metrics.ts'
@@ -36,12 +36,7 @@ export const GAUGES = {
   vm: ({ tx, seed }: View, row: VmRow) => vmGauge(seed, row, onTimes(tx, 'vm', row)),
   container: ({ tx, seed }: View, row: ContainerRow) =>
     containerGauge(seed, row, onTimes(tx, 'container', row)),
-  database: ({ tx, seed }: View, row: DatabaseRow) =>
-    databaseGauge(
-      seed,
-      row,
-      kept(row, () => databaseOn(row, tx.activities.by('resourceId', row.id))),
-    ),
+  database: ({ tx, seed }: View, row: DatabaseRow) => databaseGauge(seed, row, onTimes(tx, 'database', row)),
   volume: ({ tx, seed }: View, row: VolumeRow) => {
     const vm = row.vmId === null ? undefined : tx.vms.get(row.vmId)
     const of = (it: VmRow | VolumeRow) => tx.activities.by('resourceId', it.id)

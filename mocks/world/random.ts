@@ -57,9 +57,10 @@ class Xoroshiro implements Rng {
   }
 
   id(prefix: string, length = 12): string {
-    let text = `${prefix}_`
-    for (let i = 0; i < length; i++) text += BASE36[this.int(0, 35)]
-    return text
+    const characters = [prefix, '_']
+    for (let i = 0; i < length; i++) characters.push(BASE36[this.int(0, 35)] as string)
+    // In one go: a text that is put together in steps is kept with all of its steps.
+    return characters.join('')
   }
 
   #next(): number {

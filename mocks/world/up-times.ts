@@ -1,6 +1,7 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import type { ContainerRow, DatabaseRow, ResourceRow, Transaction, VmRow } from '../db/index.ts'
+import type { ActivityRow, ContainerRow, DatabaseRow, ResourceRow, Transaction, VmRow } from '../db/index.ts'
 import { containerOn } from './container-metrics.ts'
+import { databaseOn } from './database-metrics.ts'
 import { overlap } from './overlap.ts'
 import { type PoweredOn, poweredOn } from './power.ts'
 
@@ -18,10 +19,24 @@ export function onTimes(
 ): readonly PoweredOn[] {
   const known = kept.get(row)
   if (known !== undefined) return known
-  const activities = tx.activities.by('resourceId', row.id)
-  const on = type === 'container' ? containerOn(row as ContainerRow, activities) : poweredOn(row, activities)
+  const on = readOff(type, row, tx.activities.by('resourceId', row.id))
   kept.set(row, on)
   return on
+}
+
+function readOff(
+  type: SwitchedType,
+  row: VmRow | ContainerRow | DatabaseRow,
+  activities: readonly ActivityRow[],
+): PoweredOn[] {
+  switch (type) {
+    case 'vm':
+      return poweredOn(row, activities)
+    case 'container':
+      return containerOn(row as ContainerRow, activities)
+    case 'database':
+      return databaseOn(row as DatabaseRow, activities)
+  }
 }
 
 /** How long something was on, and how long it was not although nobody had switched it off; milliseconds. */

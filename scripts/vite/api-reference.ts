@@ -267,6 +267,7 @@ function permissionOf({ security, 'x-permission': permission }: Operation): stri
 
 function titleOf(tag: string): string {
   const names: Readonly<Record<string, string>> = {
+    'api-keys': 'API keys',
     cdn: 'CDN',
     dns: 'DNS',
     'ssh-keys': 'SSH keys',

@@ -18,6 +18,9 @@ export function useSession(): Session | undefined {
   return useQuery(sessionQuery()).data
 }
 
+/** For parts of a screen that come only after the session has ended by itself, while the screen is still being left. */
+const lastOf = new WeakMap<QueryClient, SignedIn>()
+
 /**
  * Who is signed in, for screens behind the sign-in. When the session ends while such a screen is on, it keeps the last
  * one until it is left.
@@ -25,8 +28,12 @@ export function useSession(): Session | undefined {
  */
 export function useSignedIn(): SignedIn {
   const session = useSession()
-  const last = useRef<SignedIn>(undefined)
-  if (session?.signedIn) last.current = session
+  const queryClient = useQueryClient()
+  const last = useRef(lastOf.get(queryClient))
+  if (session?.signedIn) {
+    last.current = session
+    lastOf.set(queryClient, session)
+  }
   if (!last.current) throw new Error('This screen is shown to people who are signed in, and nobody is.')
   return last.current
 }
@@ -97,6 +104,7 @@ export function enterSession(queryClient: QueryClient, session: SignedIn): void 
 
 /** From now on nobody is signed in, as far as this tab knows. */
 export function endSession(queryClient: QueryClient): void {
+  lastOf.delete(queryClient)
   queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
 }
 

@@ -2,8 +2,9 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import classes from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
+import { DialogProblem } from './dialog-problem.tsx'
 import { DisabledReason } from './disabled-reason.tsx'
-import { problemOf } from './problem.ts'
+import { reasonToWait, useWait } from './use-wait.ts'
 
 export interface ConfirmDialogProps {
   readonly opened: boolean
@@ -23,6 +24,8 @@ export interface ConfirmDialogProps {
   readonly pending?: boolean
   /** Why it failed; shown in the dialog, where another attempt can be made. */
   readonly error?: unknown
+  /** What can be done about that elsewhere; a sentence after its words. */
+  readonly remedy?: ReactNode
   /** Keeps the confirming button off, e.g. until a name has been typed. */
   readonly locked?: boolean
   /** Why it can't be confirmed at all now; keeps the button off and says so. @default null */
@@ -41,12 +44,16 @@ export function ConfirmDialog({
   destructive = false,
   pending = false,
   error,
+  remedy,
   locked = false,
   lockedBecause = null,
 }: ConfirmDialogProps) {
+  const wait = useWait(error)
+  const reason = lockedBecause ?? reasonToWait(wait)
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!locked && lockedBecause === null && !pending) onConfirm()
+    if (!locked && reason === null && !pending) onConfirm()
   }
 
   return (
@@ -59,21 +66,17 @@ export function ConfirmDialog({
     >
       <form className={classes.body} onSubmit={submit} noValidate>
         {children}
-        {error !== undefined && error !== null && (
-          <p className={classes.problem} role="alert">
-            {problemOf(error).detail}
-          </p>
-        )}
+        <DialogProblem error={error} wait={wait} remedy={remedy} />
         <div className={classes.actions}>
           <Button variant="outline" onClick={onClose} disabled={pending} data-autofocus>
             {cancelLabel}
           </Button>
-          <DisabledReason reason={lockedBecause}>
+          <DisabledReason reason={reason}>
             <Button
               type="submit"
               variant={destructive ? 'destructive' : 'default'}
               loading={pending}
-              disabled={locked && lockedBecause === null}
+              disabled={locked && reason === null}
             >
               {confirmLabel}
             </Button>

@@ -1,8 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconAlertCircle, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { waitingTime } from '#src/ui/use-countdown.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { WaitWords } from './wait-words.tsx'
 
 /** The destructive alert area of a form. */
 export function FormAlert({ children }: { readonly children: ReactNode }) {
@@ -20,15 +19,11 @@ interface WaitAlertProps {
   readonly seconds: number
 }
 
-/** Too many attempts: the wait is seen counting down, but said only once. */
+/** The same for too many attempts, with the wait. */
 export function WaitAlert({ reason, seconds }: WaitAlertProps) {
   return (
     <Alert color="red" role="alert" icon={<IconClock />}>
-      {reason}{' '}
-      <span aria-hidden="true" className="tabular">
-        Try again in {waitingTime(seconds)}.
-      </span>
-      <VisuallyHidden>You can try again in a while; the button says when.</VisuallyHidden>
+      <WaitWords reason={reason} seconds={seconds} />
     </Alert>
   )
 }

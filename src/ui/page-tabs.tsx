@@ -31,7 +31,7 @@ export function PageTabs<Tab extends string>({
   }, [value])
 
   const names = Object.keys(labels) as Tab[]
-  function select(chosen: string | null): void {
+  function select(chosen: string | null | undefined): void {
     const tab = names.find((known) => known === chosen)
     if (tab !== undefined && tab !== value) onChange(tab)
   }
@@ -40,7 +40,15 @@ export function PageTabs<Tab extends string>({
     <Tabs value={value} onChange={select} keepMounted={false}>
       <Tabs.List ref={list} className={classes.tabs ?? ''}>
         {names.map((tab) => (
-          <Tabs.Tab key={tab} value={tab}>
+          <Tabs.Tab
+            key={tab}
+            value={tab}
+            // The arrows choose the tab they lead to; Mantine only moves the focus there for these two.
+            onKeyDown={({ key }) => {
+              if (key === 'Home') select(names.at(0))
+              if (key === 'End') select(names.at(-1))
+            }}
+          >
             {labels[tab]}
           </Tabs.Tab>
         ))}

@@ -17,10 +17,17 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
   return <TypedForm key={props.opened ? props.name : ''} {...props} />
 }
 
-function TypedForm({ name, refusal = null, children, ...dialog }: TypedConfirmDialogProps) {
+function TypedForm({ name, refusal = null, error, children, ...dialog }: TypedConfirmDialogProps) {
   const [typed, setTyped] = useState('')
   return (
-    <ConfirmDialog {...dialog} destructive locked={typed.trim() !== name} lockedBecause={refusal}>
+    <ConfirmDialog
+      {...dialog}
+      destructive
+      locked={typed.trim() !== name}
+      lockedBecause={refusal}
+      // The server has said no for the same reason, which has been found out meanwhile.
+      error={refusal === null ? error : null}
+    >
       {children}
       {refusal !== null ? (
         <p className={classes.refusal}>

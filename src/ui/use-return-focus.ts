@@ -8,10 +8,19 @@ globalThis.document?.addEventListener('focusin', ({ target }) => {
   lastFocused = target instanceof Element ? target : null
 })
 
+interface Opening {
+  readonly opener: HTMLElement
+  /** Of the dialog in which the opener stands, or stood: one dialog may take another's place, and go again. */
+  readonly outer: Opening | null
+}
+
+let latest: Opening | null = null
+
 /**
- * Gives the focus back to what had it before something opened, once that closes or goes away. Where it is gone by then,
- * as the row that was deleted, the page's content gets it, so that Tab goes on from there and not from the top. Whoever
- * moved the focus elsewhere meanwhile keeps it there.
+ * Gives the focus back to what had it before something opened, once that closes or goes away. Where it is gone by then
+ * with the dialog it was in, what opened that dialog gets it; where it is gone from the page, as the row that was
+ * deleted, the page's content, so that Tab goes on from there and not from the top. Whoever moved the focus elsewhere
+ * meanwhile keeps it there.
  */
 export function useReturnFocus(opened: boolean): void {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -22,13 +31,17 @@ export function useReturnFocus(opened: boolean): void {
     const focused = document.activeElement
     const opener = openerOf(focused === document.body ? lastFocused : focused)
     if (opener === null) return
+    const opening = { opener, outer: opener.closest('[role="dialog"]') ? latest : null }
+    latest = opening
     return () => {
       const atClose = document.activeElement
       // What it closes for may render first: an opener that is about to go is not worth returning to.
       pending.current = setTimeout(() => {
         const now = document.activeElement
         if (now !== null && now !== document.body && now !== atClose) return
-        if (opener.isConnected) opener.focus({ preventScroll: true })
+        let back: Opening | null = opening
+        while (back !== null && !back.opener.isConnected) back = back.outer
+        if (back !== null) back.opener.focus({ preventScroll: true })
         else focusContent()
       })
     }

@@ -43,6 +43,26 @@ test('API keys, making one and seeing it once are accessible', async ({ page, op
   await expectNoViolationsInBothSchemes(page, 'shown once')
 })
 
+test('SSH keys, adding one and deleting one are accessible', async ({ page, open }) => {
+  await open('/account?tab=ssh-keys')
+  const dialog = page.getByRole('dialog')
+  await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'keys')
+  await page.getByRole('button', { name: 'Add SSH Key' }).click()
+  await dialog.getByRole('button', { name: 'Add key' }).click()
+  await expect(dialog.getByText('Enter a name.')).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'mistakes')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
+  await expectNoViolationsInBothSchemes(page, 'asked')
+})
+
 test('what one is told of is accessible', async ({ page, open }) => {
   await open('/account?tab=notifications')
   await expect(page.getByRole('switch', { name: 'Security By email' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startFarServer } from './support/far-server.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { expect, settled, test, walkIn } from './support/fixtures.ts'
 
 function keysPage(page: Page) {
   const dialog = page.getByRole('dialog')
@@ -135,4 +135,72 @@ test('a key made in the console is used over HTTP, and refused once it is revoke
     await page.goto('about:blank')
     await server.stop()
   }
+})
+
+test.describe('SSH keys', () => {
+  const LINE =
+    'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIN7kj42WM5AZg4ZvNUBf9rpZYnxX/sDrRNQsiVKrLm7O ada@new-laptop'
+
+  test.describe('of somebody who may', () => {
+    test.use({ persona: 'admin' })
+
+    test('are added, looked for and deleted, and new machines are offered those that are left', async ({
+      page,
+      open,
+    }) => {
+      await open('/account?tab=ssh-keys')
+      const { dialog, row } = keysPage(page)
+      const rows = page.getByRole('table', { name: 'SSH Keys' }).locator('tbody tr')
+      await expect(rows).toHaveCount(4)
+
+      await page.getByRole('button', { name: 'Add SSH Key' }).click()
+      await expect(page).toHaveURL(/dialog=add-ssh-key/)
+      const key = dialog.getByRole('textbox', { name: 'Public key' })
+      await key.fill('-----BEGIN OPENSSH PRIVATE KEY-----')
+      await dialog.getByRole('button', { name: 'Add key' }).click()
+      await expect(dialog).toContainText('This is a private key')
+      await key.fill(LINE)
+      await expect(dialog.getByLabel('Name')).toHaveValue('ada@new-laptop')
+      await dialog.getByRole('button', { name: 'Add key' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(rows).toHaveCount(5)
+      await expect(rows.first()).toContainText('ada@new-laptop')
+      await expect(rows.first()).toContainText('ssh-ed25519')
+
+      await page.getByRole('searchbox', { name: 'Search SSH keys' }).fill('new-laptop')
+      await expect(page).toHaveURL(/q=new-laptop/)
+      await expect(rows).toHaveCount(1)
+      await row('ada@new-laptop')
+        .getByRole('button', { name: /Actions/ })
+        .click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await expect(page).toHaveURL(/dialog=delete-ssh-key/)
+      await expect(dialog).toContainText('Machines that have it keep it')
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText('ada@new-laptop has been deleted')).toBeVisible()
+
+      await walkIn(page, '/compute/vms/new')
+      await expect(
+        page.getByRole('group', { name: 'SSH keys to put on the machine' }).getByRole('checkbox'),
+      ).toHaveCount(4)
+    })
+  })
+
+  test.describe('of somebody who may not', () => {
+    test.use({ persona: 'viewer' })
+
+    test('are shown, and what cannot be done says why', async ({ page, open }) => {
+      await open('/account?tab=ssh-keys&dialog=add-ssh-key')
+      const add = page.getByRole('button', { name: 'Add SSH Key' })
+      await expect(add).toHaveAttribute('aria-disabled', 'true')
+      await expect(add).toHaveAccessibleDescription(/SSH keys/)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click()
+      await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
+    })
+  })
 })

@@ -148,13 +148,15 @@ async function halfRedHalfBlue(): Promise<string> {
 }
 
 /** Runs on the page. */
-function middleColour(image: HTMLImageElement): number[] {
+async function middleColour({ src, naturalWidth, naturalHeight }: HTMLImageElement): Promise<number[]> {
   const canvas = document.createElement('canvas')
   canvas.width = 1
   canvas.height = 1
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
-  context.drawImage(image, image.naturalWidth / 2, image.naturalHeight / 2, 1, 1, 0, 0, 1, 1)
+  // What an image element has from another origin can't be read from a canvas.
+  const picture = await createImageBitmap(await (await fetch(src, { credentials: 'include' })).blob())
+  context.drawImage(picture, naturalWidth / 2, naturalHeight / 2, 1, 1, 0, 0, 1, 1)
   return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
 }
 

@@ -161,6 +161,23 @@ test.describe('active alerts', () => {
     ).toBeVisible()
   })
 
+  test('are kept silent by what can be seen and ended without one of them', async ({ page, open }) => {
+    await open('/monitoring/alerts')
+    await expect(page.getByRole('region', { name: 'Silences' })).toHaveCount(0)
+    const { body } = await call(page, '/alert-rules')
+    // No alert of its own: only the list of silences tells of it.
+    const { id, name } = body.items.find((rule: { activeAlerts: number }) => rule.activeAlerts === 0)
+    const silence = { ruleId: id, durationMinutes: 60, reason: 'Moving house' }
+    await call(page, '/alert-silences', 'POST', silence)
+    const silences = page.getByRole('region', { name: 'Silences' })
+    await expect(silences).toContainText(`“${name}” on all resources, until Mar 2, 2026`)
+    await expect(silences).toContainText('Moving house')
+    await silences.getByRole('button', { name: /^End silence/ }).click()
+    await expect(silences).toHaveCount(0)
+    await expect(page.getByText('Silence ended')).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
   test('are silenced for a time, which can be ended', async ({ page, open, setSecondsSinceStart }) => {
     await open('/monitoring/alerts')
     const screen = alertsPage(page)

@@ -18,7 +18,7 @@ test.describe('a session', () => {
       page,
       context,
       open,
-      browser,
+      elsewhere,
     }) => {
       await open('/login')
       const forms = authForms(page)
@@ -32,13 +32,11 @@ test.describe('a session', () => {
       const [cookie] = cookies
       if (remember) expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * HOUR)
 
-      const restarted = await browser.newContext({ storageState: { ...state, cookies } })
-      const next = await restarted.newPage()
+      const { page: next } = await elsewhere({ storageState: { ...state, cookies } })
       await next.clock.setFixedTime(new Date('2026-03-02T09:05:00Z'))
       await next.goto('/dashboard')
       await settled(next)
       await expect(next).toHaveURL(remember ? '/dashboard' : '/login?redirect=%2Fdashboard')
-      await restarted.close()
     })
   }
 

@@ -64,6 +64,16 @@ test('the editor can be left with the keyboard, and keeps what was typed', async
   await expect(editor.text).toContainText('name: ')
 })
 
+test('a secret in a manifest is kept nowhere, and asked for again', async ({ page, open }) => {
+  await open('/compute/containers/new?from=yaml')
+  const editor = manifestEditor(page)
+  await editor.write('name: typed\nenv: [{ name: KEY, value: hush, secret: true }]')
+  await expect(editor.text).toContainText('hush')
+  await page.reload()
+  await expect(editor.text).toContainText('name: KEY')
+  await expect(editor.text).not.toContainText('hush')
+})
+
 test('what is typed before the editor’s code has come is in the editor then', async ({ page, open }) => {
   const { promise: arrival, resolve: letCome } = Promise.withResolvers<void>()
   await page.context().route('**/code-editor*', async (route) => {

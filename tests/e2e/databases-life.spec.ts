@@ -216,3 +216,38 @@ test('it is stopped and started from the list, and its window and schedule are m
     'Wednesdays, 04:00 to 05:00 UTC',
   )
 })
+
+test.describe('an app of the marketplace', () => {
+  test.use({ persona: 'owner' })
+
+  test('can be restored at the plan it has, which is sold with the app alone', async ({
+    page,
+    open,
+    setSecondsSinceStart,
+  }) => {
+    await open('/marketplace/databases/redis-managed?dialog=deploy')
+    const deploy = page.getByRole('dialog', { name: 'Deploy Managed Redis' })
+    await deploy.getByLabel('Name').fill('sessions-cache')
+    await deploy.getByRole('button', { name: 'Deploy', exact: true }).click()
+    await expect(page).toHaveURL(/\/storage\/databases\/db_/)
+    const detail = databaseDetail(page)
+    await setSecondsSinceStart(400)
+    await expect(detail.main).toContainText('Running')
+    await detail.tab('Backups').click()
+    await detail.button('Create backup').click()
+    await detail.dialog.getByRole('button', { name: 'Create backup' }).click()
+    await setSecondsSinceStart(600)
+    const backup = detail.backups.first()
+    await expect(backup).toContainText('Succeeded')
+    await backup.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Restore' }).click()
+
+    const plan = detail.dialog.getByRole('combobox', { name: 'Plan' })
+    await expect(plan.locator('option:checked')).toHaveText('Current plan, 10 GB, $10.00/mo')
+    await expect(plan.getByRole('option')).toHaveCount(4)
+    await detail.dialog.getByRole('button', { name: 'Restore' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'sessions-cache-restored' })).toBeVisible()
+    await setSecondsSinceStart(1000)
+    await expect(detail.panel).toContainText('$10.00')
+  })
+})

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { addressIn } from '#tests/mocks.ts'
 import { startFarServer } from './support/far-server.ts'
-import { expect, mocksIn, settled, test } from './support/fixtures.ts'
+import { aboutTheMockInThePage, expect, mocksIn, settled, test } from './support/fixtures.ts'
+
+aboutTheMockInThePage('how it sends calls on')
 
 /** Something that answers every request with this, and lets pages of other origins ask. */
 async function startBackend(status: number, type: string, body: string) {

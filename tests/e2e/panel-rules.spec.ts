@@ -1,9 +1,10 @@
 import { call } from './support/calls.ts'
-import { expect, test } from './support/fixtures.ts'
+import { aboutTheMockInThePage, expect, test } from './support/fixtures.ts'
 import { openPanel } from './support/mock-panel.ts'
 
 // The browser of its own that somebody comes with for the first time.
 test.use({ reuseContext: false })
+aboutTheMockInThePage('its panel')
 
 test('forces what the contract documents, one click away, for as long as it is wanted', async ({
   page,
@@ -21,6 +22,12 @@ test('forces what the contract documents, one click away, for as long as it is w
   expect(await call(page, '/vm-catalogue')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect((await call(page, '/vm-catalogue')).status).toBe(200)
   await expect(panel.getByText('once · done')).toBeVisible()
+  // It was for one call, and that has been: another page does not bring it back.
+  await page.reload()
+  await expect(panel.getByText('once · done')).toBeVisible()
+  expect((await call(page, '/vm-catalogue')).status).toBe(200)
+  await panel.getByLabel('Find an operation').fill('GET /vm-catalogue')
+  await panel.getByRole('button', { name: /^getVmCatalogue/ }).click()
 
   await panel.getByLabel('When').selectOption('Every time')
   const broken = panel.getByRole('button', { name: 'Broken connection' })

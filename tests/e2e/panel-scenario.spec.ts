@@ -1,9 +1,10 @@
 import { call } from './support/calls.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { aboutTheMockInThePage, expect, settled, test } from './support/fixtures.ts'
 import { openPanel, reloaded } from './support/mock-panel.ts'
 
 // The browser of its own that somebody comes with for the first time.
 test.use({ reuseContext: false })
+aboutTheMockInThePage('its panel')
 
 test('switches scenarios, combines them, says what is wrong with one, and shares what it is', async ({
   page,

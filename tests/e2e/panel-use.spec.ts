@@ -1,11 +1,12 @@
 import { expectNoViolations } from '../a11y/axe.ts'
 import { call } from './support/calls.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { aboutTheMockInThePage, expect, settled, test } from './support/fixtures.ts'
 import { openPanel, panelOf } from './support/mock-panel.ts'
 import { controlsBehindLauncher, launcher } from './support/mock-tools.ts'
 
 // The browser of its own that somebody comes with for the first time.
 test.use({ reuseContext: false })
+aboutTheMockInThePage('its panel')
 
 const PARTS = ['Scenario', 'Rules', 'Network', 'Clock', 'Requests', 'Mail', 'Data', 'State']
 
@@ -60,6 +61,24 @@ test('opens, moves, remembers its place and closes with the keyboard alone', asy
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await expect(palette).toHaveCount(1)
+})
+
+test('the keyboard stays where something takes the place of what was pressed', async ({ page }) => {
+  const panel = await openPanel(page, 'Rules')
+  await panel.getByLabel('Find an operation').fill('createVm')
+  await panel.getByRole('button', { name: /^createVm/ }).press('Enter')
+  await expect(panel.getByRole('button', { name: 'All operations' })).toBeFocused()
+  await panel.getByRole('button', { name: '402 payment_required' }).press('Enter')
+  await panel.getByRole('button', { name: 'Remove the rule for createVm' }).press('Enter')
+  await expect(panel.getByRole('tabpanel')).toBeFocused()
+
+  await panel.getByRole('tab', { name: 'Data' }).click()
+  await panel.getByLabel('Find in any field').fill('web-prod-01')
+  const row = panel.getByRole('button', { name: /^web-prod-01/ })
+  await row.press('Enter')
+  await expect(panel.getByRole('textbox')).toBeFocused()
+  await panel.getByRole('button', { name: 'All of vms' }).press('Enter')
+  await expect(row).toBeFocused()
 })
 
 test('can be read in both schemes, and on a small screen', async ({ page, guard }) => {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { call, started } from './support/calls.ts'
-import { expect, test } from './support/fixtures.ts'
+import { aboutTheMockInThePage, expect, test } from './support/fixtures.ts'
 import { openPanel, reloaded } from './support/mock-panel.ts'
 
 // The browser of its own that somebody comes with for the first time.
 test.use({ reuseContext: false })
+aboutTheMockInThePage('its panel')
 
 test('shows the outbox, with links that work, and the rows, which their schema guards', async ({ page }) => {
   const panel = await openPanel(page, 'Data')

@@ -1,8 +1,9 @@
 import { call } from './support/calls.ts'
-import { expect, mocksIn, settled, test } from './support/fixtures.ts'
+import { aboutTheMockInThePage, expect, mocksIn, settled, test } from './support/fixtures.ts'
 
 // The browser of its own that somebody comes with for the first time.
 test.use({ reuseContext: false })
+aboutTheMockInThePage('its notice of answers outside the contract')
 
 test('an answer outside the contract is shown, with operation, status and place', async ({ page, guard }) => {
   guard.allow(/500|outside the contract/)

@@ -7,26 +7,21 @@ import { expect, settled, test } from './support/fixtures.ts'
 // What the scenarios for testers promise, as a person meets it. That the API does what they say, and in each other's
 // company, is told by `mocks/scenarios/named/promises.test.ts`.
 
-/** Opens a path in scenarios as a person does it: with their names in the address. */
-async function openIn(page: Page, scenarios: string, path: string): Promise<void> {
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=${scenarios}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
 const main = (page: Page) => page.getByRole('main')
 
 test('one service down, or hanging: its list says so, or waits, and the others are as ever', async ({
   page,
+  openIn,
   guard,
 }) => {
   guard.allow(/status of 503|ApiProblem/)
-  await openIn(page, 'test,service-down,owner', '/storage/databases')
+  await openIn('test,service-down,owner', '/storage/databases')
   await expect(main(page).getByRole('heading', { name: 'Service unavailable' })).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Virtual Machines' }).first().click()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 
-  await openIn(page, 'test,service-hangs,owner', '/storage/databases')
+  await openIn('test,service-hangs,owner', '/storage/databases')
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible()
   await page.getByRole('link', { name: 'Virtual Machines' }).first().click()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -34,10 +29,11 @@ test('one service down, or hanging: its list says so, or waits, and the others a
 
 test('maintenance: everything is to be seen, what is ordered is refused in words, and people sign out', async ({
   page,
+  openIn,
   guard,
 }) => {
   guard.allow(/status of 503/)
-  await openIn(page, 'test,maintenance,owner', '/storage/volumes')
+  await openIn('test,maintenance,owner', '/storage/volumes')
   await settled(page)
   await expect(main(page).getByText('orders-data').first()).toBeVisible()
   await page.goto('/storage/volumes/new')
@@ -48,17 +44,21 @@ test('maintenance: everything is to be seen, what is ordered is refused in words
   expect((await call(page, '/session', 'DELETE')).status).toBe(204)
 })
 
-test('rate limited and broken answers: the list says what it is, with a way on', async ({ page, guard }) => {
+test('rate limited and broken answers: the list says what it is, with a way on', async ({
+  page,
+  openIn,
+  guard,
+}) => {
   guard.allow(/status of 429|ApiProblem|UnreadableAnswer|SyntaxError/)
-  await openIn(page, 'test,rate-limited,owner', '/compute/vms')
+  await openIn('test,rate-limited,owner', '/compute/vms')
   await expect(main(page).getByText('You can try again in 5 seconds.')).toBeVisible()
-  await openIn(page, 'test,broken-answers,owner', '/compute/vms')
+  await openIn('test,broken-answers,owner', '/compute/vms')
   await expect(main(page).getByText('The server’s answer could not be read.').first()).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible()
 })
 
-test('trickle: the page comes, in its own time', async ({ page }) => {
-  await openIn(page, 'test,trickle,owner', '/compute/vms')
+test('trickle: the page comes, in its own time', async ({ page, openIn }) => {
+  await openIn('test,trickle,owner', '/compute/vms')
   await settled(page)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const { status, ms } = await call(page, '/vm-catalogue')
@@ -68,28 +68,51 @@ test('trickle: the page comes, in its own time', async ({ page }) => {
 
 test('quota reached: the form says what there is too little of, in an empty account as well', async ({
   page,
+  openIn,
 }) => {
-  await openIn(page, 'test,quota-reached,owner', '/compute/vms/new')
+  await openIn('test,quota-reached,owner', '/compute/vms/new')
   await expect(main(page).getByText('26 of 25')).toBeVisible()
-  await openIn(page, 'test,quota-reached,empty,owner', '/compute/vms/new')
+  await openIn('test,quota-reached,empty,owner', '/compute/vms/new')
   await expect(main(page).getByText('1 of 0').first()).toBeVisible()
 })
 
-test('money: overdue, without a card, over budget, all paid', async ({ page }) => {
-  await openIn(page, 'test,overdue-invoice,empty,owner', '/billing')
+test('money: overdue, without a card, over budget, all paid', async ({ page, openIn }) => {
+  await openIn('test,overdue-invoice,empty,owner', '/billing')
   await expect(main(page).getByText(/^Invoice INV-\d{4}-0001 over \$187\.49 was due on/)).toBeVisible()
   await expect(main(page).getByText(/^The default card Visa •••• 4242 has expired/)).toBeVisible()
-  await openIn(page, 'test,no-payment-method,owner', '/billing')
+  await openIn('test,no-payment-method,owner', '/billing')
   await expect(main(page).getByText(/^There is no default card/)).toBeVisible()
-  await openIn(page, 'test,over-budget,owner', '/billing')
+  await openIn('test,over-budget,owner', '/billing')
   await expect(main(page).getByText(/^Monthly budget: .* It is exceeded by/)).toBeVisible()
   await expect(main(page).getByText('120%', { exact: true })).toBeVisible()
-  await openIn(page, 'test,paid-up,owner', '/billing')
+  await openIn('test,paid-up,owner', '/billing')
   await expect(main(page).getByText('81%', { exact: true })).toBeVisible()
   await expect(main(page).getByText(/was due on|could not be paid/)).toHaveCount(0)
 })
 
-test('a domain just taken, and a card that is declined', async ({ page, guard }) => {
+test('account suspended: the form says what is to be paid, and leads there', async ({
+  page,
+  openIn,
+  guard,
+}) => {
+  guard.allow(/status of 402/)
+  await openIn('test,account-suspended,owner', '/storage/volumes/new')
+  await main(page).getByRole('textbox', { name: 'Name' }).fill('scratch')
+  await main(page).getByRole('button', { name: 'Create Volume' }).click()
+  const refusal = main(page).getByRole('alert')
+  await expect(refusal).toContainText(/INV-\d{4}-\d{4} has been overdue for more than 30 days/)
+  await refusal.getByRole('link', { name: 'Pay overdue invoices' }).click()
+  await expect(main(page).getByRole('row', { name: /Overdue/ })).toHaveCount(2)
+  await page.goBack()
+  await expect(main(page).getByRole('textbox', { name: 'Name' })).toHaveValue('scratch')
+  await openIn('test,account-suspended,developer', '/compute/containers/new')
+  await main(page).getByRole('textbox', { name: 'Name' }).fill('scratch')
+  await main(page).getByRole('textbox', { name: 'Image' }).fill('shop/scratch:1.0.0')
+  await main(page).getByRole('complementary', { name: 'Cost' }).getByRole('button').click()
+  await expect(refusal).toContainText('Ask somebody who manages billing to pay it.')
+})
+
+test('a domain just taken, and a card that is declined', async ({ page, openIn, guard }) => {
   guard.allow(/status of (409|402)/)
   const buy = async () => {
     const purchase = purchaseOf(page, 'available.dev')
@@ -98,26 +121,26 @@ test('a domain just taken, and a card that is declined', async ({ page, guard })
     await purchase.submit.click()
     return purchase.dialog.getByRole('alert')
   }
-  await openIn(page, 'test,domain-just-taken', '/domains?q=available')
+  await openIn('test,domain-just-taken', '/domains?q=available')
   await expect(await buy()).toContainText('taken')
-  await openIn(page, 'test,payment-declined', '/domains?q=available')
+  await openIn('test,payment-declined', '/domains?q=available')
   await expect(await buy()).toContainText('declined')
 })
 
-test('signing in: locked, and with a code', async ({ page, guard }) => {
+test('signing in: locked, and with a code', async ({ page, openIn, guard }) => {
   guard.allow(/status of (429|422)/)
   const forms = authForms(page)
-  await openIn(page, 'test,sign-in-locked,signed-out', '/login')
+  await openIn('test,sign-in-locked,signed-out', '/login')
   await forms.logIn('owner@nimbus.example')
   await expect(forms.alert.filter({ hasText: 'Too many failed attempts.' })).toBeVisible()
 
-  await openIn(page, 'test,two-factor,signed-out', '/login')
+  await openIn('test,two-factor,signed-out', '/login')
   await forms.logIn('owner@nimbus.example')
   await expect(page.getByRole('textbox', { name: /code/i })).toBeVisible()
 })
 
-test('an inbox that is full, and resources that fail', async ({ page }) => {
-  await openIn(page, 'test,full-inbox,everything-fails,instant,owner', '/storage/volumes')
+test('an inbox that is full, and resources that fail', async ({ page, openIn }) => {
+  await openIn('test,full-inbox,everything-fails,instant,owner', '/storage/volumes')
   await settled(page)
   await expect(page.getByRole('banner').getByText('99+')).toBeVisible()
   const { body } = await call(page, '/volumes', 'POST', {

@@ -1,9 +1,10 @@
 import { expectNoViolations } from '../a11y/axe.ts'
 import { started } from './support/calls.ts'
-import { expect, test } from './support/fixtures.ts'
+import { aboutTheMockInThePage, expect, test } from './support/fixtures.ts'
 
 // The browser of its own that somebody comes with for the first time.
 test.use({ reuseContext: false })
+aboutTheMockInThePage('its start')
 
 /** What keeps the mock from running, as a page sees it, and a word of what the person reads. */
 const obstacles: ReadonlyArray<readonly [name: string, obstruct: () => void, why: RegExp]> = [

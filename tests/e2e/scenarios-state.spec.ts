@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { call, started } from './support/calls.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { aboutTheMockInThePage, expect, settled, test } from './support/fixtures.ts'
 
 // The browser of its own that somebody comes with for the first time.
 test.use({ reuseContext: false })
+aboutTheMockInThePage('its scenario in the address, its storage, its tabs')
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI'
 

@@ -8,7 +8,7 @@ const build = process.env.DEMO_IS_BUILT ? '' : 'npm run --silent build -- --logL
  */
 export default againstServer({
   app: `${build}npm run --silent preview -- --mode production`,
+  proxy: true,
   part: ['vms-list.spec.ts', 'volumes.spec.ts', 'team-members.spec.ts'],
-  without: [],
   use: { backend: 'server' },
 })

@@ -30,6 +30,31 @@ test('the list: search, categories, price and order, all in the address', async 
   await expect(page).toHaveURL(/q=WORDP/)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the filters wait behind a button, and the tabs of an app all have room', async ({ page, open }) => {
+    await open('/marketplace?q=data')
+    const all = page.getByRole('main').getByRole('region', { name: 'All Apps' })
+    const databases = all.getByRole('checkbox', { name: /Databases & Search/ })
+    await expect(all.getByRole('article').first()).toBeVisible()
+    await expect(databases).toBeHidden()
+    await all.getByRole('button', { name: 'Filters' }).click()
+    await databases.check()
+    const more = all.getByRole('button', { name: 'Filters (1)' })
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await more.click()
+    await all.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(all.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
+
+    await open('/marketplace/web-cms/wordpress')
+    const tabs = page.getByRole('tablist', { name: 'About WordPress' })
+    await expect
+      .poll(() => tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBe(0)
+  })
+})
+
 test('an app there is not is said so', async ({ page, open, guard }) => {
   guard.allow(/404/)
   await open('/marketplace/web-cms/time-machine')

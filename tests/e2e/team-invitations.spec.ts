@@ -1,6 +1,6 @@
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { call } from './support/calls.ts'
-import { addressIn, expect, mocksIn, START, settled, test } from './support/fixtures.ts'
+import { expect, mocksIn, START, settled, test } from './support/fixtures.ts'
 import { carryWorld, invitationPath, invited, NEWCOMER, teamPage } from './support/team-pages.ts'
 
 // Whoever is invited comes with a browser of their own.
@@ -12,8 +12,7 @@ test('somebody is invited, joins in another browser, and is refused what a chang
   page,
   open,
   guard,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
   guard.allow(/status of 409/)
   await open('/team')
@@ -41,13 +40,9 @@ test('somebody is invited, joins in another browser, and is refused what a chang
   await expect(team.row(NEWCOMER)).toContainText('Pending')
   await expect(team.row(NEWCOMER)).toContainText('Never')
 
-  const context = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    reducedMotion: 'reduce',
-  })
-  const theirs = await context.newPage()
+  const { page: theirs, ...browser } = await elsewhere()
   await theirs.clock.setFixedTime(START)
-  await theirs.goto(addressIn({ seed: 1, persona: 'signed-out', network: { latencyMs: 0 } }, '/login'))
+  await browser.open('/login')
   await settled(theirs)
   await carryWorld(page, theirs)
   await theirs.goto(await invitationPath(page))
@@ -88,7 +83,6 @@ test('somebody is invited, joins in another browser, and is refused what a chang
   await theirs.goto('/monitoring/logs')
   await expect(theirs.getByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
   expect((await call(theirs, '/logs')).body.code).toBe('permission_denied')
-  await context.close()
 })
 
 test('several are invited at once, and those who can’t be stay with the reason', async ({

@@ -47,6 +47,7 @@ test.describe('as the owner', () => {
     await expect(profile).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(profile).toBeHidden()
+    await expect(name).toBeFocused()
   })
 
   test('a member is deactivated, reactivated and removed, and the last owner stays', async ({

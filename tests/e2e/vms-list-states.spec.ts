@@ -1,4 +1,4 @@
-import { addressIn, expect, test } from './support/fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 import { tryAgainUntil } from './support/try-again.ts'
 import { vmList } from './support/vm-pages.ts'
 
@@ -82,9 +82,8 @@ test.describe('the states of the list', () => {
     })
   })
 
-  test('search, sort and page ten thousand machines', async ({ page }) => {
-    const scenario = { dataset: 'large', persona: 'admin', network: { latencyMs: 0 } } as const
-    await page.goto(addressIn(scenario, '/compute/vms'))
+  test('search, sort and page ten thousand machines', async ({ page, openIn }) => {
+    await openIn({ dataset: 'large', persona: 'admin', network: { latencyMs: 0 } }, '/compute/vms')
     const list = vmList(page)
     // Making them is not what is tested here, and takes its time on a busy machine.
     await expect(list.range).toHaveText('1–20 of 10,000 virtual machines', { timeout: 30_000 })

@@ -98,6 +98,16 @@ test('a volume is created, attached, grown, detached and deleted', async ({
   await expect(page.getByText('its snapshots are not')).toBeVisible()
 })
 
+test('what prevents a volume from going is told once', async ({ page, open }) => {
+  await openFromList(open, page, LIST, 'orders-data', 'Manage')
+  const { pathname } = new URL(page.url())
+  await open(`${pathname}?dialog=delete`)
+  const dialog = page.getByRole('dialog', { name: 'Delete orders-data?' })
+  await expect(dialog.getByText('Virtual machine db-primary prevents it.').first()).toBeVisible()
+  await expect(dialog.getByText('The volume is attached to it. Detach it first.')).toHaveCount(1)
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('machines that a volume cannot go to stay in sight and say why', async ({ page, open }) => {
   const { form } = await openFromList(open, page, LIST, 'ci-cache', 'Manage')
   const stopped = form('Attachment').getByRole('radio', { name: 'ci-runner-02' })

@@ -1,4 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { Adjustment } from '#mocks/admin/control.ts'
+import type { InlineScenario } from '#mocks/scenarios/document.ts'
+import type { Choice } from './mocks.ts'
 
 /** The way to a running mock's own routes, below `/__mocks`. */
 export interface Line {
@@ -27,7 +30,7 @@ export function throughPage(page: Page): Line {
             const response = await fetch(`/__mocks${path}`, { method, body })
             // A page that was rendered beforehand is there sooner than its mock; what answers then is the host of the page.
             const isMock = response.status === 204 || /json/.test(response.headers.get('content-type') ?? '')
-            if (isMock || turn === 100) return { status: response.status, text: await response.text() }
+            if (isMock || turn === 300) return { status: response.status, text: await response.text() }
             await new Promise((done) => setTimeout(done, 100))
           }
         },
@@ -56,18 +59,62 @@ export function overHttp(
   }
 }
 
-/** To the mock in a page that has a server behind it: the time of the one is that of the other. */
-export function throughBoth(page: Line, server: Line): Line {
+/** To the mock in a page that has a server behind it. */
+export interface BothLines extends Line {
+  /** Begins the server's part of a world; the page's begins with its first page. */
+  begin(choices: readonly Choice[]): Promise<void>
+}
+
+/**
+ * To the mock in a page that has a server behind it: both are in the same scenario, and the time of the one is that of the other.
+ * Rules and network are the page's, which everything passes by: at the server they would count, or wait, a second time.
+ *
+ * @param live what the page's mock has to know to send calls on
+ */
+export function throughBoth(page: Line, server: Line, live: InlineScenario): BothLines {
+  const begin = async (choices: readonly Choice[]) => {
+    await server.send('PUT', '/scenario', [...choices.map(withoutRules), CALM])
+  }
+  /** @returns what the page is to be sent instead */
+  const before: Record<string, (body: never) => Promise<unknown>> = {
+    'PUT /scenario': async (choices: readonly Choice[]) => {
+      await begin(choices)
+      return [live, ...choices]
+    },
+    'PATCH /scenario': async (change: Adjustment) => {
+      if (change.lifecycle) await server.send('PATCH', '/scenario', { lifecycle: change.lifecycle })
+      return change
+    },
+    'POST /reset': async () => server.send('POST', '/reset'),
+  }
   return {
+    begin,
     send: async <T>(method: Parameters<Line['send']>[0], path: string, body?: unknown) => {
-      const answer = await page.send<T>(method, path, body)
+      const answer = await page.send<T>(
+        method,
+        path,
+        (await before[`${method} ${path}`]?.(body as never)) ?? body,
+      )
       if (path === '/clock' && method !== 'GET') {
         const { now } = await page.send<{ now: string }>('GET', '/clock')
         await server.send('PUT', '/clock', { set: now })
       }
+      if (path.startsWith('/mails')) return withMails(answer, await server.send('GET', path)) as T
       return answer
     },
   }
+}
+
+const CALM: InlineScenario = { network: { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false } }
+
+function withoutRules(choice: Choice): Choice {
+  return typeof choice === 'string' ? choice : { ...choice, rules: [] }
+}
+
+/** The mails of both, newest first. */
+function withMails(here: unknown, there: unknown): unknown {
+  const items = [here, there].flatMap((it) => (it as { items: { at: string }[] }).items)
+  return { items: items.toSorted((a, b) => b.at.localeCompare(a.at)) }
 }
 
 function read<T>({ status, text }: Answer, method: string, path: string): T {

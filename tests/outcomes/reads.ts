@@ -67,6 +67,7 @@ export const reads = {
   getVolumeSummary: { at: '/storage/volumes' },
   listActivity: { at: '/dashboard' },
   listAlertHistory: { at: '/monitoring/alerts?tab=history' },
+  listAlertSilences: { at: '/monitoring/alerts' },
   listAlertRules: { at: '/monitoring/alerts?tab=rules' },
   listAlerts: { at: '/monitoring/alerts' },
   listApiKeys: { at: '/account?tab=api-keys' },
@@ -100,7 +101,7 @@ export const reads = {
   listLogServices: { at: '/monitoring/logs', silent: 'one filter less, and the search takes services too' },
   listMarketplaceApps: { at: '/marketplace' },
   listMembers: { at: '/team' },
-  listNetworks: { at: '/compute/vms/new', silent: 'the network of the region is taken' },
+  listNetworks: { at: '/compute/vms/new' },
   listNotificationChannels: { at: '/monitoring/alerts?tab=channels' },
   listProjectCosts: { at: '/team?tab=projects' },
   listProjectUsage: { at: '/team?tab=projects' },
@@ -120,15 +121,19 @@ export const reads = {
   searchLogs: { at: '/monitoring/logs' },
   streamEvents: { at: '/dashboard', silent: 'the page asks now and then until the stream is back' },
   getAccountClosure: { at: '/account?tab=security&dialog=close-account' },
-  getAlert: { at: '/monitoring/alerts?dialog=alert&row={/alerts}' },
+  getAlert: { at: '/monitoring/alerts?dialog=alert&row={/alerts}', saysFor: GONE },
   getAuditEntry: {
     // One that the list does not have at hand.
     at: async (page) =>
       `/team?tab=audit&q=nothing-like-it&dialog=audit-entry&row=${(await call(page, '/audit-log')).body.items[0].id}`,
+    saysFor: GONE,
   },
   getInvoice: { at: '/billing?tab=invoices&dialog=invoice&row={/invoices}' },
-  getMember: { at: '/team?dialog=member&row={/members}' },
-  getRecommendation: { at: '/billing?tab=optimization&dialog=apply&row={/recommendations}' },
+  getMember: { at: '/team?dialog=member&row={/members}', saysFor: GONE },
+  getRecommendation: {
+    at: '/billing?tab=optimization&dialog=apply&row={/recommendations}',
+    saysFor: { 404: /makes no sense any more/ },
+  },
   getLog: {
     at: '/monitoring/logs?q=level%3ADEBUG&line={/logs?q=level:ERROR&limit=1}',
     saysFor: { 404: /not kept any more/ },

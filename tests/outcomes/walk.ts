@@ -6,9 +6,9 @@ import { call } from '#tests/e2e/support/calls.ts'
 import { guardConsole } from '#tests/e2e/support/console-guard.ts'
 import { settled } from '#tests/e2e/support/fixtures.ts'
 import { addressIn, test as base, expect, mocksIn, type Persona, START } from '#tests/mocks.ts'
-import type { Meeting } from './meeting.ts'
+import type { Meeting, Operation } from './meeting.ts'
 
-export type Operation = keyof typeof operations
+export type { Operation } from './meeting.ts'
 
 /** Every documented error status of an operation, with the code that is forced for it. */
 export function problemsOf(operation: Operation): readonly { status: number; code: ProblemCode }[] {
@@ -26,21 +26,24 @@ export function problemsOf(operation: Operation): readonly { status: number; cod
 /** How long a screen may take to show what came, in milliseconds. */
 const PATIENCE = 10_000
 
+/** How long a control may take to be there, in milliseconds. */
+const ACTION_PATIENCE = 20_000
+
 interface Fixtures {
   /** Forces one problem, lets a person come upon it, and looks at what the screen makes of it. */
   meet: (operation: Operation, meeting: Meeting, status: number, code: ProblemCode) => Promise<void>
 }
 
 interface WorkerFixtures {
-  /** A tab for each person, which stays open from test to test; a worker whose test has failed ends, and its tabs with it. */
-  tabs: Map<Persona, Page>
+  /** A tab for each person and world, which stays open from test to test; a worker whose test has failed ends, and its tabs with it. */
+  tabs: Map<string, Page>
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   tabs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
     async ({}, use) => {
-      const tabs = new Map<Persona, Page>()
+      const tabs = new Map<string, Page>()
       await use(tabs)
       for (const tab of tabs.values()) await tab.context().close()
     },
@@ -52,8 +55,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const complaints: (() => string[])[] = []
     const watched = new Set<Page>()
 
-    const tabOf = async (persona: Persona): Promise<Page> => {
-      const known = tabs.get(persona)
+    const tabOf = async (persona: Persona, apart = ''): Promise<Page> => {
+      const name = `${persona} ${apart}`
+      const known = tabs.get(name)
       const tab =
         known ?? (await (await browser.newContext({ ...contextOptions, baseURL: origin })).newPage())
       if (!watched.has(tab)) {
@@ -66,7 +70,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         watched.add(tab)
       }
       if (known === undefined) {
-        tabs.set(persona, tab)
+        tabs.set(name, tab)
+        tab.setDefaultTimeout(ACTION_PATIENCE)
         await tab.clock.setFixedTime(START)
         const quiet = { network: { latencyMs: 0 }, lifecycle: { failureRate: 0 } }
         // One that was not rendered beforehand: the app is there with its heading.
@@ -78,28 +83,37 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
 
     await use(async (operation, meeting, status, code) => {
-      const page = await tabOf(meeting.as ?? 'owner')
+      const page = await tabOf(meeting.as ?? 'owner', meeting.apart)
       const mocks = mocksIn(page)
       await mocks.adjust({ rules: [] })
       await page.evaluate(goTo, { href: NOWHERE, forget: true })
       const address =
         typeof meeting.at === 'string' ? await resolved(page, meeting.at) : await meeting.at(page)
       const rule = `${operation} ${status} ${code}`
-      const force = () =>
-        mocks.adjust({ rules: [{ id: rule, operation, then: { respond: { status, code } } }] })
+      const ruleOf = (id: string, forced: NonNullable<Meeting['after']>) => ({
+        id,
+        operation: forced.operation,
+        then: { respond: { status: forced.status, code: forced.code } },
+      })
+      const force = () => {
+        const asked = ruleOf(rule, { operation, status, code })
+        const { after } = meeting
+        return mocks.adjust({ rules: after ? [ruleOf(`before ${rule}`, after), asked] : [asked] })
+      }
 
-      if (meeting.act === undefined || meeting.fromStart) await force()
+      // What sends to the sign-in leaves nothing to look at.
+      const act = meeting.fromStart && status === 401 ? undefined : meeting.act
+      if (act === undefined || meeting.fromStart) await force()
       await page.evaluate(goTo, { href: address, forget: false })
-      if (meeting.act !== undefined) {
+      if (act !== undefined) {
         await settled(page)
-        const last = await meeting.act(page)
+        const last = await act(page)
         await last?.waitFor()
         await force()
         if (meeting.types === undefined) await last?.click()
         else await last?.fill(meeting.types)
       }
 
-      const silence = meeting.silent ?? meeting.silentFor?.[status]
       const own = meeting.saysFor?.[status] ?? meeting.says
       const texts = [problemDetails[code], problemTitles[code]].filter((text) => text !== undefined)
       // Where the wait is counted down.
@@ -108,7 +122,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         texts,
         own: own?.source ?? null,
         leavesForSignIn: status === 401,
-        silent: silence !== undefined,
+        silent: meeting.silent !== undefined,
         isAct: meeting.act !== undefined,
         rule,
         patience: PATIENCE,

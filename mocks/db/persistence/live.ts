@@ -11,7 +11,6 @@ import {
   DamagedError,
   type DamageReason,
   FORMAT,
-  keyOf,
   type Meta,
   readSaved,
   type Saved,
@@ -122,8 +121,8 @@ interface Decision<T> {
 class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   readonly #options: OpenOptions<D>
   readonly #state: State<D>
-  /** What has changed since the seed, by key: together with the base, the whole world. */
-  #overlay = new Map<string, SavedRow>()
+  /** What has changed since the seed, by collection and id: together with the base, the whole world. */
+  readonly #overlay = new Map<string, Map<string, SavedRow>>()
   readonly #queue = new Queue()
   #isNew = false
   #store: Store
@@ -187,7 +186,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   }
 
   snapshot(): Promise<Saved> {
-    return this.read(() => ({ meta: this.#meta, rows: [...this.#overlay.values()] }))
+    return this.read(() => ({ meta: this.#meta, rows: this.#changed() }))
   }
 
   restore(snapshot: unknown): Promise<void> {
@@ -274,7 +273,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
    */
   async #putBack(): Promise<void> {
     this.#meta = { ...this.#meta, generation: this.#nextGeneration() }
-    await this.#try((store) => store.reset(this.#meta, [...this.#overlay.values()]), undefined)
+    await this.#try((store) => store.reset(this.#meta, this.#changed()), undefined)
   }
 
   /** Goes on with what was stored; answers false when that cannot be, having moved it out of the way. */
@@ -322,14 +321,27 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
 
   async #become(meta: Meta, seedRows: RowsByCollection<D>, rows: readonly SavedRow[]): Promise<void> {
     await this.#state.replaceAll(layOver(seedRows, rows))
-    this.#overlay = new Map(rows.map((row) => [keyOf(row), row]))
+    this.#overlay.clear()
+    this.#note(rows)
     this.#arrive(meta)
   }
 
   async #advance(meta: Meta, rows: readonly SavedRow[]): Promise<void> {
     await this.#state.apply(rows)
-    for (const row of rows) this.#overlay.set(keyOf(row), row)
+    this.#note(rows)
     this.#arrive(meta)
+  }
+
+  #note(rows: readonly SavedRow[]): void {
+    for (const row of rows) {
+      const ofCollection = this.#overlay.get(row.collection)
+      if (ofCollection === undefined) this.#overlay.set(row.collection, new Map([[row.id, row]]))
+      else ofCollection.set(row.id, row)
+    }
+  }
+
+  #changed(): SavedRow[] {
+    return [...this.#overlay.values()].flatMap((rows) => [...rows.values()])
   }
 
   #arrive(meta: Meta): void {

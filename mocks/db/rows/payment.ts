@@ -19,7 +19,7 @@ export const invoiceRow = z.strictObject({
   to: time,
   dueAt: time,
   paidAt: time.nullable(),
-  /** When the default card is charged, or it falls due; null for not any more. */
+  /** When the default card is charged; null for not any more. */
   nextAttemptAt: time.nullable(),
 })
 export type InvoiceRow = z.infer<typeof invoiceRow>

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { RowsFound } from '../../data-browser.ts'
 import { type AnyRow, type CollectionName, collections } from '../../db/index.ts'
 import { useAttempt, useBench } from '../bench.tsx'
-import { Button, Empty, Reasons, Row, Search, Section, Select } from '../kit.tsx'
+import { Button, Empty, Reasons, Row, Search, Section, Select, useArrival } from '../kit.tsx'
 import styles from '../panel.module.css'
 
 /** Rows at a time. */
@@ -21,6 +21,8 @@ export function DataSection() {
   const [offset, setOffset] = useState(0)
   const [found, setFound] = useState<RowsFound>()
   const [edited, setEdited] = useState<AnyRow | null>(null)
+  /** The row that somebody comes back from. */
+  const left = useRef<string | null>(null)
 
   const read = useCallback(
     () => control.rows(collection, { text, offset, limit: PAGE }).then(setFound),
@@ -37,6 +39,7 @@ export function DataSection() {
         collection={collection}
         row={edited}
         onDone={() => {
+          left.current = edited.id
           setEdited(null)
           void read()
         }}
@@ -74,7 +77,16 @@ export function DataSection() {
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.id}>
-            <button type="button" className={styles.pick} onClick={() => setEdited(row)}>
+            <button
+              ref={(button) => {
+                if (button === null || left.current !== row.id) return
+                left.current = null
+                button.focus()
+              }}
+              type="button"
+              className={styles.pick}
+              onClick={() => setEdited(row)}
+            >
               <strong>{labelOf(row)}</strong> <code>{row.id}</code>
             </button>
           </li>
@@ -131,6 +143,7 @@ function RowEditor({ collection, row, onDone }: RowEditorProps) {
   const [reasons, attempt] = useAttempt()
   const [isSure, setIsSure] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
+  const arrival = useArrival<HTMLTextAreaElement>()
 
   const save = async () => {
     const saved = await attempt(async () => {
@@ -148,6 +161,7 @@ function RowEditor({ collection, row, onDone }: RowEditorProps) {
         Row <code>{row.id}</code>
       </label>
       <textarea
+        ref={arrival}
         id={id}
         className={styles.textarea}
         rows={18}

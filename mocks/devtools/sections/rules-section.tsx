@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { Rule } from '../../scenarios/document.ts'
 import type { Target } from '../../scenarios/target.ts'
 import { useBench } from '../bench.tsx'
-import { Button, Empty, Field, Row, Search, Section, Select } from '../kit.tsx'
+import { Button, Empty, Field, Row, Search, Section, Select, useArrival } from '../kit.tsx'
 import styles from '../panel.module.css'
 import {
   conditionsOf,
@@ -129,6 +129,7 @@ function RuleMaker({ subject, onBack }: { readonly subject: Subject; readonly on
   const [delay, setDelay] = useState('3000')
   const [parameter, setParameter] = useState('')
   const documented = documentedOutcomes(target)
+  const arrival = useArrival<HTMLButtonElement>()
 
   const add = (then: Rule['then']) => {
     const when = { ...whenOf(occasion, call, percent), ...matchOf(parameter) }
@@ -151,7 +152,11 @@ function RuleMaker({ subject, onBack }: { readonly subject: Subject; readonly on
           <code>{about}</code> {summary}
         </>
       }
-      actions={<Button onClick={onBack}>All operations</Button>}
+      actions={
+        <Button ref={arrival} onClick={onBack}>
+          All operations
+        </Button>
+      }
     >
       <Row>
         <Select label="When" isLabelShown value={occasion} options={occasions} onValue={setOccasion} />

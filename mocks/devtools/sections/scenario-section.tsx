@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import type { Persona, ScenarioDocument } from '../../scenarios/document.ts'
+import type { Persona, Scenario, ScenarioDocument } from '../../scenarios/document.ts'
 import { scenarioGroups } from '../../scenarios/named/index.ts'
 import { readSelection } from '../../scenarios/selection.ts'
-import { selectionText } from '../../scenarios/selection-text.ts'
+import { selectionText, withoutScenario, withScenario } from '../../scenarios/selection-text.ts'
 import { useAttempt, useBench } from '../bench.tsx'
 import { Button, CopyButton, Empty, Reasons, Row, Search, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
@@ -20,7 +20,7 @@ export function ScenarioSection() {
   const { control, scenario, enter } = useBench()
   const [reasons, attempt] = useAttempt()
   const [text, setText] = useState('')
-  const names = scenario.name.split(',')
+  const present = selectionText(scenario)
   const choose = (selection: string) => attempt(async () => enter(readSelection(selection)))
 
   const wanted = text.trim().toLowerCase()
@@ -51,7 +51,7 @@ export function ScenarioSection() {
 
       <Section
         title="Scenarios"
-        actions={<CopyButton label="Copy link" text={() => linkTo(selectionText(control.scenario))} />}
+        actions={<CopyButton label="Copy link" text={() => linkTo(present)} />}
         hint="A name switches to the scenario, + puts it on top of what is there."
       >
         <Search label="Find a scenario" value={text} onText={setText} />
@@ -61,14 +61,14 @@ export function ScenarioSection() {
             <h4>{title}</h4>
             <ul className={styles.plainList}>
               {scenarios.map((it) => (
-                <Choice key={it.name} scenario={it} names={names} onChoose={choose} />
+                <Choice key={it.name} scenario={it} present={scenario} onChoose={choose} />
               ))}
             </ul>
           </div>
         ))}
       </Section>
 
-      <Combination key={scenario.name} name={scenario.name} reasons={reasons} onApply={choose} />
+      <Combination key={present} present={present} reasons={reasons} onApply={choose} />
     </>
   )
 }
@@ -82,22 +82,26 @@ function linkTo(selection: string): string {
 
 interface ChoiceProps {
   readonly scenario: ScenarioDocument
-  /** What the present scenario is made of. */
-  readonly names: readonly string[]
+  /** The one that is in force. */
+  readonly present: Scenario
   readonly onChoose: (selection: string) => void
 }
 
-function Choice({ scenario: { name, title = name, description }, names, onChoose }: ChoiceProps) {
+function Choice({ scenario: { name, title = name, description }, present, onChoose }: ChoiceProps) {
+  const names = present.name.split(',')
   const isIn = names.includes(name)
-  const others = names.filter((it) => it !== name)
   return (
     <li className={styles.choice} data-selected={isIn || undefined}>
       <button type="button" className={styles.choiceName} aria-pressed={isIn} onClick={() => onChoose(name)}>
         <strong>{title}</strong> <code>{name}</code>
         <span>{description}</span>
       </button>
-      {isIn && others.length > 0 ? (
-        <Button tone="quiet" aria-label={`Take ${title} away`} onClick={() => onChoose(others.join(','))}>
+      {isIn && names.length > 1 ? (
+        <Button
+          tone="quiet"
+          aria-label={`Take ${title} away`}
+          onClick={() => onChoose(withoutScenario(present, name))}
+        >
           −
         </Button>
       ) : (
@@ -105,7 +109,7 @@ function Choice({ scenario: { name, title = name, description }, names, onChoose
           <Button
             tone="quiet"
             aria-label={`Add ${title}`}
-            onClick={() => onChoose([...names, name].join(','))}
+            onClick={() => onChoose(withScenario(present, name))}
           >
             +
           </Button>
@@ -116,14 +120,15 @@ function Choice({ scenario: { name, title = name, description }, names, onChoose
 }
 
 interface CombinationProps {
-  readonly name: string
+  /** What is in force, to begin with. */
+  readonly present: string
   readonly reasons: readonly string[]
   readonly onApply: (selection: string) => void
 }
 
 /** Names and JSON documents, as they stand in a link. */
-function Combination({ name, reasons, onApply }: CombinationProps) {
-  const [text, setText] = useState(name)
+function Combination({ present, reasons, onApply }: CombinationProps) {
+  const [text, setText] = useState(present)
   const id = useId()
   return (
     <div className={styles.section}>

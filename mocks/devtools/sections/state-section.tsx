@@ -8,13 +8,13 @@ import { lastReport, rememberReport } from '../replay-memory.ts'
 
 /** The world as a whole: begun anew, kept in a file, done again. */
 export function StateSection() {
-  const { control, scenario, follow } = useBench()
+  const { control, follow } = useBench()
   const [reasons, attempt] = useAttempt()
   return (
     <>
       <Section
         title="Begin anew"
-        hint={`The world of ${scenario.name}, as it was at first, with its people signed in.`}
+        hint="The world of the scenario as it was at first, with its person signed in. What has been done since is gone."
       >
         <Row>
           <Button onClick={async () => follow(await control.reset())}>

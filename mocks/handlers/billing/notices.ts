@@ -3,7 +3,7 @@ import { cardLabel, expiresAt, hasExpired } from '#src/domain/card.ts'
 import { profileFormat } from '#src/domain/profile-format.ts'
 import type { BudgetRow, PaymentRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { amountOf, dayOf, invoiceStatus } from '../../world/billing/invoices.ts'
+import { amountOf, dayOf, graceEndsAt, invoiceStatus } from '../../world/billing/invoices.ts'
 import { dollarsText, isReached, standingOf } from '../../world/ledger/budget-watch.ts'
 import { DAY } from '../../world/noise.ts'
 import type { SignedInView } from '../resources/view.ts'
@@ -86,7 +86,11 @@ function invoiceNotices({ tx, who, now }: SignedInView): BillingNotice[] {
         action,
       })
       if (invoiceStatus(invoice, now) === 'overdue') {
-        return notice('invoice_overdue', 'warning', `${bill} was due on ${day(dueAt)}.`)
+        const suspension =
+          graceEndsAt(invoice) <= now
+            ? 'Nothing that costs money can be created until it is paid.'
+            : `From ${day(graceEndsAt(invoice))} on nothing that costs money can be created until it is paid.`
+        return notice('invoice_overdue', 'warning', `${bill} was due on ${day(dueAt)}. ${suspension}`)
       }
       const last = latestOf(tx.payments.by('invoiceId', id))
       if (last?.status === 'failed') {

@@ -12,6 +12,7 @@ import { defaultData } from './default.ts'
 import { incident } from './incident.ts'
 import { everythingFails, fastForward, instant, longRunning } from './lifecycle.ts'
 import {
+  accountSuspended,
   noPaymentMethod,
   overBudget,
   overdueInvoice,
@@ -42,7 +43,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
   { title: 'Resources', scenarios: [incident, quotaReached, everythingFails, longRunning, instant] },
   {
     title: 'Money',
-    scenarios: [paymentDeclined, noPaymentMethod, overdueInvoice, paidUp, overBudget],
+    scenarios: [paymentDeclined, noPaymentMethod, overdueInvoice, accountSuspended, paidUp, overBudget],
   },
   {
     title: 'Bad luck',

@@ -27,6 +27,14 @@ export const overdueInvoice: ScenarioDocument = {
   situations: ['overdue-invoices'],
 }
 
+export const accountSuspended: ScenarioDocument = {
+  name: 'account-suspended',
+  title: 'Account suspended',
+  description:
+    'An invoice has been overdue for more than 30 days: nothing that costs money can be created until it is paid.',
+  situations: ['account-suspended'],
+}
+
 export const paidUp: ScenarioDocument = {
   name: 'paid-up',
   title: 'Paid up',

@@ -7,6 +7,7 @@ import { namedScenarios } from './index.ts'
 
 const BEGIN = Date.UTC(2026, 2, 2, 9)
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 const PASSWORD = 'Nimbus-Demo-1!'
 const CARD = {
   number: '4242424242424242',
@@ -229,7 +230,8 @@ const promises: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'no-payment-method': async ({ get }) => {
     expect((await get('/payment-methods')).body.items).toEqual([])
   },
-  'overdue-invoice': async ({ get }) => {
+  'overdue-invoice': async (visit) => {
+    const { get } = visit
     const { items } = (await get('/invoices?status=overdue')).body
     expect(items.length).toBeGreaterThan(0)
     expect(items[0].amount.amount).toBeGreaterThan(0)
@@ -237,6 +239,20 @@ const promises: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       isDefault: true,
       status: 'expired',
     })
+    // For some days to come there is nothing that it keeps people from.
+    expect((await createsVolume(visit)).status).toBe(202)
+  },
+  'account-suspended': async (visit) => {
+    const { ask, get } = visit
+    const [oldest] = (await get('/invoices?status=overdue&sort=dueAt')).body.items
+    expect(Date.parse(oldest.dueAt)).toBeLessThan(BEGIN - 30 * DAY)
+    expect(await createsVolume(visit)).toMatchObject({
+      status: 402,
+      body: { code: 'payment_required', detail: expect.stringContaining(oldest.number) },
+    })
+    const order = { by: 'card', card: CARD, keep: false }
+    expect((await ask('POST', `/invoices/${oldest.id}/payments`, order)).status).toBe(201)
+    expect((await createsVolume(visit)).status).toBe(202)
   },
   'paid-up': async ({ get }) => {
     const { items } = (await get('/invoices?pageSize=100')).body
@@ -299,6 +315,8 @@ const promises: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
 const companies: ReadonlyArray<readonly [selection: string, kept: readonly string[]]> = [
   ['empty,overdue-invoice', ['overdue-invoice']],
   ['overdue-invoice,paid-up,empty', ['overdue-invoice']],
+  ['account-suspended,overdue-invoice,paid-up', ['account-suspended']],
+  ['empty,account-suspended', ['account-suspended']],
   ['payment-declined,empty', ['payment-declined']],
   ['quota-reached,empty', ['quota-reached']],
   ['incident,large,quota-reached,full-inbox,over-budget', ['large', 'full-inbox', 'over-budget']],

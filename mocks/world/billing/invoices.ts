@@ -14,11 +14,28 @@ import { attemptPayment } from './payments.ts'
 export const CHARGED_AFTER = 2 * DAY
 export const DUE_AFTER = 30 * DAY
 
+/** How long an invoice may be overdue before its organisation gets nothing more that costs money, in days. */
+export const DAYS_OF_GRACE = 30
+
 export type InvoiceStatus = 'paid' | 'pending' | 'overdue'
 
 export function invoiceStatus({ paidAt, dueAt }: InvoiceRow, now: number): InvoiceStatus {
   if (paidAt !== null) return 'paid'
   return dueAt <= now ? 'overdue' : 'pending'
+}
+
+/** When an invoice has been overdue for too long. The default card is charged for the last time then. */
+export const graceEndsAt = ({ dueAt }: Pick<InvoiceRow, 'dueAt'>): number => dueAt + DAYS_OF_GRACE * DAY
+
+/** The invoice that an organisation has owed for too long; the oldest of several. */
+export function owedForTooLong(tx: Transaction, organisationId: string, now: number): InvoiceRow | undefined {
+  return tx.invoices
+    .by('organisationId', organisationId)
+    .filter((invoice) => invoice.paidAt === null && graceEndsAt(invoice) <= now)
+    .reduce<InvoiceRow | undefined>(
+      (oldest, it) => (oldest === undefined || it.dueAt < oldest.dueAt ? it : oldest),
+      undefined,
+    )
 }
 
 /** Kept as long as the row is: what is over costs the same for ever. */
@@ -80,13 +97,13 @@ export function settleBillingCycle(id: string, scene: Scene): void {
   })
 }
 
-/** The default card is charged: two days after the invoice is issued, and once more when it falls due. */
+/** The default card is charged: two days after the invoice is issued, when it falls due, and when it has been overdue for too long. */
 export function settleInvoice(id: string, scene: Scene): void {
   const { tx, at } = scene
   const before = tx.invoices.get(id)
   if (before === undefined) return
-  const isDue = at >= before.dueAt
-  const invoice = tx.invoices.update(id, { nextAttemptAt: isDue ? null : before.dueAt })
+  const later = [before.dueAt, graceEndsAt(before)].filter((it) => it > at)
+  const invoice = tx.invoices.update(id, { nextAttemptAt: later[0] ?? null })
   const method = tx.paymentMethods
     .by('organisationId', invoice.organisationId)
     .find((it) => it.isDefault && it.isConfirmed)
@@ -107,13 +124,29 @@ export function settleInvoice(id: string, scene: Scene): void {
     return
   }
   const reason = method === undefined ? 'There is no default card.' : 'The default card could not be charged.'
-  tell(scene, invoice, {
-    severity: 'warning',
-    title: isDue ? `${invoice.number} is overdue` : `${invoice.number} could not be paid`,
-    body: isDue
-      ? `${reason} ${money} were due today.`
-      : `${reason} ${money} are due on ${dayOf(invoice.dueAt)}; it is tried once more then.`,
-  })
+  tell(scene, invoice, { severity: 'warning', ...unpaidWords(invoice, at, money, reason) })
+}
+
+/** What is said of an invoice that could not be paid: more, the longer that goes on. */
+function unpaidWords(invoice: InvoiceRow, at: number, money: string, reason: string) {
+  const { number, dueAt } = invoice
+  if (at < dueAt) {
+    return {
+      title: `${number} could not be paid`,
+      body: `${reason} ${money} are due on ${dayOf(dueAt)}; it is tried once more then.`,
+    }
+  }
+  if (at < graceEndsAt(invoice)) {
+    const last = dayOf(graceEndsAt(invoice))
+    return {
+      title: `${number} is overdue`,
+      body: `${reason} ${money} were due today. From ${last} on nothing that costs money can be created until it is paid.`,
+    }
+  }
+  return {
+    title: `${number} has to be paid`,
+    body: `${reason} ${money} have been overdue for ${DAYS_OF_GRACE} days. Nothing that costs money can be created until it is paid.`,
+  }
 }
 
 function tell(

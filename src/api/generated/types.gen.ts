@@ -8147,6 +8147,10 @@ export type CreateVmErrors = {
      */
     401: Problem;
     /**
+     * An invoice has been overdue for so long that nothing more that costs money can be had until it is paid.
+     */
+    402: Problem;
+    /**
      * The team role lacks the permission, or the scope of the API key is too small.
      */
     403: Problem;
@@ -8939,6 +8943,10 @@ export type CreateContainerErrors = {
      */
     401: Problem;
     /**
+     * An invoice has been overdue for so long that nothing more that costs money can be had until it is paid.
+     */
+    402: Problem;
+    /**
      * The team role lacks the permission, or the scope of the API key is too small.
      */
     403: Problem;
@@ -9086,6 +9094,10 @@ export type DeployManifestErrors = {
      * Nobody is signed in, the session has ended, or the API key is not valid.
      */
     401: Problem;
+    /**
+     * An invoice has been overdue for so long that nothing more that costs money can be had until it is paid.
+     */
+    402: Problem;
     /**
      * The team role lacks the permission, or the scope of the API key is too small.
      */
@@ -9943,6 +9955,10 @@ export type CreateDatabaseErrors = {
      * Nobody is signed in, the session has ended, or the API key is not valid.
      */
     401: Problem;
+    /**
+     * An invoice has been overdue for so long that nothing more that costs money can be had until it is paid.
+     */
+    402: Problem;
     /**
      * The team role lacks the permission, or the scope of the API key is too small.
      */
@@ -10903,6 +10919,10 @@ export type RestoreDatabaseBackupErrors = {
      */
     401: Problem;
     /**
+     * An invoice has been overdue for so long that nothing more that costs money can be had until it is paid.
+     */
+    402: Problem;
+    /**
      * The team role lacks the permission, or the scope of the API key is too small.
      */
     403: Problem;
@@ -11208,6 +11228,10 @@ export type CreateVolumeErrors = {
      * Nobody is signed in, the session has ended, or the API key is not valid.
      */
     401: Problem;
+    /**
+     * An invoice has been overdue for so long that nothing more that costs money can be had until it is paid.
+     */
+    402: Problem;
     /**
      * The team role lacks the permission, or the scope of the API key is too small.
      */
@@ -11831,6 +11855,10 @@ export type CreateVolumeSnapshotErrors = {
      */
     401: Problem;
     /**
+     * An invoice has been overdue for so long that nothing more that costs money can be had until it is paid.
+     */
+    402: Problem;
+    /**
      * The team role lacks the permission, or the scope of the API key is too small.
      */
     403: Problem;
@@ -12075,6 +12103,10 @@ export type CreateLoadBalancerErrors = {
      * Nobody is signed in, the session has ended, or the API key is not valid.
      */
     401: Problem;
+    /**
+     * An invoice has been overdue for so long that nothing more that costs money can be had until it is paid.
+     */
+    402: Problem;
     /**
      * The team role lacks the permission, or the scope of the API key is too small.
      */
@@ -12847,6 +12879,10 @@ export type CreateFirewallErrors = {
      * Nobody is signed in, the session has ended, or the API key is not valid.
      */
     401: Problem;
+    /**
+     * An invoice has been overdue for so long that nothing more that costs money can be had until it is paid.
+     */
+    402: Problem;
     /**
      * The team role lacks the permission, or the scope of the API key is too small.
      */
@@ -13681,6 +13717,10 @@ export type CreateCdnDistributionErrors = {
      * Nobody is signed in, the session has ended, or the API key is not valid.
      */
     401: Problem;
+    /**
+     * An invoice has been overdue for so long that nothing more that costs money can be had until it is paid.
+     */
+    402: Problem;
     /**
      * The team role lacks the permission, or the scope of the API key is too small.
      */
@@ -21753,6 +21793,10 @@ export type DeployMarketplaceAppErrors = {
      * Nobody is signed in, the session has ended, or the API key is not valid.
      */
     401: Problem;
+    /**
+     * An invoice has been overdue for so long that nothing more that costs money can be had until it is paid.
+     */
+    402: Problem;
     /**
      * The team role lacks the permission, or the scope of the API key is too small.
      */

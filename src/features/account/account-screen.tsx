@@ -13,6 +13,7 @@ const labels: Readonly<Record<AccountTab, string>> = {
   profile: 'Profile',
   security: 'Security',
   'api-keys': 'API Keys',
+  'ssh-keys': 'SSH Keys',
   notifications: 'Notifications',
   sessions: 'Sessions',
 }
@@ -30,6 +31,7 @@ const panels: Readonly<Record<AccountTab, ComponentType<AccountTabProps>>> = {
   profile: onDemand(() => import('./profile/profile-tab.tsx'), Coming),
   security: onDemand(() => import('./security/security-tab.tsx'), Coming),
   'api-keys': onDemand(() => import('./api-keys/api-keys-tab.tsx'), Coming),
+  'ssh-keys': onDemand(() => import('./ssh-keys/ssh-keys-tab.tsx'), Coming),
   notifications: onDemand(() => import('./notifications/notifications-tab.tsx'), Coming),
   sessions: onDemand(() => import('./sessions/sessions-tab.tsx'), Coming),
 }

@@ -10,6 +10,8 @@ export const accountSearch = tableSearch({
   dialogs: [
     'new-key',
     'revoke-key',
+    'add-ssh-key',
+    'delete-ssh-key',
     'two-factor',
     'disable-two-factor',
     'recovery-codes',
@@ -18,7 +20,7 @@ export const accountSearch = tableSearch({
     'revoke-others',
   ],
   filters: {
-    tab: ['security', 'api-keys', 'notifications', 'sessions'],
+    tab: ['security', 'api-keys', 'ssh-keys', 'notifications', 'sessions'],
     /** Of API keys: whether they still open anything. */
     status: ['active', 'expired', 'revoked'],
   },

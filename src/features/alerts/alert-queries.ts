@@ -5,6 +5,7 @@ import {
   getAlertSummaryOptions,
   listAlertHistoryInfiniteOptions,
   listAlertRulesOptions,
+  listAlertSilencesOptions,
   listAlertsOptions,
   listNotificationChannelsOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
@@ -73,6 +74,11 @@ export function alertHistoryQuery(search: Pick<AlertsSearch, 'severity' | 'kind'
   })
 }
 
+/** What holds at present, the one that ends first at the front. */
+export function silencesQuery() {
+  return queryOptions({ ...listAlertSilencesOptions(), refetchInterval: SLOW_POLL_MS })
+}
+
 export function channelsQuery() {
   return queryOptions({ ...listNotificationChannelsOptions(), refetchInterval: SLOW_POLL_MS })
 }
@@ -104,6 +110,7 @@ const ABOUT_ALERTS = [
   'listAlertHistory',
   'listAlertRules',
   'getAlertRule',
+  'listAlertSilences',
   'listNotificationChannels',
   'listNotifications',
   'getDashboardOverview',

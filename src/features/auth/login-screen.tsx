@@ -9,14 +9,14 @@ import { useLogIn } from '#src/api/session.ts'
 import { useSessionEnded } from '#src/api/session-ended.ts'
 import { isEmail } from '#src/domain/email.ts'
 import { afterSignIn } from '#src/domain/redirect.ts'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
-import { waitingTime } from '#src/ui/use-countdown.ts'
+import { reasonToWait } from '#src/ui/use-wait.ts'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
 import { DemoPeople } from './demo/index.tsx'
@@ -147,7 +147,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
           />
           <Anchor to="/forgot-password">Forgot password?</Anchor>
         </div>
-        <DisabledReason reason={wait > 0 ? `Try again in ${waitingTime(wait)}` : null}>
+        <DisabledReason reason={reasonToWait(wait)}>
           <Button ref={submitButton} type="submit" fullWidth disabled={logIn.isPending}>
             {logIn.isPending ? 'Signing in...' : 'Sign in'}
           </Button>
@@ -175,8 +175,9 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
 function LoginFailure({ error, wait }: { readonly error: Error | null; readonly wait: number }) {
   if (wait > 0) return <WaitAlert reason="Too many failed attempts." seconds={wait} />
   // A throttle whose time is over says nothing any more, and invalid fields speak for themselves.
-  if (!error || isProblemWith(error, 'too_many_attempts', 'validation_failed')) return null
-  return <FormAlert>{problemOf(error).detail}</FormAlert>
+  if (isProblemWith(error, 'too_many_attempts')) return null
+  const problem = formProblem(error, ['email', 'password'])
+  return problem && <FormAlert>{problem}</FormAlert>
 }
 
 function focusFirstError(

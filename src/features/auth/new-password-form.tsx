@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
-import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
+import { fieldErrors } from '#src/api/problem.ts'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import classes from './auth.module.css'
 
 interface NewPasswordFormProps {
@@ -21,13 +21,11 @@ export function NewPasswordForm({ pending, error, onSubmit }: NewPasswordFormPro
     if (entered.check()) onSubmit(entered.password)
   }
 
-  const refused = fieldErrors(error).password
+  const problem = formProblem(error, ['password'])
   return (
     <form noValidate aria-label="New password" className={classes.form} onSubmit={submit}>
-      {error && !refused && !isProblemWith(error, 'validation_failed') && (
-        <FormAlert>{problemOf(error).detail}</FormAlert>
-      )}
-      <NewPasswordFields entered={entered} disabled={pending} refused={refused} />
+      {problem && <FormAlert>{problem}</FormAlert>}
+      <NewPasswordFields entered={entered} disabled={pending} refused={fieldErrors(error).password} />
       <Button type="submit" fullWidth disabled={pending}>
         {pending ? 'Changing the password...' : 'Change password'}
       </Button>

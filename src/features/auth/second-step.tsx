@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import type { LogInChallenge } from '#src/api/generated/types.gen.ts'
 import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
 import { useCompleteLogIn } from '#src/api/session.ts'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { DemoOneTimeCode } from '#src/resources/one-time-code/demo-one-time-code.tsx'
 import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code/second-factor-field.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
-import { problemOf } from '#src/ui/problem.ts'
-import { waitingTime } from '#src/ui/use-countdown.ts'
+import { reasonToWait } from '#src/ui/use-wait.ts'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
 import type { Throttle } from './use-throttle.ts'
@@ -50,9 +50,9 @@ export function SecondStep({ challenge, email, throttle, onSignedIn, onBack }: S
     })
   }
 
-  const failed = isProblemWith(complete.error, 'too_many_attempts', 'code_wrong', 'validation_failed')
+  const problem = isProblemWith(complete.error, 'too_many_attempts')
     ? null
-    : complete.error
+    : formProblem(complete.error, ['code'])
   return (
     <>
       <AuthHeading
@@ -61,13 +61,13 @@ export function SecondStep({ challenge, email, throttle, onSignedIn, onBack }: S
       />
       <form noValidate aria-label="Two-factor authentication" className={classes.form} onSubmit={submit}>
         {wait > 0 && <WaitAlert reason="Too many failed attempts." seconds={wait} />}
-        {failed && !complete.isPending && <FormAlert>{problemOf(failed).detail}</FormAlert>}
+        {problem && !complete.isPending && <FormAlert>{problem}</FormAlert>}
         <SecondFactorField {...factor.field} disabled={complete.isPending} />
         <div className={classes.actions}>
           <Button variant="outline" onClick={() => onBack(null)} disabled={complete.isPending}>
             Back
           </Button>
-          <DisabledReason reason={wait > 0 ? `Try again in ${waitingTime(wait)}` : null}>
+          <DisabledReason reason={reasonToWait(wait)}>
             <Button type="submit" disabled={complete.isPending}>
               {complete.isPending ? 'Signing in...' : 'Sign in'}
             </Button>

@@ -35,7 +35,8 @@ export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
   const { draft, change, discard } = useSignUpDraft()
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' })
   const [started, setStarted] = useState<SignUpStart | null>(null)
-  const [gone, setGone] = useState(false)
+  /** Why a person is on an earlier step again. */
+  const [sentBack, setSentBack] = useState<string | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const reached = reachedStep(draft)
   const step = wanted <= reached ? wanted : reached
@@ -45,8 +46,13 @@ export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
   const startOver = () => {
     change({ signUp: null, personalised: false })
     setStarted(null)
-    setGone(true)
+    setSentBack('This sign-up is no longer known. Please start again.')
     void goTo(1)
+  }
+  const verifyAgain = () => {
+    if (draft.signUp) change({ signUp: { ...draft.signUp, verified: false } })
+    setSentBack('Your email address is not verified yet. Enter the code that we have sent.')
+    void goTo(2)
   }
 
   useEffect(() => {
@@ -67,11 +73,11 @@ export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
       <AuthHeading title={heading} description={description} titleRef={title} />
       {step === 1 && (
         <>
-          {gone && <FormAlert>This sign-up is no longer known. Please start again.</FormAlert>}
+          {sentBack !== null && <FormAlert>{sentBack}</FormAlert>}
           <BasicsStep
             basics={{ email: draft.email, fullName: draft.fullName, ...passwords }}
             onChange={({ email, fullName, ...rest }: Partial<Basics>) => {
-              setGone(false)
+              setSentBack(null)
               setPasswords((before) => ({ ...before, ...rest }))
               if (email !== undefined) change({ email })
               if (fullName !== undefined) change({ fullName })
@@ -87,13 +93,22 @@ export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
         </>
       )}
       {step === 2 && draft.signUp && (
-        <VerifyStep
-          signUp={draft.signUp}
-          onBack={() => void goTo(1)}
-          onChange={(signUp) => change({ signUp })}
-          onContinue={() => void goTo(3)}
-          onGone={startOver}
-        />
+        <>
+          {sentBack !== null && !draft.signUp.verified && <FormAlert>{sentBack}</FormAlert>}
+          <VerifyStep
+            signUp={draft.signUp}
+            onBack={() => {
+              setSentBack(null)
+              void goTo(1)
+            }}
+            onChange={(signUp) => change({ signUp })}
+            onContinue={() => {
+              setSentBack(null)
+              void goTo(3)
+            }}
+            onGone={startOver}
+          />
+        </>
       )}
       {step === 3 && (
         <PersonalStep
@@ -116,6 +131,7 @@ export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
             void navigate({ href: path, replace: true })
           }}
           onGone={startOver}
+          onUnverified={verifyAgain}
         />
       )}
       <p className={classes.footnote}>

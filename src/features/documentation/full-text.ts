@@ -36,11 +36,24 @@ export function searchTexts(texts: readonly ArticleText[], searched: string): Hi
 function excerpt(text: string, words: readonly string[]): Pick<Hit, 'before' | 'found' | 'after'> {
   const places = words.map((word) => ({ word, at: text.toLowerCase().indexOf(word) }))
   const { word, at } = places.find((place) => place.at >= 0) ?? { word: '', at: 0 }
-  const from = Math.max(0, at - AROUND)
-  const to = Math.min(text.length, at + word.length + AROUND)
+  const end = at + word.length
+  const from = at <= AROUND ? 0 : wordFrom(text, at - AROUND, at)
+  const to = text.length - end <= AROUND ? text.length : wordTo(text, end + AROUND, end)
   return {
-    before: (from > 0 ? '…' : '') + text.slice(from, at),
+    before: (from > 0 ? '… ' : '') + text.slice(from, at),
     found: text.slice(at, at + word.length),
-    after: text.slice(at + word.length, to) + (to < text.length ? '…' : ''),
+    after: text.slice(end, to) + (to < text.length ? ' …' : ''),
   }
+}
+
+/** Where the next word begins, so that none is cut; the place itself where there is none before `limit`. */
+function wordFrom(text: string, place: number, limit: number): number {
+  const space = text.indexOf(' ', place)
+  return space < 0 || space >= limit ? place : space + 1
+}
+
+/** The same for where the last word ends. */
+function wordTo(text: string, place: number, limit: number): number {
+  const space = text.lastIndexOf(' ', place)
+  return space <= limit ? place : space
 }

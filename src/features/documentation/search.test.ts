@@ -38,6 +38,15 @@ describe('the search through articles', () => {
     const [hit] = searchTexts(texts, 'disk')
     expect([hit?.before, hit?.found, hit?.after]).toEqual(['A machine has a ', 'disk', '.'])
   })
+  it('cuts no word of a long text', () => {
+    const text = `${'before it '.repeat(20)}disk${' behind it'.repeat(20)}`
+    const [hit] = searchTexts(
+      [{ category: 'a', slug: 'b', sections: [{ id: '', heading: '', text }] }],
+      'disk',
+    )
+    expect(hit?.before).toMatch(/^… (it )?(before it ){6,7}$/)
+    expect(hit?.after).toMatch(/^( behind it){6,7}( behind)? …$/)
+  })
   it('puts headings first', () =>
     expect(
       searchTexts(

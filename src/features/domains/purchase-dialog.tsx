@@ -10,6 +10,7 @@ import { brand } from '#src/brand.ts'
 import { cardLabel } from '#src/domain/card.ts'
 import { cardProblemsOf } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
+import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import dialog from '#src/ui/dialog.module.css'
@@ -116,7 +117,7 @@ function OrderForm({
   const session = useSession()
   const [attempt, setAttempt] = useState(0)
   const [answered, setAnswered] = useState<OrderProblems>({ card: {} })
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFocusOnProblem<HTMLFormElement>(attempt)
   const { mutate, isPending, error, reset } = useMutation({
     // Nothing of the card outlives the form.
     gcTime: 0,
@@ -140,11 +141,6 @@ function OrderForm({
   const problems: OrderProblems =
     attempt === 0 ? { card: {} } : { ...answered, ...own, card: { ...answered.card, ...own.card } }
 
-  // Each attempt takes the focus to what is wrong.
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempt])
-
   function change(part: Partial<OrderDraft>): void {
     onDraft(part)
     setAnswered({ card: {} })
@@ -161,7 +157,7 @@ function OrderForm({
   // Asked again after the bank's question: of all that has been filled in, the card is what may be changed.
   useEffect(() => {
     if (wasRefused) form.current?.querySelector<HTMLElement>('[autocomplete="cc-number"]')?.focus()
-  }, [wasRefused])
+  }, [form, wasRefused])
 
   if (isProblemWith(error, 'domain_taken')) {
     return (

@@ -1,5 +1,7 @@
 import { IconArrowLeft, IconExternalLink, IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { MarketplaceApp } from '#src/api/generated/types.gen.ts'
 import { useSession } from '#src/api/session.ts'
 import { brand } from '#src/brand.ts'
@@ -34,6 +36,14 @@ export function AppScreen({ id, search: asked, onSearchChange }: AppScreenProps)
   const session = useSession()
   const isSignedIn = isHydrated && session?.signedIn === true
   const { data: app, error, isFetching, refetch } = useQuery(appQuery(id))
+  // The question is for people who are signed in. Whoever comes without, or is not any more, gets back to it from there.
+  const asksInVain = isHydrated && session?.signedIn === false && asked.dialog === 'deploy'
+  const navigate = useNavigate()
+  const pathname = app === undefined ? null : `/marketplace/${app.category}/${app.id}`
+  useEffect(() => {
+    if (!asksInVain || pathname === null) return
+    void navigate({ to: '/login', search: { redirect: `${pathname}?dialog=deploy` }, replace: true })
+  }, [asksInVain, pathname, navigate])
   if (app === undefined) {
     if (isNoApp(error)) return <AppNotFound />
     return (
@@ -64,6 +74,7 @@ export function AppScreen({ id, search: asked, onSearchChange }: AppScreenProps)
         to="/marketplace"
         variant="ghost"
         size="sm"
+        className={classes.back}
         leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
       >
         Back to Marketplace

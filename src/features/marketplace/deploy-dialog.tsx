@@ -9,7 +9,9 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
+import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
+import { Remedy } from '#src/resources/remedy.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { withMantine } from '#src/ui/theme/mantine-frame.tsx'
@@ -49,7 +51,6 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
   const refused = fieldErrors(deploy.error)
   const wrongName = nameProblem(name)
   const { runsOn, hourlyRate, monthlyCost, resourceType } = app.deployment
-  const hasPlace = ['name', 'region', 'projectId'].some((field) => field in refused)
 
   return (
     <ConfirmDialog
@@ -70,7 +71,8 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
       confirmLabel="Deploy"
       pending={deploy.isPending}
       // What belongs to a field stands there.
-      error={hasPlace ? null : deploy.error}
+      error={isSaidAtFields(deploy.error, ['name', 'region', 'projectId']) ? null : deploy.error}
+      remedy={<Remedy error={deploy.error} />}
       lockedBecause={reasonOf(may) ?? wrongName}
     >
       <TextInput

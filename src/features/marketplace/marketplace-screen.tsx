@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -85,16 +85,14 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
         </>
       )}
       <section className={classes.all} aria-labelledby="all-apps">
-        <aside className={classes.filters} aria-label="Filters">
-          <Filters
-            list={data}
-            chosen={chosen}
-            isFree={search.free !== ''}
-            onToggle={toggle}
-            onFree={(free) => onSearchChange({ ...search, free: free ? 'yes' : '' })}
-            onClear={() => clear({ category: '' })}
-          />
-        </aside>
+        <Filters
+          list={data}
+          chosen={chosen}
+          isFree={search.free !== ''}
+          onToggle={toggle}
+          onFree={(free) => onSearchChange({ ...search, free: free ? 'yes' : '' })}
+          onClear={() => clear({ category: '' })}
+        />
         <div className={classes.found} aria-busy={isPlaceholderData || undefined}>
           <div className={classes.foundHead}>
             <h2 id="all-apps" ref={heading} tabIndex={-1}>
@@ -252,30 +250,46 @@ interface FiltersProps {
 }
 
 function Filters({ list, chosen, isFree, onToggle, onFree, onClear }: FiltersProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const count = chosen.length + Number(isFree)
   return (
-    <>
-      <fieldset className={classes.filter}>
-        <legend>Categories</legend>
-        {list?.categories.map(({ category, count }) => (
-          <Choice
-            key={category}
-            label={categoryWords[category].title}
-            count={count}
-            checked={chosen.includes(category)}
-            onChange={() => onToggle(category)}
-          />
-        ))}
-      </fieldset>
-      <fieldset className={classes.filter}>
-        <legend>Price</legend>
-        <Choice label="Free only" count={list?.freeCount} checked={isFree} onChange={onFree} />
-      </fieldset>
+    <aside className={classes.filters} aria-label="Filters" data-open={isOpen || undefined}>
+      <Button
+        variant="outline"
+        size="sm"
+        className={classes.more}
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count === 0 ? 'Filters' : `Filters (${count})`}
+      </Button>
+      <div id={id} className={classes.fields}>
+        <fieldset className={classes.filter}>
+          <legend>Categories</legend>
+          {list?.categories.map(({ category, count }) => (
+            <Choice
+              key={category}
+              label={categoryWords[category].title}
+              count={count}
+              checked={chosen.includes(category)}
+              onChange={() => onToggle(category)}
+            />
+          ))}
+        </fieldset>
+        <fieldset className={classes.filter}>
+          <legend>Price</legend>
+          <Choice label="Free only" count={list?.freeCount} checked={isFree} onChange={onFree} />
+        </fieldset>
+      </div>
       {chosen.length > 0 && (
-        <Button variant="outline" size="sm" onClick={onClear}>
+        <Button variant="outline" size="sm" className={classes.clear} onClick={onClear}>
           Clear Filters
         </Button>
       )}
-    </>
+    </aside>
   )
 }
 

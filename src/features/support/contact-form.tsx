@@ -6,6 +6,7 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { emailMaxLength } from '#src/domain/email.ts'
 import { REPLY_WITHIN_HOURS, supportChannels, supportLimits, supportTopics } from '#src/domain/support.ts'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { Button } from '#src/ui/button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { FormField } from '#src/ui/site/form-field.tsx'
@@ -86,7 +87,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
     return <Sent reference={send.data.reference} email={draft.email.trim()} onAgain={again} />
   }
 
-  const failure = send.error && Object.keys(errors).length === 0 ? problemOf(send.error) : null
+  const words = Object.keys(errors).length === 0 ? formProblem(send.error, fields) : null
   const text = (field: Field) => ({
     name: field,
     value: draft[field],
@@ -154,10 +155,10 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
           <textarea {...control} {...text('message')} rows={6} maxLength={supportLimits.message} />
         )}
       </FormField>
-      {failure && (
+      {words && (
         <p className={classes.failed} role="alert">
-          <strong>{failure.title}</strong>
-          {failure.detail}
+          <strong>{problemOf(send.error).title}</strong>
+          {words}
         </p>
       )}
       <div className={classes.send}>

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { planAction, SUPPORT_PLANS, type SupportPlanEntry } from '#src/domain/plan-catalogue.ts'
 import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
+import { capitalised } from '#src/ui/capitalised.ts'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
@@ -144,42 +145,55 @@ export function SupportScreen({
   )
 }
 
+const facts: readonly { readonly name: string; readonly of: (plan: SupportPlanEntry) => string }[] = [
+  { name: 'Price', of: priceOf },
+  { name: 'Response', of: ({ responseTime }) => capitalised(responseTime) },
+  { name: 'Availability', of: ({ availability }) => capitalised(availability) },
+]
+
 function SupportPlans() {
   return (
-    // What scrolls must be reachable with the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={classes.scroll} tabIndex={0} aria-label="Support plans, side by side">
-      <table className={classes.plans}>
-        <thead>
-          <tr>
-            <th scope="col">Plan</th>
-            <th scope="col">Price</th>
-            <th scope="col">Response</th>
-            <th scope="col">Availability</th>
-            <th scope="col">
+    // On a phone each plan is a card; the roles say that it still is a table.
+    <div className={classes.frame}>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: not redundant for a table that is drawn as cards */}
+      <table role="table" aria-label="Support plans, side by side" className={classes.plans}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Plan
+            </th>
+            {facts.map(({ name }) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
+            <th role="columnheader" scope="col">
               <VisuallyHidden>Choose</VisuallyHidden>
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {SUPPORT_PLANS.map((plan) => (
-            <tr key={plan.id}>
-              <th scope="row">
+            <tr key={plan.id} role="row">
+              <th role="rowheader" scope="row">
                 {plan.name}
                 {plan.popular && <span className={classes.badge}>Most Popular</span>}
                 <span className={classes.features}>{plan.features.join(' · ')}</span>
               </th>
-              <td>{priceOf(plan)}</td>
-              <td>{plan.responseTime}</td>
-              <td>{plan.availability}</td>
-              <td>
+              {facts.map(({ name, of }) => (
+                <td key={name} role="cell" data-name={name}>
+                  {of(plan)}
+                </td>
+              ))}
+              <td role="cell">
                 <PlanButton plan={plan} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { MAX_TAGS, TAG_PATTERN } from '#src/domain/labels.ts'
+import { isAtOrBelow } from '../form/form-problem.ts'
 
 /** Messages by field, with the paths of the request's body: `sizeId`, `names.2`, `tags`. */
 export type FieldProblems = Readonly<Record<string, string>>
@@ -30,8 +31,4 @@ export function withoutChanged<Draft extends object>(
 export function tagsProblem(tags: readonly string[]): { readonly tags?: string } {
   if (tags.length > MAX_TAGS) return { tags: `Use at most ${MAX_TAGS} tags.` }
   return tags.every((tag) => TAG_PATTERN.test(tag)) ? {} : { tags: 'One of the tags is not valid.' }
-}
-
-function isAtOrBelow(path: string, field: string): boolean {
-  return path === field || path.startsWith(`${field}.`)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isProblemWith, NetworkFailure } from '#src/api/problem.ts'
 import { problemOf } from '#src/ui/problem.ts'
+import { Remedy } from '../remedy.tsx'
 import classes from './create.module.css'
 import { FieldLink } from './field-link.tsx'
 import type { FieldProblems } from './field-problems.ts'
@@ -27,7 +28,9 @@ export function ProblemSummary({
   return (
     <div ref={element} className={classes.problemSummary} role="alert" tabIndex={-1}>
       <strong>{error instanceof NetworkFailure ? 'No answer came' : 'Nothing was created'}</strong>
-      <p>{error === null ? 'Some entries need another look.' : explain(error)}</p>
+      <p>
+        {error === null ? 'Some entries need another look.' : explain(error)} <Remedy error={error} />
+      </p>
       {fields.length > 0 && (
         <ul>
           {fields.map(([field, message]) => (

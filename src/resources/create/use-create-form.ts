@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import type { z } from '#src/ui/zod.ts'
 import { invalidate, keepAnswer } from '../cache.ts'
+import { useAttempts } from '../form/use-attempts.ts'
 import type { Resource, ResourceKind } from '../kind.ts'
-import { type FieldProblems, type FieldsOf, NO_PROBLEMS, withoutChanged } from './field-problems.ts'
+import type { FieldProblems, FieldsOf } from './field-problems.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface CreateFormOptions<
@@ -70,8 +70,8 @@ export function useCreateForm<
   const client = useQueryClient()
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft(options)
   const [keyFor] = useState(() => requestKeys())
-  const [attempt, setAttempt] = useState(0)
-  const [fromServer, setFromServer] = useState(NO_PROBLEMS)
+  const attempts = useAttempts<Draft>(options.check(draft), options.fieldsOf)
+  const { problems, count } = attempts
   const create = useMutation({
     mutationFn: (body: Body) => options.create(body, { 'Idempotency-Key': keyFor(body) }),
     onSuccess: (created) => {
@@ -82,18 +82,15 @@ export function useCreateForm<
   const unsaved = useRef(false)
   unsaved.current = isChanged && !create.isSuccess
 
-  const own = options.check(draft)
-  const problems = attempt === 0 ? NO_PROBLEMS : { ...fromServer, ...own }
-
   return {
     draft,
     change: (change) => {
       setDraft((current) => apply(current, change))
-      setFromServer((answered) => withoutChanged<Draft>(answered, change, options.fieldsOf))
+      attempts.changed(change)
     },
     problems,
-    attempt,
-    failed: attempt > 0 && !create.isPending && (create.error !== null || Object.keys(problems).length > 0),
+    attempt: count,
+    failed: count > 0 && !create.isPending && (create.error !== null || Object.keys(problems).length > 0),
     error: create.error,
     pending: create.isPending,
     isRestored,
@@ -104,19 +101,14 @@ export function useCreateForm<
       event.preventDefault()
       if (create.isPending) return
       create.reset()
-      setAttempt((count) => count + 1)
-      setFromServer(NO_PROBLEMS)
-      if (Object.keys(own).length > 0) return
+      if (!attempts.begin()) return
       create.mutate(options.request(draft), {
         onSuccess: (created) => {
           unsaved.current = false
           forget()
           options.onCreated(created)
         },
-        onError: (error) => {
-          setFromServer(fieldErrors(error))
-          setAttempt((count) => count + 1)
-        },
+        onError: attempts.refused,
       })
     },
   }

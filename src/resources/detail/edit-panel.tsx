@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import { Remedy } from '../remedy.tsx'
 import { EditFields } from './edit-fields.tsx'
 import classes from './edit-panel.module.css'
 import { Panel } from './panel.tsx'
@@ -33,7 +34,8 @@ export function EditPanel<Draft>({
       <EditFields kind={edit.kind}>{children}</EditFields>
       {(edit.error !== null || hasProblems) && (
         <p className={classes.problem} role="alert">
-          {edit.error === null ? 'Some entries need another look.' : problemOf(edit.error).detail}
+          {edit.error === null ? 'Some entries need another look.' : problemOf(edit.error).detail}{' '}
+          <Remedy error={edit.error} />
         </p>
       )}
       <div className={classes.buttons}>

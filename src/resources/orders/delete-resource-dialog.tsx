@@ -111,10 +111,9 @@ function DependentLine({ dependent }: { readonly dependent: Dependent }) {
   )
 }
 
+/** In short: what to do about each stands beside it. */
 function refusalOf(preventing: readonly Dependent[]): string {
   const [first, ...others] = preventing
   const named = first ? `${resourceTypeWords[first.type]} ${first.name}` : ''
-  return others.length === 0
-    ? `${named} prevents it: ${first?.detail}`
-    : `${named} and ${others.length} more prevent it.`
+  return others.length === 0 ? `${named} prevents it.` : `${named} and ${others.length} more prevent it.`
 }

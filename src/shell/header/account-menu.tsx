@@ -141,7 +141,7 @@ function Entries({
   )
 }
 
-/** Arrows go around, Home and End to the ends (WAI-ARIA practices, "Menu Button"). */
+/** Arrows go around, Home and End to the ends, a letter to the next that begins with it (WAI-ARIA practices, "Menu"). */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(entries)]
   const focused = all.find((entry) => entry === document.activeElement)
@@ -158,7 +158,18 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     Home: 0,
     End: -1,
   }[event.key]
-  if (next === undefined) return
+  if (next === undefined) {
+    if (!event.ctrlKey && !event.metaKey)
+      focusBeginningWith(event.key, [...all.slice(at + 1), ...all.slice(0, at + 1)])
+    return
+  }
   event.preventDefault()
   all.at(next)?.focus()
+}
+
+function focusBeginningWith(key: string, entries: readonly HTMLElement[]): void {
+  // The names of other keys are longer.
+  if (key.length !== 1) return
+  const letter = key.toLowerCase()
+  entries.find(({ textContent }) => textContent.trim().toLowerCase().startsWith(letter))?.focus()
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 interface Popup {
   readonly opened: boolean
@@ -9,7 +9,6 @@ interface Popup {
   readonly root: {
     readonly ref: RefObject<HTMLDivElement | null>
     readonly onBlur: (event: FocusEvent) => void
-    readonly onKeyDown: (event: KeyboardEvent) => void
   }
 }
 
@@ -22,6 +21,10 @@ interface Popup {
 export function usePopup(first: string): Popup {
   const [opened, setOpened] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => {
+    setOpened(false)
+    ref.current?.querySelector('button')?.focus()
+  }, [])
 
   useEffect(() => {
     if (!opened) return
@@ -29,14 +32,18 @@ export function usePopup(first: string): Popup {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !ref.current?.contains(target)) setOpened(false)
     }
+    // Wherever the focus is: what had it may have gone, as a button that has done its work.
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
     document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [opened, first])
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [opened, first, close])
 
-  const close = () => {
-    setOpened(false)
-    ref.current?.querySelector('button')?.focus()
-  }
   return {
     opened,
     toggle: () => setOpened(!opened),
@@ -45,9 +52,6 @@ export function usePopup(first: string): Popup {
       ref,
       onBlur: ({ relatedTarget }) => {
         if (relatedTarget instanceof Node && !ref.current?.contains(relatedTarget)) setOpened(false)
-      },
-      onKeyDown: ({ key }) => {
-        if (key === 'Escape' && opened) close()
       },
     },
   }

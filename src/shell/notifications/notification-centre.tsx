@@ -39,11 +39,12 @@ export default function NotificationCentre({ onClose }: { readonly onClose: () =
           <Button
             variant="ghost"
             size="sm"
-            onClick={() =>
+            onClick={({ currentTarget }) => {
+              stayIn('[role="dialog"]', currentTarget)
               markAllRead.mutate(undefined, {
                 onError: (failure) => toast.problem('Could not mark as read', failure),
               })
-            }
+            }}
           >
             Mark all as read
           </Button>
@@ -90,7 +91,7 @@ function Item({
     })
 
   return (
-    <li className={classes.item} data-unread={unread || undefined}>
+    <li className={classes.item} data-unread={unread || undefined} tabIndex={-1}>
       <span className={classes.icon} data-severity={notification.severity}>
         <SeverityIcon size={18} aria-hidden="true" />
         <VisuallyHidden>{word}</VisuallyHidden>
@@ -123,7 +124,10 @@ function Item({
             variant="ghost"
             size="icon"
             aria-label={`Mark “${notification.title}” as read`}
-            onClick={read}
+            onClick={({ currentTarget }) => {
+              stayIn('li', currentTarget)
+              read()
+            }}
           >
             <IconCheck size={16} />
           </Button>
@@ -131,6 +135,11 @@ function Item({
       )}
     </li>
   )
+}
+
+/** The button goes with what it has done: the focus waits where it was, so that Tab goes on from there. */
+function stayIn(place: string, button: HTMLElement): void {
+  button.closest<HTMLElement>(place)?.focus()
 }
 
 function Pending() {

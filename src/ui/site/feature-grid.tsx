@@ -13,17 +13,19 @@ export interface Feature {
 /** What something offers, as fields of one board: its titles are headings of the third level. */
 export function FeatureGrid({ features }: { readonly features: readonly Feature[] }) {
   return (
-    <ul className={classes.grid}>
-      {features.map(({ icon: Picture, title, text, link }) => (
-        <li key={title} className={classes.field}>
-          <span className={classes.icon}>
-            <Picture size={20} stroke={1.75} aria-hidden="true" />
-          </span>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          {link}
-        </li>
-      ))}
-    </ul>
+    <div className={classes.room}>
+      <ul className={classes.grid}>
+        {features.map(({ icon: Picture, title, text, link }) => (
+          <li key={title} className={classes.field}>
+            <span className={classes.icon}>
+              <Picture size={20} stroke={1.75} aria-hidden="true" />
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {link}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ export type ToParent =
   | { readonly kind: 'listening'; readonly port: number }
   | { readonly kind: 'cpu'; readonly micros: number }
 export type ToServer =
-  | { readonly kind: 'cpu'; readonly collect: boolean }
+  | { readonly kind: 'cpu' }
   | { readonly kind: 'answers'; readonly answers: readonly BareAnswer[] }
 
 /** What the bare server says to requests of a method whose path begins so. */
@@ -24,23 +24,19 @@ export interface MeasuredServer {
   tell(message: ToServer): void
   /** Microseconds that the process has used so far, in user and system mode. */
   cpu(): Promise<number>
-  /** What went before leaves garbage, which would else be collected at the expense of what follows. */
-  collectGarbage(): Promise<void>
   stop(): void
 }
 
 export async function startProcess(script: URL, args: readonly string[] = []): Promise<MeasuredServer> {
-  const child = fork(script, args, { execArgv: ['--expose-gc'] })
+  const child = fork(script, args)
   const { port } = await hear(child, 'listening')
-  const ask = async (collect: boolean) => {
-    child.send({ kind: 'cpu', collect } satisfies ToServer)
-    return (await hear(child, 'cpu')).micros
-  }
   return {
     port,
     tell: (message) => child.send(message),
-    cpu: () => ask(false),
-    collectGarbage: async () => void (await ask(true)),
+    cpu: async () => {
+      child.send({ kind: 'cpu' } satisfies ToServer)
+      return (await hear(child, 'cpu')).micros
+    },
     stop: () => void child.kill(),
   }
 }
@@ -63,7 +59,6 @@ export function answerParent(
   const say = (message: ToParent) => process.send?.(message)
   process.on('message', (message: ToServer) => {
     if (message.kind === 'answers') return onAnswers(message.answers)
-    if (message.collect) globalThis.gc?.()
     const { user, system } = process.cpuUsage()
     say({ kind: 'cpu', micros: user + system })
   })

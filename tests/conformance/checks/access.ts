@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sample } from '../../contract/cases/support/sample.ts'
 import type { Request, Who } from '../../contract/suite/api.ts'
-import { type KeyName, ROLES, type Role } from '../../contract/suite/callers.ts'
+import { ALLOWED, keyNameOf, ROLES, SCOPES, type Scope } from '../../contract/suite/callers.ts'
 import { type ContractOperation, contract, operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check, wholeCheck } from '../check.ts'
 import type { Stage } from '../stage.ts'
@@ -82,31 +82,6 @@ export const accessChecks: readonly Check[] = [
   }),
 ]
 
-/** What each team role may do, as the reference of the API has it. */
-const granted: Readonly<Record<Role, readonly string[]>> = {
-  owner: [
-    'full_access',
-    'manage_resources',
-    'manage_team',
-    'manage_billing',
-    'view_billing',
-    'deploy',
-    'view_logs',
-  ],
-  admin: ['manage_resources', 'manage_team', 'view_billing'],
-  developer: ['deploy', 'view_logs'],
-  viewer: [],
-}
-
-/** From the least to the most. */
-const scopes = ['read_only', 'deploy_only', 'full_access'] as const
-type Scope = (typeof scopes)[number]
-
-function keyOf(role: Role, scope: Scope): KeyName {
-  if (scope === 'full_access') return role
-  return role === 'owner' ? scope : `${role}_${scope}`
-}
-
 async function asExpected(stage: Stage, operation: ContractOperation, as: Who, expected: string | null) {
   const { outcome, status } = await stage.api.send(operation.id, { ...harmless(operation), as })
   if (expected !== null) assert.equal(outcome, expected)
@@ -116,14 +91,14 @@ async function asExpected(stage: Stage, operation: ContractOperation, as: Who, e
 export const permissionChecks: readonly Check[] = ROLES.flatMap((role) => [
   ...guarded
     .filter(({ permission }) => permission !== 'none')
-    .filter((operation) => !isStream(operation) || !granted[role].includes(operation.permission))
+    .filter((operation) => !isStream(operation) || !ALLOWED[role].includes(operation.permission))
     .map((operation) =>
       check(
         'permissions',
         operation.id,
-        granted[role].includes(operation.permission) ? `lets the ${role} in` : `keeps the ${role} out`,
+        ALLOWED[role].includes(operation.permission) ? `lets the ${role} in` : `keeps the ${role} out`,
         async (stage) => {
-          const may = granted[role].includes(operation.permission)
+          const may = ALLOWED[role].includes(operation.permission)
           if (operation.keyScope === 'none') await stage.signIn(role)
           const as = operation.keyScope === 'none' ? 'session' : role
           await asExpected(stage, operation, as, may ? null : '403 permission_denied')
@@ -133,15 +108,14 @@ export const permissionChecks: readonly Check[] = ROLES.flatMap((role) => [
   ...guarded
     .filter(({ keyScope }) => keyScope === 'deploy_only' || keyScope === 'full_access')
     .flatMap((operation) =>
-      scopes
-        .filter((scope) => scopes.indexOf(scope) < scopes.indexOf(operation.keyScope as Scope))
-        .map((scope) =>
+      SCOPES.filter((scope) => SCOPES.indexOf(scope) < SCOPES.indexOf(operation.keyScope as Scope)).map(
+        (scope) =>
           check(
             'permissions',
             operation.id,
             `keeps out the ${role} with a key that is ${scope.replace('_', ' ')}`,
-            (stage) => asExpected(stage, operation, keyOf(role, scope), '403 insufficient_scope'),
+            (stage) => asExpected(stage, operation, keyNameOf(role, scope), '403 insufficient_scope'),
           ),
-        ),
+      ),
     ),
 ])

@@ -1,32 +1,11 @@
 import assert from 'node:assert/strict'
 import { type Api, bodyOf, type Request } from '../suite/api.ts'
+import { ALLOWED, demoKey, keyNameOf, ROLES, SCOPES, type Scope } from '../suite/callers.ts'
 import { behaves, type ContractCase } from '../suite/case.ts'
 import { type ContractOperation, contract, type OutcomeName } from '../suite/contract.ts'
 import { createRole, giveRoles } from './support/roles.ts'
 import { sample } from './support/sample.ts'
 import { vmThatIs } from './support/vms.ts'
-
-/** What each team role may do; written down once more, since the mock's own table is what is tested. */
-const roles = {
-  owner: [
-    'full_access',
-    'manage_resources',
-    'manage_team',
-    'manage_billing',
-    'view_billing',
-    'deploy',
-    'view_logs',
-  ],
-  admin: ['manage_resources', 'manage_team', 'view_billing'],
-  developer: ['deploy', 'view_logs'],
-  viewer: [],
-} as const satisfies Readonly<Record<string, readonly string[]>>
-type Role = keyof typeof roles
-const roleNames = Object.keys(roles) as Role[]
-
-/** From the least to the most. */
-const scopes = ['read_only', 'deploy_only', 'full_access'] as const
-type Scope = (typeof scopes)[number]
 
 /** How somebody comes to the API: as a person, or with a key of theirs. */
 type Way = 'session' | Scope
@@ -41,14 +20,9 @@ function expected(operation: ContractOperation, held: readonly string[], way: Wa
   if (!signedIn) return may
   if (way !== 'session') {
     if (keyScope === 'none') return '403 session_required'
-    if (scopes.indexOf(way) < scopes.indexOf(keyScope as Scope)) return '403 insufficient_scope'
+    if (SCOPES.indexOf(way) < SCOPES.indexOf(keyScope as Scope)) return '403 insufficient_scope'
   }
   return permission === 'none' || held.includes(permission) ? may : '403 permission_denied'
-}
-
-function keyOf(role: Role, scope: Scope): string {
-  if (scope === 'full_access') return `nimbus_demo_${role}`
-  return role === 'owner' ? `nimbus_demo_${scope}` : `nimbus_demo_${role}_${scope}`
 }
 
 /** Asks for everything there is, and compares what came of it with the contract. */
@@ -78,15 +52,15 @@ async function walk(
 export const WALK = 'who may do what'
 
 export const accessCases: readonly ContractCase[] = [
-  ...roleNames.flatMap((role) => [
+  ...ROLES.flatMap((role) => [
     behaves(WALK, `every operation, as the ${role}, signed in`, async (api) => {
       await api.logIn(`${role}@nimbus.example`)
-      await walk(api, { as: 'session' }, (operation) => expected(operation, roles[role], 'session'))
+      await walk(api, { as: 'session' }, (operation) => expected(operation, ALLOWED[role], 'session'))
     }),
-    ...scopes.map((scope) =>
+    ...SCOPES.map((scope) =>
       behaves(WALK, `every operation, with the ${role}’s key of scope ${scope}`, (api) =>
-        walk(api, { headers: { authorization: `Bearer ${keyOf(role, scope)}` } }, (operation) =>
-          expected(operation, roles[role], scope),
+        walk(api, { headers: { authorization: `Bearer ${demoKey(keyNameOf(role, scope))}` } }, (operation) =>
+          expected(operation, ALLOWED[role], scope),
         ),
       ),
     ),
@@ -109,7 +83,7 @@ export const accessCases: readonly ContractCase[] = [
     )
     await api.logIn(email)
     await walk(api, { as: 'session' }, (operation) => expected(operation, added.flat(), 'session'))
-    const headers = { authorization: `Bearer ${keyOf('viewer', 'full_access')}` }
+    const headers = { authorization: `Bearer ${demoKey('viewer')}` }
     await walk(api, { headers }, (operation) => expected(operation, added.flat(), 'full_access'))
   }),
 

@@ -46,6 +46,7 @@ import { notificationPreferenceCases } from './notification-preferences.ts'
 import { notificationCases } from './notifications.ts'
 import { passwordResetCases } from './password-reset.ts'
 import { paymentMethodCases } from './payment-methods.ts'
+import { paymentRequiredCases } from './payment-required.ts'
 import { projectCases } from './projects.ts'
 import { recommendationCases } from './recommendations.ts'
 import { resourceCases } from './resources.ts'
@@ -118,6 +119,7 @@ export const cases: readonly ContractCase[] = [
   ...recommendationCases,
   ...invoiceCases,
   ...paymentMethodCases,
+  ...paymentRequiredCases,
   ...resourceCases,
   ...projectCases,
   ...auditLogCases,

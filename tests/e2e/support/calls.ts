@@ -11,15 +11,17 @@ export interface Called {
   ms: number
 }
 
-/** Sends a request from the page, below the API's base path unless the path begins with `/__mocks`. */
+/** Sends a request from the page to the API that its tab uses, or to the mock of that if the path begins with `/__mocks`. */
 export function call(page: Page, path: string, method = 'GET', body?: unknown): Promise<Called> {
   return page.evaluate(
     async ([path, method, body]) => {
       const began = performance.now()
-      const url = path.startsWith('/__mocks') ? path : `/api/v1${path}`
+      const api = sessionStorage.getItem('nimbus-api') ?? '/api/v1'
+      const url = (path.startsWith('/__mocks') ? api.replace(/\/api\/v1$/, '') : api) + path
       try {
         const response = await fetch(url, {
           method,
+          credentials: 'include',
           ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
         })
         const text = await response.text()

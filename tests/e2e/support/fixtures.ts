@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { test as base, expect, START } from '#tests/mocks.ts'
 import { type ConsoleGuard, guardConsole } from './console-guard.ts'
 
-export { addressIn, mocksIn, type Persona, START } from '#tests/mocks.ts'
+export { addressIn, areInOneWorld, mocksIn, type Persona, START } from '#tests/mocks.ts'
 
 interface Fixtures {
   /**
@@ -40,6 +40,11 @@ export const test = base.extend<Fixtures>({
     await use((seconds) => mocks.clock.set(new Date(START.getTime() + seconds * 1000)))
   },
 })
+
+/** For a file whose tests are about the mock in the page itself: with mocks off there is none. */
+export function aboutTheMockInThePage(what: string): void {
+  test.skip(({ backend }) => backend === 'server', `about the mock in the page: ${what}`)
+}
 
 /** Waits until the screen has its heading and nothing on it is loading any more. */
 export async function settled(page: Page): Promise<void> {

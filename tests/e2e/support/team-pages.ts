@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from './calls.ts'
-import { expect, mocksIn } from './fixtures.ts'
+import { areInOneWorld, expect, mocksIn } from './fixtures.ts'
 
 export const NEWCOMER = 'grace@example.com'
 
@@ -38,9 +38,9 @@ export async function invited(page: Page, email = NEWCOMER): Promise<string> {
 }
 
 /**
- * Takes the world from one browser to another, which has a mock of its own. Cookies stay where they are, so that in each of
- * them somebody else is signed in.
+ * Takes the world from one browser to another, where each has a mock of its own; on a server it is there already. Cookies stay
+ * where they are, so that in each of them somebody else is signed in.
  */
 export async function carryWorld(from: Page, to: Page): Promise<void> {
-  await mocksIn(to).restore(await mocksIn(from).snapshot())
+  if (!areInOneWorld(from, to)) await mocksIn(to).restore(await mocksIn(from).snapshot())
 }

@@ -5,8 +5,10 @@ import { button, fill, inDialog, menu, then } from '../acts.ts'
 import type { Meeting } from '../meeting.ts'
 import type { Operation } from '../walk.ts'
 
+const pictures: string[] = [PIXEL.png, PIXEL.gif]
+
 /** By calls of the page, unless it is on. */
-async function enableTwoFactor(page: Page): Promise<void> {
+export async function enableTwoFactor(page: Page): Promise<void> {
   if ((await call(page, '/me/two-factor')).body.enabled) return
   const { secret } = (await call(page, '/me/two-factor/enrolment', 'POST')).body
   const { code } = (await call(page, `/__mocks/one-time-code?secret=${secret.replaceAll(' ', '')}`)).body
@@ -27,6 +29,24 @@ export const account = {
       })
       return page.getByRole('dialog').getByRole('button', { name: 'Save picture' })
     },
+  },
+  removeMyAvatar: {
+    at: async (page) => {
+      await call(page, '/me/avatar', 'PUT', { data: PIXEL.png })
+      return '/account'
+    },
+    as: 'viewer',
+    act: then(button('Remove'), inDialog('Remove')),
+  },
+  getAvatar: {
+    at: async (page) => {
+      // Another one each time: what the browser has had it does not ask for again.
+      pictures.reverse()
+      await call(page, '/me/avatar', 'PUT', { data: pictures[0] })
+      return '/account'
+    },
+    as: 'viewer',
+    silent: 'the initials stand in its place',
   },
   changePassword: {
     at: '/account?tab=security',
@@ -72,6 +92,7 @@ export const account = {
     at: '/account?tab=api-keys&dialog=new-key',
     act: inDialog('Create key', fill(['Name', 'another'])),
   },
+  deleteSshKey: { at: '/account?tab=ssh-keys', act: then(menu('Delete'), inDialog('Delete')) },
   revokeApiKey: { at: '/account?tab=api-keys&status=active', act: then(menu('Revoke'), inDialog('Revoke')) },
   updateNotificationPreferences: {
     at: '/account?tab=notifications',
@@ -81,7 +102,11 @@ export const account = {
         .filter({ has: page.getByRole('switch') })
         .first(),
   },
-  revokeSession: { at: '/account?tab=sessions', act: then(button(/^Revoke (?!all)/), inDialog('Revoke')) },
+  revokeSession: {
+    at: '/account?tab=sessions',
+    act: then(button(/^Revoke (?!all)/), inDialog('Revoke')),
+    saysFor: { 404: /had been signed out already/ },
+  },
   revokeOtherSessions: {
     at: '/account?tab=sessions&dialog=revoke-others',
     act: inDialog('Revoke all others'),

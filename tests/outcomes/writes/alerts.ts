@@ -1,7 +1,13 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { button, fill, inDialog, menu, then } from '../acts.ts'
+import { CHANGED, CONFLICT, CONFLICT_WORDS } from '../conflict.ts'
 import type { Meeting } from '../meeting.ts'
 import type { Operation } from '../walk.ts'
+
+const CHANNEL = {
+  at: '/monitoring/alerts?tab=channels',
+  act: then(menu('Edit'), inDialog('Save channel', fill(['Name', 'Mine']))),
+} satisfies Meeting
 
 /** Of an alert. */
 let resolved: string | undefined
@@ -29,7 +35,7 @@ export const alerts = {
       return `/monitoring/alerts?dialog=alert&row=${id}`
     },
     as: 'admin',
-    act: inDialog('End silence'),
+    act: inDialog(/^End silence/),
   },
   createAlertSilence: { at: '/monitoring/alerts', act: then(menu('Silence…'), inDialog('Silence')) },
   createAlertRule: {
@@ -38,6 +44,7 @@ export const alerts = {
   },
   updateAlertRule: {
     at: '/monitoring/alerts?tab=rules',
+    saysFor: { 412: /changed this rule/ },
     act: then(
       menu('Edit'),
       inDialog('Save rule', (dialog) => dialog.getByRole('textbox', { name: 'Description' }).fill('Look.')),
@@ -53,9 +60,11 @@ export const alerts = {
     at: '/monitoring/alerts?tab=channels&dialog=new-channel',
     act: inDialog('Add channel', fill(['Name', 'Night'], ['Email address', 'night@nimbus.example'])),
   },
-  updateNotificationChannel: {
-    at: '/monitoring/alerts?tab=channels',
-    act: then(menu('Edit'), inDialog('Save channel', fill(['Name', 'Mine']))),
+  updateNotificationChannel: { ...CHANNEL, saysFor: { 412: CHANGED } },
+  getNotificationChannel: {
+    ...CHANNEL,
+    after: { operation: 'updateNotificationChannel', ...CONFLICT },
+    says: CONFLICT_WORDS,
   },
   deleteNotificationChannel: {
     at: '/monitoring/alerts?tab=channels',

@@ -1,5 +1,6 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { button, fill, inDialog, then } from '../acts.ts'
+import { CHANGED, CONFLICT, CONFLICT_WORDS } from '../conflict.ts'
 import type { Meeting } from '../meeting.ts'
 import type { Operation } from '../walk.ts'
 
@@ -12,6 +13,14 @@ const ASKING_CARD = fill(
   ['Security code', '123'],
 )
 
+const BUDGET = {
+  at: '/billing',
+  act: then(
+    button(/^Edit /),
+    inDialog('Save budget', (dialog) => dialog.getByLabel('Amount a month').fill('5000')),
+  ),
+} satisfies Meeting
+
 export const billing = {
   createBudget: {
     at: '/billing?dialog=new-budget',
@@ -20,13 +29,8 @@ export const billing = {
       await dialog.getByLabel('Amount a month').fill('100')
     }),
   },
-  updateBudget: {
-    at: '/billing',
-    act: then(
-      button(/^Edit /),
-      inDialog('Save budget', (dialog) => dialog.getByLabel('Amount a month').fill('5000')),
-    ),
-  },
+  updateBudget: { ...BUDGET, saysFor: { 412: CHANGED } },
+  getBudget: { ...BUDGET, after: { operation: 'updateBudget', ...CONFLICT }, says: CONFLICT_WORDS },
   deleteBudget: { at: '/billing', act: then(button(/^Delete /), inDialog('Delete')) },
   applyRecommendation: {
     at: async (page) => {

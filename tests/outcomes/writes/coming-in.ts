@@ -1,7 +1,40 @@
+import type { Page } from '@playwright/test'
+import { call } from '#tests/e2e/support/calls.ts'
 import { addressOf } from '#tests/e2e/support/routes.ts'
-import { button, fill, then } from '../acts.ts'
+import { mocksIn, START } from '#tests/mocks.ts'
+import { button, fill, forgetSession, inForm, then } from '../acts.ts'
 import type { Meeting } from '../meeting.ts'
 import type { Operation } from '../walk.ts'
+import { enableTwoFactor } from './account.ts'
+
+const PERSON = { email: 'admin@nimbus.example', password: 'Nimbus-Demo-1!' }
+
+const MEMBER = { email: 'developer@nimbus.example', password: PERSON.password }
+
+let hasTwoFactor = false
+
+/** Since the start. */
+let minutes = 0
+
+/** The path of its link. */
+let invitation: string | undefined
+
+/** From now on nobody is signed in. */
+async function leave(page: Page): Promise<void> {
+  await call(page, '/session', 'DELETE')
+  await page.evaluate(forgetSession)
+}
+
+/** Somebody founds another organisation and invites a member of this one. @returns the path of the link */
+async function inviteElsewhere(page: Page): Promise<string> {
+  const founder = { email: 'founder@example.com', fullName: 'Fay Founder', password: PERSON.password }
+  const { body: signUp } = await call(page, '/sign-ups', 'POST', founder)
+  await call(page, `/sign-ups/${signUp.id}/verification`, 'POST', { code: '123456' })
+  await call(page, `/sign-ups/${signUp.id}/completion`, 'POST', { company: 'Okafor Labs' })
+  await call(page, '/invitations', 'POST', { email: MEMBER.email, teamRole: 'Admin' })
+  const { facts } = await mocksIn(page).outbox.last({ to: MEMBER.email, kind: 'invitation' })
+  return new URL(facts.link ?? '').pathname
+}
 
 /** Of the form of signing up, until its address is verified. */
 const upToVerification = [
@@ -26,7 +59,6 @@ export const comingIn = {
   startSignUp: {
     at: '/signup',
     as: 'signed-out',
-    silentFor: { 422: 'it is told at the fields that the server names; what is forced names none' },
     act: button(
       'Continue',
       fill(
@@ -37,15 +69,60 @@ export const comingIn = {
       ),
     ),
   },
+  completeLogIn: {
+    at: async (page) => {
+      if (!hasTwoFactor) {
+        await call(page, '/session', 'POST', PERSON)
+        await enableTwoFactor(page)
+        hasTwoFactor = true
+      }
+      await leave(page)
+      return '/login'
+    },
+    as: 'signed-out',
+    apart: 'others',
+    saysFor: { 404: /took too long/, 410: /took too long/ },
+    act: then(
+      button('Sign in', fill(['Email', PERSON.email], ['Password', PERSON.password])),
+      inForm('Two-factor authentication', 'Sign in', fill(['Authentication code', '123456'])),
+    ),
+  },
+  acceptInvitation: {
+    at: async (page) => {
+      invitation ??= await inviteElsewhere(page)
+      await call(page, '/session', 'POST', MEMBER)
+      await page.evaluate(forgetSession)
+      return invitation
+    },
+    as: 'signed-out',
+    apart: 'others',
+    act: button('Accept invitation'),
+  },
+  resendSignUpCode: {
+    at: async (page) => {
+      await leave(page)
+      return '/signup'
+    },
+    as: 'signed-out',
+    apart: 'others',
+    saysFor: { 404: /no longer known/, 409: /Personalization/, 429: /A code was sent a moment ago/ },
+    act: then(upToVerification[0], async (page) => {
+      await page.getByRole('button', { name: /^Resend code in/ }).waitFor()
+      minutes += 1
+      await page.clock.setFixedTime(START.getTime() + minutes * 60_000)
+      return page.getByRole('button', { name: 'Resend code', exact: true })
+    }),
+  },
   verifySignUp: {
     at: '/signup',
     as: 'signed-out',
+    saysFor: { 404: /no longer known/ },
     act: then(...upToVerification),
   },
   completeSignUp: {
     at: '/signup',
     as: 'signed-out',
-    saysFor: { 404: /no longer known/ },
+    saysFor: { 404: /no longer known/, 409: /is not verified yet/ },
     act: then(
       ...upToVerification,
       button('Continue', async (main) => main.getByText('Help us personalize your experience').waitFor()),

@@ -1,3 +1,4 @@
+import { call } from '#tests/e2e/support/calls.ts'
 import { fill, inDialog, inForm, then } from '../acts.ts'
 import type { Meeting } from '../meeting.ts'
 import type { Operation } from '../walk.ts'
@@ -10,6 +11,9 @@ const ASKING_CARD = fill(
   ['Expiry date', '08/28'],
   ['Security code', '123'],
 )
+
+/** Of domains that were asked for. */
+let names = 0
 
 export const commerce = {
   purchaseDomain: {
@@ -25,7 +29,13 @@ export const commerce = {
     }),
   },
   answerDomainPurchase: {
-    at: '/domains?q=available&buy=available.io',
+    at: async (page) => {
+      // What awaits its holder's answer is held meanwhile, so each has a name of its own.
+      names += 1
+      const { body } = await call(page, `/domains?name=available${names}`)
+      const { domain } = body.items.find(({ available }: { readonly available: boolean }) => available)
+      return `/domains?q=available${names}&buy=${domain}`
+    },
     as: 'signed-out',
     act: then(
       inDialog('Complete Purchase', async (dialog) => {

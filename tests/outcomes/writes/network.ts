@@ -26,9 +26,10 @@ export const network = {
     as: 'admin',
     act: async (page) => {
       const drain = page.getByRole('button', { name: 'Drain web-prod-01' })
-      if (await drain.isVisible()) await drain.click()
       const resume = page.getByRole('button', { name: 'Resume web-prod-01' })
-      await resume.waitFor()
+      // Drained once, it stays so, since every attempt to resume it fails.
+      await drain.or(resume).waitFor()
+      if (await drain.isVisible()) await drain.click()
       return resume
     },
   },

@@ -1,9 +1,18 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { check, fill, inDialog, menu, then } from '../acts.ts'
+import { CHANGED, CONFLICT, CONFLICT_WORDS } from '../conflict.ts'
 import type { Meeting } from '../meeting.ts'
 import type { Operation } from '../walk.ts'
 
 const VM = '/compute/vms/{/vms?q=bastion-us}'
+
+const ROLE = {
+  at: '/team?tab=roles',
+  act: then(
+    menu('Edit', 'Support'),
+    inDialog('Save role', (dialog) => dialog.getByLabel('Name').fill('Helpers')),
+  ),
+} satisfies Meeting
 
 export const team = {
   createInvitation: {
@@ -29,13 +38,8 @@ export const team = {
       await dialog.getByRole('checkbox', { name: 'View billing' }).check()
     }),
   },
-  updateRole: {
-    at: '/team?tab=roles',
-    act: then(
-      menu('Edit', 'Support'),
-      inDialog('Save role', (dialog) => dialog.getByLabel('Name').fill('Helpers')),
-    ),
-  },
+  updateRole: { ...ROLE, saysFor: { 412: CHANGED } },
+  getRole: { ...ROLE, after: { operation: 'updateRole', ...CONFLICT }, says: CONFLICT_WORDS },
   deleteRole: {
     at: async (page) => {
       await call(page, '/roles', 'POST', { name: 'Auditor', permissions: ['view_billing'] })

@@ -4,16 +4,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { client } from '#src/api/generated/client.gen.ts'
 import { createApiKey } from '#src/api/generated/sdk.gen.ts'
 import type { ApiKeyScope, ApiKeySecret } from '#src/api/generated/types.gen.ts'
-import { fieldErrors } from '#src/api/problem.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
-import { NO_PROBLEMS, withoutChanged } from '#src/resources/create/field-problems.ts'
+import { formProblem } from '#src/resources/form/form-problem.ts'
+import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { CodeLine } from '#src/ui/code-line.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toLocalField } from '#src/ui/local-time.ts'
-import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { type ExpiryChoice, expiryChoices, expiryOf, expiryProblem } from './key-expiry.ts'
 import { scopeWords } from './key-words.ts'
@@ -75,8 +74,6 @@ function NewKeyForm({
     scope: 'read_only',
     expiresAt: { choice: '90', date: '' },
   })
-  const [attempt, setAttempt] = useState(0)
-  const [fromServer, setFromServer] = useState(NO_PROBLEMS)
   const create = useMutation({
     mutationFn: (body: Parameters<typeof createApiKey>[0]['body']) => createApiKey({ body }),
     onSettled: () => invalidateOperations(client, ['listApiKeys']),
@@ -85,30 +82,23 @@ function NewKeyForm({
   const { choice, date } = draft.expiresAt
   const at = expiryOf(choice, date, { now: now(), timeZone })
   const expiry = expiryProblem(at, now())
-  const own = {
+  const attempts = useAttempts<Draft>({
     ...(draft.name.trim() === '' && { name: 'Say what it is for.' }),
     ...(expiry !== undefined && { expiresAt: expiry }),
-  }
-  const problems = attempt === 0 ? NO_PROBLEMS : { ...fromServer, ...own }
-
-  const form = useRef<HTMLFormElement>(null)
-  // Each attempt takes the focus to what is wrong.
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempt])
+  })
+  const { problems } = attempts
+  const form = useFocusOnProblem<HTMLFormElement>(attempts.count)
 
   const change = (part: Partial<Draft>) => {
     setDraft((current) => ({ ...current, ...part }))
-    setFromServer((answered) => withoutChanged<Draft>(answered, part))
+    attempts.changed(part)
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (create.isPending) return
     create.reset()
-    setAttempt((count) => count + 1)
-    setFromServer(NO_PROBLEMS)
-    if (Object.keys(own).length > 0) return
+    if (!attempts.begin()) return
     create.mutate(
       {
         name: draft.name.trim(),
@@ -117,19 +107,17 @@ function NewKeyForm({
       },
       {
         onSuccess: onCreated,
-        onError: (failure) => {
-          setFromServer(fieldErrors(failure))
-          setAttempt((count) => count + 1)
-        },
+        onError: attempts.refused,
       },
     )
   }
 
+  const problem = formProblem(create.error, ['name', 'scope', 'expiresAt'])
   return (
     <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
-      {create.error !== null && Object.keys(problems).length === 0 && (
+      {problem && (
         <p className={dialog.problem} role="alert">
-          {problemOf(create.error).detail}
+          {problem}
         </p>
       )}
       <TextInput

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { revokeApiKey } from '#src/api/generated/sdk.gen.ts'
 import type { ApiKey } from '#src/api/generated/types.gen.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { useLast } from '#src/ui/use-last.ts'
 
 /** Asks before a key opens nothing any more. */
 export function RevokeKeyDialog({
@@ -18,9 +18,7 @@ export function RevokeKeyDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  // The last one stays while the dialog closes.
-  const [shown, setShown] = useState(apiKey)
-  if (apiKey !== undefined && apiKey !== shown) setShown(apiKey)
+  const shown = useLast(apiKey)
   const revoke = useMutation({
     mutationFn: (apiKeyId: string) => revokeApiKey({ path: { apiKeyId } }),
     onSettled: () => invalidateOperations(client, ['listApiKeys']),

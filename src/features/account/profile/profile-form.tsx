@@ -1,21 +1,20 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { updateMe } from '#src/api/generated/sdk.gen.ts'
 import type { Me } from '#src/api/generated/types.gen.ts'
-import { fieldErrors } from '#src/api/problem.ts'
 import { profileFormat } from '#src/domain/profile-format.ts'
-import { NO_PROBLEMS, withoutChanged } from '#src/resources/create/field-problems.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { useDraft } from '#src/resources/create/use-draft.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
 import fields from '#src/resources/fields.module.css'
+import { formProblem } from '#src/resources/form/form-problem.ts'
+import { useAttempts, useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import { createFormat } from '#src/ui/format.ts'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import classes from './profile.module.css'
 import {
@@ -39,44 +38,33 @@ export function ProfileForm({ me }: { readonly me: Me }) {
     initial: saved,
     schema: keptProfile,
   })
-  const [attempt, setAttempt] = useState(0)
-  const [fromServer, setFromServer] = useState(NO_PROBLEMS)
   const save = useMutation({ mutationFn: (body: Partial<ProfileDraft>) => updateMe({ body }) })
-  const own = profileProblems(draft)
-  const problems = attempt === 0 ? NO_PROBLEMS : { ...fromServer, ...own }
+  const attempts = useAttempts<ProfileDraft>(profileProblems(draft))
+  const { problems } = attempts
   const unsaved = useRef(false)
   unsaved.current = isChanged
 
-  const form = useRef<HTMLDivElement>(null)
-  // Each attempt takes the focus to what is wrong.
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempt])
+  const form = useFocusOnProblem<HTMLDivElement>(attempts.count)
 
   const change = (part: Partial<ProfileDraft>) => {
     setDraft((current) => ({ ...current, ...part }))
-    setFromServer((answered) => withoutChanged<ProfileDraft>(answered, part))
+    attempts.changed(part)
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (save.isPending || !isChanged) return
     save.reset()
-    setAttempt((count) => count + 1)
-    setFromServer(NO_PROBLEMS)
-    if (Object.keys(own).length > 0) return
+    if (!attempts.begin()) return
     save.mutate(changesOf(draft, saved), {
       onSuccess: (answer) => {
         keep(answer)
         setDraft(draftOf(answer))
         forget()
-        setAttempt(0)
+        attempts.startOver()
         toast.success('Profile saved')
       },
-      onError: (failure) => {
-        setFromServer(fieldErrors(failure))
-        setAttempt((count) => count + 1)
-      },
+      onError: attempts.refused,
     })
   }
 
@@ -89,6 +77,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
       change({ [name]: event.currentTarget.value }),
   })
 
+  const problem = formProblem(save.error, Object.keys(draft))
   return (
     <div ref={form}>
       <LeaveGuard
@@ -106,9 +95,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
             </Button>
           </p>
         )}
-        {save.error !== null && Object.keys(fieldErrors(save.error)).length === 0 && (
-          <FormAlert>{problemOf(save.error).detail}</FormAlert>
-        )}
+        {problem && <FormAlert>{problem}</FormAlert>}
         <div className={fields.row}>
           <TextInput label="Full name" autoComplete="name" required {...text('fullName')} />
           <TextInput
@@ -162,7 +149,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
               onClick={() => {
                 startOver()
                 save.reset()
-                setAttempt(0)
+                attempts.startOver()
               }}
             >
               Undo changes

@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getAccountClosureOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { AccountClosure, ClosingOrganisation } from '#src/api/generated/types.gen.ts'
-import { fieldErrors } from '#src/api/problem.ts'
 import { useCloseAccount } from '#src/api/session.ts'
 import { resourceTypeNouns } from '#src/resources/resource-words.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -96,14 +95,14 @@ function CloseForm({
         const { password, code } = proof.body
         close.mutate(codeRequired ? { password, code } : { password }, {
           onSuccess: () => toast.success('Your account is closed', 'You may sign up again at any time.'),
-          onError: (error) => void proof.refuse(error),
+          onError: proof.refuse,
         })
       }}
       title={TITLE}
       confirmLabel="Close account"
       destructive
       pending={close.isPending}
-      error={Object.keys(fieldErrors(close.error)).length === 0 ? close.error : null}
+      error={proof.failureOf(close.error)}
     >
       <p>This can’t be taken back.</p>
       <section aria-label="What goes">

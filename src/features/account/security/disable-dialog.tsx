@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { disableTwoFactor } from '#src/api/generated/sdk.gen.ts'
-import { fieldErrors } from '#src/api/problem.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { ProofFields, useProof } from './proof-fields.tsx'
@@ -26,7 +25,7 @@ function DisableForm({ opened, onClose }: DisableDialogProps) {
       toast.success('Two-factor authentication is off', 'Signing in takes your password only.')
       onClose()
     },
-    onError: (error) => void proof.refuse(error),
+    onError: proof.refuse,
     onSettled: () => void client.invalidateQueries(twoFactorQuery()),
   })
   return (
@@ -40,7 +39,7 @@ function DisableForm({ opened, onClose }: DisableDialogProps) {
       confirmLabel="Turn off"
       destructive
       pending={disable.isPending}
-      error={Object.keys(fieldErrors(disable.error)).length === 0 ? disable.error : null}
+      error={proof.failureOf(disable.error)}
     >
       <p>Your password alone lets in again whoever has it. Your recovery codes become void.</p>
       <ProofFields {...proof.fields} disabled={disable.isPending} />

@@ -5,14 +5,17 @@ import { changePassword } from '#src/api/generated/sdk.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { FormAlert } from '#src/ui/form-alert.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { FormAlert, WaitAlert } from '#src/ui/form-alert.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { isThrottle, reasonToWait, useWait } from '#src/ui/use-wait.ts'
 import classes from './security.module.css'
 
 /** Another password, for who knows the one before. */
@@ -46,11 +49,12 @@ export function PasswordPanel() {
     },
   })
   const refused = change.isPending ? {} : fieldErrors(change.error)
-  const failed = change.error && Object.keys(refused).length === 0 ? change.error : null
+  const problem = formProblem(change.error, ['currentPassword', 'password'])
+  const wait = useWait(change.error)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (change.isPending) return
+    if (change.isPending || wait > 0) return
     if (current === '') {
       setMissing('Enter your current password')
       currentField.current?.focus()
@@ -61,7 +65,8 @@ export function PasswordPanel() {
     <Panel as="form" title="Password" label="Change password" onSubmit={submit}>
       <Muted>Changing it signs out every other device.</Muted>
       <div className={classes.fields}>
-        {failed && !change.isPending && <FormAlert>{problemOf(failed).detail}</FormAlert>}
+        {wait > 0 && <WaitAlert reason={`${problemOf(change.error).title}.`} seconds={wait} />}
+        {problem && !change.isPending && !isThrottle(change.error) && <FormAlert>{problem}</FormAlert>}
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
@@ -78,7 +83,7 @@ export function PasswordPanel() {
           onChange={(event) => {
             setCurrent(event.currentTarget.value)
             setMissing(null)
-            if (change.isError) change.reset()
+            if (change.isError && wait === 0) change.reset()
           }}
         />
         <NewPasswordFields
@@ -86,16 +91,18 @@ export function PasswordPanel() {
             ...entered,
             change: (part) => {
               entered.change(part)
-              if (change.isError) change.reset()
+              if (change.isError && wait === 0) change.reset()
             },
           }}
           disabled={change.isPending}
           refused={refused.password}
         />
         <div>
-          <Button type="submit" loading={change.isPending}>
-            Change password
-          </Button>
+          <DisabledReason reason={reasonToWait(wait)}>
+            <Button type="submit" loading={change.isPending}>
+              Change password
+            </Button>
+          </DisabledReason>
         </div>
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { fieldErrors } from '#src/api/problem.ts'
+import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
 import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code/second-factor-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 
@@ -26,13 +27,15 @@ export function useProof(codeRequired: boolean) {
       }
       return !codeRequired || factor.check()
     },
-    /** Puts what the server says beside its field; false for what belongs to none. */
-    refuse: (error: unknown): boolean => {
+    /** Puts what the server says beside its field. */
+    refuse: (error: unknown): void => {
       const { password: wrongPassword, code: wrongCode } = fieldErrors(error)
       if (wrongCode !== undefined) factor.refuse(wrongCode)
       if (wrongPassword !== undefined) refusePassword(wrongPassword)
-      return wrongPassword !== undefined || wrongCode !== undefined
     },
+    /** What is left to be said beside that. */
+    failureOf: <Failure,>(error: Failure): Failure | null =>
+      isSaidAtFields(error, codeRequired ? ['password', 'code'] : ['password']) ? null : error,
     fields: {
       passwordField,
       password,

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { renewRecoveryCodes } from '#src/api/generated/sdk.gen.ts'
-import { fieldErrors } from '#src/api/problem.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { problemOf } from '#src/ui/problem.ts'
+import { DialogProblem } from '#src/ui/dialog-problem.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { reasonToWait, useWait } from '#src/ui/use-wait.ts'
 import { ProofFields, useProof } from './proof-fields.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { twoFactorQuery } from './two-factor-panel.tsx'
@@ -26,16 +27,17 @@ function RenewForm({ opened, onClose }: RecoveryCodesDialogProps) {
   const proof = useProof(true)
   const renew = useMutation({
     mutationFn: () => renewRecoveryCodes({ body: proof.body }),
-    onError: (error) => void proof.refuse(error),
+    onError: proof.refuse,
     onSettled: () => void client.invalidateQueries(twoFactorQuery()),
   })
   const codes = renew.data?.codes
-  const failed = Object.keys(fieldErrors(renew.error)).length === 0 ? renew.error : null
+  const failed = proof.failureOf(renew.error)
+  const wait = useWait(failed)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (!renew.isPending && proof.check()) renew.mutate()
+    if (!renew.isPending && wait === 0 && proof.check()) renew.mutate()
   }
 
   return (
@@ -53,18 +55,16 @@ function RenewForm({ opened, onClose }: RecoveryCodesDialogProps) {
         <form className={dialog.body} onSubmit={submit} noValidate>
           <p>Those that you have now become void.</p>
           <ProofFields {...proof.fields} disabled={renew.isPending} />
-          {failed && !renew.isPending && (
-            <p className={dialog.problem} role="alert">
-              {problemOf(failed).detail}
-            </p>
-          )}
+          <DialogProblem error={renew.isPending ? null : failed} wait={wait} />
           <div className={dialog.actions}>
             <Button variant="outline" onClick={onClose} disabled={renew.isPending}>
               Cancel
             </Button>
-            <Button type="submit" loading={renew.isPending}>
-              Get new codes
-            </Button>
+            <DisabledReason reason={reasonToWait(wait)}>
+              <Button type="submit" loading={renew.isPending}>
+                Get new codes
+              </Button>
+            </DisabledReason>
           </div>
         </form>
       )}

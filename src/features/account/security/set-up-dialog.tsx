@@ -10,8 +10,10 @@ import { Button } from '#src/ui/button.tsx'
 import { CodeLine } from '#src/ui/code-line.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { DialogProblem } from '#src/ui/dialog-problem.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { problemOf } from '#src/ui/problem.ts'
+import { reasonToWait, useWait } from '#src/ui/use-wait.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import classes from './security.module.css'
@@ -101,12 +103,14 @@ function Enrolment({ enrolment, pending, error, onConfirm, onClose }: EnrolmentP
   const { secret, uri } = enrolment
   const field = useRef<HTMLInputElement>(null)
   const entered = useCode(field, checkAppCode)
+  const failed = fieldErrors(error).code === undefined ? error : null
+  const wait = useWait(failed)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A dialog is a part of the page in React's eyes, and forms of the page would hear of this too.
     event.stopPropagation()
-    if (pending || !entered.check()) return
+    if (pending || wait > 0 || !entered.check()) return
     onConfirm(entered.code, (failure) => {
       const wrong = fieldErrors(failure).code
       if (wrong !== undefined) entered.refuse(wrong)
@@ -134,18 +138,16 @@ function Enrolment({ enrolment, pending, error, onConfirm, onClose }: EnrolmentP
           <DemoOneTimeCode of={{ secret }} />
         </li>
       </ol>
-      {error && fieldErrors(error).code === undefined && !pending && (
-        <p className={dialog.problem} role="alert">
-          {problemOf(error).detail}
-        </p>
-      )}
+      <DialogProblem error={pending ? null : failed} wait={wait} />
       <div className={dialog.actions}>
         <Button variant="outline" onClick={onClose} disabled={pending}>
           Cancel
         </Button>
-        <Button type="submit" loading={pending}>
-          Turn on
-        </Button>
+        <DisabledReason reason={reasonToWait(wait)}>
+          <Button type="submit" loading={pending}>
+            Turn on
+          </Button>
+        </DisabledReason>
       </div>
     </form>
   )

@@ -31,9 +31,11 @@ export function RevokeSessionDialog({
       toast.success('Session revoked', `${device} has been signed out.`)
       onClose()
     },
-    onError: (error) => {
+    onError: (error, { device }) => {
       // It is over, which is what was wanted.
-      if (isProblemWith(error, 'not_found')) onClose()
+      if (!isProblemWith(error, 'not_found')) return
+      toast.success('Session over', `${device} had been signed out already.`)
+      onClose()
     },
     onSettled: () => client.invalidateQueries({ queryKey: listSessionsQueryKey() }),
   })

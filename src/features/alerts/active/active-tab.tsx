@@ -2,6 +2,7 @@ import { IconBellCheck, IconBellOff, IconListDetails, IconSettings } from '@tabl
 import { useQuery } from '@tanstack/react-query'
 import type { Alert } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/verdict.ts'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { reasonOf } from '#src/resources/may.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { TagList } from '#src/resources/tag-list.tsx'
@@ -21,6 +22,7 @@ import { type AlertsSearch, alertsSearch } from '../alerts-search.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
 import { DialogLink } from '../dialog-link.tsx'
 import { type AlertOrders, useAlertOrders } from '../use-alert-orders.tsx'
+import { SilencesPanel } from './silences-panel.tsx'
 
 const filters: readonly Filter<AlertsSearch>[] = [
   severityFilter,
@@ -48,29 +50,32 @@ const sorts = [
 export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const orders = useAlertOrders()
   return (
-    <ResourceCards
-      label="Active Alerts"
-      noun={alertNoun}
-      rowId={({ id }) => id}
-      rowName={({ title }) => title}
-      query={useQuery(activeAlertsQuery(search))}
-      search={search}
-      defaults={alertsSearch.defaults}
-      onSearchChange={onSearchChange}
-      searchLabel="Search alerts"
-      filters={filters}
-      sorts={sorts}
-      card={(alert) => cardOf(alert, orders)}
-      rowActions={useRowActions(orders, onDialog)}
-      bulkActions={orders.bulk}
-      empty={
-        <EmptyState
-          title="Nothing is wrong"
-          description="No alert rule fires at present. What does appears here, and whoever its rule names is told."
-          icon={<IconBellCheck size={22} />}
-        />
-      }
-    />
+    <PanelStack>
+      <ResourceCards
+        label="Active Alerts"
+        noun={alertNoun}
+        rowId={({ id }) => id}
+        rowName={({ title }) => title}
+        query={useQuery(activeAlertsQuery(search))}
+        search={search}
+        defaults={alertsSearch.defaults}
+        onSearchChange={onSearchChange}
+        searchLabel="Search alerts"
+        filters={filters}
+        sorts={sorts}
+        card={(alert) => cardOf(alert, orders)}
+        rowActions={useRowActions(orders, onDialog)}
+        bulkActions={orders.bulk}
+        empty={
+          <EmptyState
+            title="Nothing is wrong"
+            description="No alert rule fires at present. What does appears here, and whoever its rule names is told."
+            icon={<IconBellCheck size={22} />}
+          />
+        }
+      />
+      <SilencesPanel />
+    </PanelStack>
   )
 }
 

@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core'
-import { IconBellCheck, IconBellOff, IconFileText } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconBellOff, IconFileText } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as takes from '#src/api/generated/permissions.gen.ts'
-import { endAlertSilence } from '#src/api/generated/sdk.gen.ts'
-import type { Alert, AlertDetail, AlertEvent, AlertSilence } from '#src/api/generated/types.gen.ts'
+import type { Alert, AlertDetail, AlertEvent } from '#src/api/generated/types.gen.ts'
 import { type Fact, FactList } from '#src/resources/detail/facts-panel.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
@@ -20,16 +19,16 @@ import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { OwnLink } from '#src/ui/own-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
-import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { AlertBadges } from '../alert-badges.tsx'
-import { alertQuery, refreshAlerts } from '../alert-queries.ts'
+import { alertQuery } from '../alert-queries.ts'
 import { actorName, durationText } from '../alert-words.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
 import { eventKinds, resolutions, states } from '../event-words.ts'
 import { type AlertOrderName, type AlertOrders, useAlertOrders } from '../use-alert-orders.tsx'
 import { AlertChart, windowAround } from './alert-chart.tsx'
 import classes from './alert-dialog.module.css'
+import { SilenceList } from './silence-list.tsx'
 
 /** One alert: what was measured, what became of it, and what can be done about it. */
 export default function AlertDialog({
@@ -113,7 +112,11 @@ function Details({
       </div>
       <AlertChart alert={alert} />
       <FactList facts={useFacts(alert)} />
-      {silences.length > 0 && <Silences silences={silences} />}
+      {silences.length > 0 && (
+        <Section title="Silences">
+          <SilenceList silences={silences} />
+        </Section>
+      )}
       <Section title="Timeline">
         <ol className={classes.timeline}>
           {timeline.map((event) => (
@@ -233,49 +236,6 @@ function Section({ title, children }: { readonly title: string; readonly childre
       <h3>{title}</h3>
       {children}
     </section>
-  )
-}
-
-function Silences({ silences }: { readonly silences: readonly AlertSilence[] }) {
-  const client = useQueryClient()
-  const format = useFormat()
-  const { mayChange } = useAlertOrders()
-  const end = useMutation({
-    mutationFn: (alertSilenceId: string) => endAlertSilence({ path: { alertSilenceId } }),
-    onSuccess: () => toast.success('Silence ended', 'Whoever the rule tells is told again.'),
-    onError: (error) => toast.problem('Could not end the silence', error),
-    onSettled: () => refreshAlerts(client),
-  })
-  return (
-    <Section title="Silences">
-      <ul className={classes.silences}>
-        {silences.map(({ id, rule, resource, reason, endsAt, createdBy }) => (
-          <li key={id}>
-            <div>
-              <p>
-                {rule === null ? 'Everything' : `“${rule.name}”`} on{' '}
-                {resource === null ? 'all resources' : resource.name}, until {format.dateTime(endsAt)}
-              </p>
-              <p className={classes.muted}>
-                {actorName(createdBy)}
-                {reason !== '' && `: ${reason}`}
-              </p>
-            </div>
-            <DisabledReason reason={reasonOf(mayChange)}>
-              <Button
-                variant="outline"
-                size="sm"
-                leftSection={<IconBellCheck size={16} aria-hidden="true" />}
-                loading={end.isPending && end.variables === id}
-                onClick={() => end.mutate(id)}
-              >
-                End silence
-              </Button>
-            </DisabledReason>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }
 

@@ -1,6 +1,5 @@
 import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as takes from '#src/api/generated/permissions.gen.ts'
 import {
   createNotificationChannel,
@@ -8,25 +7,19 @@ import {
   updateNotificationChannel,
 } from '#src/api/generated/sdk.gen.ts'
 import type { NotificationChannel, NotificationChannelType } from '#src/api/generated/types.gen.ts'
-import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
 import { keepInPages } from '#src/resources/cache.ts'
-import { NO_PROBLEMS, withoutChanged } from '#src/resources/create/field-problems.ts'
-import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
-import { useDraft } from '#src/resources/create/use-draft.ts'
+import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
+import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
-import { Button } from '#src/ui/button.tsx'
-import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
 import { actorName, channelNoun } from '../alert-words.ts'
 import {
   type ChannelDraft,
   channelProblems,
+  draftOf,
   keptChannel,
   NEW_CHANNEL,
   withoutSecrets,
@@ -81,114 +74,46 @@ function ChannelForm({
 }) {
   const client = useQueryClient()
   const mayChange = useMay(takes.updateNotificationChannel, channelNoun)
-  // As the dialog opened, until somebody else's change has been met.
-  const [channel, setChannel] = useState(given)
-  const [initial] = useState((): ChannelDraft => {
-    if (given === null) return NEW_CHANNEL
-    // What is secret is not known here: left alone, it stays.
-    return { name: given.name, type: given.type, destination: given.isMasked ? '' : given.destination }
-  })
-  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
-    name: `notification-channel${given === null ? '' : `-${given.id}`}`,
-    initial,
+  const form = useEditForm<NotificationChannel, ChannelDraft>({
+    name: 'notification-channel',
+    thing: given,
+    initial: () => (given === null ? NEW_CHANNEL : draftOf(given)),
     schema: keptChannel,
     keep: withoutSecrets,
-  })
-  const [keyFor] = useState(() => requestKeys())
-  const [attempt, setAttempt] = useState(0)
-  const [fromServer, setFromServer] = useState(NO_PROBLEMS)
-  const [changedBy, setChangedBy] = useState<string | null>(null)
-  const keepsSecret = channel?.isMasked === true
-  const own = channelProblems(draft, keepsSecret)
-  const problems = attempt === 0 ? NO_PROBLEMS : { ...fromServer, ...own }
-
-  const save = useMutation({
-    mutationFn: ({ name, type, destination }: ChannelDraft) => {
-      const written = { name: name.trim(), destination: destination.trim() }
-      if (channel === null) {
-        const body = { ...written, type }
-        return createNotificationChannel({ body, headers: { 'Idempotency-Key': keyFor(body) } })
-      }
+    check: (draft, channel) => channelProblems(draft, channel?.isMasked === true),
+    fields: () => ['name', 'destination'],
+    lockedBecause: reasonOf(mayChange),
+    create: ({ name, type, destination }, keyFor) => {
+      const body = { name: name.trim(), type, destination: destination.trim() }
+      return createNotificationChannel({ body, headers: { 'Idempotency-Key': keyFor(body) } })
+    },
+    update: ({ name, destination }, { id, etag, isMasked }) => {
+      const written = destination.trim()
       return updateNotificationChannel({
-        path: { notificationChannelId: channel.id },
-        headers: { 'If-Match': channel.etag },
-        body: {
-          name: written.name,
-          ...(!(keepsSecret && written.destination === '') && { destination: written.destination }),
-        },
+        path: { notificationChannelId: id },
+        headers: { 'If-Match': etag },
+        // What is secret is not known here: left alone, it stays.
+        body: { name: name.trim(), ...(!(isMasked && written === '') && { destination: written }) },
       })
     },
-    onSettled: () => void refreshAlerts(client),
+    theirs: {
+      read: (notificationChannelId) => getNotificationChannel({ path: { notificationChannelId } }),
+      tell: ({ updatedBy, name, destination, enabled }) =>
+        `${actorName(updatedBy)} changed it meanwhile: it is “${name}”, ${destination}, ${enabled ? 'enabled' : 'disabled'}.`,
+    },
+    refresh: () => refreshAlerts(client),
+    onSaved: (saved) => {
+      keepInPages(client, 'listNotificationChannels', saved)
+      toast.success(`${saved.name} has been ${given === null ? 'added' : 'saved'}`)
+      onClose()
+    },
   })
-  const unsaved = useRef(false)
-  unsaved.current = isChanged && !save.isSuccess
-  const error = isProblemWith(save.error, 'precondition_failed') ? null : save.error
-
-  const form = useRef<HTMLFormElement>(null)
-  // Each attempt takes the focus to what is wrong.
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempt])
-
-  const change = (part: Partial<ChannelDraft>) => {
-    setDraft((current) => ({ ...current, ...part }))
-    setFromServer((answered) => withoutChanged<ChannelDraft>(answered, part))
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    event.stopPropagation()
-    if (save.isPending) return
-    save.reset()
-    setAttempt((count) => count + 1)
-    setFromServer(NO_PROBLEMS)
-    setChangedBy(null)
-    if (Object.keys(own).length > 0) return
-    save.mutate(draft, {
-      onSuccess: (saved) => {
-        unsaved.current = false
-        forget()
-        keepInPages(client, 'listNotificationChannels', saved)
-        toast.success(channel === null ? `${saved.name} has been added` : `${saved.name} has been saved`)
-        onClose()
-      },
-      onError: async (failure) => {
-        setFromServer(fieldErrors(failure))
-        setAttempt((count) => count + 1)
-        if (channel === null || !isProblemWith(failure, 'precondition_failed')) return
-        const theirs = await getNotificationChannel({ path: { notificationChannelId: channel.id } }).catch(
-          () => null,
-        )
-        if (theirs === null) return
-        setChannel(theirs)
-        setChangedBy(
-          `${actorName(theirs.updatedBy)} changed it meanwhile: it is “${theirs.name}”, ${theirs.destination}, ${theirs.enabled ? 'enabled' : 'disabled'}. Nothing of yours has been saved; save again to put yours in its place.`,
-        )
-      },
-    })
-  }
+  const { thing: channel, draft, change, problems } = form
+  const keepsSecret = channel?.isMasked === true
 
   const { destination, hint, placeholder } = channelTypes[draft.type]
   return (
-    <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
-      <LeaveGuard
-        unsaved={unsaved}
-        onLeave={forget}
-        title={channel === null ? 'Leave without adding?' : 'Leave without saving?'}
-      />
-      {isRestored && (
-        <p role="status">
-          This is what you entered earlier.{' '}
-          <Button variant="link" size="sm" onClick={startOver}>
-            Start over
-          </Button>
-        </p>
-      )}
-      {(changedBy !== null || (attempt > 0 && error !== null && Object.keys(problems).length === 0)) && (
-        <p className={dialog.problem} role="alert">
-          {changedBy ?? problemOf(error).detail}
-        </p>
-      )}
+    <EditFormFrame form={form} verbs={{ create: 'Add channel', save: 'Save channel' }} onCancel={onClose}>
       <TextInput
         data-autofocus
         label="Name"
@@ -224,20 +149,6 @@ function ChannelForm({
         required={!keepsSecret}
         onChange={(event) => change({ destination: event.currentTarget.value })}
       />
-      <div className={dialog.actions}>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <DisabledReason
-          reason={
-            reasonOf(mayChange) ?? (channel !== null && !isChanged ? 'Nothing has been changed.' : null)
-          }
-        >
-          <Button type="submit" loading={save.isPending}>
-            {channel === null ? 'Add channel' : 'Save channel'}
-          </Button>
-        </DisabledReason>
-      </div>
-    </form>
+    </EditFormFrame>
   )
 }

@@ -1,4 +1,4 @@
-import type { NotificationChannelType } from '#src/api/generated/types.gen.ts'
+import type { NotificationChannel, NotificationChannelType } from '#src/api/generated/types.gen.ts'
 import { CHANNEL_TYPES, isSecret, readDestination } from '#src/domain/notification-channel.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
@@ -11,6 +11,10 @@ export interface ChannelDraft {
 }
 
 export const NEW_CHANNEL: ChannelDraft = { name: '', type: 'email', destination: '' }
+
+export function draftOf({ name, type, destination, isMasked }: NotificationChannel): ChannelDraft {
+  return { name, type, destination: isMasked ? '' : destination }
+}
 
 /** A draft as it is kept in storage. */
 export const keptChannel: z.ZodMiniType<ChannelDraft> = z.object({

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { deleteNotificationChannel } from '#src/api/generated/sdk.gen.ts'
 import type { NotificationChannel } from '#src/api/generated/types.gen.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useLast } from '#src/ui/use-last.ts'
 import { refreshAlerts } from '../alert-queries.ts'
 
 /** Asks before a channel is deleted, and says who will be told no more. */
@@ -17,9 +17,7 @@ export function DeleteChannelDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  // The last one stays while the dialog closes.
-  const [shown, setShown] = useState(channel)
-  if (channel !== undefined && channel !== shown) setShown(channel)
+  const shown = useLast(channel)
   const remove = useMutation({
     mutationFn: (notificationChannelId: string) =>
       deleteNotificationChannel({ path: { notificationChannelId } }),

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { deleteAlertRule } from '#src/api/generated/sdk.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useLast } from '#src/ui/use-last.ts'
 import { refreshAlerts } from '../alert-queries.ts'
 
 /** Asks before a rule is deleted. It can be made again, so no name has to be typed. */
@@ -17,9 +17,7 @@ export function DeleteRuleDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  // The last one stays while the dialog closes.
-  const [shown, setShown] = useState(rule)
-  if (rule !== undefined && rule !== shown) setShown(rule)
+  const shown = useLast(rule)
   const remove = useMutation({
     mutationFn: (alertRuleId: string) => deleteAlertRule({ path: { alertRuleId } }),
     onSettled: () => void refreshAlerts(client),

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { useLast } from '#src/ui/use-last.ts'
 import { actorName } from '../alert-words.ts'
 import { fieldsOf } from './rule-fields.ts'
 import { RuleVersions } from './rule-versions.tsx'
@@ -11,9 +11,7 @@ import type { RuleSwitch } from './use-rule-switch.ts'
 /** Somebody changed a rule before it could be turned on or off: what they changed, and whether that makes a difference. */
 export function RuleSwitchConflict({ ruleSwitch }: { readonly ruleSwitch: RuleSwitch }) {
   const { conflict, pending, turn, yieldToTheirs } = ruleSwitch
-  // The last one stays while the dialog closes.
-  const [shown, setShown] = useState(conflict)
-  if (conflict !== null && conflict !== shown) setShown(conflict)
+  const shown = useLast(conflict)
   if (shown === null) return null
   const { seen, theirs, enabled } = shown
   const verb = enabled ? 'Enable' : 'Disable'

@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { createAlertRule, getAlertRule, updateAlertRule } from '#src/api/generated/sdk.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
-import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
+import { isProblemWith } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { parseCondition } from '#src/domain/alert-condition.ts'
 import { keepInPages } from '#src/resources/cache.ts'
-import { type FieldProblems, NO_PROBLEMS, withoutChanged } from '#src/resources/create/field-problems.ts'
+import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { useDraft } from '#src/resources/create/use-draft.ts'
+import { useAttempts } from '#src/resources/form/use-attempts.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { refreshAlerts } from '../alert-queries.ts'
 import { keptRule, type RuleDraft } from './rule-draft.ts'
@@ -43,8 +44,8 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
   })
   const { fields } = draft
   const [keyFor] = useState(() => requestKeys())
-  const [attempt, setAttempt] = useState(0)
-  const [fromServer, setFromServer] = useState(NO_PROBLEMS)
+  const own = problemsOf(fields)
+  const attempts = useAttempts<RuleFields>(own, requestFields)
   const [theirs, setTheirs] = useState<AlertRule | null>(null)
 
   const save = useMutation({
@@ -64,7 +65,6 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
   const unsaved = useRef(false)
   unsaved.current = isChanged && !save.isSuccess
 
-  const own = problemsOf(fields)
   const nothingToSave =
     draft.base !== null && changedFields(draft.base.fields, fields).length === 0
       ? 'Nothing has been changed.'
@@ -80,8 +80,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
         // Then the refusal itself is what there is to be told.
       }
     }
-    setFromServer(fieldErrors(error))
-    setAttempt((count) => count + 1)
+    attempts.refused(error)
   }
 
   return {
@@ -90,11 +89,11 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
     base: draft.base,
     change: (part: Partial<RuleFields>) => {
       setDraft((current) => ({ ...current, fields: { ...current.fields, ...part } }))
-      setFromServer((answered) => withoutChanged<RuleFields>(answered, part, requestFields))
+      attempts.changed(part)
     },
-    problems: attempt === 0 ? NO_PROBLEMS : { ...fromServer, ...own },
-    attempt,
-    failed: attempt > 0 && !save.isPending && (save.error !== null || Object.keys(own).length > 0),
+    problems: attempts.problems,
+    attempt: attempts.count,
+    failed: attempts.count > 0 && !save.isPending && (save.error !== null || Object.keys(own).length > 0),
     error: save.error,
     pending: save.isPending,
     nothingToSave,
@@ -108,9 +107,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
       event.stopPropagation()
       if (save.isPending || nothingToSave !== null) return
       save.reset()
-      setAttempt((count) => count + 1)
-      setFromServer(NO_PROBLEMS)
-      if (Object.keys(own).length > 0) return
+      if (!attempts.begin()) return
       save.mutate(draft, {
         onSuccess: (rule) => {
           unsaved.current = false
@@ -136,8 +133,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
         fields: keepMine ? rebased(draft.base.fields, fields, now) : now,
       })
       setTheirs(null)
-      setAttempt(0)
-      setFromServer(NO_PROBLEMS)
+      attempts.startOver()
     },
     /** Back to the form as it is; saving it asks again. */
     keepEditing: () => setTheirs(null),

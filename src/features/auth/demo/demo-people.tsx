@@ -24,7 +24,9 @@ export default function DemoPeople({ disabled, onChoose }: DemoPeopleProps) {
       <h2 id="demo-people" className={classes.title}>
         Demo people
       </h2>
-      <p className={classes.text}>This cloud is a mock. Fill the form in as:</p>
+      <p className={classes.text}>
+        This cloud is a mock. Only the owner may do everything. Fill the form in as:
+      </p>
       <div className={classes.people}>
         {people.map(({ role, email }) => (
           <Button

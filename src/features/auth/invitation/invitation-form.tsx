@@ -4,10 +4,10 @@ import { type FormEvent, useRef, useState } from 'react'
 import { signUpByInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { SignedIn } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { NewPasswordFields, useNewPassword } from '#src/resources/passwords/new-password-fields.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import classes from '../auth.module.css'
 
 /** An account for somebody new, whose address the link has verified. */
@@ -34,6 +34,7 @@ export function InvitationForm({
     onError: onOver,
   })
   const refused = fieldErrors(join.error)
+  const problem = formProblem(join.error, ['fullName', 'password'])
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -46,9 +47,7 @@ export function InvitationForm({
 
   return (
     <form noValidate aria-label="Create your account" className={classes.form} onSubmit={submit}>
-      {join.error !== null && Object.keys(refused).length === 0 && (
-        <FormAlert>{problemOf(join.error).detail}</FormAlert>
-      )}
+      {problem && <FormAlert>{problem}</FormAlert>}
       <TextInput label="Email" type="email" autoComplete="username" value={email} readOnly />
       <TextInput
         ref={nameField}

@@ -110,6 +110,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   if (hasAccount) {
     return (
       <Offer offer={offer}>
+        {accept.error !== null && <FormAlert>{problemOf(accept.error).detail}</FormAlert>}
         <p className={classes.text}>
           <strong>{email}</strong> has an account. Sign in with it, and come back here to accept.
         </p>

@@ -3,10 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { startSignUp } from '#src/api/generated/sdk.gen.ts'
 import type { SignUp, SignUpStart } from '#src/api/generated/types.gen.ts'
-import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
+import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { isEmail } from '#src/domain/email.ts'
 import { type Basics, checkBasics, type FailedCheck } from '#src/domain/sign-up.ts'
+import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
 import { PasswordChecklist } from '#src/resources/passwords/password-checklist.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
@@ -69,7 +70,7 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
     <>
       <form noValidate aria-label="Basic info" className={classes.form} onSubmit={submit}>
         {failed && <FormAlert>{failed.message}</FormAlert>}
-        {start.error && !failed && !isProblemWith(start.error, 'validation_failed') && (
+        {start.error && !failed && !isSaidAtFields(start.error, ['email', 'fullName', 'password']) && (
           <SignUpAlert error={start.error} />
         )}
         <TextInput

@@ -40,11 +40,13 @@ interface WelcomeStepProps {
   readonly home: string
   /** The account exists and its owner is signed in. */
   readonly onCreated: (path: string) => void
-  /** The server does not know this sign-up any more, or not as verified. */
+  /** The server does not know this sign-up any more. */
   readonly onGone: () => void
+  /** It knows it, but the address is not verified. */
+  readonly onUnverified: () => void
 }
 
-export function WelcomeStep({ signUp, answers, home, onCreated, onGone }: WelcomeStepProps) {
+export function WelcomeStep({ signUp, answers, home, onCreated, onGone, onUnverified }: WelcomeStepProps) {
   const queryClient = useQueryClient()
   const create = useMutation({
     mutationFn: (_path: string) => completeSignUp({ path: { signUpId: signUp.id }, body: answers }),
@@ -54,7 +56,8 @@ export function WelcomeStep({ signUp, answers, home, onCreated, onGone }: Welcom
       onCreated(path)
     },
     onError: (error) => {
-      if (isProblemWith(error, 'not_found', 'not_verified')) onGone()
+      if (isProblemWith(error, 'not_found')) onGone()
+      else if (isProblemWith(error, 'not_verified')) onUnverified()
     },
   })
   // Stays so after the success, until the screen is left.

@@ -1,22 +1,18 @@
 import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { listProjectsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as takes from '#src/api/generated/permissions.gen.ts'
 import { createBudget, getBudget, updateBudget } from '#src/api/generated/sdk.gen.ts'
 import type { Budget } from '#src/api/generated/types.gen.ts'
-import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
-import { type FieldProblems, NO_PROBLEMS, problemAt } from '#src/resources/create/field-problems.ts'
-import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
+import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
-import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '../billing.module.css'
@@ -26,6 +22,7 @@ import {
   bodyOf,
   budgetProblems,
   draftOf,
+  keptBudget,
   MOST_THRESHOLDS,
   NEW_BUDGET,
 } from './budget-draft.ts'
@@ -75,86 +72,41 @@ function BudgetForm({
   const client = useQueryClient()
   const mayChange = useMay(given === null ? takes.createBudget : takes.updateBudget)
   const projects = useQuery(listProjectsOptions())
-  // As the dialog opened, until somebody else's change has been met.
-  const [budget, setBudget] = useState(given)
-  const [initial] = useState(() => (given === null ? NEW_BUDGET : draftOf(given)))
-  const [draft, setDraft] = useState(initial)
-  const [keyFor] = useState(() => requestKeys())
-  const [attempt, setAttempt] = useState(0)
-  const [fromServer, setFromServer] = useState<FieldProblems>(NO_PROBLEMS)
-  const [changedBy, setChangedBy] = useState<string | null>(null)
-  const own = budgetProblems(draft)
-  const problems: FieldProblems = attempt === 0 ? NO_PROBLEMS : { ...fromServer, ...own }
-
-  const save = useMutation({
-    mutationFn: (written: BudgetDraft) => {
-      const body = bodyOf(written)
-      return budget === null
-        ? createBudget({ body, headers: { 'Idempotency-Key': keyFor(body) } })
-        : updateBudget({ path: { budgetId: budget.id }, headers: { 'If-Match': budget.etag }, body })
+  const form = useEditForm<Budget, BudgetDraft>({
+    name: 'budget',
+    thing: given,
+    initial: () => (given === null ? NEW_BUDGET : draftOf(given)),
+    schema: keptBudget,
+    check: budgetProblems,
+    fields: ({ thresholds }) => [
+      'name',
+      'amount',
+      'projectId',
+      ...thresholds.map((_, index) => `thresholds.${index}`),
+    ],
+    lockedBecause: reasonOf(mayChange),
+    create: (draft, keyFor) => {
+      const body = bodyOf(draft)
+      return createBudget({ body, headers: { 'Idempotency-Key': keyFor(body) } })
     },
-    onSettled: () => void refreshBudgets(client),
+    update: (draft, { id, etag }) =>
+      updateBudget({ path: { budgetId: id }, headers: { 'If-Match': etag }, body: bodyOf(draft) }),
+    theirs: {
+      read: (budgetId) => getBudget({ path: { budgetId } }),
+      tell: ({ updatedBy }) => `${updatedBy.name} changed it meanwhile.`,
+    },
+    refresh: () => refreshBudgets(client),
+    onSaved: ({ name }) => {
+      toast.success(`${name} has been ${given === null ? 'set' : 'saved'}`)
+      onClose()
+    },
   })
-  const isChanged = draft !== initial
-  const unsaved = useRef(false)
-  unsaved.current = isChanged && !save.isSuccess
-  const error = isProblemWith(save.error, 'precondition_failed') ? null : save.error
-
-  const form = useRef<HTMLFormElement>(null)
-  // Each attempt takes the focus to what is wrong.
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempt])
-
-  const change = (part: Partial<BudgetDraft>) => {
-    setDraft((current) => ({ ...current, ...part }))
-    // What was found fault with is another thing now.
-    setFromServer(NO_PROBLEMS)
-  }
+  const { draft, change, problems } = form
   const changeThreshold = (key: number, part: Partial<BudgetDraft['thresholds'][number]>) =>
     change({ thresholds: draft.thresholds.map((it) => (it.key === key ? { ...it, ...part } : it)) })
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    event.stopPropagation()
-    if (save.isPending) return
-    save.reset()
-    setAttempt((count) => count + 1)
-    setFromServer(NO_PROBLEMS)
-    setChangedBy(null)
-    if (Object.keys(own).length > 0) return
-    save.mutate(draft, {
-      onSuccess: ({ name }) => {
-        unsaved.current = false
-        toast.success(budget === null ? `${name} has been set` : `${name} has been saved`)
-        onClose()
-      },
-      onError: async (failure) => {
-        setFromServer(fieldErrors(failure))
-        setAttempt((count) => count + 1)
-        if (budget === null || !isProblemWith(failure, 'precondition_failed')) return
-        const theirs = await getBudget({ path: { budgetId: budget.id } }).catch(() => null)
-        if (theirs === null) return
-        setBudget(theirs)
-        setChangedBy(
-          `${theirs.updatedBy.name} changed it meanwhile. Nothing of yours has been saved; save again to put yours in its place.`,
-        )
-      },
-    })
-  }
-
   return (
-    <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
-      <LeaveGuard
-        unsaved={unsaved}
-        onLeave={() => {}}
-        title={budget === null ? 'Leave without setting it?' : 'Leave without saving?'}
-      />
-      {(changedBy !== null || (attempt > 0 && error !== null && Object.keys(problems).length === 0)) && (
-        <p className={dialog.problem} role="alert">
-          {changedBy ?? problemOf(error).detail}
-        </p>
-      )}
+    <EditFormFrame form={form} verbs={{ create: 'Set budget', save: 'Save budget' }} onCancel={onClose}>
       <TextInput
         data-autofocus
         label="Name"
@@ -248,18 +200,6 @@ function BudgetForm({
           </DisabledReason>
         </div>
       </fieldset>
-      <div className={dialog.actions}>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <DisabledReason
-          reason={reasonOf(mayChange) ?? (budget !== null && !isChanged ? 'Nothing has been changed.' : null)}
-        >
-          <Button type="submit" loading={save.isPending}>
-            {budget === null ? 'Set budget' : 'Save budget'}
-          </Button>
-        </DisabledReason>
-      </div>
-    </form>
+    </EditFormFrame>
   )
 }

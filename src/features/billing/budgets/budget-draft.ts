@@ -1,4 +1,5 @@
 import type { Budget, BudgetCreate, BudgetThreshold } from '#src/api/generated/types.gen.ts'
+import { z } from '#src/ui/zod.ts'
 
 /** A budget as it is typed. */
 export interface BudgetDraft {
@@ -14,6 +15,16 @@ export interface BudgetDraft {
     readonly percent: string
   }[]
 }
+
+/** A draft as it is kept in storage. */
+export const keptBudget: z.ZodMiniType<BudgetDraft> = z.object({
+  name: z.string(),
+  amount: z.string(),
+  projectId: z.string(),
+  thresholds: z.array(
+    z.object({ key: z.number(), basis: z.enum(['spend', 'forecast']), percent: z.string() }),
+  ),
+})
 
 /** The contract's limits. */
 export const MOST_THRESHOLDS = 10

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { fieldErrors } from '#src/api/problem.ts'
 import {
   type CardDraft,
@@ -7,6 +7,7 @@ import {
   cardProblemsOf,
   NO_CARD,
 } from '#src/resources/cards/card-draft.ts'
+import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { now } from '#src/ui/clock.ts'
 
 /**
@@ -14,17 +15,12 @@ import { now } from '#src/ui/clock.ts'
  * and is kept nowhere.
  */
 export function useCardForm() {
-  const form: RefObject<HTMLFormElement | null> = useRef(null)
   const [draft, setDraft] = useState(NO_CARD)
   const [fromServer, setFromServer] = useState<CardDraftProblems>({})
   const [attempt, setAttempt] = useState(0)
   const own = cardDraftProblems(draft, now())
-  // Each attempt takes the focus to what is wrong.
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempt])
   return {
-    form,
+    form: useFocusOnProblem<HTMLFormElement>(attempt),
     draft,
     problems: attempt === 0 ? {} : { ...fromServer, ...own },
     change: (part: Partial<CardDraft>) => {

@@ -19,12 +19,14 @@ import classes from './manifest.module.css'
 import { ManifestChangesPanel } from './manifest-changes.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { useManifestCheck } from './use-manifest-check.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 // A third of a megabyte, for those who deploy from YAML.
 const Editor = onDemand<CodeEditorProps>(() => import('#src/ui/code-editor/code-editor.tsx'), PlainEditor)
 
 /** What of the manifest is kept in storage. */
 const stored = z.object({ manifest: z.string().check(z.maxLength(65_536)) })
+const keep = ({ manifest }: z.infer<typeof stored>) => ({ manifest: withoutSecrets(manifest) })
 
 /** Writing a manifest, seeing what it would change, and only then deploying it. */
 export function ManifestForm({
@@ -43,6 +45,7 @@ export function ManifestForm({
     name,
     initial: useMemo(() => ({ manifest: initial }), [initial]),
     schema: stored,
+    keep,
   })
   const { manifest } = draft
   const [beginnings, setBeginnings] = useState(0)

@@ -1,3 +1,4 @@
+import { Remedy } from '#src/resources/remedy.tsx'
 import type { CodeProblem } from '#src/ui/code-editor/code-editor.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import classes from './manifest.module.css'
@@ -16,7 +17,11 @@ export function ProblemList({
   if (problems.length === 0 && failure === null) return null
   return (
     <section className={classes.problems} role="status" aria-label="Problems of the manifest">
-      {failure !== null && <p>{problemOf(failure).detail}</p>}
+      {failure !== null && (
+        <p>
+          {problemOf(failure).detail} <Remedy error={failure} />
+        </p>
+      )}
       {problems.length > 0 && (
         <>
           <h2>{problems.length === 1 ? '1 problem' : `${problems.length} problems`}</h2>

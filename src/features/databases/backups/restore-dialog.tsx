@@ -13,7 +13,9 @@ import { requestKeys } from '#src/api/request-key.ts'
 import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
 import { invalidate, keepAnswer } from '#src/resources/cache.ts'
+import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
 import { reasonOf, useMayChange } from '#src/resources/may.ts'
+import { Remedy } from '#src/resources/remedy.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -88,7 +90,10 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
       confirmLabel="Restore"
       pending={restore.isPending}
       // What belongs to a field stands there.
-      error={Object.keys(refused).length > 0 ? null : (restore.error ?? backups.error)}
+      error={
+        isSaidAtFields(restore.error, ['name', 'planId', 'region']) ? null : (restore.error ?? backups.error)
+      }
+      remedy={<Remedy error={restore.error} />}
       locked={backup === undefined}
       lockedBecause={reasonOf(mayChange) ?? locked}
     >

@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Database, DatabaseUserCredentials, DatabaseUserRole } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
+import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
 import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { databaseKind } from '../database-kind.ts'
@@ -44,7 +45,7 @@ export function AddUserDialog({
       title={`Add a user to ${database.name}`}
       confirmLabel="Add user"
       pending={add.isPending}
-      error={refused === undefined ? add.error : null}
+      error={isSaidAtFields(add.error, ['name']) ? null : add.error}
       locked={!USER_NAME.test(name)}
       lockedBecause={reasonOf(verdict)}
     >

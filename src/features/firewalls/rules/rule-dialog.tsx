@@ -12,6 +12,7 @@ import { findingsOf, hasPorts } from '#src/domain/firewall-rules.ts'
 import fields from '#src/resources/fields.module.css'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { useLast } from '#src/ui/use-last.ts'
 import { FindingLines } from './finding-lines.tsx'
 import { emptyEntry, entryOf, type RuleEntry, readEntry } from './rule-entry.ts'
 import { newKey, withRule } from './rule-set.ts'
@@ -35,9 +36,7 @@ export function RuleDialog({
   readonly onClose: () => void
   readonly onSubmit: (rule: KeyedRule) => void
 }) {
-  // The last one stays while its dialog closes, so that it can fade.
-  const [shown, setShown] = useState(subject)
-  if (subject !== null && subject !== shown) setShown(subject)
+  const shown = useLast(subject)
   return (
     <Dialog
       opened={subject !== null}

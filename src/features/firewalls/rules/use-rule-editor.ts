@@ -109,14 +109,18 @@ export function useEditedRules(firewallId: string): RuleEditor | null {
   return {
     state,
     changes,
-    dispatch,
+    dispatch: (event) => {
+      if (event.type === 'take theirs' || event.type === 'apply mine over theirs') save.reset()
+      dispatch(event)
+    },
     change: (change) => {
       save.reset()
       dispatch({ type: 'change', change })
     },
     save: () => save.mutate({ etag: state.stored.etag, rules: state.draft, count: changes.count }),
     saving: save.isPending,
-    error: isProblemWith(save.error, 'precondition_failed') ? null : save.error,
+    // A conflict is told by what the two are compared in; what could not be read again has nothing to compare.
+    error: isProblemWith(save.error, 'precondition_failed') && state.theirs !== null ? null : save.error,
     comparing: comparing && state.theirs !== null,
     compare,
     forget: () => forgetKept(key),

@@ -31,7 +31,6 @@ export function AuditEntryDialog({
   const { data, error, isFetching, refetch } = useQuery({
     ...auditEntryQuery(id),
     enabled: opened && id !== '' && entry === undefined,
-    retry: (count, failure) => !isGone(failure) && count < 2,
   })
   const shown = entry?.id === id ? entry : data
   return (

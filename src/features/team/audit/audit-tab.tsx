@@ -140,7 +140,7 @@ function optionsOf(table: Readonly<Record<string, string>>) {
 function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry, never>[] {
   return [
     { key: 'at', header: 'Time', cell: ({ at }) => <Line>{format.dateTime(at)}</Line> },
-    { key: 'who', header: 'Who', always: true, minWidth: 14, cell: ({ actor }) => whoText(actor) },
+    // What was done comes before who did it: a phone has room for two.
     {
       key: 'action',
       header: 'Action',
@@ -160,6 +160,7 @@ function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry
         </>
       ),
     },
+    { key: 'who', header: 'Who', always: true, minWidth: 14, cell: ({ actor }) => whoText(actor) },
     {
       key: 'resource',
       header: 'Resource',

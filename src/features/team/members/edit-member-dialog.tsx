@@ -7,13 +7,13 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { keepInPages } from '#src/resources/cache.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
+import { formProblem } from '#src/resources/form/form-problem.ts'
 import { Guarded } from '#src/resources/guarded.tsx'
 import { reasonOf } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { memberQuery, refreshMembers } from '../team-queries.ts'
 import { MemberLoader } from './member-loader.tsx'
@@ -62,6 +62,7 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
     onSettled: () => void refreshMembers(client),
   })
   const problems = fieldErrors(save.error)
+  const problem = formProblem(save.error, ['teamRole', 'customRoleIds'])
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -89,9 +90,9 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
         <strong>{member.name}</strong>
         {member.status === 'pending' ? ' is invited, and will be:' : ''}
       </p>
-      {save.error !== null && Object.keys(problems).length === 0 && (
+      {problem && (
         <p className={dialog.problem} role="alert">
-          {problemOf(save.error).detail}
+          {problem}
         </p>
       )}
       <RoleFields

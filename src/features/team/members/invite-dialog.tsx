@@ -1,17 +1,18 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as takes from '#src/api/generated/permissions.gen.ts'
 import { createInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { InvitableRole } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { type FieldProblems, NO_PROBLEMS, problemAt } from '#src/resources/create/field-problems.ts'
+import { formProblem } from '#src/resources/form/form-problem.ts'
+import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { Guarded } from '#src/resources/guarded.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { refreshMembers } from '../team-queries.ts'
 import { emailsProblem, readEmails } from './email-list.ts'
@@ -83,11 +84,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
     onSettled: () => void refreshMembers(client),
   })
 
-  const form = useRef<HTMLFormElement>(null)
-  // Each attempt takes the focus to what is wrong.
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempt])
+  const form = useFocusOnProblem<HTMLFormElement>(attempt)
 
   function change(part: Partial<Draft>): void {
     setDraft((current) => ({ ...current, ...part }))
@@ -199,7 +196,7 @@ function explain(
   for (const { email, error } of failures) {
     const { email: ofAddress, ...others } = fieldErrors(error)
     if (ofAddress !== undefined) ofAddresses.push(isOneOfSeveral ? `${email}: ${ofAddress}` : ofAddress)
-    else if (Object.keys(others).length === 0) own = problemOf(error).detail
+    else own = formProblem(error, ['teamRole', 'customRoleIds', 'message']) ?? own
     fields = { ...fields, ...others }
   }
   if (ofAddresses.length === 0) return { own, fields }

@@ -9,6 +9,7 @@ import { projectsQuery, refreshProjects } from '#src/resources/projects/project-
 import { resourceTypePlurals } from '#src/resources/resource-words.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useLast } from '#src/ui/use-last.ts'
 import classes from './projects.module.css'
 import { useProjectFacts, useProjectVerdicts } from './use-project-facts.ts'
 
@@ -22,9 +23,7 @@ export function DeleteProjectDialog({
   readonly opened: boolean
   readonly onClose: () => void
 }) {
-  // The last one stays while the dialog closes.
-  const [shown, setShown] = useState(project)
-  if (project !== undefined && project !== shown) setShown(project)
+  const shown = useLast(project)
   if (shown === undefined) return null
   // A choice is for one project.
   return (

@@ -1,21 +1,15 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as takes from '#src/api/generated/permissions.gen.ts'
 import { createProject, updateProject } from '#src/api/generated/sdk.gen.ts'
 import type { Project } from '#src/api/generated/types.gen.ts'
-import { fieldErrors } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
-import { type FieldProblems, NO_PROBLEMS, withoutChanged } from '#src/resources/create/field-problems.ts'
-import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
-import { useDraft } from '#src/resources/create/use-draft.ts'
+import type { FieldProblems } from '#src/resources/create/field-problems.ts'
+import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
+import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
 import { refreshProjects } from '#src/resources/projects/project-queries.ts'
-import { Button } from '#src/ui/button.tsx'
-import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { z } from '#src/ui/zod.ts'
 import { projectNoun } from './use-project-facts.ts'
@@ -79,6 +73,10 @@ function problemsOf({ name, description }: Draft): FieldProblems {
   }
 }
 
+function trimmed({ name, description }: Draft): Draft {
+  return { name: name.trim(), description: description.trim() }
+}
+
 function Fields({
   project,
   onClose,
@@ -88,83 +86,29 @@ function Fields({
 }) {
   const client = useQueryClient()
   const may = useMay(project === undefined ? takes.createProject : takes.updateProject, projectNoun)
-  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft<Draft>({
-    name: `project${project === undefined ? '' : `-${project.id}`}`,
-    initial: { name: project?.name ?? '', description: project?.description ?? '' },
+  const form = useEditForm<Project, Draft>({
+    name: 'project',
+    thing: project ?? null,
+    initial: () => ({ name: project?.name ?? '', description: project?.description ?? '' }),
     schema: keptDraft,
+    check: problemsOf,
+    fields: () => ['name', 'description'],
+    lockedBecause: reasonOf(may),
+    create: (draft, keyFor) => {
+      const body = trimmed(draft)
+      return createProject({ body, headers: { 'Idempotency-Key': keyFor(body) } })
+    },
+    update: (draft, { id }) => updateProject({ path: { projectId: id }, body: trimmed(draft) }),
+    refresh: () => refreshProjects(client),
+    onSaved: ({ name }) => {
+      toast.success(`${name} has been ${project === undefined ? 'created' : 'saved'}`)
+      onClose()
+    },
   })
-  const [keyFor] = useState(() => requestKeys())
-  const [attempt, setAttempt] = useState(0)
-  const [fromServer, setFromServer] = useState(NO_PROBLEMS)
-  const own = problemsOf(draft)
-  const problems = attempt === 0 ? NO_PROBLEMS : { ...fromServer, ...own }
-
-  const save = useMutation({
-    mutationFn: (body: Draft) =>
-      project === undefined
-        ? createProject({ body, headers: { 'Idempotency-Key': keyFor(body) } })
-        : updateProject({ path: { projectId: project.id }, body }),
-    onSettled: () => void refreshProjects(client),
-  })
-  const unsaved = useRef(false)
-  unsaved.current = isChanged && !save.isSuccess
-
-  const form = useRef<HTMLFormElement>(null)
-  // Each attempt takes the focus to what is wrong.
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempt])
-
-  const change = (part: Partial<Draft>) => {
-    setDraft((current) => ({ ...current, ...part }))
-    setFromServer((answered) => withoutChanged<Draft>(answered, part))
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    event.stopPropagation()
-    if (save.isPending) return
-    save.reset()
-    setAttempt((count) => count + 1)
-    setFromServer(NO_PROBLEMS)
-    if (Object.keys(own).length > 0) return
-    save.mutate(
-      { name: draft.name.trim(), description: draft.description.trim() },
-      {
-        onSuccess: ({ name }) => {
-          unsaved.current = false
-          forget()
-          toast.success(project === undefined ? `${name} has been created` : `${name} has been saved`)
-          onClose()
-        },
-        onError: (failure) => {
-          setFromServer(fieldErrors(failure))
-          setAttempt((count) => count + 1)
-        },
-      },
-    )
-  }
+  const { draft, change, problems } = form
 
   return (
-    <form ref={form} className={dialogClasses.body} onSubmit={submit} noValidate>
-      <LeaveGuard
-        unsaved={unsaved}
-        onLeave={forget}
-        title={project === undefined ? 'Leave without creating?' : 'Leave without saving?'}
-      />
-      {isRestored && (
-        <p role="status">
-          This is what you entered earlier.{' '}
-          <Button variant="link" size="sm" onClick={startOver}>
-            Start over
-          </Button>
-        </p>
-      )}
-      {save.error !== null && Object.keys(problems).length === 0 && (
-        <p className={dialogClasses.problem} role="alert">
-          {problemOf(save.error).detail}
-        </p>
-      )}
+    <EditFormFrame form={form} verbs={{ create: 'Create project', save: 'Save project' }} onCancel={onClose}>
       <TextInput
         data-autofocus
         label="Name"
@@ -183,18 +127,6 @@ function Fields({
         maxRows={6}
         onChange={(event) => change({ description: event.currentTarget.value })}
       />
-      <div className={dialogClasses.actions}>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <DisabledReason
-          reason={reasonOf(may) ?? (project !== undefined && !isChanged ? 'Nothing has been changed.' : null)}
-        >
-          <Button type="submit" loading={save.isPending}>
-            {project === undefined ? 'Create project' : 'Save project'}
-          </Button>
-        </DisabledReason>
-      </div>
-    </form>
+    </EditFormFrame>
   )
 }

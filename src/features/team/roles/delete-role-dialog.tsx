@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { deleteRole } from '#src/api/generated/sdk.gen.ts'
 import type { Role } from '#src/api/generated/types.gen.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useLast } from '#src/ui/use-last.ts'
 import { refreshRoles } from './role-queries.ts'
 
 /** Asks before a custom role is deleted. */
@@ -19,9 +19,7 @@ export function DeleteRoleDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  // The last one stays while the dialog closes.
-  const [shown, setShown] = useState(role)
-  if (role !== undefined && role !== shown) setShown(role)
+  const shown = useLast(role)
   const remove = useMutation({
     mutationFn: (roleId: string) => deleteRole({ path: { roleId } }),
     onSettled: () => void refreshRoles(client),

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { type OperationEntry, operationList } from '#src/api/generated/operation-list.gen.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useLast } from '#src/ui/use-last.ts'
 import { subjectWords } from './role-words.ts'
 import classes from './roles.module.css'
 import { operationsOf, type Subject } from './subjects.ts'
@@ -15,9 +15,7 @@ export function OperationsDialog({
   readonly subject: Subject | ''
   readonly onClose: () => void
 }) {
-  // The last one stays while the dialog closes.
-  const [shown, setShown] = useState(subject)
-  if (subject !== '' && subject !== shown) setShown(subject)
+  const shown = useLast(subject)
   return (
     <Dialog
       opened={subject !== ''}

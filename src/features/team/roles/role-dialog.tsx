@@ -1,21 +1,15 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { createRole, getRole, updateRole } from '#src/api/generated/sdk.gen.ts'
 import type { Role } from '#src/api/generated/types.gen.ts'
-import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
-import { requestKeys } from '#src/api/request-key.ts'
-import { NO_PROBLEMS, problemAt, withoutChanged } from '#src/resources/create/field-problems.ts'
-import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
-import { useDraft } from '#src/resources/create/use-draft.ts'
+import { problemAt } from '#src/resources/create/field-problems.ts'
+import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
+import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { useHolds } from '#src/resources/may.ts'
-import { Button } from '#src/ui/button.tsx'
-import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
-import { draftOf, keptRole, type RoleDraft, roleProblems } from './role-draft.ts'
+import { bodyOf, draftOf, keptRole, type RoleDraft, roleProblems } from './role-draft.ts'
 import { refreshRoles } from './role-queries.ts'
 import { grantable, membersText, subjectWords } from './role-words.ts'
 import classes from './roles.module.css'
@@ -68,101 +62,37 @@ function RoleForm({
 }) {
   const client = useQueryClient()
   const isOwner = useHolds()('full_access')
-  // As the dialog opened, until somebody else's change has been met.
-  const [role, setRole] = useState(given)
-  const [initial] = useState(() => draftOf(given))
-  const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
-    name: `role${given === undefined ? '' : `-${given.id}`}`,
-    initial,
+  const form = useEditForm<Role, RoleDraft>({
+    name: 'role',
+    thing: given ?? null,
+    initial: () => draftOf(given),
     schema: keptRole,
-  })
-  const [keyFor] = useState(() => requestKeys())
-  const [attempt, setAttempt] = useState(0)
-  const [fromServer, setFromServer] = useState(NO_PROBLEMS)
-  const [changed, setChanged] = useState<string | null>(null)
-  const own = roleProblems(draft)
-  const problems = attempt === 0 ? NO_PROBLEMS : { ...fromServer, ...own }
-
-  const save = useMutation({
-    mutationFn: (written: RoleDraft) => {
-      const body = {
-        name: written.name.trim(),
-        description: written.description.trim(),
-        permissions: [...written.permissions],
-      }
-      return role === undefined
-        ? createRole({ body, headers: { 'Idempotency-Key': keyFor(body) } })
-        : updateRole({ path: { roleId: role.id }, headers: { 'If-Match': role.etag }, body })
+    check: roleProblems,
+    fields: () => ['name', 'description', 'permissions'],
+    lockedBecause,
+    create: (draft, keyFor) => {
+      const body = bodyOf(draft)
+      return createRole({ body, headers: { 'Idempotency-Key': keyFor(body) } })
     },
-    onSettled: () => void refreshRoles(client),
+    update: (draft, { id, etag }) =>
+      updateRole({ path: { roleId: id }, headers: { 'If-Match': etag }, body: bodyOf(draft) }),
+    theirs: {
+      read: (roleId) => getRole({ path: { roleId } }),
+      tell: (theirs) =>
+        `Somebody changed it meanwhile: it is “${theirs.name}” and allows: ${listOf(theirs)}.`,
+    },
+    refresh: () => refreshRoles(client),
+    onSaved: (saved) => {
+      toast.success(`${saved.name} has been ${given === undefined ? 'created' : 'saved'}`)
+      onClose()
+    },
   })
-  const unsaved = useRef(false)
-  unsaved.current = isChanged && !save.isSuccess
-  const error = isProblemWith(save.error, 'precondition_failed') ? null : save.error
-
-  const form = useRef<HTMLFormElement>(null)
-  // Each attempt takes the focus to what is wrong.
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempt])
-
-  const change = (part: Partial<RoleDraft>) => {
-    setDraft((current) => ({ ...current, ...part }))
-    setFromServer((answered) => withoutChanged<RoleDraft>(answered, part))
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    event.stopPropagation()
-    if (save.isPending || lockedBecause !== null) return
-    save.reset()
-    setAttempt((count) => count + 1)
-    setFromServer(NO_PROBLEMS)
-    setChanged(null)
-    if (Object.keys(own).length > 0) return
-    save.mutate(draft, {
-      onSuccess: (saved) => {
-        unsaved.current = false
-        forget()
-        toast.success(role === undefined ? `${saved.name} has been created` : `${saved.name} has been saved`)
-        onClose()
-      },
-      onError: async (failure) => {
-        setFromServer(fieldErrors(failure))
-        setAttempt((count) => count + 1)
-        if (role === undefined || !isProblemWith(failure, 'precondition_failed')) return
-        const theirs = await getRole({ path: { roleId: role.id } }).catch(() => null)
-        if (theirs === null) return
-        setRole(theirs)
-        setChanged(
-          `Somebody changed it meanwhile: it is “${theirs.name}” and allows: ${listOf(theirs)}. Nothing of yours has been saved; save again to put yours in its place.`,
-        )
-      },
-    })
-  }
+  const { thing: role, draft, change, problems } = form
 
   const permissionsProblem = problemAt(problems, 'permissions')
   return (
-    <form ref={form} className={dialog.body} onSubmit={submit} noValidate>
-      <LeaveGuard
-        unsaved={unsaved}
-        onLeave={forget}
-        title={role === undefined ? 'Leave without creating?' : 'Leave without saving?'}
-      />
-      {isRestored && (
-        <p role="status">
-          This is what you entered earlier.{' '}
-          <Button variant="link" size="sm" onClick={startOver}>
-            Start over
-          </Button>
-        </p>
-      )}
-      {(changed !== null || (attempt > 0 && error !== null && Object.keys(problems).length === 0)) && (
-        <p className={dialog.problem} role="alert">
-          {changed ?? problemOf(error).detail}
-        </p>
-      )}
-      {role !== undefined && role.memberCount > 0 && (
+    <EditFormFrame form={form} verbs={{ create: 'Create role', save: 'Save role' }} onCancel={onClose}>
+      {role !== null && role.memberCount > 0 && (
         <p className={classes.intro}>What you change holds at once for {membersText(role.memberCount)}.</p>
       )}
       <TextInput
@@ -209,19 +139,7 @@ function RoleForm({
           })}
         </div>
       </Checkbox.Group>
-      <div className={dialog.actions}>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <DisabledReason
-          reason={lockedBecause ?? (role !== undefined && !isChanged ? 'Nothing has been changed.' : null)}
-        >
-          <Button type="submit" loading={save.isPending}>
-            {role === undefined ? 'Create role' : 'Save role'}
-          </Button>
-        </DisabledReason>
-      </div>
-    </form>
+    </EditFormFrame>
   )
 }
 

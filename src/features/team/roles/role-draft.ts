@@ -1,4 +1,4 @@
-import type { Role, RolePermission } from '#src/api/generated/types.gen.ts'
+import type { Role, RoleCreate, RolePermission } from '#src/api/generated/types.gen.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 import { grantable } from './role-words.ts'
@@ -23,6 +23,10 @@ export function draftOf(role: Role | undefined): RoleDraft {
     description: role?.description ?? '',
     permissions: grantable.filter((permission) => held.includes(permission)),
   }
+}
+
+export function bodyOf({ name, description, permissions }: RoleDraft): RoleCreate {
+  return { name: name.trim(), description: description.trim(), permissions: [...permissions] }
 }
 
 /** The contract's limits. */

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { listSshKeysOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { FormSection } from '#src/resources/create/form-section.tsx'
+import { AddKeyForm } from '#src/resources/ssh-keys/add-key-form.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { AddKeyForm } from './add-key-form.tsx'
 import { useVmForm } from './form-context.ts'
 import classes from './vm-sections.module.css'
 
@@ -61,6 +61,7 @@ export function KeysSection({ step }: { readonly step: number }) {
       )}
       {adding ? (
         <AddKeyForm
+          framed
           onCancel={() => setAdding(false)}
           onAdded={(key) => {
             setAdding(false)

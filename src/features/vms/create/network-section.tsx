@@ -1,11 +1,16 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { listNetworksOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { FormSection } from '#src/resources/create/form-section.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
 import { useVmForm } from './form-context.ts'
 import { networkOf } from './vm-draft.ts'
 
 export function NetworkSection({ step }: { readonly step: number }) {
   const { catalogue, networks, draft, change, problems } = useVmForm()
+  const query = useQuery(listNetworksOptions())
   const region = catalogue.regions.find(({ id }) => id === draft.region)
   return (
     <FormSection
@@ -14,6 +19,10 @@ export function NetworkSection({ step }: { readonly step: number }) {
       title="Network"
       description={`Machines of one network reach each other at private addresses. Networks of ${region?.name ?? draft.region}:`}
     >
+      {query.isPending && <Skeleton height="4rem" />}
+      {query.error !== null && query.data === undefined && (
+        <ErrorState error={query.error} onRetry={() => query.refetch()} retrying={query.isFetching} />
+      )}
       <ChoiceCards
         label="Network"
         hideLabel

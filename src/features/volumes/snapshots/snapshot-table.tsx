@@ -1,7 +1,6 @@
 import { IconCamera, IconStack2, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { deleteVolumeSnapshot } from '#src/api/generated/sdk.gen.ts'
 import type { VolumeSnapshot } from '#src/api/generated/types.gen.ts'
 import { REGIONS, regionName } from '#src/domain/region.ts'
@@ -20,6 +19,7 @@ import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.t
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { useLast } from '#src/ui/use-last.ts'
 import { volumeKind } from '../volume-kind.ts'
 import { snapshotQuery } from './snapshot-query.ts'
 import { type SnapshotSearch, snapshotSearch } from './snapshot-search.ts'
@@ -191,9 +191,7 @@ function DeleteSnapshotDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  // The last one stays while the dialog closes.
-  const [shown, setShown] = useState(snapshot)
-  if (snapshot !== undefined && snapshot !== shown) setShown(snapshot)
+  const shown = useLast(snapshot)
   const remove = useMutation({
     mutationFn: (id: string) => deleteVolumeSnapshot({ path: { volumeSnapshotId: id } }),
     // Not waited for: the dialog closes first, and asks no more what depends on a snapshot that is gone.

@@ -6,17 +6,20 @@ import { requestKeys } from '#src/api/request-key.ts'
 import { checkSshPublicKey, SSH_KEY_NAME_PATTERN } from '#src/domain/ssh-key.ts'
 import { Button } from '#src/ui/button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
+import classes from './add-key-form.module.css'
 import { useAddSshKey } from './use-add-ssh-key.ts'
-import classes from './vm-sections.module.css'
 
 /**
  * Adds a key to the organisation without leaving the form it stands in. Not a form element itself, since forms do not
  * nest; Enter in the name adds the key all the same.
  */
 export function AddKeyForm({
+  framed = false,
   onAdded,
   onCancel,
 }: {
+  /** Set off from a form that it stands in. @default false */
+  readonly framed?: boolean
   readonly onAdded: (key: SshKey) => void
   readonly onCancel: () => void
 }) {
@@ -46,7 +49,7 @@ export function AddKeyForm({
   }
 
   return (
-    <fieldset className={classes.addKey}>
+    <fieldset className={`${classes.form} ${framed ? classes.framed : ''}`}>
       <legend className="visually-hidden">Add an SSH key</legend>
       <Textarea
         label="Public key"

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { ActivityRow, DatabaseRow } from '../db/index.ts'
+import { databaseOn } from './database-metrics.ts'
+import { HOUR } from './noise.ts'
+
+/** A database of which only what `databaseOn` reads is told. */
+const running = { status: 'running', startedAt: 0, updatedAt: 0 } as DatabaseRow
+const done = (action: string, at: number, finishedAt: number) =>
+  ({
+    action: `database.${action}`,
+    at: at * HOUR,
+    finishedAt: finishedAt * HOUR,
+    outcome: 'succeeded',
+  }) as ActivityRow
+const hours = (database: DatabaseRow, activities: readonly ActivityRow[]) =>
+  databaseOn(database, activities).map(({ from, to, clean }) => [
+    from / HOUR,
+    to === null ? null : to / HOUR,
+    clean,
+  ])
+
+test('a new plan takes over from the old one, so it stays on', () => {
+  expect(hours(running, [done('created', -9, -8), done('resized', -5, -4)])).toEqual([
+    [-8, 0, true],
+    [0, null, true],
+  ])
+})
+
+test('what maintenance takes is neither up nor down', () => {
+  expect(hours(running, [done('created', -9, -8), done('maintained', -5, -4)])).toEqual([
+    [-8, -5, true],
+    [-4, 0, true],
+    [0, null, true],
+  ])
+})
+
+test('a failure is an end, and no clean one', () => {
+  const failed: DatabaseRow = { ...running, status: 'error', startedAt: null }
+  expect(hours(failed, [done('created', -9, -8), done('failed', -3, -3)])).toEqual([[-8, -3, false]])
+})

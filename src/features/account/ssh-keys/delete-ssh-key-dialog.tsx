@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteSshKey } from '#src/api/generated/sdk.gen.ts'
+import type { SshKey } from '#src/api/generated/types.gen.ts'
+import { invalidateOperations } from '#src/resources/cache.ts'
+import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useLast } from '#src/ui/use-last.ts'
+
+/** Asks before a key can be chosen no more. */
+export function DeleteSshKeyDialog({
+  sshKey,
+  refusal,
+  opened,
+  onClose,
+}: {
+  readonly sshKey: SshKey | undefined
+  /** Why it can't be deleted. */
+  readonly refusal: string | null
+  readonly opened: boolean
+  readonly onClose: () => void
+}) {
+  const client = useQueryClient()
+  const shown = useLast(sshKey)
+  const remove = useMutation({
+    mutationFn: (sshKeyId: string) => deleteSshKey({ path: { sshKeyId } }),
+    onSettled: () => invalidateOperations(client, ['listSshKeys']),
+  })
+  if (shown === undefined) return null
+  const { id, name, fingerprint } = shown
+  return (
+    <ConfirmDialog
+      opened={opened && sshKey !== undefined}
+      {...confirmationOf(remove, { asked: id, done: `${name} has been deleted`, onClose })}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete"
+      destructive
+      lockedBecause={refusal}
+    >
+      <p>
+        Nobody can choose it for new machines any more. Machines that have it keep it: take it off there, too,
+        if it has fallen into wrong hands.
+      </p>
+      <p className="mono">{fingerprint}</p>
+    </ConfirmDialog>
+  )
+}

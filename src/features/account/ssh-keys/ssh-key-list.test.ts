@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { shownSshKeys } from './ssh-key-list.ts'
+
+const key = (name: string, createdAt: string) => ({
+  id: `key_${name}`,
+  name,
+  publicKey: `ssh-ed25519 AAAA ${name}@home`,
+  fingerprint: `SHA256:${name.toUpperCase()}x`,
+  createdAt,
+})
+const keys = [
+  key('laptop', '2026-02-01T00:00:00Z'),
+  key('desk', '2026-03-01T00:00:00Z'),
+  key('ci', '2026-02-01T00:00:00Z'),
+]
+const names = (search: { q?: string; sort?: string }) =>
+  shownSshKeys(keys, { q: '', sort: '-createdAt', ...search }).map(({ name }) => name)
+
+it('puts the newest first, or goes by name', () => {
+  expect(names({})).toEqual(['desk', 'ci', 'laptop'])
+  expect(names({ sort: 'createdAt' })).toEqual(['ci', 'laptop', 'desk'])
+  expect(names({ sort: 'name' })).toEqual(['ci', 'desk', 'laptop'])
+  expect(names({ sort: '-name' })).toEqual(['laptop', 'desk', 'ci'])
+})
+
+it('looks among names, fingerprints and comments', () => {
+  expect(names({ q: 'DESK' })).toEqual(['desk'])
+  expect(names({ q: 'sha256:ci' })).toEqual(['ci'])
+  expect(names({ q: 'ed25519 laptop@home' })).toEqual(['laptop'])
+  expect(names({ q: 'tower' })).toEqual([])
+})

@@ -1,0 +1,23 @@
+import type { SshKey } from '#src/api/generated/types.gen.ts'
+
+/** What is asked of the list. There are few keys, so all of them are read, and this looks among those. */
+export interface SshKeyListSearch {
+  readonly q: string
+  readonly sort: string
+}
+
+/** The keys that are asked for: by name, or by when they were added. */
+export function shownSshKeys(keys: readonly SshKey[], { q, sort }: SshKeyListSearch): SshKey[] {
+  const words = q.toLowerCase().split(/\s+/)
+  const direction = sort.startsWith('-') ? -1 : 1
+  const byName = (a: SshKey, b: SshKey) => a.name.localeCompare(b.name)
+  return keys
+    .filter(({ name, fingerprint, publicKey }) => {
+      const text = `${name} ${fingerprint} ${publicKey}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    .sort((a, b) => {
+      if (sort.endsWith('name')) return direction * byName(a, b)
+      return direction * (Date.parse(a.createdAt) - Date.parse(b.createdAt)) || byName(a, b)
+    })
+}

@@ -1,0 +1,140 @@
+import { IconPlus, IconTerminal2, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { listSshKeysOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import * as takes from '#src/api/generated/permissions.gen.ts'
+import type { SshKey } from '#src/api/generated/types.gen.ts'
+import { Code, Line } from '#src/resources/list/cells.tsx'
+import { reasonOf, useMay } from '#src/resources/may.ts'
+import { AddKeyForm } from '#src/resources/ssh-keys/add-key-form.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Format } from '#src/ui/format.ts'
+import type { Column } from '#src/ui/resource-table/columns.ts'
+import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { accountSearch } from '../account-search.ts'
+import type { AccountTabProps } from '../account-tab.ts'
+import classes from '../api-keys/api-keys.module.css'
+import { DeleteSshKeyDialog } from './delete-ssh-key-dialog.tsx'
+import { shownSshKeys } from './ssh-key-list.ts'
+
+const noun = { one: 'SSH key', many: 'SSH keys' }
+
+/** Keys that open new machines. They are the organisation's: whoever creates a machine chooses among them. */
+export default function SshKeysTab({ search, onSearchChange, onDialog }: AccountTabProps) {
+  const format = useFormat()
+  const mayAdd = useMay(takes.createSshKey, noun)
+  const mayDelete = useMay(takes.deleteSshKey, noun)
+  const query = useQuery(listSshKeysOptions())
+  const all = query.data?.items
+  const items = all && shownSshKeys(all, search)
+  const close = () => onDialog('')
+  const add = (
+    <DisabledReason reason={reasonOf(mayAdd)}>
+      <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('add-ssh-key')}>
+        Add SSH Key
+      </Button>
+    </DisabledReason>
+  )
+  return (
+    <div className={classes.tab}>
+      <div className={classes.head}>
+        <p className={classes.about}>
+          Whoever holds one of these keys can log in to the machines that it was put on. All of your
+          organisation choose among them when they create a machine.
+        </p>
+        {add}
+      </div>
+      <ResourceTable
+        table="listSshKeys"
+        label="SSH Keys"
+        noun={noun}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        query={{
+          ...query,
+          isPlaceholderData: false,
+          data: items && { items, page: 1, pageSize: Math.max(1, items.length), total: items.length },
+        }}
+        search={search}
+        defaults={accountSearch.defaults}
+        onSearchChange={onSearchChange}
+        searchLabel="Search SSH keys"
+        filters={[]}
+        columns={columns(format)}
+        rowActions={(key) => [
+          {
+            key: 'delete',
+            label: 'Delete',
+            icon: <IconTrash size={16} aria-hidden="true" />,
+            destructive: true,
+            verdict: mayDelete,
+            onSelect: () => onDialog('delete-ssh-key', key.id),
+          },
+        ]}
+        more={{ load: null, loading: false }}
+        empty={
+          <EmptyState
+            title="No SSH keys yet"
+            description="Add the public half of a key of yours, and choose it when you create a machine."
+            icon={<IconTerminal2 size={22} />}
+            action={add}
+          />
+        }
+      />
+      <Dialog
+        opened={search.dialog === 'add-ssh-key' && mayAdd.allowed}
+        onClose={close}
+        title="Add SSH Key"
+        // A slip of the pointer is no reason to lose what was typed.
+        closeOnClickOutside={false}
+      >
+        <AddKeyForm
+          onAdded={({ name }) => {
+            toast.success(`${name} has been added`)
+            close()
+          }}
+          onCancel={close}
+        />
+      </Dialog>
+      <DeleteSshKeyDialog
+        sshKey={all?.find(({ id }) => id === search.row)}
+        refusal={reasonOf(mayDelete)}
+        opened={search.dialog === 'delete-ssh-key'}
+        onClose={close}
+      />
+    </div>
+  )
+}
+
+function columns(format: Format): readonly Column<SshKey, 'name' | 'createdAt'>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      sort: 'name',
+      always: true,
+      minWidth: 14,
+      cell: ({ name }) => <span className={classes.name}>{name}</span>,
+    },
+    {
+      key: 'fingerprint',
+      header: 'Fingerprint',
+      cell: ({ fingerprint }) => <Code>{fingerprint}</Code>,
+    },
+    {
+      key: 'type',
+      header: 'Type',
+      cell: ({ publicKey }) => <Line>{publicKey.split(' ')[0]}</Line>,
+    },
+    {
+      key: 'createdAt',
+      header: 'Added',
+      sort: 'createdAt',
+      cell: ({ createdAt }) => <Line>{format.date(createdAt)}</Line>,
+    },
+  ]
+}

@@ -1,0 +1,73 @@
+import { IconBellCheck } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { endAlertSilence } from '#src/api/generated/sdk.gen.ts'
+import type { AlertSilence } from '#src/api/generated/types.gen.ts'
+import { reasonOf } from '#src/resources/may.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { refreshAlerts } from '../alert-queries.ts'
+import { actorName } from '../alert-words.ts'
+import { useMayChangeAlerts } from '../use-alert-orders.tsx'
+import classes from './silence-list.module.css'
+
+/** Silences that hold, each with the way to end it. */
+export function SilenceList({
+  silences,
+  onEnded,
+}: {
+  readonly silences: readonly AlertSilence[]
+  /** The one that was ended goes, and with it the button that had the focus. */
+  readonly onEnded?: () => void
+}) {
+  const client = useQueryClient()
+  const format = useFormat()
+  const mayChange = useMayChangeAlerts()
+  const end = useMutation({
+    mutationFn: (alertSilenceId: string) => endAlertSilence({ path: { alertSilenceId } }),
+    onSuccess: () => {
+      toast.success('Silence ended', 'Whoever the rule tells is told again.')
+      onEnded?.()
+    },
+    onError: (error) => toast.problem('Could not end the silence', error),
+    onSettled: () => refreshAlerts(client),
+  })
+  return (
+    <ul className={classes.list}>
+      {silences.map((silence) => {
+        const { id, reason, endsAt, createdBy } = silence
+        return (
+          <li key={id}>
+            <div>
+              <p>
+                {whatIsSilent(silence)}, until {format.dateTime(endsAt)}
+              </p>
+              <p className={classes.muted}>
+                {actorName(createdBy)}
+                {reason !== '' && `: ${reason}`}
+              </p>
+            </div>
+            <DisabledReason reason={reasonOf(mayChange)}>
+              <Button
+                variant="outline"
+                size="sm"
+                leftSection={<IconBellCheck size={16} aria-hidden="true" />}
+                loading={end.isPending && end.variables === id}
+                onClick={() => end.mutate(id)}
+              >
+                End silence
+                <VisuallyHidden> of {whatIsSilent(silence)}</VisuallyHidden>
+              </Button>
+            </DisabledReason>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function whatIsSilent({ rule, resource }: AlertSilence): string {
+  return `${rule === null ? 'Everything' : `“${rule.name}”`} on ${resource === null ? 'all resources' : resource.name}`
+}

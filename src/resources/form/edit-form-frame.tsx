@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { LeaveGuard } from '../create/leave-guard.tsx'
+import type { EditForm } from './use-edit-form.ts'
+
+/** A form in a dialog: what stands around its fields. */
+export function EditFormFrame<Thing, Draft>({
+  form,
+  verbs,
+  onCancel,
+  children,
+}: {
+  readonly form: EditForm<Thing, Draft>
+  /** What its button does to a new one and to one that there is: `Create role`, `Save role`. */
+  readonly verbs: { readonly create: string; readonly save: string }
+  readonly onCancel: () => void
+  readonly children: ReactNode
+}) {
+  const isNew = form.thing === null
+  return (
+    <form ref={form.ref} className={dialog.body} onSubmit={form.submit} noValidate>
+      <LeaveGuard
+        unsaved={form.unsaved}
+        onLeave={form.forget}
+        title={isNew ? 'Leave without creating?' : 'Leave without saving?'}
+      />
+      {form.isRestored && (
+        <p role="status">
+          This is what you entered earlier.{' '}
+          <Button variant="link" size="sm" onClick={form.startOver}>
+            Start over
+          </Button>
+        </p>
+      )}
+      {form.refusal !== null && (
+        <p className={dialog.problem} role="alert">
+          {form.refusal}
+        </p>
+      )}
+      {children}
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <DisabledReason reason={form.lockedBecause}>
+          <Button type="submit" loading={form.pending}>
+            {isNew ? verbs.create : verbs.save}
+          </Button>
+        </DisabledReason>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { ApiProblem, NetworkFailure } from '#src/api/problem.ts'
+import { formProblem, isSaidAtFields } from './form-problem.ts'
+
+function refusal(...pointers: readonly string[]): ApiProblem {
+  return new ApiProblem({
+    type: '/problems/validation_failed',
+    title: 'Invalid input',
+    status: 422,
+    detail: 'Some entries are not valid.',
+    code: 'validation_failed',
+    requestId: 'req_1',
+    errors: pointers.map((pointer) => ({ in: 'body', pointer, code: 'x', message: `${pointer} is wrong.` })),
+  })
+}
+
+it('leaves to the fields what they say', () => {
+  expect(formProblem(null, ['name'])).toBe(null)
+  expect(formProblem(refusal('/name', '/tags/3'), ['name', 'tags'])).toBe(null)
+  expect(isSaidAtFields(refusal('/name'), ['name'])).toBe(true)
+})
+
+it('says what no field says', () => {
+  expect(formProblem(refusal(), ['name'])).toBe('Some entries are not valid.')
+  expect(formProblem(refusal('/name', '/size'), ['name'])).toBe('Some entries are not valid. /size is wrong.')
+  // Of the body as a whole, and of a field whose name only begins alike.
+  expect(formProblem(refusal('', '/names'), ['name'])).toContain('/names is wrong.')
+  expect(formProblem(new NetworkFailure('unreachable', null), ['name'])).toContain('No answer came.')
+  expect(isSaidAtFields(null, ['name'])).toBe(false)
+})

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { type Api, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { asOwner, invoices, pay } from './support/cards.ts'
+import { createDistribution } from './support/cdn.ts'
+import { containerOrder, deploy } from './support/containers.ts'
+import { backupOf, databaseThatIs, orderDatabase } from './support/databases.ts'
+import { orderFirewall } from './support/firewalls.ts'
+import { orderBalancer } from './support/load-balancers.ts'
+import { orderVm } from './support/vms.ts'
+import { orderVolume, takeSnapshot, volumeThatIs } from './support/volumes.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+const REFUSED = '402 payment_required'
+
+/** From now on an invoice has been overdue for too long. */
+const suspend = (api: Api) => api.mocks.scenario({ situations: ['account-suspended'] })
+
+const MANIFEST =
+  'name: from-yaml\nnamespace: staging\nregion: us-east\nimage: shop/from-yaml:1.0.0\nplanId: ctplan_starter\nreplicas: 1\n'
+
+/** Whoever owes too much gets nothing more that costs money, whatever it is. */
+export const paymentRequiredCases: readonly ContractCase[] = [
+  reaches('createVm', REFUSED, 'names the oldest invoice, and no machine comes', async (api) => {
+    await suspend(api)
+    const answer = await orderVm(api)
+    const [oldest] = await invoices(api, { status: 'overdue', sort: 'dueAt' })
+    assert.ok(oldest)
+    assert.match(problemOf(answer).detail, new RegExp(oldest.number))
+    return answer
+  }),
+  reaches('createVolume', REFUSED, 'no volume', async (api) => {
+    await suspend(api)
+    return orderVolume(api)
+  }),
+  reaches('createVolumeSnapshot', REFUSED, 'no snapshot', async (api) => {
+    await suspend(api)
+    return takeSnapshot(api, (await volumeThatIs(api, 'attached')).id)
+  }),
+  reaches('createContainer', REFUSED, 'no container', async (api) => {
+    await suspend(api)
+    return deploy(api, containerOrder())
+  }),
+  reaches('deployManifest', REFUSED, 'not even what would be deployed is said', async (api) => {
+    await suspend(api)
+    return api.send('deployManifest', { body: { manifest: MANIFEST, dryRun: true } })
+  }),
+  reaches('createDatabase', REFUSED, 'no database', async (api) => {
+    await suspend(api)
+    return orderDatabase(api)
+  }),
+  reaches('restoreDatabaseBackup', REFUSED, 'no copy of a database', async (api) => {
+    await suspend(api)
+    const { id: databaseId } = await databaseThatIs(api, 'running')
+    const { id: databaseBackupId } = await backupOf(api, databaseId)
+    return api.send('restoreDatabaseBackup', {
+      path: { databaseId, databaseBackupId },
+      body: { name: 'copy' },
+    })
+  }),
+  reaches('createLoadBalancer', REFUSED, 'no load balancer', async (api) => {
+    await suspend(api)
+    return orderBalancer(api)
+  }),
+  reaches('createFirewall', REFUSED, 'no firewall', async (api) => {
+    await suspend(api)
+    return orderFirewall(api)
+  }),
+  reaches('createCdnDistribution', REFUSED, 'no distribution', async (api) => {
+    await suspend(api)
+    return createDistribution(api)
+  }),
+  reaches('deployMarketplaceApp', REFUSED, 'no app', async (api) => {
+    await suspend(api)
+    return api.send('deployMarketplaceApp', {
+      path: { marketplaceAppId: 'wordpress' },
+      body: { name: 'blog', region: 'us-east' },
+    })
+  }),
+
+  behaves('createVm', 'can be had again as soon as all is paid that was owed for too long', async (api) => {
+    await suspend(api)
+    await asOwner(api)
+    assert.equal((await orderVm(api)).outcome, REFUSED)
+    for (const invoice of await invoices(api, { status: 'overdue' }))
+      assert.equal((await pay(api, invoice)).status, 201)
+    assert.equal((await orderVm(api)).status, 202)
+  }),
+
+  behaves('createVm', 'can be had for thirty days after an invoice was due', async (api) => {
+    await api.mocks.scenario({ situations: ['overdue-invoices'] })
+    const [overdue] = await invoices(api, { status: 'overdue' })
+    assert.ok(overdue)
+    assert.equal((await orderVm(api, { names: ['in-time'] })).status, 202)
+    assert.equal(overdue.nextAttemptAt, new Date(Date.parse(overdue.dueAt) + 30 * DAY).toISOString())
+    const left = Date.parse(overdue.dueAt) + 30 * DAY - Date.parse('2026-03-02T09:00:00Z')
+    await api.mocks.advance(`PT${left / 1000 - 1}S`)
+    assert.equal((await orderVm(api, { names: ['just-in-time'] })).status, 202)
+    await api.mocks.advance('PT1S')
+    assert.equal((await orderVm(api, { names: ['too-late'] })).outcome, REFUSED)
+  }),
+]
