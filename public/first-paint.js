@@ -36,5 +36,6 @@
   }).observe({ type: 'paint', buffered: true })
   // Nothing is painted in a tab that nobody looks at.
   addEventListener('DOMContentLoaded', () => document.hidden && start())
-  addEventListener('load', () => setTimeout(start, 500))
+  // Some browsers tell nobody when they have painted.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 1000)))
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openApi, provideApi } from './api/access.ts'
 import { chooseApi } from './api/address.ts'
@@ -32,14 +33,22 @@ async function takeOver(container: HTMLElement, router: AppRouter): Promise<void
   }
   // What the page shows must be there before it is compared with what stands in the document.
   await router.load()
-  // Who has gone on meanwhile is to see another page than what stands there.
-  if (isWritten(container)) hydrateRoot(container, <App router={router} />)
-  else createRoot(container).render(<App router={router} />)
+  // Whoever has gone on meanwhile is to see another page than what stands there.
+  if (!isWritten(container, router)) return void createRoot(container).render(<App router={router} />)
+  // Bit by bit, so that whoever scrolls or types meanwhile is not held up.
+  startTransition(() => {
+    hydrateRoot(container, <App router={router} />, {
+      // Who goes on before all is done finds other parts than are expected: React draws those anew, as is wanted then.
+      onRecoverableError: (error) => {
+        if (isWritten(container, router)) reportError(error)
+      },
+    })
+  })
 }
 
-/** Whether the document holds the page of its address. */
-function isWritten(container: HTMLElement): boolean {
-  return container.dataset.prerendered === window.location.pathname
+/** Whether the document holds the page of its address. The router's history knows of a step before the window does. */
+function isWritten(container: HTMLElement, router: AppRouter): boolean {
+  return container.dataset.prerendered === router.history.location.pathname
 }
 
 /**
@@ -63,7 +72,7 @@ async function main(container: HTMLElement): Promise<void> {
     router,
     started?.then((runs) => (runs ? undefined : new Promise(() => {}))),
   )
-  if (isWritten(container)) await takeOver(container, router)
+  if (isWritten(container, router)) await takeOver(container, router)
   else createRoot(container).render(<App router={router} />)
 }
 

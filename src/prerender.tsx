@@ -1,7 +1,8 @@
-import { dehydrate } from '@tanstack/react-query'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender as renderToStream } from 'react-dom/static'
 import { provideApi } from './api/access.ts'
+import { apiUrl as ownApiUrl } from './api/address.ts'
 import { configureClient } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
@@ -60,11 +61,18 @@ export async function prerender(path: string, apiUrl: string): Promise<Prerender
   })
   const rendered = await new Response(prelude).text()
   const { head, html } = splitHead(rendered)
-  const { queries, mutations } = dehydrate(queryClient)
-  const data = queries.length === 0 ? null : JSON.stringify({ queries, mutations })
+  const data = dataOf(queryClient, apiUrl)
   queryClient.clear()
   const routeIds = router.state.matches.slice(1).map(({ routeId }) => routeId)
   return { html, head: head + sharingTags(path, head), data, routeIds }
+}
+
+/** What was read, as if the browser had read it of the API that it will ask: long ago, so that it looks again. */
+function dataOf(queryClient: QueryClient, apiUrl: string): string | null {
+  const { queries } = dehydrate(queryClient)
+  if (queries.length === 0) return null
+  const old = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: 0 } }))
+  return JSON.stringify({ queries: old }).replaceAll(apiUrl, ownApiUrl())
 }
 
 /** React writes what belongs into the head before everything else. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   getMarketplaceAppOptions,
   listMarketplaceAppsOptions,
@@ -30,9 +30,11 @@ export function appQuery(marketplaceAppId: string) {
  * there; what the address asks for beside that nobody waits for. A failure is the screen's to tell.
  */
 export async function loadMarketplace(client: QueryClient, search: MarketplaceSearch): Promise<void> {
-  const asked = client.query(marketplaceQuery(search)).catch(() => {})
-  const written = client.query({ ...marketplaceQuery(marketplaceSearch.defaults), staleTime: 'static' })
-  await written.catch(() => asked)
+  const all = marketplaceQuery(marketplaceSearch.defaults)
+  const wanted = marketplaceQuery(search)
+  const written = client.query({ ...all, staleTime: 'static' }).catch(() => {})
+  if (hashKey(wanted.queryKey) !== hashKey(all.queryKey)) void client.query(wanted).catch(() => {})
+  await written
 }
 
 /** For the loader of an app: undefined where it can't be had, which the screen asks about again. */

@@ -18,7 +18,7 @@ export interface StaticHost {
 }
 
 /**
- * A host as plain as they come: files of `folder` below `base`, and for an address without a file the folder's own
+ * A host as plain as they come: files of `folder` below `base`, pages without their ending too, and for an address without a file the folder's own
  * `404.html`, which is all that many hosts of static pages offer.
  */
 export async function startStaticHost(folder: string, base: string): Promise<StaticHost> {
@@ -36,10 +36,11 @@ export async function startStaticHost(folder: string, base: string): Promise<Sta
       return
     }
     const path = decodeURIComponent(pathname.slice(base.length)) || 'index.html'
-    const file = read(path)
-    if (file !== undefined) {
+    for (const name of [path, `${path}.html`]) {
+      const file = read(name)
+      if (file === undefined) continue
       response
-        .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+        .writeHead(200, { 'content-type': types[extname(name)] ?? 'application/octet-stream' })
         .end(file)
       return
     }
