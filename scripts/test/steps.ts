@@ -25,8 +25,11 @@ export const rows: readonly (readonly Step[])[] = [
   [{ script: 'test:conformance', runner: 'vitest' }],
   [{ script: 'build' }, { script: 'build:demo' }],
   [{ script: 'browser' }],
-  [{ script: 'test:build', runner: 'vitest' }],
-  [{ script: 'test:worker', runner: 'playwright' }],
+  // One tab goes through all of the second while the first builds once more.
+  [
+    { script: 'test:build', runner: 'vitest' },
+    { script: 'test:worker', runner: 'playwright' },
+  ],
   [{ script: 'test:e2e', runner: 'playwright' }],
   [{ script: 'test:server', runner: 'playwright' }],
   [{ script: 'test:mixed', runner: 'playwright' }],

@@ -1,9 +1,6 @@
 import { authForms } from './support/auth-forms.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
-// The browser of its own that somebody comes with for the first time.
-test.use({ reuseContext: false })
-
 const ADMIN = 'admin@nimbus.example'
 const HOUR = 3600
 

@@ -1,9 +1,6 @@
 import { authForms } from './support/auth-forms.ts'
 import { expect, test } from './support/fixtures.ts'
 
-// The browser of its own that somebody comes with for the first time.
-test.use({ reuseContext: false })
-
 const ADMIN = 'admin@nimbus.example'
 
 /** The browser's own line about an answer that the test provokes. */
