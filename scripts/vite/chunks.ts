@@ -62,6 +62,10 @@ export const chunks = (mocks: boolean) => ({
     group(
       'marks',
       'src/ui/error-state.tsx',
+      'src/resources/form/form-problem.ts',
+      'src/ui/capitalised.ts',
+      'src/ui/use-countdown.ts',
+      'src/ui/visually-hidden.tsx',
       'src/shell/console-icons.ts',
       icon('AlertTriangle'),
       icon('CircleCheck'),
