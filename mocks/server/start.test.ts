@@ -15,10 +15,13 @@ const SIGN_IN = JSON.stringify({ email: 'admin@nimbus.example', password: 'Nimbu
 const OWNER = { authorization: 'Bearer nimbus_demo_owner' }
 
 let running: Array<{ stop(): Promise<unknown> }> = []
-afterEach(async () => {
-  await Promise.all(running.map((it) => it.stop()))
+/** One that fails to stop is the fault of its own test, and of no other. */
+async function stopAll(): Promise<void> {
+  const stopping = running
   running = []
-})
+  await Promise.all(stopping.map((it) => it.stop()))
+}
+afterEach(stopAll)
 
 async function start(options: Partial<StartOptions> = {}): Promise<MockServer & { told: string[] }> {
   const told: string[] = []
@@ -242,6 +245,8 @@ test('a file is gone on in, with its scenario', async () => {
       name: 'kept',
     })
   } finally {
+    // It may still have to write.
+    await stopAll()
     await rm(folder, { recursive: true })
   }
 })
