@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check of the project, cheapest first, up to the first row of them in which one fails. Each step is an
+ * `npm test`: every check of the project, cheapest first, up to the first row of them in which one fails; with `CI` set, where
+ * nobody waits for the first failure, to the last row that does not need what has failed. Each step is an
  * npm script of its own; those that run side by side say what they have to say when they are done, one after the other.
  * At the end come one line for each step with its duration, every failed test with its error, and how many tests passed
  * and failed: whoever sees only the end of a log sees what matters.
@@ -9,7 +10,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { countTests, type TestCount } from './test/counts.ts'
 import type { Runner } from './test/runner.ts'
-import { rows, type Step, steps } from './test/steps.ts'
+import { needed, rows, type Step, steps } from './test/steps.ts'
 import { lastLines, readTroubles, type Troubles, tellTroubles } from './test/troubles.ts'
 
 interface Outcome {
@@ -70,7 +71,9 @@ mkdirSync(reports, { recursive: true })
 const outcomes: Outcome[] = []
 for (const row of rows) {
   outcomes.push(...(await Promise.all(row.map((step) => run(step, row.length === 1)))))
-  if (outcomes.some(({ passed }) => !passed)) break
+  const failed = outcomes.filter(({ passed }) => !passed).map(({ script }) => script)
+  if (failed.length > 0 && (process.env.CI === undefined || failed.some((script) => needed.has(script))))
+    break
 }
 
 console.log('')

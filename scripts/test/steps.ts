@@ -38,3 +38,6 @@ export const rows: readonly (readonly Step[])[] = [
 ]
 
 export const steps: readonly Step[] = rows.flat()
+
+/** What the rows after them can do nothing without. */
+export const needed: ReadonlySet<string> = new Set(['build', 'build:demo', 'browser'])
