@@ -2,6 +2,7 @@ import { Checkbox, Popover, SegmentedControl } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Button } from '../button.tsx'
+import { escapeCloses } from '../escape-closes.ts'
 import type { Column } from './columns.ts'
 import classes from './resource-table.module.css'
 import { type Density, type TableView, toggleColumn } from './table-view.ts'
@@ -25,7 +26,11 @@ export function ViewMenu<Row>({
   return (
     <Popover position="bottom-end" trapFocus returnFocus width={288}>
       <Popover.Target>
-        <Button variant="outline" leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}>
+        <Button
+          variant="outline"
+          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
+          onKeyDown={escapeCloses}
+        >
           View
         </Button>
       </Popover.Target>

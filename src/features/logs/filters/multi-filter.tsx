@@ -1,6 +1,7 @@
 import { Checkbox, Popover } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
+import { escapeCloses } from '#src/ui/escape-closes.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './filters.module.css'
 
@@ -32,6 +33,7 @@ export function MultiFilter({
         <Button
           variant="outline"
           className={classes.choice}
+          onKeyDown={escapeCloses}
           data-active={values.length > 0 || undefined}
           rightSection={<IconChevronDown size={14} aria-hidden="true" />}
         >

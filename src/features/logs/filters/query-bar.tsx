@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { parseLogQuery } from '#src/domain/log-query.ts'
 import { Button } from '#src/ui/button.tsx'
+import { escapeCloses } from '#src/ui/escape-closes.ts'
 import { SearchBox } from '#src/ui/resource-table/search-box.tsx'
 import { MAX_LOG_QUERY } from '../logs-search.ts'
 import classes from './filters.module.css'
@@ -39,7 +40,11 @@ export function QueryBar({
         />
         <Popover position="bottom-end" trapFocus returnFocus width={360}>
           <Popover.Target>
-            <Button variant="outline" leftSection={<IconHelpCircle size={16} aria-hidden="true" />}>
+            <Button
+              variant="outline"
+              leftSection={<IconHelpCircle size={16} aria-hidden="true" />}
+              onKeyDown={escapeCloses}
+            >
               Syntax
             </Button>
           </Popover.Target>
