@@ -113,7 +113,7 @@ function Details({
       <AlertChart alert={alert} />
       <FactList facts={useFacts(alert)} />
       {silences.length > 0 && (
-        <Section title="Silences">
+        <Section title="Silences of this alert">
           <SilenceList silences={silences} />
         </Section>
       )}

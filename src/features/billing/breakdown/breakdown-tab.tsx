@@ -109,7 +109,12 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
           Download CSV
         </Button>
       </div>
-      <Sum page={query.data} />
+      {query.data === undefined ? (
+        // The table below says why, where there is nothing.
+        query.error === null && <Skeleton height="1.75rem" width="20rem" />
+      ) : (
+        <Sum page={query.data} />
+      )}
       <div className={panel.panel} data-previous={trend.isPlaceholderData || undefined}>
         {trend.data !== undefined ? (
           <div className={trend.isPlaceholderData ? classes.previous : undefined}>
@@ -168,10 +173,9 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
   )
 }
 
-function Sum({ page }: { readonly page: CostPage | undefined }) {
+function Sum({ page }: { readonly page: CostPage }) {
   const format = useFormat()
   const days = useDays()
-  if (page === undefined) return <Skeleton height="1.75rem" width="20rem" />
   const { cost, previous, previousCost, period, changePercent } = page
   return (
     <p className={classes.sum}>
