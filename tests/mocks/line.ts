@@ -83,7 +83,9 @@ export function throughBoth(page: Line, server: Line, live: InlineScenario): Bot
     },
     'PATCH /scenario': async (change: Adjustment) => {
       if (change.lifecycle) await server.send('PATCH', '/scenario', { lifecycle: change.lifecycle })
-      return change
+      // What is live stays so: other rules take the place of those before, and not of where calls go.
+      const own = change.rules?.filter(({ then }) => !('live' in then))
+      return own === undefined ? change : { ...change, rules: [...(live.rules ?? []), ...own] }
     },
     'POST /reset': async () => server.send('POST', '/reset'),
   }
