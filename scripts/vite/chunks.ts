@@ -123,6 +123,7 @@ export const chunks = (mocks: boolean) => ({
       mantine('Portal'),
       'Checkbox/CheckIcon.mjs',
       'src/ui/disabled-reason.tsx',
+      'src/ui/escape-closes.ts',
       'src/ui/toast.tsx',
     ),
     group('popover', mantine('Popover'), mantine('FocusTrap')),
