@@ -31,9 +31,7 @@ import { projectNoun, useProjectFacts, useProjectVerdicts } from './use-project-
 export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTabProps) {
   const format = useFormat()
   const query = useQuery(projectsQuery())
-  const { factsOf, showsCost, error } = useProjectFacts()
-  // Until it is known, or for good when it could not be had.
-  const unknown = error === null ? '…' : '–'
+  const { factsOf, showsCost, error, unknown } = useProjectFacts()
   const mayCreate = useMay(takes.createProject, projectNoun)
   const verdicts = useProjectVerdicts()
 
