@@ -1,18 +1,15 @@
-import { IconBuildingBank } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { answerDomainPurchase } from '#src/api/generated/sdk.gen.ts'
 import type { CardAnswer, DomainPurchase } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
-import { brand } from '#src/brand.ts'
-import { cardLabel } from '#src/domain/card.ts'
+import { BankPage } from '#src/resources/cards/bank-page.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { NextButton } from './next-button.tsx'
-import classes from './purchase-dialog.module.css'
 
-/** What the card holder's bank shows and asks, here instead of on the bank's own page. */
+/** What the card holder's bank shows and asks. */
 export function BankQuestion({
   purchase,
   onSettled,
@@ -29,18 +26,14 @@ export function BankQuestion({
   const isOver = isProblemWith(error, 'confirmation_over')
   return (
     <div className={dialog.body}>
-      <div className={classes.bank}>
-        <p className={classes.bankName}>
-          <IconBuildingBank size={20} aria-hidden="true" />
-          Your card’s bank
-        </p>
-        <p>
-          {brand.company} wants to charge {format.money(purchase.yearlyPrice)} to {cardLabel(purchase.card)}.
-        </p>
-        <p className={classes.muted}>
-          This stands in for the bank’s own page: confirm as the card holder would, or refuse.
-        </p>
-      </div>
+      <BankPage
+        card={purchase.card}
+        wish={(card) => (
+          <>
+            charge {format.money(purchase.yearlyPrice)} to {card}
+          </>
+        )}
+      />
       {error !== null && (
         <p className={dialog.problem} role="alert">
           {problemOf(error).detail}
