@@ -1,4 +1,4 @@
-import type { ListQuery, MoreRows } from './list-frame.tsx'
+import type { ListQuery } from './list-frame.tsx'
 import type { ListPage } from './list-state.ts'
 
 /** Rows as the only page of a list. A page holds one row at least, even where there are none. */
@@ -15,9 +15,9 @@ export function onePage<Row>(items: readonly Row[]): ListPage<Row> {
 export function onOnePage<Row>(
   { error, isFetching, refetch }: Omit<ListQuery<unknown>, 'data' | 'isPlaceholderData'>,
   items: readonly Row[] | undefined,
-): { readonly query: ListQuery<Row>; readonly more: MoreRows } {
+): { readonly query: ListQuery<Row>; readonly more: null } {
   return {
     query: { data: items && onePage(items), error, isFetching, refetch, isPlaceholderData: false },
-    more: { load: null, loading: false },
+    more: null,
   }
 }
