@@ -119,6 +119,7 @@ function columns(format: Format): readonly Column<SshKey, 'name' | 'createdAt'>[
     {
       key: 'fingerprint',
       header: 'Fingerprint',
+      wide: true,
       cell: ({ fingerprint }) => <Code>{fingerprint}</Code>,
     },
     {
