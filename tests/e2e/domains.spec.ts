@@ -193,6 +193,23 @@ test.describe('buying a domain', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ persona: 'owner', viewport: { width: 360, height: 740 } })
+
+  test('a long name leaves all of the purchase in sight', async ({ page, open }) => {
+    const domain = 'averylongnameofashopthatnobodyremembers.tech'
+    await open(`/domains?q=averylongnameofashopthatnobodyremembers&buy=${domain}`)
+    const purchase = purchaseOf(page, domain)
+    const beside = () => purchase.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    await expect(purchase.submit).toBeVisible()
+    expect(await beside()).toBe(0)
+    await purchase.fill(cards.accepted)
+    await purchase.submit.click()
+    await expect(purchase.button('Done')).toBeInViewport({ ratio: 1 })
+    expect(await beside()).toBe(0)
+  })
+})
+
 test.describe('an owner who buys a domain', () => {
   test.use({ persona: 'owner' })
 
