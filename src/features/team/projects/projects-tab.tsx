@@ -5,6 +5,7 @@ import type { Project } from '#src/api/generated/types.gen.ts'
 import { fold, hasAll, words } from '#src/domain/text-match.ts'
 import { ALLOWED } from '#src/domain/verdict.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
+import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { reasonOf, useMay } from '#src/resources/may.ts'
 import { projectsQuery } from '#src/resources/projects/project-queries.ts'
 import { resourceTypeNouns } from '#src/resources/resource-words.ts'
@@ -104,33 +105,35 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
   const close = () => onDialog('')
   return (
     <>
-      {error !== null && (
-        <Notice tone="warning">What is in the projects could not be read. {problemOf(error).detail}</Notice>
-      )}
-      <ResourceCards
-        label="Projects"
-        noun={projectNoun}
-        rowId={({ id }) => id}
-        rowName={({ name }) => name}
-        {...onOnePage(query, items)}
-        search={search}
-        defaults={teamSearch.defaults}
-        onSearchChange={onSearchChange}
-        searchLabel="Search projects"
-        filters={[]}
-        sorts={[]}
-        tools={create}
-        card={card}
-        rowActions={rowActions}
-        empty={
-          <EmptyState
-            title="No projects yet"
-            description="A project holds resources that belong together, so that they are found and paid for together."
-            icon={<IconFolder size={22} />}
-            action={create}
-          />
-        }
-      />
+      <PanelStack>
+        {error !== null && (
+          <Notice tone="warning">What is in the projects could not be read. {problemOf(error).detail}</Notice>
+        )}
+        <ResourceCards
+          label="Projects"
+          noun={projectNoun}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          {...onOnePage(query, items)}
+          search={search}
+          defaults={teamSearch.defaults}
+          onSearchChange={onSearchChange}
+          searchLabel="Search projects"
+          filters={[]}
+          sorts={[]}
+          tools={create}
+          card={card}
+          rowActions={rowActions}
+          empty={
+            <EmptyState
+              title="No projects yet"
+              description="A project holds resources that belong together, so that they are found and paid for together."
+              icon={<IconFolder size={22} />}
+              action={create}
+            />
+          }
+        />
+      </PanelStack>
       <ProjectDialog
         opened={search.dialog === 'project'}
         project={project}
