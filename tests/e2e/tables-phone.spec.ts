@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from '#tests/a11y/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.use({ persona: 'owner', viewport: { width: 360, height: 740 } })
@@ -10,8 +11,8 @@ const beside = (page: Page): Promise<string[]> =>
     return [...table.querySelectorAll('tbody *')]
       .filter((element) => {
         const box = element.getBoundingClientRect()
-        const isCut =
-          element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'visible'
+        const { textOverflow } = getComputedStyle(element)
+        const isCut = textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth
         return box.width > 1 && (isCut || box.left < left - 1 || box.right > right + 1)
       })
       .map((element) => element.outerHTML.slice(0, 100))
@@ -52,6 +53,7 @@ test('a table is one on a phone too, whose values say what they are, and which s
   await expect(status).toBeVisible()
   const label = status.evaluate((cell) => getComputedStyle(cell, '::before').content)
   expect(await label).toContain('Status')
+  await expectNoViolations(page)
   await table.getByRole('button', { name: 'Name' }).click()
   await expect(page).toHaveURL(/sort=-name/)
   await row.getByRole('button', { name: 'Actions for web-prod-01' }).click()

@@ -119,6 +119,6 @@ function columns(format: Format): readonly Column<AlertEvent, never>[] {
       cell: ({ resource }) => <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink>,
     },
     { key: 'actor', header: 'By', cell: ({ actor }) => <Line>{actorName(actor)}</Line> },
-    { key: 'summary', header: 'Details', minWidth: 24, cell: ({ summary }) => summary },
+    { key: 'summary', header: 'Details', minWidth: 24, wide: true, cell: ({ summary }) => summary },
   ]
 }
