@@ -185,7 +185,7 @@ export const test = base.extend<Options & Fixtures>({
           const server = overHttp(jar, serverUrl, headers)
           const there: InlineScenario = {
             live: { url: `${serverUrl}/api/v1`, headers },
-            rules: live.map((operation) => ({ operation, then: { live: true } })),
+            rules: live.map((operation) => ({ id: `live ${operation}`, operation, then: { live: true } })),
           }
           const line = throughBoth(throughPage(page), server, there)
           lines.set(context, line)
