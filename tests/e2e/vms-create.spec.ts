@@ -176,6 +176,18 @@ test.describe('creating virtual machines', () => {
   })
 })
 
+test.describe('when the networks come late', () => {
+  test.use({ persona: 'admin', scenario: { network: { latencyMs: { listNetworks: 2000 } } } })
+
+  test('nobody is told to choose one who has the default one', async ({ page, open }) => {
+    await open('/compute/vms/new')
+    const form = vmForm(page)
+    await form.name.fill('early')
+    await form.submit.click()
+    await expect(vmDetail(page).heading).toHaveText('early')
+  })
+})
+
 test.describe('a half-filled form', () => {
   test('asks before it is left, and can be stayed with', async ({ page, open }) => {
     await open('/compute/vms/new')
