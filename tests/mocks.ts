@@ -140,9 +140,10 @@ async function leave(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank')
 }
 
-/** Done when the mock answers: a page that was rendered beforehand is there sooner. */
+/** Done when the mock answers, and the page knows where: one that was rendered beforehand is there sooner. */
 async function goIn(page: Page, { begin, line }: Connection, choice: Choice, path: string): Promise<void> {
   await page.goto(await begin([choice], path))
+  await expect(page).toHaveURL((url) => !url.searchParams.has('api'))
   await line.send('GET', '/clock')
 }
 
