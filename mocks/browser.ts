@@ -126,6 +126,6 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
     if (cookie !== null) browserJar.keep(cookie)
   }
   const admin = createAdmin(control)
-  const handle = async (request: EngineRequest) => (await admin(request)) ?? runtime.handle(request)
+  const handle = (request: EngineRequest) => admin(request) ?? runtime.handle(request)
   return { runtime, control, handle }
 }

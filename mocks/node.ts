@@ -36,7 +36,7 @@ export async function startNodeMocks(selection = 'test') {
   const admin = createAdmin(createControl(runtime))
   const target: RequestTarget = {
     owns: (pathname) => pathname.startsWith(`${API_BASE}/`) || pathname.startsWith(`${ADMIN_BASE}/`),
-    handle: async (request) => (await admin(request)) ?? runtime.handle(request),
+    handle: (request) => admin(request) ?? runtime.handle(request),
   }
   const server = setupServer(new CloudHandler(target, null))
   return {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { configureClient } from './api/client.ts'
 import { createQueryClient } from './api/query-client.ts'
-import { endSession } from './api/session.ts'
+import { loseSession } from './api/session.ts'
 import { keepServerTime } from './shell/server-clock.ts'
 import { followSession } from './shell/session/follow-session.ts'
 
@@ -14,7 +14,7 @@ import { followSession } from './shell/session/follow-session.ts'
 export function connectApi(router: RegisteredRouter, answered?: Promise<unknown>): QueryClient {
   const queryClient = createQueryClient()
   configureClient({
-    onUnauthenticated: () => endSession(queryClient),
+    onUnauthenticated: () => loseSession(queryClient),
     ...(answered && { ready: answered }),
   })
   keepServerTime()

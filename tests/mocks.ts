@@ -135,9 +135,15 @@ export const still = (persona: Persona): InlineScenario => ({
   lifecycle: { failureRate: 0 },
 })
 
-/** Done when the mock answers: a page that was rendered beforehand is there sooner. */
+/** A server's world changes at once: a page that is still open would go on asking in it, as whoever it was opened by. */
+async function leave(page: Page): Promise<void> {
+  if (page.url() !== 'about:blank') await page.goto('about:blank')
+}
+
+/** Done when the mock answers, and the page knows where: one that was rendered beforehand is there sooner. */
 async function goIn(page: Page, { begin, line }: Connection, choice: Choice, path: string): Promise<void> {
   await page.goto(await begin([choice], path))
+  await expect(page).toHaveURL((url) => !url.searchParams.has('api'))
   await line.send('GET', '/clock')
 }
 
@@ -171,6 +177,7 @@ export const test = base.extend<Options & Fixtures>({
           worlds.set(context, session)
           const join = (path: string) => withQuery(path, 'api', `${serverUrl}/api/v1`)
           const begin = async (choices: readonly Choice[], path: string) => {
+            await leave(page)
             await line.send('PUT', '/scenario', choices)
             return join(path)
           }
@@ -185,13 +192,14 @@ export const test = base.extend<Options & Fixtures>({
           const server = overHttp(jar, serverUrl, headers)
           const there: InlineScenario = {
             live: { url: `${serverUrl}/api/v1`, headers },
-            rules: live.map((operation) => ({ operation, then: { live: true } })),
+            rules: live.map((operation) => ({ id: `live ${operation}`, operation, then: { live: true } })),
           }
           const line = throughBoth(throughPage(page), server, there)
           lines.set(context, line)
           if (signsInThere) worlds.set(context, session)
           const join = (choices: readonly Choice[], path: string) => addressIn([there, ...choices], path)
           const begin = async (choices: readonly Choice[], path: string) => {
+            await leave(page)
             await line.begin(choices)
             return join(choices, path)
           }

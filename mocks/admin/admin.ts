@@ -13,17 +13,17 @@ export const ADMIN_BASE = '/__mocks'
  * engine, so no scenario slows or breaks them.
  *
  * @param more routes that only this runtime has
- * @returns a function that answers null for what is not below `ADMIN_BASE`, and never rejects.
+ * @returns a function that answers null, at once, for what is not below `ADMIN_BASE`, and never rejects.
  */
 export function createAdmin(control: MockControl, more: readonly AdminRoute[] = []) {
   const routes = [...adminRoutes(control), ...more]
 
-  return async (request: EngineRequest): Promise<EngineOutcome | null> => {
+  return (request: EngineRequest): Promise<EngineOutcome> | null => {
     // Every request of the API comes by here, so this has to cost next to nothing.
     if (!request.url.includes(ADMIN_BASE)) return null
     const { pathname, searchParams } = new URL(request.url, 'http://mock')
     if (pathname !== ADMIN_BASE && !pathname.startsWith(`${ADMIN_BASE}/`)) return null
-    return { kind: 'reply', reply: await answer(routes, request, pathname, searchParams) }
+    return answer(routes, request, pathname, searchParams).then((reply) => ({ kind: 'reply', reply }))
   }
 }
 

@@ -165,3 +165,26 @@ it('takes over what was committed elsewhere', async () => {
   ])
   expect(await db.read((tx) => tx.machines.all().map((row) => row.id))).toEqual(['m_b', 'm_c'])
 })
+
+it('keeps the order of insertion, however many rows come and go', async () => {
+  const db = await databaseWith([])
+  let expected: string[] = []
+  let next = 0
+  const change = async (add: number, leaves: (place: number) => boolean) => {
+    const added = Array.from({ length: add }, () => `m_${next++}`)
+    const removed = expected.filter((_, place) => leaves(place))
+    await db.transaction((tx) => {
+      for (const id of removed) tx.machines.remove(id)
+      for (const id of added) tx.machines.insert(machine(id))
+    })
+    expected = [...expected.filter((id) => !removed.includes(id)), ...added]
+    expect(await db.read((tx) => tx.machines.all().map(({ id }) => id))).toEqual(expected)
+    expect(await db.read((tx) => tx.machines.by('owner', 'nobody').length)).toBe(expected.length)
+  }
+  await change(200, () => false)
+  await change(1, (place) => place < 130)
+  await change(70, (place) => place % 2 === 0)
+  await change(0, () => true)
+  await change(3, () => false)
+  await change(100, (place) => place === 1)
+})

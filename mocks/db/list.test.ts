@@ -158,3 +158,32 @@ it('ranks texts as the collator compares them', () => {
     ),
   )
 })
+
+describe('rows that stay the same', () => {
+  const rows = Object.freeze(machines(300))
+  const orders = [
+    [{ by: 'name' as const }],
+    [{ by: 'name' as const, descending: true }],
+    [{ by: 'size' as const }, { by: 'name' as const }],
+    [],
+  ]
+
+  it('are listed the second time and after other orders as they were the first time', () => {
+    for (const where of [undefined, (row: { size: number | null }) => row.size === 3]) {
+      for (const sort of [...orders, ...orders]) {
+        const options = { sort, page: 2, pageSize: 7, ...(where && { where }) }
+        const expected = listRows([...rows], options)
+        for (let time = 1; time <= 3; time++) expect(listRows(rows, options)).toEqual(expected)
+      }
+    }
+  })
+
+  it('are not taken for others that are read differently', () => {
+    const sizes = new Map(rows.map((row, place) => [row.id, place % 5]))
+    const bySize = () => idsOf(listRows(rows, { sort: [{ by: (row) => sizes.get(row.id) }] }))
+    bySize()
+    const before = bySize()
+    for (const [id, size] of sizes) sizes.set(id, -size)
+    expect(bySize()).not.toEqual(before)
+  })
+})

@@ -34,14 +34,53 @@ export function listRows<Row extends AnyRow>(rows: Iterable<Row>, options: ListO
   if (!(pageSize === Number.POSITIVE_INFINITY || (Number.isInteger(pageSize) && pageSize >= 1))) {
     throw new DatabaseError(`no page size ${pageSize}`)
   }
+  const inOrder = sort.length === 0 ? rows : sortedBefore(rows, sort)
   const matches: Row[] = []
-  for (const row of rows) if (where === undefined || where(row)) matches.push(row)
+  for (const row of inOrder ?? rows) if (where === undefined || where(row)) matches.push(row)
 
   const start = page === 1 ? 0 : (page - 1) * pageSize
   const end = Math.min(start + pageSize, matches.length)
   if (start >= end) return { items: [], total: matches.length }
-  const items = sort.length === 0 ? matches.slice(start, end) : sortedPart(matches, sort, start, end)
+  const items = inOrder === null ? sortedPart(matches, sort, start, end) : matches.slice(start, end)
   return { items, total: matches.length }
+}
+
+/** The order that was last asked for, and the rows in it once it has been asked for again. */
+interface Sorted {
+  readonly keys: readonly SortKey<never>[]
+  rows: readonly AnyRow[] | null
+}
+
+const sorted = new WeakMap<object, Sorted>()
+
+/**
+ * All rows in an order that has been asked for before; null where it has not, as to sort a part is cheaper than to sort all.
+ * Pages ask for the same list every few seconds, while most collections stay as they are: an index hands out the same
+ * array as long as its rows do (`Shelf.by`), so an array is never in another order than it was.
+ */
+function sortedBefore<Row extends AnyRow>(
+  rows: Iterable<Row>,
+  keys: readonly SortKey<Row>[],
+): readonly Row[] | null {
+  if (!Object.isFrozen(rows)) return null
+  const before = sorted.get(rows)
+  if (before === undefined || !areSame(before.keys, keys)) {
+    sorted.set(rows, { keys, rows: null })
+    return null
+  }
+  const all = rows as readonly Row[]
+  before.rows ??= sortedPart(all, keys, 0, all.length)
+  return before.rows as readonly Row[]
+}
+
+function areSame(some: readonly SortKey<never>[], others: readonly SortKey<never>[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ by, descending }, index) => {
+      const other = others[index]
+      return by === other?.by && descending === other.descending
+    })
+  )
 }
 
 /**

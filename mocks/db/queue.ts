@@ -6,6 +6,11 @@ export class Queue {
   readonly #waiting: (() => Promise<void> | void)[] = []
   #busy = false
 
+  /** Whether a job that came now would have to wait. */
+  get isBusy(): boolean {
+    return this.#busy
+  }
+
   run<T>(job: () => T | Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const task = () => {

@@ -4,32 +4,44 @@ import type { AnyRow, CollectionDefinition } from './collections.ts'
 import { DatabaseError } from './errors.ts'
 import { deepFreeze } from './freeze.ts'
 
-/**
- * The record that the library keeps for a row. The library hands out live references to its records and finds
- * the one to update by walking all of them (1.3 ms among 10,000), on an asynchronous path. So its record is a
- * cell that stays, and what it holds is an immutable row that is exchanged, at once and in no time. A cell
- * without a row is one whose row is about to come or has just gone; nobody sees it.
- *
- * It is a class because the library copies plain objects, level by level, and leaves instances alone: that
- * copy is three quarters of the price of `create`.
- */
-class Cell<Row extends AnyRow> {
-  readonly id: string
-  row: Readonly<Row> | null
+/** How many rows share a record of the library. */
+const PAGE_SIZE = 64
 
-  constructor(id: string, row: Readonly<Row> | null) {
-    this.id = id
-    this.row = row
+/** The place of a row, which stays while its row is exchanged. Without a row it is one whose row is to come; nobody sees it. */
+interface Slot<Row extends AnyRow> {
+  row: Readonly<Row> | null
+  readonly page: Page<Row>
+}
+
+/**
+ * The record that the library keeps: as in other databases, a page with room for many rows. The library hands out live
+ * references to its records and finds the one to update by walking all of them (1.3 ms among 10,000), on an asynchronous
+ * path; and each record it makes costs more than the row in it. So its record stays, and the rows in it, which are
+ * immutable, are exchanged, at once and in no time.
+ *
+ * It is a class because the library copies plain objects, level by level, and leaves instances alone.
+ */
+class Page<Row extends AnyRow> {
+  /** In the order of insertion; those whose rows have gone stay empty. */
+  readonly slots: Slot<Row>[] = []
+  /** How many rows are there, or are to come. */
+  taken = 0
+
+  add(row: Readonly<Row> | null): Slot<Row> {
+    const slot = { row, page: this }
+    this.slots.push(slot)
+    this.taken++
+    return slot
   }
 }
 
-/** Rows are checked where they are written, at once; the library need only see that it is given a cell. */
-function cellSchema<Row extends AnyRow>() {
-  return z.instanceof<typeof Cell<Row>>(Cell)
+/** Rows are checked where they are written, at once; the library need only see that it is given a page. */
+function pageSchema<Row extends AnyRow>() {
+  return z.instanceof<typeof Page<Row>>(Page)
 }
 
-/** A cell as the library hands it back, with its own key on it. */
-type Kept<Row extends AnyRow> = Awaited<ReturnType<Collection<ReturnType<typeof cellSchema<Row>>>['create']>>
+/** A page as the library hands it back, with its own key on it. */
+type Kept<Row extends AnyRow> = Awaited<ReturnType<Collection<ReturnType<typeof pageSchema<Row>>>['create']>>
 
 /** What reads of a collection need. */
 export interface ShelfView<Row extends AnyRow> {
@@ -88,8 +100,11 @@ export class StillShelf<Row extends AnyRow> implements ShelfView<Row> {
 /** One collection: the library's records, found by id and by indexed field without a walk. */
 export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   readonly #definition: CollectionDefinition<Row, keyof Row & string>
-  #records = new Collection({ schema: cellSchema<Row>() })
-  #cells = new Map<string, Kept<Row>>()
+  #pages = new Collection({ schema: pageSchema<Row>() })
+  /** Where the next row goes; null for a new page. */
+  #open: Page<Row> | null = null
+  #kept = new Map<Page<Row>, Kept<Row>>()
+  #slots = new Map<string, Slot<Row>>()
   #indexes: ReadonlyMap<string, FieldIndex<Row>>
   #size = 0
 
@@ -103,12 +118,12 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   }
 
   get(id: string): Readonly<Row> | undefined {
-    return this.#cells.get(id)?.row ?? undefined
+    return this.#slots.get(id)?.row ?? undefined
   }
 
   /** In the order of insertion. */
   *rows(): Generator<Readonly<Row>> {
-    for (const cell of this.#records.all()) if (cell.row !== null) yield cell.row
+    for (const { slots } of this.#pages.all()) for (const { row } of slots) if (row !== null) yield row
   }
 
   by(field: string, value: unknown): readonly Readonly<Row>[] {
@@ -124,31 +139,33 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   }
 
   /**
-   * Makes room for rows that are to come. The one asynchronous step of a commit, taken before anything can be
-   * seen, so that the commit itself happens in one go.
+   * Makes room for a row that is to come, where there is none yet. The one step of a commit that may be asynchronous,
+   * taken before anything can be seen, so that the commit itself happens in one go.
    */
-  async makeRoom(id: string): Promise<void> {
-    this.#cells.set(id, await this.#records.create(new Cell<Row>(id, null)))
-  }
-
-  hasRoom(id: string): boolean {
-    return this.#cells.has(id)
+  makeRoom(id: string): Promise<void> | undefined {
+    if (this.#slots.has(id)) return undefined
+    const open = this.#open
+    if (open !== null && open.slots.length < PAGE_SIZE) {
+      this.#slots.set(id, open.add(null))
+      return undefined
+    }
+    const page = new Page<Row>()
+    this.#open = page
+    this.#slots.set(id, page.add(null))
+    return this.#pages.create(page).then((kept) => void this.#kept.set(page, kept))
   }
 
   /** Exchanges a row, or takes it away. Room for it has been made. */
   set(id: string, row: Readonly<Row> | null): void {
-    const cell = this.#cells.get(id)
-    if (cell === undefined) {
+    const slot = this.#slots.get(id)
+    if (slot === undefined) {
       if (row !== null) throw new DatabaseError(`no room was made for ${id}`)
       return
     }
-    for (const index of this.#indexes.values()) index.exchange(cell.row, row)
-    this.#size += (row === null ? 0 : 1) - (cell.row === null ? 0 : 1)
-    cell.row = row
-    if (row === null) {
-      this.#cells.delete(id)
-      this.#records.delete(cell)
-    }
+    for (const index of this.#indexes.values()) index.exchange(slot.row, row)
+    this.#size += (row === null ? 0 : 1) - (slot.row === null ? 0 : 1)
+    slot.row = row
+    if (row === null) this.#free(id, slot)
   }
 
   /**
@@ -158,24 +175,39 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   async replacement(rows: readonly Row[]): Promise<() => void> {
     // What a reset finds as it was made stays: most of the world is untouched by most of what is tried in it.
     if (this.#holds(rows)) return () => {}
-    const records = new Collection({ schema: cellSchema<Row>() })
-    const created = await records.createMany(rows.length, (index) => {
-      const row = deepFreeze(rows[index] as Row)
-      return new Cell<Row>(row.id, row)
-    })
-    const cells = new Map<string, Kept<Row>>()
-    for (const cell of created) {
-      if (cells.has(cell.id)) throw new DatabaseError(`two rows have the id ${cell.id}`)
-      cells.set(cell.id, cell)
+    const slots = new Map<string, Slot<Row>>()
+    const filled: Page<Row>[] = []
+    let open: Page<Row> | null = null
+    for (const row of rows) {
+      if (slots.has(row.id)) throw new DatabaseError(`two rows have the id ${row.id}`)
+      if (open === null || open.slots.length === PAGE_SIZE) {
+        open = new Page<Row>()
+        filled.push(open)
+      }
+      slots.set(row.id, open.add(deepFreeze(row)))
     }
+    const pages = new Collection({ schema: pageSchema<Row>() })
+    const kept = await pages.createMany(filled.length, (index) => filled[index] as Page<Row>)
     const indexes = this.#emptyIndexes()
     for (const index of indexes.values()) for (const row of rows) index.exchange(null, row)
     return () => {
-      this.#records = records
-      this.#cells = cells
+      this.#pages = pages
+      this.#open = open
+      this.#kept = new Map(filled.map((page, index) => [page, kept[index] as Kept<Row>]))
+      this.#slots = slots
       this.#indexes = indexes
-      this.#size = cells.size
+      this.#size = slots.size
     }
+  }
+
+  #free(id: string, { page }: Slot<Row>): void {
+    this.#slots.delete(id)
+    page.taken--
+    if (page.taken > 0) return
+    if (page === this.#open) this.#open = null
+    const kept = this.#kept.get(page)
+    this.#kept.delete(page)
+    if (kept !== undefined) this.#pages.delete(kept)
   }
 
   #index(field: string): FieldIndex<Row> {
@@ -202,7 +234,10 @@ class Bucket<Row extends AnyRow> {
   /** The one row, as long as there is no other: most fields with an index tell rows apart, and a map takes more than a row. */
   #only: Readonly<Row> | null
   #byId: Map<string, Readonly<Row>> | null = null
-  /** The same as a list, made when it is asked for: most of what is read has not changed since it was last read. */
+  /**
+   * The same as a list, made when it is asked for: most of what is read has not changed since it was last read. Frozen,
+   * so that what is made of it can be kept with it (`sortedBefore`).
+   */
   #list: readonly Readonly<Row>[] | null = null
   /** What was asked for once, and is kept up from there on; none where nobody asks. */
   #sums: Map<Measure<Row>, number> | null = null
@@ -212,7 +247,9 @@ class Bucket<Row extends AnyRow> {
   }
 
   get list(): readonly Readonly<Row>[] {
-    this.#list ??= this.#byId === null ? (this.#only === null ? [] : [this.#only]) : [...this.#byId.values()]
+    this.#list ??= Object.freeze(
+      this.#byId === null ? (this.#only === null ? [] : [this.#only]) : [...this.#byId.values()],
+    )
     return this.#list
   }
 

@@ -31,7 +31,7 @@ export class State<D extends Definitions> {
   readonly #definitions: D
   readonly #shelves: ReadonlyMap<string, Shelf<AnyRow>>
   readonly #agenda = new CommittedAgenda()
-  readonly #tablesOfStaging: object
+  readonly #plan: StagingPlan
 
   constructor(definitions: D) {
     this.#definitions = definitions
@@ -39,14 +39,13 @@ export class State<D extends Definitions> {
     const tables: Record<string, unknown> = { agenda: this.#agenda, journal: EMPTY_JOURNAL }
     for (const [name, shelf] of this.#shelves) tables[name] = new ReadOnlyTable(name, shelf)
     this.tables = tables as Tables<D>
-    this.#tablesOfStaging = tablesPrototype(this.#shelves.keys())
+    this.#plan = new StagingPlan(definitions)
   }
 
   /** Runs a handler on tables of its own and returns what it wrote. When it throws, it has written nothing. */
   stage<T>(handler: (tables: Tables<D>) => T): Staged<T> {
-    const staging = new Staging(this.#definitions, (name) => this.#shelf(name), this.#agenda)
-    const tables = Object.create(this.#tablesOfStaging)
-    tables[stagingOf] = staging
+    const staging = new Staging(this.#plan, this.#shelves, this.#agenda)
+    const tables = this.#plan.tablesOf<D>(staging)
     try {
       const result = handler(tables)
       if (result instanceof Promise)
@@ -63,10 +62,14 @@ export class State<D extends Definitions> {
    * is for room being made beforehand; nothing else may be applied meanwhile.
    */
   apply(changes: readonly Change[]): Promise<void> | undefined {
-    const newcomers = changes.filter((it) => it.row !== null && !this.#shelf(it.collection).hasRoom(it.id))
-    if (newcomers.length === 0) return this.#exchange(changes)
-    const rooms = newcomers.map((it) => this.#shelf(it.collection).makeRoom(it.id))
-    return Promise.all(rooms).then(() => this.#exchange(changes))
+    const rooms: Promise<void>[] = []
+    for (const { collection, id, row } of changes) {
+      const room = row === null ? undefined : this.#shelf(collection).makeRoom(id)
+      if (room !== undefined) rooms.push(room)
+    }
+    return rooms.length === 0
+      ? this.#exchange(changes)
+      : Promise.all(rooms).then(() => this.#exchange(changes))
   }
 
   /** Exchanges everything. The rows are trusted to fit their schemas, and frozen in place. */
@@ -113,50 +116,71 @@ export function rehearse<D extends Definitions, T>(
   rows: RowsByCollection<D>,
   handler: (tables: Tables<D>) => T,
 ): Staged<T> {
-  const shelves = new Map<string, StillShelf<AnyRow>>()
-  const shelfOf = (name: string) => {
-    let shelf = shelves.get(name)
-    if (shelf === undefined) {
-      shelf = new StillShelf<AnyRow>(rows[name] ?? [])
-      shelves.set(name, shelf)
-    }
-    return shelf
-  }
-  const staging = new Staging(definitions, shelfOf, new CommittedAgenda())
-  const tables = Object.create(tablesPrototype(Object.keys(definitions)), { [stagingOf]: { value: staging } })
-  const result = handler(tables)
+  const plan = new StagingPlan(definitions)
+  const shelves = new Map(plan.names.map((name) => [name, new StillShelf<AnyRow>(rows[name] ?? [])]))
+  const staging = new Staging(plan, shelves, new CommittedAgenda())
+  const result = handler(plan.tablesOf<D>(staging))
   return { result, changes: staging.changes() }
 }
 
+/** What is the same for all transactions on a database, so that one of them costs little. */
+class StagingPlan {
+  readonly definitions: Definitions
+  readonly names: readonly string[]
+  /** A property for each collection, and those that all have. */
+  readonly #prototype: object = {}
+
+  constructor(definitions: Definitions) {
+    this.definitions = definitions
+    this.names = Object.keys(definitions)
+    const define = (name: string, read: (staging: Staging) => unknown) =>
+      Object.defineProperty(this.#prototype, name, {
+        get(this: { readonly [stagingOf]: Staging }) {
+          return read(this[stagingOf])
+        },
+      })
+    define('agenda', (staging) => staging.agenda())
+    define('journal', (staging) => staging.journal)
+    for (const [place, name] of this.names.entries()) define(name, (staging) => staging.table(place))
+  }
+
+  tablesOf<D extends Definitions>(staging: Staging): Tables<D> {
+    const tables = Object.create(this.#prototype)
+    tables[stagingOf] = staging
+    return tables
+  }
+}
+
+const stagingOf = Symbol('staging')
+
 /** The tables of one transaction, each made when it is first asked for: most handlers touch few of them. */
 class Staging {
-  readonly #definitions: Definitions
-  readonly #shelfOf: (name: string) => ShelfView<AnyRow>
+  readonly #plan: StagingPlan
+  readonly #shelves: ReadonlyMap<string, ShelfView<AnyRow>>
   readonly #committed: CommittedAgenda
-  readonly #made = new Map<string, StagedTable<AnyRow>>()
+  /** By the collections' places in the plan. */
+  readonly #tables: Array<StagedTable<AnyRow> | undefined>
   #agenda: StagedAgenda | undefined
   readonly journal = new StagedJournal()
 
   constructor(
-    definitions: Definitions,
-    shelfOf: (name: string) => ShelfView<AnyRow>,
+    plan: StagingPlan,
+    shelves: ReadonlyMap<string, ShelfView<AnyRow>>,
     committed: CommittedAgenda,
   ) {
-    this.#definitions = definitions
-    this.#shelfOf = shelfOf
+    this.#plan = plan
+    this.#shelves = shelves
     this.#committed = committed
+    this.#tables = new Array(plan.names.length)
   }
 
-  table(name: string): StagedTable<AnyRow> {
-    let table = this.#made.get(name)
+  table(place: number): StagedTable<AnyRow> {
+    let table = this.#tables[place]
     if (table === undefined) {
-      const { schema, due, journalled } = this.#definitions[name] as Definitions[string]
-      table = new StagedTable<AnyRow>(name, this.#shelfOf(name), schema, (after, before) => {
-        if (journalled) this.journal.note({ collection: name, before, after })
-        const at = after === null ? null : (due?.(after) ?? null)
-        if (after !== null && at !== null) this.#agenda?.note({ collection: name, id: after.id, at })
-      })
-      this.#made.set(name, table)
+      const name = this.#plan.names[place] as string
+      const shelf = this.#shelves.get(name) as ShelfView<AnyRow>
+      table = new StagedTable<AnyRow>(name, shelf, this.#definition(name).schema, this)
+      this.#tables[place] = table
     }
     return table
   }
@@ -164,49 +188,40 @@ class Staging {
   agenda(): StagedAgenda {
     if (this.#agenda === undefined) {
       this.#agenda = new StagedAgenda(this.#committed.all(), (collection, id) => {
-        const row = this.table(collection).get(id)
-        return row === undefined ? null : (this.#definitions[collection]?.due?.(row) ?? null)
+        const row = this.table(this.#plan.names.indexOf(collection)).get(id)
+        return row === undefined ? null : this.#dueAt(collection, row)
       })
       for (const { collection, id, row } of this.changes()) {
-        const at = row === null ? null : (this.#definitions[collection]?.due?.(row) ?? null)
+        const at = row === null ? null : this.#dueAt(collection, row)
         if (at !== null) this.#agenda.note({ collection, id, at })
       }
     }
     return this.#agenda
   }
 
+  /** Told by its tables. */
+  onWrite(collection: string, after: Readonly<AnyRow> | null, before: Readonly<AnyRow> | null): void {
+    if (this.#definition(collection).journalled) this.journal.note({ collection, before, after })
+    if (this.#agenda === undefined || after === null) return
+    const at = this.#dueAt(collection, after)
+    if (at !== null) this.#agenda.note({ collection, id: after.id, at })
+  }
+
   changes(): Change[] {
     const changes: Change[] = []
-    for (const table of this.#made.values()) table.addChanges(changes)
+    for (const table of this.#tables) table?.addChanges(changes)
     return changes
   }
 
   close(): void {
-    for (const table of this.#made.values()) table.close()
+    for (const table of this.#tables) table?.close()
   }
-}
 
-const stagingOf = Symbol('staging')
-
-/** A property for each collection, on a prototype: a transaction costs one small object. */
-function tablesPrototype(names: Iterable<string>): object {
-  const prototype = {}
-  Object.defineProperty(prototype, 'agenda', {
-    get(this: { readonly [stagingOf]: Staging }) {
-      return this[stagingOf].agenda()
-    },
-  })
-  Object.defineProperty(prototype, 'journal', {
-    get(this: { readonly [stagingOf]: Staging }) {
-      return this[stagingOf].journal
-    },
-  })
-  for (const name of names) {
-    Object.defineProperty(prototype, name, {
-      get(this: { readonly [stagingOf]: Staging }) {
-        return this[stagingOf].table(name)
-      },
-    })
+  #dueAt(collection: string, row: AnyRow): number | null {
+    return this.#definition(collection).due?.(row) ?? null
   }
-  return prototype
+
+  #definition(collection: string): Definitions[string] {
+    return this.#plan.definitions[collection] as Definitions[string]
+  }
 }

@@ -109,27 +109,31 @@ const one = () => 1
 /** What a table has staged that nothing was written to. */
 const NOTHING = new Map<string, never>()
 
+/** Is told of each row that is inserted, changed or removed, with what it was before. */
+export interface WriteListener {
+  onWrite(collection: string, after: Readonly<AnyRow> | null, before: Readonly<AnyRow> | null): void
+}
+
 /** The table of a transaction: writes are staged here and reach the shelf when the transaction commits. */
 export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> extends ReadOnlyTable<
   Row,
   Indexed
 > {
   readonly #schema: CollectionDefinition<Row, never>['schema']
-  readonly #onWrite: (after: Readonly<Row> | null, before: Readonly<Row> | null) => void
+  readonly #listener: WriteListener
   /** By id, in the order of writing; null is a removal. Made at the first one: most tables are only looked at. */
   #staged: Map<string, Readonly<Row> | null> = NOTHING
   #open = true
 
-  /** @param onWrite told of each row that is inserted, changed or removed, with what it was before */
   constructor(
     name: string,
     shelf: ShelfView<Row>,
     schema: CollectionDefinition<Row, never>['schema'],
-    onWrite: (after: Readonly<Row> | null, before: Readonly<Row> | null) => void,
+    listener: WriteListener,
   ) {
     super(name, shelf)
     this.#schema = schema
-    this.#onWrite = onWrite
+    this.#listener = listener
   }
 
   override get(id: string): Readonly<Row> | undefined {
@@ -218,6 +222,6 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
     const before = this.get(id) ?? null
     if (this.#staged === NOTHING) this.#staged = new Map()
     this.#staged.set(id, row)
-    this.#onWrite(row, before)
+    this.#listener.onWrite(this.name, row, before)
   }
 }

@@ -47,9 +47,13 @@ function bodyErrors({ body: whole, item }: BodyValidators, body: unknown): Field
   const errors = errorsOf(whole, body)
   if (errors.length > 0 || item === null) return errors
   const { items } = body as { items: readonly unknown[] }
-  return items.flatMap((value, index) =>
-    errorsOf(item, value).map((error) => ({ ...error, pointer: `/items/${index}${error.pointer}` })),
-  )
+  let wrong = NONE
+  for (const [index, value] of items.entries()) {
+    const ofItem = errorsOf(item, value)
+    if (ofItem.length === 0) continue
+    wrong = [...wrong, ...ofItem.map((error) => ({ ...error, pointer: `/items/${index}${error.pointer}` }))]
+  }
+  return wrong
 }
 
 /**

@@ -91,11 +91,12 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
       trace.bodyText = bodyText
       decision = env.director.decide(looselyRead(operation, matched.path, search, bodyText, request.headers))
       trace.decision = decision
-      if (decision.outcome.kind === 'live') {
-        if (decision.delayMs > 0) await env.sleep(decision.delayMs, request.signal)
+      const { backend, outcome, delayMs } = decision
+      if (backend !== null) {
+        if (delayMs > 0) await env.sleep(delayMs, request.signal)
+        if (isInstead(outcome)) return answerInstead(outcome, request)
         const path = search === null || search.size === 0 ? below : `${below}?${search}`
-        const { backend } = decision.outcome
-        return goOn({ operation, request, body: bodyText, backend, path }, requestId, trace)
+        return goOn({ operation, request, body: bodyText, backend, path }, outcome, requestId, trace)
       }
     }
 
@@ -119,18 +120,8 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     trace.decision = decision
     const { outcome } = decision
     if (decision.delayMs > 0) await env.sleep(decision.delayMs, request.signal)
-    if (outcome.kind === 'respond') {
-      const { status, code, retryAfter } = outcome
-      throw new Problem(
-        status,
-        code,
-        forcedDetail(code, retryAfter),
-        retryAfter === undefined ? {} : { retryAfter },
-      )
-    }
+    if (isInstead(outcome)) return answerInstead(outcome, request)
     const fault = outcome.kind === 'fault' ? outcome.fault : null
-    if (fault === 'timeout') await env.sleep(Number.POSITIVE_INFINITY, request.signal)
-    if (fault === 'connection-reset' || fault === 'timeout') return { kind: 'network-error' }
 
     // One instant for all that the call does: what is due by then, what it changes, and what the log says of it.
     const handledAt = env.clock.now()
@@ -145,10 +136,33 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     return { kind: 'reply', reply: fault === 'malformed-json' ? cutShort(full) : full }
   }
 
+  /** Step 5 where nobody is asked. */
+  async function answerInstead(outcome: Instead, request: EngineRequest): Promise<EngineOutcome> {
+    if (outcome.kind === 'respond') {
+      const { status, code, retryAfter } = outcome
+      throw new Problem(
+        status,
+        code,
+        forcedDetail(code, retryAfter),
+        retryAfter === undefined ? {} : { retryAfter },
+      )
+    }
+    if (outcome.fault === 'timeout') await env.sleep(Number.POSITIVE_INFINITY, request.signal)
+    return { kind: 'network-error' }
+  }
+
   /** Steps 7 and 8 where a live backend answers: that is passed on as it is, and what is wrong with it is told. */
-  async function goOn(call: LiveCall, requestId: string, trace: Trace): Promise<EngineOutcome> {
+  async function goOn(
+    call: LiveCall,
+    outcome: Outcome,
+    requestId: string,
+    trace: Trace,
+  ): Promise<EngineOutcome> {
     const { operation } = call
+    const fault = outcome.kind === 'fault' ? outcome.fault : null
     trace.source = 'live'
+    // As below a mock's handler: nobody waits for the first answer, whatever it is.
+    if (fault === 'duplicate-delivery' && operation.method !== 'GET') await env.live(call).catch(() => {})
     const { url, reply } = await env.live(call)
     trace.liveUrl = url
     const violation = checkLive(operation, reply, requestId)
@@ -160,7 +174,8 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
       reply.body instanceof ReadableStream
         ? checkedStream(operation, reply.body, requestId, env.onViolation)
         : reply.body
-    return { kind: 'reply', reply: { ...reply, body } }
+    const full = { ...reply, body }
+    return { kind: 'reply', reply: fault === 'malformed-json' ? cutShort(full) : full }
   }
 
   async function handle(request: EngineRequest): Promise<EngineOutcome> {
@@ -229,6 +244,18 @@ function onItsWay(
 ): EngineReply {
   if (fault === 'slow-body') return dripping(reply, overMs, wait)
   return fault === 'duplicate-delivery' ? stuttering(reply) : reply
+}
+
+/** An outcome for which nobody is asked. */
+type Instead =
+  | Extract<Outcome, { readonly kind: 'respond' }>
+  | { readonly kind: 'fault'; readonly fault: 'connection-reset' | 'timeout' }
+
+function isInstead(outcome: Outcome): outcome is Instead {
+  return (
+    outcome.kind === 'respond' ||
+    (outcome.kind === 'fault' && (outcome.fault === 'connection-reset' || outcome.fault === 'timeout'))
+  )
 }
 
 /** The scenario has no network. */

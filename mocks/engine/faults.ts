@@ -2,8 +2,9 @@ import type { EngineReply } from './types.ts'
 
 /** `malformed-json`: the first half of what would have been sent. */
 export function cutShort(reply: EngineReply): EngineReply {
+  const { bytes: _whole, ...rest } = reply
   return typeof reply.body === 'string'
-    ? { ...reply, body: reply.body.slice(0, Math.floor(reply.body.length / 2)) }
+    ? { ...rest, body: reply.body.slice(0, Math.floor(reply.body.length / 2)) }
     : reply
 }
 

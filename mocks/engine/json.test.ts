@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { deepFreeze } from '../db/freeze.ts'
 import { toJson } from './json.ts'
 
-const same = (body: unknown) => expect(JSON.parse(toJson(body))).toEqual(JSON.parse(JSON.stringify(body)))
+const same = (body: unknown) =>
+  expect(JSON.parse(toJson(body).text)).toEqual(JSON.parse(JSON.stringify(body)))
 
 test('writes what JSON.stringify writes, whatever the order of the members', () => {
   same({ a: 1, b: [1, null], c: undefined })
@@ -23,14 +24,27 @@ test('writes a frozen resource once, alone or in a list', () => {
       return { id: 'vm_1' }
     },
   })
-  expect(toJson(vm)).toBe('{"id":"vm_1"}')
-  expect(toJson({ items: [vm, vm], total: 2 })).toBe('{"items":[{"id":"vm_1"},{"id":"vm_1"}],"total":2}')
+  expect(toJson(vm).text).toBe('{"id":"vm_1"}')
+  expect(toJson({ items: [vm, vm], total: 2 }).text).toBe('{"items":[{"id":"vm_1"},{"id":"vm_1"}],"total":2}')
   expect(written).toBe(1)
 })
 
 test('writes what may still change anew each time', () => {
   const vm = { id: 'vm_1' }
-  expect(toJson({ items: [vm] })).toBe('{"items":[{"id":"vm_1"}]}')
+  expect(toJson({ items: [vm] }).text).toBe('{"items":[{"id":"vm_1"}]}')
   vm.id = 'vm_2'
-  expect(toJson({ items: [vm] })).toBe('{"items":[{"id":"vm_2"}]}')
+  expect(toJson({ items: [vm] }).text).toBe('{"items":[{"id":"vm_2"}]}')
+})
+
+test('knows how many bytes a list takes that has been sent before', () => {
+  const items = [
+    deepFreeze({ name: 'Zürich' }),
+    deepFreeze({ name: '東京 🗼' }),
+    deepFreeze({ name: 'Oslo' }),
+  ]
+  const body = { items, total: items.length, note: 'é' }
+  expect(toJson(body).bytes).toBeUndefined()
+  const { text, bytes } = toJson(body)
+  expect(bytes).toBe(Buffer.byteLength(text))
+  expect(toJson({ items: [...items, { name: 'new' }] }).bytes).toBeUndefined()
 })

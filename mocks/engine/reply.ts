@@ -14,9 +14,10 @@ export function jsonReply(
   headers: HeaderList = [],
 ): EngineReply {
   const common = [['x-request-id', requestId], NO_STORE, ...headers] as const
-  return body === undefined
-    ? { status, headers: common, body: null }
-    : { status, headers: [JSON_TYPE, ...common], body: toJson(body) }
+  if (body === undefined) return { status, headers: common, body: null }
+  const { text, bytes } = toJson(body)
+  const reply: EngineReply = { status, headers: [JSON_TYPE, ...common], body: text }
+  return bytes === undefined ? reply : { ...reply, bytes }
 }
 
 /** The contract's `Problem` for a thrown one. Within its bounds, since what a caller sent may stand in the texts. */

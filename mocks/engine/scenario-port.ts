@@ -31,6 +31,7 @@ export interface LiveBackend {
 }
 
 export type Outcome =
+  /** Whoever is to answer does. */
   | { readonly kind: 'handle' }
   /** One of the operation's documented problems, without asking the handler. */
   | { readonly kind: 'respond'; readonly status: number; readonly code: string; readonly retryAfter?: number }
@@ -40,13 +41,16 @@ export type Outcome =
       /** How long the drips of `slow-body` take, in milliseconds. */
       readonly overMs?: number
     }
-  /** The real backend answers. */
-  | { readonly kind: 'live'; readonly backend: LiveBackend }
 
 export interface Decision {
   /** Milliseconds to wait before the outcome. */
   readonly delayMs: number
   readonly outcome: Outcome
+  /**
+   * The live backend that is to answer; null for the mock. What goes wrong on the way does so whoever that is: an outcome can
+   * keep the call from it, or spoil its answer.
+   */
+  readonly backend: LiveBackend | null
   /** Which rule decided, for the request log; null when none did. */
   readonly rule: string | null
 }
@@ -61,7 +65,7 @@ export interface ScenarioDirector {
    * still mocked would refuse them all. Null where they sign in here.
    */
   readonly standIn: string | null
-  /** Whether a call of the operation may have to go to the live backend, so that this is to be decided before all else. */
+  /** Whether a call of the operation may be the live backend's to answer, so that this is to be decided before all else. */
   mayBeLive(operation: Call['operation']): boolean
   decide(call: Call): Decision
 }
@@ -72,5 +76,5 @@ export const noScenario: ScenarioDirector = {
   offline: false,
   standIn: null,
   mayBeLive: () => false,
-  decide: () => ({ delayMs: 0, outcome: { kind: 'handle' }, rule: null }),
+  decide: () => ({ delayMs: 0, outcome: { kind: 'handle' }, backend: null, rule: null }),
 }

@@ -24,6 +24,8 @@ export interface EngineReply {
   readonly status: number
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null
+  /** How many bytes of UTF-8 a text is, where that is known without counting. */
+  readonly bytes?: number
 }
 
 /** The outcome of one request: an answer, or none at all. */

@@ -95,9 +95,10 @@ describe('a rule', () => {
     expect(decide('createVm')).toEqual({
       delayMs: 0,
       outcome: { kind: 'respond', status: 409, code: 'quota_exceeded' },
+      backend: null,
       rule: 'full',
     })
-    expect(decide('getVm')).toEqual({ delayMs: 0, outcome: { kind: 'handle' }, rule: null })
+    expect(decide('getVm')).toEqual({ delayMs: 0, outcome: { kind: 'handle' }, backend: null, rule: null })
   })
 
   test('for a tag, for all', () => {
@@ -108,7 +109,8 @@ describe('a rule', () => {
       ],
     })
     expect(decide('listVms').outcome).toEqual({ kind: 'fault', fault: 'timeout' })
-    expect(decide('getSession')).toMatchObject({ delayMs: 0, outcome: { kind: 'live' }, rule: 'rules[1]' })
+    expect(decide('getSession')).toMatchObject({ delayMs: 0, outcome: { kind: 'handle' }, rule: 'rules[1]' })
+    expect(decide('getSession').backend).not.toBeNull()
   })
 
   test('for what reads, for what changes something, and not at all', () => {
@@ -120,8 +122,8 @@ describe('a rule', () => {
       ],
     })
     expect(decide('createVm')).toMatchObject({ delayMs: 3, outcome: { status: 503 } })
-    expect(decide('listVms')).toEqual({ delayMs: 2, outcome: { kind: 'handle' }, rule: null })
-    expect(decide('logIn')).toEqual({ delayMs: 3, outcome: { kind: 'handle' }, rule: 'open' })
+    expect(decide('listVms')).toMatchObject({ delayMs: 2, outcome: { kind: 'handle' }, rule: null })
+    expect(decide('logIn')).toMatchObject({ delayMs: 3, outcome: { kind: 'handle' }, rule: 'open' })
     expect(decide('listVolumes').delayMs).toBe(4)
   })
 
@@ -144,7 +146,52 @@ describe('a rule', () => {
   test('a live one says which backend', () => {
     const live = { url: 'https://api.example.com/api/v1', credentials: 'omit' } as const
     const decide = directed({ live, rules: [{ operation: 'getVm', then: { live: true } }] })
-    expect(decide('getVm').outcome).toEqual({ kind: 'live', backend: { ...live, headers: {} } })
+    expect(decide('getVm').backend).toEqual({ ...live, headers: {} })
+    expect(decide('listVms').backend).toBeNull()
+  })
+
+  describe('a live one says who answers, and no more', () => {
+    const live: Rule = { id: 'live', operation: '*', then: { live: true } }
+    const backend = expect.objectContaining({ url: null })
+
+    test('the network fails as ever', () => {
+      const decide = directed({ network: { failureRate: 0.5 }, rules: [live] })
+      const without = directed({ network: { failureRate: 0.5 } })
+      for (const [here, there] of times(200, () => [decide('getVm'), without('getVm')] as const)) {
+        expect(here.outcome).toEqual(there.outcome)
+        expect(here.backend).toEqual(backend)
+        expect(here.rule).toBe(there.rule ?? 'live')
+      }
+    })
+
+    test('what is forced after it keeps the call from it, what was before is over', () => {
+      const forced = respond('*', 503, 'unavailable', { id: 'forced' })
+      expect(directed({ rules: [live, forced] })('getVm')).toMatchObject({ backend, rule: 'forced' })
+      const decision = directed({ rules: [forced, live] })('getVm')
+      expect(decision).toMatchObject({ outcome: { kind: 'handle' }, backend, rule: 'live' })
+    })
+
+    test('how the answer travels is for others to say', () => {
+      const drips: Rule = { id: 'drips', operation: '*', then: { fault: 'slow-body', overMs: 100 } }
+      for (const rules of [
+        [live, drips],
+        [drips, live],
+      ]) {
+        const outcome = { kind: 'fault', fault: 'slow-body', overMs: 100 }
+        expect(directed({ rules })('getVm')).toMatchObject({ outcome, backend, rule: 'drips' })
+      }
+    })
+
+    test('unless the mock is to answer after all', () => {
+      const decide = directed({ rules: [live, { operation: 'getVm', then: { mock: true } }] })
+      expect(decide('getVm').backend).toBeNull()
+      expect(decide('listVms').backend).toEqual(backend)
+    })
+
+    test('it fires as often as it is told to', () => {
+      const decide = directed({ rules: [{ ...live, when: { times: 1 } }] })
+      expect(times(2, () => decide('getVm').backend)).toEqual([backend, null])
+    })
   })
 
   test('the last one that fires decides', () => {
@@ -271,6 +318,6 @@ describe('a rule', () => {
     ['not where nothing is', { query: { q: 'x' } }, { query: {} }, false],
   ])('matches %s', (_, match, input, fires) => {
     const decide = directed({ rules: [{ operation: 'listVms', when: { match }, then: { live: true } }] })
-    expect(decide('listVms', input).outcome.kind).toBe(fires ? 'live' : 'handle')
+    expect(decide('listVms', input).backend !== null).toBe(fires)
   })
 })

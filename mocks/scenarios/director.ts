@@ -1,5 +1,5 @@
 import { operations } from '../contract/operations.gen.ts'
-import type { Call, Decision, LiveBackend, Outcome, ScenarioDirector } from '../engine/scenario-port.ts'
+import type { Call, Decision, Outcome, ScenarioDirector } from '../engine/scenario-port.ts'
 import { random } from '../world/random.ts'
 import { z } from '../zod.ts'
 import type { NetworkSettings, Rule, Scenario } from './document.ts'
@@ -23,7 +23,7 @@ export function createDirector(scenario: Scenario, before?: Counts): Director {
   const counted = rules.map((rule, index) => {
     const text = JSON.stringify(rule)
     const same = known.findIndex((it) => it.rule === text)
-    return new CountedRule(rule, index, live, same < 0 ? undefined : known.splice(same, 1)[0])
+    return new CountedRule(rule, index, same < 0 ? undefined : known.splice(same, 1)[0])
   })
   /** Calls so far, by operation. */
   const calls = new Map(before?.calls)
@@ -45,22 +45,26 @@ export function createDirector(scenario: Scenario, before?: Counts): Director {
     // Every rule counts the call, whichever of them decides: "the third call" is the third of the operation.
     const willing = counted.filter((rule) => rule.sees(call, seed))
     const waiting = willing.findLast((rule) => rule.delayMs !== null)
+    const deciding = willing.findLast((rule) => rule.outcome !== null && !isOfTheWay(rule.outcome))
+    // A rule that says no more than who answers leaves it to others what comes of that on the way.
     const forced =
-      willing.findLast((rule) => rule.outcome !== null && !isOfTheWay(rule.outcome)) ??
-      willing.findLast((rule) => rule.outcome !== null)
+      deciding && !deciding.isLive ? deciding : willing.findLast((rule) => isOfTheWay(rule.outcome))
     waiting?.fire()
-    forced?.fire()
+    deciding?.fire()
+    if (forced !== deciding) forced?.fire()
+    const placing = willing.findLast((rule) => rule.outcome?.kind === 'handle')
+    const backend = placing?.isLive ? live : null
 
     const latencyMs = latencyOf(network, call)
     // Where there is no latency there is nothing to vary: `latencyMs: 0` alone makes a call answer at once.
     const jitterMs = latencyMs === 0 ? 0 : draw('jitter').int(0, network.jitterMs)
     const delayMs = waiting?.delayMs ?? latencyMs + jitterMs
-    if (forced?.outcome) return { delayMs, outcome: forced.outcome, rule: forced.name }
+    if (forced?.outcome) return { delayMs, outcome: forced.outcome, backend, rule: forced.name }
     if (network.failureRate > 0 && draw('failure').chance(network.failureRate)) {
       const outcome = draw('kind').chance(0.5) ? BROKEN : UNAVAILABLE
-      return { delayMs, outcome, rule: 'network.failureRate' }
+      return { delayMs, outcome, backend, rule: 'network.failureRate' }
     }
-    return { delayMs, outcome: { kind: 'handle' }, rule: waiting?.name ?? null }
+    return { delayMs, outcome: HANDLED, backend, rule: deciding?.name ?? waiting?.name ?? null }
   }
 
   return {
@@ -93,6 +97,7 @@ export const counts = z.strictObject({
 })
 export type Counts = z.infer<typeof counts>
 
+const HANDLED: Outcome = { kind: 'handle' }
 const BROKEN: Outcome = { kind: 'fault', fault: 'connection-reset' }
 const UNAVAILABLE: Outcome = {
   kind: 'respond',
@@ -102,8 +107,10 @@ const UNAVAILABLE: Outcome = {
 }
 
 /** Whether it is about how an answer travels, and leaves what is answered to whatever else decides that. */
-function isOfTheWay(outcome: Outcome): boolean {
-  return outcome.kind === 'fault' && (outcome.fault === 'slow-body' || outcome.fault === 'duplicate-delivery')
+function isOfTheWay(outcome: Outcome | null): boolean {
+  return (
+    outcome?.kind === 'fault' && (outcome.fault === 'slow-body' || outcome.fault === 'duplicate-delivery')
+  )
 }
 
 /** Of the operation, else of its tag, else of those that read or write as it does, else of all. */
@@ -135,6 +142,8 @@ class CountedRule {
   readonly name: string
   /** Null for a rule that only delays. */
   readonly outcome: Outcome | null
+  /** Whether it sends calls on to the live backend. */
+  readonly isLive: boolean
   /** Null for a rule that leaves the waiting to the network. */
   readonly delayMs: number | null
   readonly #rule: Rule
@@ -142,12 +151,13 @@ class CountedRule {
   #fired: number
 
   /** @param before what the same rule has counted under another director */
-  constructor(rule: Rule, index: number, live: LiveBackend, before = { seen: 0, fired: 0 }) {
+  constructor(rule: Rule, index: number, before = { seen: 0, fired: 0 }) {
     this.#rule = rule
     this.#seen = before.seen
     this.#fired = before.fired
     this.name = rule.id ?? `rules[${index}]`
-    this.outcome = outcomeOf(rule, live)
+    this.outcome = outcomeOf(rule)
+    this.isLive = 'live' in rule.then
     this.delayMs = 'delayMs' in rule.then ? rule.then.delayMs : null
   }
 
@@ -180,7 +190,7 @@ class CountedRule {
   }
 }
 
-function outcomeOf({ then }: Rule, backend: LiveBackend): Outcome | null {
+function outcomeOf({ then }: Rule): Outcome | null {
   if ('respond' in then) {
     const {
       status,
@@ -190,7 +200,5 @@ function outcomeOf({ then }: Rule, backend: LiveBackend): Outcome | null {
     return { kind: 'respond', status, code, ...(retryAfter === undefined ? {} : { retryAfter }) }
   }
   if ('fault' in then) return { kind: 'fault', ...then }
-  if ('live' in then) return { kind: 'live', backend }
-  if ('mock' in then) return { kind: 'handle' }
-  return null
+  return 'live' in then || 'mock' in then ? HANDLED : null
 }

@@ -237,7 +237,7 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
         .readonly()
         .optional()
         .describe(
-          'Of several that fire for one call, the last one decides; `slow-body` and `duplicate-delivery` give way to all others.',
+          'Of several that fire for one call, the last one decides; `slow-body` and `duplicate-delivery` give way to all others but `live`.',
         ),
       incidents: z
         .array(incident)

@@ -182,7 +182,7 @@ function sendReply(outgoing: ServerResponse, reply: EngineReply, cors: Record<st
     pipe(reply.body, outgoing)
   } else {
     const body = reply.body ?? ''
-    const length = Buffer.byteLength(body)
+    const length = reply.bytes ?? Buffer.byteLength(body)
     if (reply.status !== 204) headers.push('content-length', String(length))
     outgoing.writeHead(reply.status, headers)
     // As many bytes as characters: all of it is ASCII, which Latin-1 has too and which is sent as it is, without encoding.

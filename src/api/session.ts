@@ -105,6 +105,11 @@ export function enterSession(queryClient: QueryClient, session: SignedIn): void 
 /** From now on nobody is signed in, as far as this tab knows. */
 export function endSession(queryClient: QueryClient): void {
   lastOf.delete(queryClient)
+  loseSession(queryClient)
+}
+
+/** The same where it has ended by itself: whose it was stays known to the screen that is being left. */
+export function loseSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
 }
 

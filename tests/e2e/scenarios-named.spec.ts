@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
-import { expect, settled, test } from './support/fixtures.ts'
+import { brokenConnection, expect, settled, test } from './support/fixtures.ts'
 
 // The browser of its own that somebody comes with for the first time.
 test.use({ reuseContext: false })
@@ -47,8 +47,10 @@ test('flaky: one call in five fails, the same ones in each run', async ({
   openIn,
   elsewhere,
   guard,
+  backend,
 }) => {
-  guard.allow(/503|Failed to fetch|ERR_/)
+  guard.allow(/503|Failed to fetch/)
+  guard.allow(brokenConnection(backend))
   const outcomes = async (on: Page, goIn: typeof openIn) => {
     await goIn('flaky,owner,{"network":{"latencyMs":0}}', '/support')
     const statuses: (number | null)[] = []
@@ -80,8 +82,9 @@ test('outage: every operation answers 503, and the list says so with a way on', 
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
 })
 
-test('offline: no call gets through', async ({ page, openIn, guard }) => {
-  guard.allow(/Failed to fetch|ERR_/)
+test('offline: no call gets through', async ({ page, openIn, guard, backend }) => {
+  guard.allow(/Failed to fetch/)
+  guard.allow(brokenConnection(backend))
   await openIn('offline', '/support')
   expect((await call(page, '/vm-catalogue')).status).toBeNull()
 })
@@ -139,6 +142,7 @@ test('test: a clock that stands, and no waiting', async ({ page, openIn }) => {
 test('a rule that forces an outcome, written into the address', async ({ page, openIn, guard }) => {
   guard.allow(/409/)
   const rule = {
+    id: 'stopped-already',
     operation: 'stopVm',
     when: { times: 1 },
     then: { respond: { status: 409, code: 'invalid_state' } },
@@ -150,5 +154,5 @@ test('a rule that forces an outcome, written into the address', async ({ page, o
   expect(await stop()).toMatchObject({ status: 409, body: { code: 'invalid_state' } })
   expect(await stop()).toMatchObject({ status: 202, body: { status: 'stopping' } })
   const log = await call(page, '/__mocks/log')
-  expect(log.body.items.map((entry: { rule: string | null }) => entry.rule)).toContain('rules[0]')
+  expect(log.body.items.map((entry: { rule: string | null }) => entry.rule)).toContain('stopped-already')
 })

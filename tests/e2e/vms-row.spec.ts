@@ -73,6 +73,7 @@ test.describe('a row of the list', () => {
     await dialog.getByRole('textbox').fill('bastion-us')
     await confirm.click()
     await expect(list.row('bastion-us')).toContainText('Deleting')
+    await expect(dialog).toBeHidden()
     await setSecondsSinceStart(300)
     await expect(page.getByRole('heading', { name: 'No virtual machines match' })).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Adjustment } from '#mocks/admin/control.ts'
 import type { InlineScenario } from '#mocks/scenarios/document.ts'
+import { readChoice } from '#mocks/scenarios/selection.ts'
 import type { Choice } from './mocks.ts'
 
 /** The way to a running mock's own routes, below `/__mocks`. */
@@ -73,7 +74,8 @@ export interface BothLines extends Line {
  */
 export function throughBoth(page: Line, server: Line, live: InlineScenario): BothLines {
   const begin = async (choices: readonly Choice[]) => {
-    await server.send('PUT', '/scenario', [...choices.map(withoutRules), CALM])
+    const withoutRules = readChoice(choices).map((document) => ({ ...document, rules: [] }))
+    await server.send('PUT', '/scenario', [...withoutRules, CALM])
   }
   /** @returns what the page is to be sent instead */
   const before: Record<string, (body: never) => Promise<unknown>> = {
@@ -108,10 +110,6 @@ export function throughBoth(page: Line, server: Line, live: InlineScenario): Bot
 }
 
 const CALM: InlineScenario = { network: { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false } }
-
-function withoutRules(choice: Choice): Choice {
-  return typeof choice === 'string' ? choice : { ...choice, rules: [] }
-}
 
 /** The mails of both, newest first. */
 function withMails(here: unknown, there: unknown): unknown {

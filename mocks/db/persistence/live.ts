@@ -225,7 +225,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   #write<T>(decide: () => Decision<T>): Promise<T> {
     return this.#exclusively(async () => {
       for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-        await this.#learn()
+        if (this.#store.shared) await this.#learn()
         const { outcome, changes, clock } = decide()
         if (changes.length === 0 && clock === undefined) return outcome
         if (await this.#commit(changes, clock ?? this.#meta.clock)) return outcome
@@ -238,8 +238,11 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   async #commit(changes: readonly Change[], clock: ClockState): Promise<boolean> {
     const meta = { ...this.#meta, seq: this.#meta.seq + 1, clock }
     const rows = changes.map((change) => ({ ...change, seq: meta.seq }))
-    if (!(await this.#try((store) => store.commit(this.#meta, meta, rows), true))) return false
-    await this.#advance(meta, rows)
+    // What keeps nothing need not be asked.
+    const isKept = this.#store.persistent
+    if (isKept && !(await this.#try((store) => store.commit(this.#meta, meta, rows), true))) return false
+    const room = this.#advance(meta, rows)
+    if (room !== undefined) await room
     return true
   }
 
@@ -325,10 +328,16 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     this.#arrive(meta)
   }
 
-  async #advance(meta: Meta, rows: readonly SavedRow[]): Promise<void> {
-    await this.#state.apply(rows)
-    this.#overlay.note(rows)
-    this.#arrive(meta)
+  /** As `State.apply`: there is a promise where room has to be made first. */
+  #advance(meta: Meta, rows: readonly SavedRow[]): Promise<void> | undefined {
+    const arrive = () => {
+      this.#overlay.note(rows)
+      this.#arrive(meta)
+    }
+    const room = this.#state.apply(rows)
+    if (room !== undefined) return room.then(arrive)
+    arrive()
+    return undefined
   }
 
   #arrive(meta: Meta): void {

@@ -51,6 +51,7 @@ function costToDateOf(vm: VmRow, { tx, who, now }: SignedInView): number | null 
 function tiesText(vm: VmRow, { tx }: View): string {
   const assignments = tx.firewallAssignments.by('vmId', vm.id)
   const targets = tx.loadBalancerTargets.by('vmId', vm.id)
+  if (assignments.length === 0 && targets.length === 0) return ''
   let text = ''
   for (const { firewallId } of assignments) text += ` ${firewallId} ${tx.firewalls.get(firewallId)?.name}`
   for (const { loadBalancerId } of targets) {

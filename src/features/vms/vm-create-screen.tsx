@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { getVmCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getVmCatalogueOptions, listNetworksOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useMayChange } from '#src/resources/may.ts'
@@ -14,7 +14,10 @@ const route = getRouteApi('/_console/compute/vms/new')
 export function VmCreateScreen() {
   const preset = route.useSearch()
   const navigate = route.useNavigate()
-  const catalogue = useQuery({ ...getVmCatalogueOptions(), enabled: useMayChange(vmKind).allowed })
+  const { allowed: enabled } = useMayChange(vmKind)
+  const catalogue = useQuery({ ...getVmCatalogueOptions(), enabled })
+  // Sent without them, the form would call for a choice that is made already: that of the default network.
+  const { isFetched: networksAreIn } = useQuery({ ...listNetworksOptions(), enabled })
 
   function showCreated(vms: readonly Vm[]): void {
     const [first] = vms
@@ -28,7 +31,11 @@ export function VmCreateScreen() {
   }
 
   return (
-    <CreateScreen kind={vmKind} title="Create VM" catalogue={catalogue}>
+    <CreateScreen
+      kind={vmKind}
+      title="Create VM"
+      catalogue={networksAreIn ? catalogue : { ...catalogue, data: undefined }}
+    >
       {(offered) => <CreateForm catalogue={offered} preset={preset} onCreated={showCreated} />}
     </CreateScreen>
   )

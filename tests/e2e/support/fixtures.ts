@@ -46,6 +46,11 @@ export function aboutTheMockInThePage(what: string): void {
   test.skip(({ backend }) => backend === 'server', `about the mock in the page: ${what}`)
 }
 
+/** What the browser says of a connection that the mock breaks: in the page it answers with none, a server with one that is none. */
+export function brokenConnection(backend: 'worker' | 'server' | 'mixed'): RegExp {
+  return backend === 'server' ? /ERR_RESPONSE_HEADERS_MULTIPLE_CONTENT_LENGTH/ : /ERR_FAILED/
+}
+
 /** Waits until the screen has its heading and nothing on it is loading any more. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
