@@ -128,7 +128,7 @@ let sessions = 0
 const FIXED: InlineScenario = { clock: { mode: 'fixed', at: START.toISOString() } }
 
 /** Without waiting and without chance. */
-const still = (persona: Persona): InlineScenario => ({
+export const still = (persona: Persona): InlineScenario => ({
   seed: 1,
   persona,
   network: { latencyMs: 0 },

@@ -20,7 +20,7 @@ import type {
 } from '../db/index.ts'
 
 /** The rows of each kind that has a price of its own; zones are paid for together, by their organisation's plan. */
-interface Priced {
+export interface PricedRows {
   vm: VmRow
   container: ContainerRow
   database: DatabaseRow
@@ -31,7 +31,7 @@ interface Priced {
   cdn_distribution: CdnDistributionRow
 }
 
-const RATES: { readonly [Type in keyof Priced]: (row: Priced[Type]) => Rate } = {
+const RATES: { readonly [Type in keyof PricedRows]: (row: PricedRows[Type]) => Rate } = {
   vm: ({ sizeId }) => ofCatalogue(findSize(sizeId), sizeId).hourlyRate,
   container: ({ planId, desiredReplicas }) =>
     timesRate(ofCatalogue(findContainerPlan(planId), planId).hourlyRate, desiredReplicas),

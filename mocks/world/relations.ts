@@ -67,6 +67,12 @@ function owners<Part, Owner>(parts: readonly Part[], ownerOf: (part: Part) => Ow
   return parts.flatMap((part) => ownerOf(part) ?? [])
 }
 
+function unassign(tx: Transaction, firewall: { readonly id: string }, vm: { readonly id: string }): void {
+  for (const { id, firewallId } of tx.firewallAssignments.by('vmId', vm.id)) {
+    if (firewallId === firewall.id) tx.firewallAssignments.remove(id)
+  }
+}
+
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 /** Every relation there is: one entry each. */
@@ -112,9 +118,7 @@ const RELATIONS: readonly Relation[] = [
     },
     release: (firewall, vm, scene) => {
       const { tx, at } = scene
-      for (const assignment of tx.firewallAssignments.by('vmId', vm.id)) {
-        if (assignment.firewallId === firewall.id) tx.firewallAssignments.remove(assignment.id)
-      }
+      unassign(tx, firewall, vm)
       tx.firewalls.update(firewall.id, { updatedAt: at })
       recordEvent(scene, 'firewall', firewall, 'unassigned', `Took it from ${vm.name}, which is gone`)
     },
@@ -132,10 +136,7 @@ const RELATIONS: readonly Relation[] = [
         : `It has ${count(others, 'other firewall', 'other firewalls')}.`
     },
     release: (vm, firewall, scene) => {
-      const { tx } = scene
-      for (const assignment of tx.firewallAssignments.by('vmId', vm.id)) {
-        if (assignment.firewallId === firewall.id) tx.firewallAssignments.remove(assignment.id)
-      }
+      unassign(scene.tx, firewall, vm)
       const summary = `Took the firewall ${firewall.name} from ${vm.name}: it is gone`
       recordEvent(scene, 'vm', vm, 'firewall_removed', summary)
     },

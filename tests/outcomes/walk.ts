@@ -3,9 +3,9 @@ import { operations } from '#mocks/contract/operations.gen.ts'
 import { problemDetails, problemTitles } from '#mocks/contract/problems.gen.ts'
 import type { ProblemCode } from '#mocks/scenarios/target.ts'
 import { call } from '#tests/e2e/support/calls.ts'
-import { guardConsole } from '#tests/e2e/support/console-guard.ts'
 import { settled } from '#tests/e2e/support/fixtures.ts'
-import { addressIn, test as base, expect, mocksIn, type Persona, START } from '#tests/mocks.ts'
+import { test as base } from '#tests/e2e/support/kept-tabs.ts'
+import { expect, mocksIn } from '#tests/mocks.ts'
 import type { Meeting, Operation } from './meeting.ts'
 
 export type { Operation } from './meeting.ts'
@@ -34,56 +34,19 @@ interface Fixtures {
   meet: (operation: Operation, meeting: Meeting, status: number, code: ProblemCode) => Promise<void>
 }
 
-interface WorkerFixtures {
-  /** A tab for each person and world, which stays open from test to test; a worker whose test has failed ends, and its tabs with it. */
-  tabs: Map<string, Page>
-}
+/** The browser's own line about what is forced here, and the router's, about a problem that a route was thrown. */
+const PROVOKED = [/the server responded with a status of \d+/, /^console error: ApiProblem: /]
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  tabs: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
-    async ({}, use) => {
-      const tabs = new Map<string, Page>()
-      await use(tabs)
-      for (const tab of tabs.values()) await tab.context().close()
-    },
-    { scope: 'worker' },
-  ],
-
-  meet: async ({ browser, baseURL, contextOptions, tabs }, use) => {
-    const { origin } = new URL(baseURL ?? '')
-    const complaints: (() => string[])[] = []
-    const watched = new Set<Page>()
-
-    const tabOf = async (persona: Persona, apart = ''): Promise<Page> => {
-      const name = `${persona} ${apart}`
-      const known = tabs.get(name)
-      const tab =
-        known ?? (await (await browser.newContext({ ...contextOptions, baseURL: origin })).newPage())
-      if (!watched.has(tab)) {
-        const guard = guardConsole(tab, origin)
-        // The browser's own line about what is forced here.
-        guard.allow(/the server responded with a status of \d+/)
-        // And the router's, about a problem that a route was thrown.
-        guard.allow(/^console error: ApiProblem: /)
-        complaints.push(guard.complaints)
-        watched.add(tab)
-      }
-      if (known === undefined) {
-        tabs.set(name, tab)
-        tab.setDefaultTimeout(ACTION_PATIENCE)
-        await tab.clock.setFixedTime(START)
-        const quiet = { network: { latencyMs: 0 }, lifecycle: { failureRate: 0 } }
-        // One that was not rendered beforehand: the app is there with its heading.
-        await tab.goto(addressIn({ seed: 1, persona, ...quiet }, '/account'))
-        await settled(tab)
-        await mocksIn(tab).scenario()
-      }
-      return tab
-    }
-
+export const test = base.extend<Fixtures>({
+  meet: async ({ tabOf }, use) => {
     await use(async (operation, meeting, status, code) => {
-      const page = await tabOf(meeting.as ?? 'owner', meeting.apart)
+      const page = await tabOf(meeting.as ?? 'owner', {
+        // One that was not rendered beforehand: the app is there with its heading.
+        first: '/account',
+        allow: PROVOKED,
+        apart: meeting.apart,
+      })
+      page.setDefaultTimeout(ACTION_PATIENCE)
       const mocks = mocksIn(page)
       await mocks.adjust({ rules: [] })
       await page.evaluate(goTo, { href: NOWHERE, forget: true })
@@ -136,10 +99,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         problem: null,
       })
     })
-    expect(
-      complaints.flatMap((heard) => heard()),
-      'what the page complained of',
-    ).toEqual([])
   },
 })
 

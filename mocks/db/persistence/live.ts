@@ -1,9 +1,9 @@
 import type { ClockState, ControllableClock } from '../../world/clock.ts'
 import type { Change, Definitions, RowsByCollection } from '../change.ts'
-import type { AnyRow } from '../collections.ts'
 import { Queue } from '../queue.ts'
 import { type Staged, State, type Tables } from '../state.ts'
 import { memoryStore } from './memory.ts'
+import { layOver, Overlay } from './overlay.ts'
 import { pause } from './patience.ts'
 import {
   type Base,
@@ -121,8 +121,7 @@ interface Decision<T> {
 class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   readonly #options: OpenOptions<D>
   readonly #state: State<D>
-  /** What has changed since the seed, by collection and id: together with the base, the whole world. */
-  readonly #overlay = new Map<string, Map<string, SavedRow>>()
+  readonly #overlay = new Overlay()
   readonly #queue = new Queue()
   #isNew = false
   #store: Store
@@ -186,7 +185,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   }
 
   snapshot(): Promise<Saved> {
-    return this.read(() => ({ meta: this.#meta, rows: this.#changed() }))
+    return this.read(() => ({ meta: this.#meta, rows: this.#overlay.rows() }))
   }
 
   restore(snapshot: unknown): Promise<void> {
@@ -276,7 +275,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
    */
   async #putBack(): Promise<void> {
     this.#meta = { ...this.#meta, generation: this.#nextGeneration() }
-    await this.#try((store) => store.reset(this.#meta, this.#changed()), undefined)
+    await this.#try((store) => store.reset(this.#meta, this.#overlay.rows()), undefined)
   }
 
   /** Goes on with what was stored; answers false when that cannot be, having moved it out of the way. */
@@ -325,32 +324,20 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   async #become(meta: Meta, seedRows: RowsByCollection<D>, rows: readonly SavedRow[]): Promise<void> {
     await this.#state.replaceAll(layOver(seedRows, rows))
     this.#overlay.clear()
-    this.#note(rows)
+    this.#overlay.note(rows)
     this.#arrive(meta)
   }
 
   /** As `State.apply`: there is a promise where room has to be made first. */
   #advance(meta: Meta, rows: readonly SavedRow[]): Promise<void> | undefined {
     const arrive = () => {
-      this.#note(rows)
+      this.#overlay.note(rows)
       this.#arrive(meta)
     }
     const room = this.#state.apply(rows)
     if (room !== undefined) return room.then(arrive)
     arrive()
     return undefined
-  }
-
-  #note(rows: readonly SavedRow[]): void {
-    for (const row of rows) {
-      const ofCollection = this.#overlay.get(row.collection)
-      if (ofCollection === undefined) this.#overlay.set(row.collection, new Map([[row.id, row]]))
-      else ofCollection.set(row.id, row)
-    }
-  }
-
-  #changed(): SavedRow[] {
-    return [...this.#overlay.values()].flatMap((rows) => [...rows.values()])
   }
 
   #arrive(meta: Meta): void {
@@ -385,19 +372,4 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     this.#store = memoryStore()
     this.#options.onNotice?.({ kind: 'memory-only', reason, detail, at: this.#options.realNow() })
   }
-}
-
-/** The seed's rows with the changed ones in their places, the removed ones gone, and new ones at the end. */
-function layOver<D extends Definitions>(
-  seed: RowsByCollection<D>,
-  saved: readonly SavedRow[],
-): RowsByCollection<D> {
-  const rows = { ...seed } as Record<string, readonly AnyRow[]>
-  const inOrder = saved.toSorted((a, b) => a.seq - b.seq)
-  for (const [collection, changed] of Map.groupBy(inOrder, (it) => it.collection)) {
-    const byId = new Map((rows[collection] ?? []).map((row): [string, AnyRow | null] => [row.id, row]))
-    for (const { id, row } of changed) byId.set(id, row)
-    rows[collection] = [...byId.values()].filter((row) => row !== null)
-  }
-  return rows as RowsByCollection<D>
 }

@@ -12,7 +12,6 @@ import {
 } from '../../world/cdn-traffic.ts'
 import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { seriesOn } from '../../world/metrics.ts'
 import { iso } from '../moment.ts'
 import { lookup } from '../resources/lookup.ts'
 import { activityPage, metricsOf, readRange } from '../resources/observe.ts'
@@ -29,12 +28,8 @@ export const cdnObserveHandlers: HandlersFor<'getCdnAnalytics' | 'getCdnMetrics'
   },
 
   getCdnMetrics(ctx) {
-    const { now, query } = ctx
-    const gauge = GAUGES.cdn_distribution(
-      ctx,
-      lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId),
-    )
-    return { status: 200, body: metricsOf(query, now, (range) => seriesOn(gauge, range, now)) }
+    const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    return { status: 200, body: metricsOf(ctx, GAUGES.cdn_distribution(ctx, row)) }
   },
 
   listCdnActivity(ctx) {

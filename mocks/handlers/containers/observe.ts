@@ -2,7 +2,6 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { containerSources } from '../../world/log-sources.ts'
-import { seriesOn } from '../../world/metrics.ts'
 import { logPage } from '../resources/log-page.ts'
 import { lookup } from '../resources/lookup.ts'
 import { activityPage, metricsOf } from '../resources/observe.ts'
@@ -11,11 +10,8 @@ export const containerObserveHandlers: HandlersFor<
   'getContainerMetrics' | 'listContainerActivity' | 'listContainerLogs'
 > = {
   getContainerMetrics(ctx) {
-    const { query, now } = ctx
     const row = lookup(KINDS.container, ctx, ctx.path.containerId)
-    const gauge = GAUGES.container(ctx, row)
-    const body = metricsOf(query, now, (range) => seriesOn(gauge, range, now))
-    return { status: 200, body }
+    return { status: 200, body: metricsOf(ctx, GAUGES.container(ctx, row)) }
   },
 
   listContainerActivity(ctx) {

@@ -1,16 +1,13 @@
 import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { seriesOn } from '../../world/metrics.ts'
 import { lookup } from '../resources/lookup.ts'
 import { activityPage, metricsOf } from '../resources/observe.ts'
 
 export const databaseObserveHandlers: HandlersFor<'getDatabaseMetrics' | 'listDatabaseActivity'> = {
   getDatabaseMetrics(ctx) {
-    const { query, now } = ctx
     const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
-    const gauge = GAUGES.database(ctx, database)
-    return { status: 200, body: metricsOf(query, now, (range) => seriesOn(gauge, range, now)) }
+    return { status: 200, body: metricsOf(ctx, GAUGES.database(ctx, database)) }
   },
 
   listDatabaseActivity(ctx) {

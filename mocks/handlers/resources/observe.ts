@@ -1,7 +1,7 @@
 import type { ActivityPage } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow, ResourceRow, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
-import type { MetricsRange } from '../../world/metrics.ts'
+import { type Gauge, type MetricsRange, seriesOn } from '../../world/metrics.ts'
 import { HOUR } from '../../world/noise.ts'
 import { toActivity } from '../activity.ts'
 import { type CursorQuery, cursorPage } from '../cursor.ts'
@@ -40,16 +40,15 @@ export function readRange(query: RangeQuery, now: number): Pick<MetricsRange, 'f
 }
 
 /**
- * The body of a resource's `get…Metrics`: the range that was asked for, and the series that `read` has for it.
+ * The body of a resource's `get…Metrics`: the range that was asked for, and what its gauge reads in it.
  * @throws Problem 400 `invalid_parameters`, `invalid_range`
  */
-export function metricsOf<Series>(
-  query: RangeQuery & { readonly points: number },
-  now: number,
-  read: (range: MetricsRange) => { readonly stepSeconds: number; readonly series: Series[] },
-): { from: string; to: string; stepSeconds: number; series: Series[] } {
+export function metricsOf<Sample, Metric extends string, Unit extends string>(
+  { query, now }: { readonly query: RangeQuery & { readonly points: number }; readonly now: number },
+  gauge: Gauge<Sample, Metric, Unit>,
+) {
   const range = { ...readRange(query, now), points: query.points }
-  return { from: iso(range.from), to: iso(range.to), ...read(range) }
+  return { from: iso(range.from), to: iso(range.to), ...seriesOn(gauge, range, now) }
 }
 
 function readTime(name: keyof RangeQuery, text: string): number {

@@ -10,7 +10,7 @@ import type {
 import { type Kind, kindOfCollection } from '../kinds.ts'
 import { random } from '../random.ts'
 import { lookAtBudgets } from './budget-watch.ts'
-import { defaultProjectOf, dnsSubject, presentSince } from './charges.ts'
+import { defaultProjectOf, dnsSubject, presentSince } from './subjects.ts'
 import { dnsTariff, type Tariff, tariffOf } from './tariff.ts'
 
 /**

@@ -4,7 +4,8 @@ import { HOUR } from '../noise.ts'
 import { notify } from '../notify.ts'
 import type { Scene } from '../scene.ts'
 import { billingMonthOf, type Span } from './billing-month.ts'
-import { type Priced, spendBetween } from './charges.ts'
+import { spendBetween } from './charges.ts'
+import type { Priced } from './subjects.ts'
 
 type Budget = Pick<BudgetRow, 'organisationId' | 'projectId' | 'amount' | 'thresholds'>
 type Threshold = BudgetRow['thresholds'][number]

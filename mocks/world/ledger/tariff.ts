@@ -8,19 +8,8 @@ import { findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
 import { findLoadBalancerType } from '#src/domain/load-balancer-catalogue.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import { findVolumeType } from '#src/domain/volume-catalogue.ts'
-import type {
-  CdnDistributionRow,
-  ContainerRow,
-  DatabaseRow,
-  FirewallRow,
-  LoadBalancerRow,
-  OrganisationRow,
-  ResourceRow,
-  VmRow,
-  VolumeRow,
-  VolumeSnapshotRow,
-} from '../../db/index.ts'
-import { rateOf } from '../rates.ts'
+import type { OrganisationRow, ResourceRow } from '../../db/index.ts'
+import { type PricedRows, rateOf } from '../rates.ts'
 
 /** What is paid for something, and for what of it. */
 export interface Tariff {
@@ -32,18 +21,7 @@ export interface Tariff {
 
 type Described = Pick<Tariff, 'service' | 'item'>
 
-interface Rows {
-  vm: VmRow
-  container: ContainerRow
-  database: DatabaseRow
-  volume: VolumeRow
-  volume_snapshot: VolumeSnapshotRow
-  load_balancer: LoadBalancerRow
-  firewall: FirewallRow
-  cdn_distribution: CdnDistributionRow
-}
-
-const DESCRIBED: { readonly [Type in keyof Rows]: (row: Rows[Type]) => Described } = {
+const DESCRIBED: { readonly [Type in keyof PricedRows]: (row: PricedRows[Type]) => Described } = {
   vm({ sizeId }) {
     const size = findSize(sizeId)
     const service = (size?.gpus ?? 0) > 0 ? 'gpu' : 'virtual_machines'

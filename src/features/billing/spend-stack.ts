@@ -1,6 +1,7 @@
 import type { BillingService, SpendBucket, SpendTrend } from '#src/api/generated/types.gen.ts'
+import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import type { Stack } from '#src/ui/charts/stack.ts'
-import { colorOf, serviceWords } from './billing-words.ts'
+import { colorOf } from './billing-words.ts'
 
 /** More columns than that say no more than weeks do. */
 const MOST_DAYS = 92
@@ -16,7 +17,7 @@ export function spendStack(
   return {
     series: services.map((service) => ({
       key: service,
-      label: serviceWords[service],
+      label: BILLING_SERVICE_NAMES[service],
       color: colorOf(service),
     })),
     columns: drawn.map((bucket) => ({

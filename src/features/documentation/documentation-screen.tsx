@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
+import searchField from '#src/ui/site/search-field.module.css'
 import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
@@ -42,6 +43,7 @@ export function DocumentationScreen({ title, summary, searched = '', onSearch }:
             <input
               id={id}
               type="search"
+              className={searchField.field}
               placeholder="Search the documentation"
               maxLength={100}
               value={text}

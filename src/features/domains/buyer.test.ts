@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasProblems, NO_ORDER, type OrderDraft, orderBody, orderProblems } from './buyer.ts'
+import { hasProblems, NO_ORDER, type OrderDraft, orderBody, orderOf, orderProblems } from './buyer.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
 const draft: OrderDraft = {
@@ -31,4 +31,14 @@ it('has the buyer for the card holder', () => {
       holderName: 'Ada Keller',
     },
   })
+})
+
+it('begins with the name of who is signed in, in two fields', () => {
+  const namesOf = (name: string) => {
+    const { firstName, lastName } = orderOf({ email: 'ada@buyer.example', name })
+    return [firstName, lastName]
+  }
+  expect(namesOf(' Ada  Maria Keller ')).toEqual(['Ada Maria', 'Keller'])
+  expect(namesOf('Ada')).toEqual(['', 'Ada'])
+  expect(namesOf('')).toEqual(['', ''])
 })

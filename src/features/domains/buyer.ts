@@ -18,6 +18,12 @@ export interface OrderDraft {
 
 export const NO_ORDER: OrderDraft = { email: '', firstName: '', lastName: '', card: NO_CARD }
 
+/** What the form begins with for somebody who is known: the last word of a full name is the last name. */
+export function orderOf({ email, name }: { readonly email: string; readonly name: string }): OrderDraft {
+  const words = name.trim().split(/\s+/)
+  return { ...NO_ORDER, email, firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
+}
+
 export interface OrderProblems {
   readonly email?: string
   readonly firstName?: string

@@ -11,6 +11,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { type Feature, FeatureGrid } from '#src/ui/site/feature-grid.tsx'
+import searchField from '#src/ui/site/search-field.module.css'
 import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -181,6 +182,7 @@ function SearchForm({
             id="domain-name"
             name="q"
             type="search"
+            className={searchField.field}
             value={typed}
             placeholder="yourname"
             autoComplete="off"

@@ -39,11 +39,13 @@ export function AppCard({ app, level = 3 }: AppCardProps) {
         </div>
       </div>
       <p className={classes.cardText}>{shortDescription}</p>
-      <p className={classes.cardKind}>{categoryWords[category].title}</p>
+      <p className={classes.cardKind}>
+        {categoryWords[category].title}
+        <strong className={classes.cardPrice}>{priceWords(pricing)}</strong>
+      </p>
       <div className={classes.cardFoot}>
         <AppRating rating={metrics.rating} reviews={metrics.reviews} />
         <span className={classes.muted}>{siteFormat.compact(metrics.installs)} installs</span>
-        <strong className={classes.cardPrice}>{priceWords(pricing)}</strong>
       </div>
     </article>
   )

@@ -9,6 +9,7 @@ import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
+import searchField from '#src/ui/site/search-field.module.css'
 import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import { Stats } from '#src/ui/site/stats.tsx'
@@ -181,6 +182,7 @@ function SearchField({ q, onSearch }: { readonly q: string; readonly onSearch: (
           id={id}
           type="search"
           name="q"
+          className={searchField.field}
           value={typed}
           maxLength={200}
           placeholder="Search apps, databases, models…"

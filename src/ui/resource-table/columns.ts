@@ -12,6 +12,8 @@ export interface Column<Row, Field extends string = string> extends ChoosableCol
   readonly align?: 'start' | 'end'
   /** Least width in `ch`, for text that should not wrap word by word. */
   readonly minWidth?: number
+  /** On a phone, where two columns stand side by side, it has a line of its own. */
+  readonly wide?: boolean
 }
 
 /** An entry in the menu of a row. */

@@ -42,8 +42,11 @@ export interface ListProps<Row, Search extends BaseTableSearch> {
   readonly filters: readonly Filter<Search>[]
   /** Where there is nothing at all: an `EmptyState`. */
   readonly empty: ReactNode
-  /** For a list that grows at its end instead of having pages; its query then holds all rows read so far as one page. */
-  readonly more?: MoreRows
+  /**
+   * For a list that grows at its end instead of having pages; its query then holds all rows read so far as one page. Null
+   * where all are read at once.
+   */
+  readonly more?: MoreRows | null
 }
 
 /** What comes after the last row of a list that is read by cursor. */
@@ -147,6 +150,7 @@ export function ListFrame<Row, Search extends BaseTableSearch>({
         <>
           {children(state)}
           {state.kind === 'rows' &&
+            props.more !== null &&
             (props.more ? (
               <MoreButton more={props.more} />
             ) : (

@@ -3,6 +3,7 @@ import type { BulkAction, BulkHandover, Column, RowAction } from './columns.ts'
 import { ListFrame, type ListProps, useList } from './list-frame.tsx'
 import classes from './resource-table.module.css'
 import { TableHead } from './table-head.tsx'
+import { ROLES } from './table-roles.ts'
 import { SkeletonRows, TableRow } from './table-row.tsx'
 import type { BaseTableSearch } from './table-search.ts'
 import { useSelection } from './use-selection.ts'
@@ -31,6 +32,7 @@ export function ResourceTable<Row, Field extends string, Search extends BaseTabl
   const selectable = bulkActions.length > 0
   const selection = useSelection<Row>(rows, rowId)
   const shown = columns.filter((column) => view.columns.includes(column.key))
+  const main = shown.find(({ always }) => always) ?? shown[0]
   return (
     <ListFrame
       list={list}
@@ -43,6 +45,7 @@ export function ResourceTable<Row, Field extends string, Search extends BaseTabl
       {(state) => (
         <div className={classes.scroll} data-previous={query.isPlaceholderData || undefined}>
           <table
+            {...ROLES.table}
             className={classes.table}
             data-density={view.density}
             aria-label={props.label}
@@ -55,7 +58,7 @@ export function ResourceTable<Row, Field extends string, Search extends BaseTabl
               selection={selectable ? selection : null}
               hasActions={props.rowActions !== undefined}
             />
-            <tbody>
+            <tbody {...ROLES.group}>
               {state.kind === 'loading' ? (
                 <SkeletonRows columns={shown.length + (selectable ? 1 : 0) + (props.rowActions ? 1 : 0)} />
               ) : (
@@ -65,6 +68,7 @@ export function ResourceTable<Row, Field extends string, Search extends BaseTabl
                     row={row}
                     name={rowName(row)}
                     columns={shown}
+                    main={main}
                     selection={selectable ? selection : null}
                     actions={props.rowActions}
                   />

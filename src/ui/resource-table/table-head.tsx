@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
 import type { Column } from './columns.ts'
 import classes from './resource-table.module.css'
+import { ROLES } from './table-roles.ts'
 import { sortDirection, toggleSort } from './table-search.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -21,10 +22,10 @@ export function TableHead<Row, Field extends string>({
   readonly hasActions: boolean
 }) {
   return (
-    <thead>
-      <tr>
+    <thead {...ROLES.group}>
+      <tr {...ROLES.row}>
         {selection && (
-          <th scope="col" className={classes.selectCell}>
+          <th {...ROLES.head} scope="col" className={classes.selectCell}>
             <Checkbox
               aria-label="Select all rows on this page"
               checked={selection.all}
@@ -37,7 +38,7 @@ export function TableHead<Row, Field extends string>({
           <ColumnHead key={column.key} column={column} sort={sort} onSort={onSort} />
         ))}
         {hasActions && (
-          <th scope="col" className={classes.actionsCell}>
+          <th {...ROLES.head} scope="col" className={classes.actionsCell}>
             <span className={classes.actionsHeading}>Actions</span>
           </th>
         )}
@@ -58,7 +59,7 @@ function ColumnHead<Row, Field extends string>({
   const field = column.sort
   if (field === undefined) {
     return (
-      <th scope="col" data-align={column.align}>
+      <th {...ROLES.head} scope="col" data-align={column.align}>
         {column.header}
       </th>
     )
@@ -66,7 +67,7 @@ function ColumnHead<Row, Field extends string>({
   const direction = sortDirection(sort, field)
   const Icon = direction === 'none' ? IconSelector : direction === 'ascending' ? IconArrowUp : IconArrowDown
   return (
-    <th scope="col" data-align={column.align} aria-sort={direction}>
+    <th {...ROLES.head} scope="col" data-align={column.align} aria-sort={direction}>
       <button type="button" className={classes.sort} onClick={() => onSort(toggleSort(sort, field))}>
         {column.header}
         <Icon size={13} aria-hidden="true" />

@@ -1,28 +1,33 @@
 import { Checkbox, Skeleton } from '@mantine/core'
+import type { CSSProperties } from 'react'
 import type { Column, RowAction } from './columns.ts'
 import classes from './resource-table.module.css'
 import { RowActionsMenu } from './row-actions-menu.tsx'
+import { ROLES } from './table-roles.ts'
 import type { Selection } from './use-selection.ts'
 
 export function TableRow<Row>({
   row,
   name,
   columns,
+  main,
   selection,
   actions,
 }: {
   readonly row: Row
   readonly name: string
   readonly columns: readonly Column<Row>[]
+  /** The column that says which row it is. */
+  readonly main: Column<Row> | undefined
   /** Null where rows can't be selected. */
   readonly selection: Selection<Row> | null
   readonly actions: ((row: Row) => readonly RowAction[]) | undefined
 }) {
   const isSelected = selection?.has(row) ?? false
   return (
-    <tr data-selected={isSelected || undefined}>
+    <tr {...ROLES.row} data-selected={isSelected || undefined}>
       {selection && (
-        <td className={classes.selectCell}>
+        <td {...ROLES.cell} className={classes.selectCell}>
           <Checkbox
             aria-label={`Select ${name}`}
             checked={isSelected}
@@ -33,14 +38,22 @@ export function TableRow<Row>({
       {columns.map((column) => (
         <td
           key={column.key}
+          {...ROLES.cell}
+          data-label={column.header}
+          data-main={column === main || undefined}
+          data-wide={column.wide}
           data-align={column.align}
-          style={column.minWidth === undefined ? undefined : { minWidth: `${column.minWidth}ch` }}
+          style={
+            column.minWidth === undefined
+              ? undefined
+              : ({ '--least': `${column.minWidth}ch` } as CSSProperties)
+          }
         >
           {column.cell(row)}
         </td>
       ))}
       {actions && (
-        <td className={classes.actionsCell}>
+        <td {...ROLES.cell} className={classes.actionsCell}>
           <RowActionsMenu rowName={name} actions={() => actions(row)} />
         </td>
       )}

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column, Filter } from '#src/ui/resource-table/columns.ts'
+import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -57,11 +58,7 @@ export default function ApiKeysTab({ search, onSearchChange, onDialog }: Account
         noun={{ one: 'API key', many: 'API keys' }}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
-        query={{
-          ...query,
-          isPlaceholderData: false,
-          data: items && { items, page: 1, pageSize: Math.max(1, items.length), total: items.length },
-        }}
+        {...onOnePage(query, items)}
         search={search}
         defaults={accountSearch.defaults}
         onSearchChange={onSearchChange}
@@ -78,7 +75,6 @@ export default function ApiKeysTab({ search, onSearchChange, onDialog }: Account
             onSelect: () => onDialog('revoke-key', key.id),
           },
         ]}
-        more={{ load: null, loading: false }}
         empty={
           <EmptyState
             title="No API keys yet"

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -58,11 +59,7 @@ export default function SessionsTab({ search, onSearchChange, onDialog }: Accoun
         noun={{ one: 'session', many: 'sessions' }}
         rowId={({ id }) => id}
         rowName={({ device }) => device}
-        query={{
-          ...query,
-          isPlaceholderData: false,
-          data: items && { items, page: 1, pageSize: Math.max(1, items.length), total: items.length },
-        }}
+        {...onOnePage(query, items)}
         search={search}
         defaults={accountSearch.defaults}
         onSearchChange={onSearchChange}
@@ -77,7 +74,6 @@ export default function SessionsTab({ search, onSearchChange, onDialog }: Accoun
           </DisabledReason>
         }
         card={card}
-        more={{ load: null, loading: false }}
         empty={
           <EmptyState
             title="No sessions"

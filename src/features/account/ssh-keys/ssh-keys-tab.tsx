@@ -12,6 +12,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
+import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -54,11 +55,7 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
         noun={noun}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
-        query={{
-          ...query,
-          isPlaceholderData: false,
-          data: items && { items, page: 1, pageSize: Math.max(1, items.length), total: items.length },
-        }}
+        {...onOnePage(query, items)}
         search={search}
         defaults={accountSearch.defaults}
         onSearchChange={onSearchChange}
@@ -75,7 +72,6 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
             onSelect: () => onDialog('delete-ssh-key', key.id),
           },
         ]}
-        more={{ load: null, loading: false }}
         empty={
           <EmptyState
             title="No SSH keys yet"
@@ -123,6 +119,7 @@ function columns(format: Format): readonly Column<SshKey, 'name' | 'createdAt'>[
     {
       key: 'fingerprint',
       header: 'Fingerprint',
+      wide: true,
       cell: ({ fingerprint }) => <Code>{fingerprint}</Code>,
     },
     {

@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as takes from '#src/api/generated/permissions.gen.ts'
 import {
@@ -8,11 +8,11 @@ import {
 } from '#src/api/generated/sdk.gen.ts'
 import type { NotificationChannel, NotificationChannelType } from '#src/api/generated/types.gen.ts'
 import { keepInPages } from '#src/resources/cache.ts'
+import { EditDialog } from '#src/resources/form/edit-dialog.tsx'
 import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
+import { NameField } from '#src/resources/form/naming-fields.tsx'
 import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
 import { actorName, channelNoun } from '../alert-words.ts'
@@ -41,27 +41,17 @@ export default function ChannelDialog({
   readonly channelId: string
   readonly onClose: () => void
 }) {
-  const { data, error, isFetching, refetch } = useQuery({ ...channelsQuery(), enabled: opened })
-  const channel = data?.items.find(({ id }) => id === channelId)
   return (
-    <Dialog
+    <EditDialog
       opened={opened}
+      id={channelId}
+      query={useQuery({ ...channelsQuery(), enabled: opened })}
+      titles={{ create: 'Add Notification Channel', edit: 'Edit Notification Channel' }}
+      gone="There is no such channel any more."
       onClose={onClose}
-      title={channelId === '' ? 'Add Notification Channel' : 'Edit Notification Channel'}
-      size="lg"
-      // A slip of the pointer is no reason to put away what is being typed.
-      closeOnClickOutside={false}
     >
-      {channelId === '' || channel !== undefined ? (
-        <ChannelForm key={channelId} channel={channel ?? null} onClose={onClose} />
-      ) : data !== undefined ? (
-        <p>There is no such channel any more.</p>
-      ) : error === null ? (
-        <Skeleton height="14rem" />
-      ) : (
-        <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
-      )}
-    </Dialog>
+      {(channel) => <ChannelForm channel={channel} onClose={onClose} />}
+    </EditDialog>
   )
 }
 
@@ -114,15 +104,7 @@ function ChannelForm({
   const { destination, hint, placeholder } = channelTypes[draft.type]
   return (
     <EditFormFrame form={form} verbs={{ create: 'Add channel', save: 'Save channel' }} onCancel={onClose}>
-      <TextInput
-        data-autofocus
-        label="Name"
-        value={draft.name}
-        error={problems.name}
-        autoComplete="off"
-        required
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
+      <NameField form={form} />
       <NativeSelect
         label="Type"
         description={

@@ -17,6 +17,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import type { RowAction } from '#src/ui/resource-table/columns.ts'
+import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -131,11 +132,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
         noun={channelNoun}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
-        query={{
-          ...query,
-          isPlaceholderData: false,
-          data: items && { items, page: 1, pageSize: Math.max(1, items.length), total: items.length },
-        }}
+        {...onOnePage(query, items)}
         search={search}
         defaults={alertsSearch.defaults}
         onSearchChange={onSearchChange}
@@ -145,7 +142,6 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
         tools={add}
         card={card}
         rowActions={rowActions}
-        more={{ load: null, loading: false }}
         empty={
           <EmptyState
             title="No notification channels yet"

@@ -9,6 +9,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { OwnLink } from '#src/ui/own-link.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { onePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { alertHistoryQuery } from '../alert-queries.ts'
@@ -35,7 +36,7 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
   const format = useFormat()
   const history = useInfiniteQuery(alertHistoryQuery(search))
   const items = history.data?.pages.flatMap((page) => page.items)
-  const data = items && { items, page: 1, pageSize: items.length, total: items.length }
+  const data = items && onePage(items)
   const orders = useAlertOrders()
 
   const rowActions = (event: AlertEvent): readonly RowAction[] => [

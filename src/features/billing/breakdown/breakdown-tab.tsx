@@ -2,6 +2,7 @@ import { SegmentedControl, Skeleton } from '@mantine/core'
 import { IconCalendar, IconDownload, IconReceipt2 } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { CostGrouping, CostLine, CostPage } from '#src/api/generated/types.gen.ts'
+import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { Change } from '#src/resources/change-hint.tsx'
 import panel from '#src/resources/detail/panel.module.css'
 import { Line, none } from '#src/resources/list/cells.tsx'
@@ -22,7 +23,7 @@ import classes from '../billing.module.css'
 import { breakdownQuery, daysQuery, periodOf } from '../billing-queries.ts'
 import { type BillingSearch, billingSearch } from '../billing-search.ts'
 import type { BillingTabProps } from '../billing-tab.ts'
-import { groupings, serviceWords } from '../billing-words.ts'
+import { groupings } from '../billing-words.ts'
 import { costsFileName, downloadCosts } from '../download-costs.ts'
 import { periods } from '../periods.ts'
 import { SpendChart } from '../spend-chart.tsx'
@@ -219,7 +220,7 @@ function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'n
             header: 'Service',
             cell: ({ service, item }) => (
               <Line>
-                {service === null ? '' : serviceWords[service]}
+                {service === null ? '' : BILLING_SERVICE_NAMES[service]}
                 {item === null ? '' : ` · ${item}`}
               </Line>
             ),

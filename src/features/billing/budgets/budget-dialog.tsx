@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { listProjectsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
@@ -6,13 +6,13 @@ import * as takes from '#src/api/generated/permissions.gen.ts'
 import { createBudget, getBudget, updateBudget } from '#src/api/generated/sdk.gen.ts'
 import type { Budget } from '#src/api/generated/types.gen.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
+import { EditDialog } from '#src/resources/form/edit-dialog.tsx'
 import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
+import { NameField } from '#src/resources/form/naming-fields.tsx'
 import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '../billing.module.css'
@@ -38,27 +38,17 @@ export default function BudgetDialog({
   readonly budgetId: string
   readonly onClose: () => void
 }) {
-  const { data, error, isFetching, refetch } = useQuery({ ...budgetsQuery(), enabled: opened })
-  const budget = data?.items.find(({ id }) => id === budgetId)
   return (
-    <Dialog
+    <EditDialog
       opened={opened}
+      id={budgetId}
+      query={useQuery({ ...budgetsQuery(), enabled: opened })}
+      titles={{ create: 'New Budget', edit: 'Edit Budget' }}
+      gone="There is no such budget any more."
       onClose={onClose}
-      title={budgetId === '' ? 'New Budget' : 'Edit Budget'}
-      size="lg"
-      // A slip of the pointer is no reason to put away what is being typed.
-      closeOnClickOutside={false}
     >
-      {budgetId === '' || budget !== undefined ? (
-        <BudgetForm key={budgetId} budget={budget ?? null} onClose={onClose} />
-      ) : data !== undefined ? (
-        <p>There is no such budget any more.</p>
-      ) : error === null ? (
-        <Skeleton height="16rem" />
-      ) : (
-        <ErrorState error={error} onRetry={() => refetch()} retrying={isFetching} />
-      )}
-    </Dialog>
+      {(budget) => <BudgetForm budget={budget} onClose={onClose} />}
+    </EditDialog>
   )
 }
 
@@ -107,15 +97,7 @@ function BudgetForm({
 
   return (
     <EditFormFrame form={form} verbs={{ create: 'Set budget', save: 'Save budget' }} onCancel={onClose}>
-      <TextInput
-        data-autofocus
-        label="Name"
-        value={draft.name}
-        error={problems.name}
-        autoComplete="off"
-        required
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
+      <NameField form={form} />
       <TextInput
         label="Amount a month"
         description="In dollars, for a billing month."

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getInvoiceOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as takes from '#src/api/generated/permissions.gen.ts'
 import type { InvoiceDetail, Payment } from '#src/api/generated/types.gen.ts'
+import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { cardLabel } from '#src/domain/card.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
 import { reasonOf, useMay } from '#src/resources/may.ts'
@@ -15,7 +16,6 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
-import { serviceWords } from '../billing-words.ts'
 import { useDays } from '../use-days.ts'
 import classes from './invoice-dialog.module.css'
 import { failures, invoiceNoun, invoiceStatuses, paymentStatuses } from './invoice-words.ts'
@@ -107,7 +107,7 @@ function Invoice({ detail, onDialog }: { readonly detail: InvoiceDetail } & Pick
           <tbody>
             {lines.map(({ service, projectId, projectName, resourceCount, amount }) => (
               <tr key={`${service} ${projectId}`}>
-                <th scope="row">{serviceWords[service]}</th>
+                <th scope="row">{BILLING_SERVICE_NAMES[service]}</th>
                 <td>{projectName}</td>
                 <td data-end>{format.number(resourceCount)}</td>
                 <td data-end>{format.money(amount)}</td>

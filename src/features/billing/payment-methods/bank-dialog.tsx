@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { IconBuildingBank } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   getCardConfirmationOptions,
@@ -8,8 +7,8 @@ import {
 import * as takes from '#src/api/generated/permissions.gen.ts'
 import { answerCardConfirmation } from '#src/api/generated/sdk.gen.ts'
 import type { CardAnswer, CardConfirmation, CardConfirmationStatus } from '#src/api/generated/types.gen.ts'
-import { brand } from '#src/brand.ts'
 import { cardLabel } from '#src/domain/card.ts'
+import { BankPage } from '#src/resources/cards/bank-page.tsx'
 import { reasonOf, useHolds, useMay } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
@@ -21,11 +20,10 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
 import { refreshPayments } from '../payments-cache.ts'
 import { methodNoun } from './method-words.ts'
-import classes from './payment-methods.module.css'
 
 type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'> & { readonly confirmationId: string }
 
-/** What the card holder's bank shows and asks, here instead of on the bank's own page. */
+/** What the card holder's bank shows and asks. */
 export default function BankDialog({ opened, confirmationId, onClose, onDialog }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Confirm With Your Bank" closeOnClickOutside={false}>
@@ -35,6 +33,7 @@ export default function BankDialog({ opened, confirmationId, onClose, onDialog }
 }
 
 function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) {
+  const format = useFormat()
   const client = useQueryClient()
   const path = { cardConfirmationId: confirmationId }
   const mayAnswer = useHolds()(takes.answerCardConfirmation)
@@ -93,16 +92,19 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
   }
   return (
     <div className={dialog.body}>
-      <div className={classes.bank}>
-        <p className={classes.bankName}>
-          <IconBuildingBank size={20} aria-hidden="true" />
-          Your card’s bank
-        </p>
-        <Asked confirmation={data} />
-        <p className={classes.muted}>
-          This stands in for the bank’s own page: confirm as the card holder would, or refuse.
-        </p>
-      </div>
+      <BankPage
+        card={data.card}
+        wish={(card) =>
+          data.amount === null ? (
+            <>keep {card} for later payments</>
+          ) : (
+            <>
+              charge {format.money(data.amount)} to {card}
+            </>
+          )
+        }
+        note={`Asked until ${format.time(data.expiresAt)}.`}
+      />
       {answer.error !== null && (
         <p className={dialog.problem} role="alert">
           {problemOf(answer.error).detail}
@@ -127,20 +129,6 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
         </Button>
       </div>
     </div>
-  )
-}
-
-function Asked({ confirmation: { amount, card, expiresAt } }: { readonly confirmation: CardConfirmation }) {
-  const format = useFormat()
-  return (
-    <>
-      <p>
-        {amount === null
-          ? `${brand.company} wants to keep ${cardLabel(card)} for later payments.`
-          : `${brand.company} wants to charge ${format.money(amount)} to ${cardLabel(card)}.`}
-      </p>
-      <p className={classes.muted}>Asked until {format.time(expiresAt)}.</p>
-    </>
   )
 }
 

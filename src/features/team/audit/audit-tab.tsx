@@ -11,6 +11,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
+import { onePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
@@ -35,7 +36,7 @@ function AuditLog({ search, onSearchChange, onDialog }: TeamTabProps) {
   const log = useInfiniteQuery(auditQuery(filter))
   const people = useQuery(auditPeopleQuery())
   const items = log.data?.pages.flatMap((page) => page.items)
-  const data = items && { items, page: 1, pageSize: Math.max(1, items.length), total: items.length }
+  const data = items && onePage(items)
 
   const download = useMutation({
     mutationFn: () => exportAudit(filter),

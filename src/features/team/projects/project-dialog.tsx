@@ -58,7 +58,7 @@ function Contents({
   readonly onDialog: TeamTabProps['onDialog']
 }) {
   const format = useFormat()
-  const { factsOf, showsCost } = useProjectFacts()
+  const { factsOf, showsCost, unknown } = useProjectFacts()
   const verdicts = useProjectVerdicts()
   const { usage, count, cost } = factsOf(project.id)
   return (
@@ -68,7 +68,7 @@ function Contents({
         facts={[
           { name: 'Created', value: format.date(project.createdAt) },
           ...(showsCost
-            ? [{ name: 'Cost this month', value: cost === undefined ? '…' : format.money(cost) }]
+            ? [{ name: 'Cost this month', value: cost === undefined ? unknown : format.money(cost) }]
             : []),
           { name: 'ID', value: <code className="mono">{project.id}</code>, copy: project.id },
         ]}
@@ -76,7 +76,9 @@ function Contents({
       <div className={classes.parts}>
         <section>
           <h3>Resources</h3>
-          {count === 0 ? (
+          {count === undefined ? (
+            <p className={classes.muted}>{unknown}</p>
+          ) : count === 0 ? (
             <p className={classes.muted}>
               Nothing is in it yet. Resources are moved here from their own pages and lists.
             </p>
@@ -93,6 +95,7 @@ function Contents({
         </section>
         <section>
           <h3>Members</h3>
+          {count === undefined && <p className={classes.muted}>{unknown}</p>}
           <ul className={classes.list}>
             {usage?.members.map(({ id, name, lastChangeAt }) => (
               <li key={id}>

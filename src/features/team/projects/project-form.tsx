@@ -1,4 +1,3 @@
-import { Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as takes from '#src/api/generated/permissions.gen.ts'
@@ -6,6 +5,7 @@ import { createProject, updateProject } from '#src/api/generated/sdk.gen.ts'
 import type { Project } from '#src/api/generated/types.gen.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
+import { DescriptionField, NameField } from '#src/resources/form/naming-fields.tsx'
 import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { reasonOf, useMay } from '#src/resources/may.ts'
 import { refreshProjects } from '#src/resources/projects/project-queries.ts'
@@ -105,28 +105,10 @@ function Fields({
       onClose()
     },
   })
-  const { draft, change, problems } = form
-
   return (
     <EditFormFrame form={form} verbs={{ create: 'Create project', save: 'Save project' }} onCancel={onClose}>
-      <TextInput
-        data-autofocus
-        label="Name"
-        value={draft.name}
-        error={problems.name}
-        autoComplete="off"
-        required
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
-      <Textarea
-        label="Description"
-        value={draft.description}
-        error={problems.description}
-        autosize
-        minRows={2}
-        maxRows={6}
-        onChange={(event) => change({ description: event.currentTarget.value })}
-      />
+      <NameField form={form} />
+      <DescriptionField form={form} />
     </EditFormFrame>
   )
 }

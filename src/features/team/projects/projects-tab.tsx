@@ -15,6 +15,7 @@ import { Anchor } from '#src/ui/link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import type { RowAction } from '#src/ui/resource-table/columns.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
+import { onOnePage } from '#src/ui/resource-table/one-page.ts'
 import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource-cards.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -30,9 +31,7 @@ import { projectNoun, useProjectFacts, useProjectVerdicts } from './use-project-
 export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTabProps) {
   const format = useFormat()
   const query = useQuery(projectsQuery())
-  const { factsOf, showsCost, error } = useProjectFacts()
-  // Until it is known, or for good when it could not be had.
-  const unknown = error === null ? '…' : '–'
+  const { factsOf, showsCost, error, unknown } = useProjectFacts()
   const mayCreate = useMay(takes.createProject, projectNoun)
   const verdicts = useProjectVerdicts()
 
@@ -113,11 +112,7 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
         noun={projectNoun}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
-        query={{
-          ...query,
-          isPlaceholderData: false,
-          data: items && { items, page: 1, pageSize: Math.max(1, items.length), total: items.length },
-        }}
+        {...onOnePage(query, items)}
         search={search}
         defaults={teamSearch.defaults}
         onSearchChange={onSearchChange}
@@ -127,7 +122,6 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
         tools={create}
         card={card}
         rowActions={rowActions}
-        more={{ load: null, loading: false }}
         empty={
           <EmptyState
             title="No projects yet"

@@ -20,9 +20,12 @@ export function useProjectFacts() {
   const showsCost = useHolds()(takes.listProjectCosts)
   const usage = useQuery(projectUsageQuery())
   const costs = useQuery(projectCostsQuery(showsCost))
+  const error = usage.error ?? costs.error
   return {
     showsCost,
-    error: usage.error ?? costs.error,
+    error,
+    /** What stands for a figure until it is known, or for good when it could not be had. */
+    unknown: error === null ? '…' : '–',
     factsOf: (projectId: string): ProjectFacts => {
       const found = usage.data?.items.find((it) => it.projectId === projectId)
       return {

@@ -1,10 +1,11 @@
-import { Checkbox, Textarea, TextInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createRole, getRole, updateRole } from '#src/api/generated/sdk.gen.ts'
 import type { Role } from '#src/api/generated/types.gen.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
+import { DescriptionField, NameField } from '#src/resources/form/naming-fields.tsx'
 import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { useHolds } from '#src/resources/may.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -95,24 +96,8 @@ function RoleForm({
       {role !== null && role.memberCount > 0 && (
         <p className={classes.intro}>What you change holds at once for {membersText(role.memberCount)}.</p>
       )}
-      <TextInput
-        data-autofocus
-        label="Name"
-        value={draft.name}
-        error={problems.name}
-        autoComplete="off"
-        required
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
-      <Textarea
-        label="Description"
-        value={draft.description}
-        error={problems.description}
-        autosize
-        minRows={2}
-        maxRows={6}
-        onChange={(event) => change({ description: event.currentTarget.value })}
-      />
+      <NameField form={form} />
+      <DescriptionField form={form} />
       <Checkbox.Group
         label="Permissions"
         error={permissionsProblem}

@@ -1,0 +1,40 @@
+import type { Definitions, RowsByCollection } from '../change.ts'
+import type { AnyRow } from '../collections.ts'
+import type { SavedRow } from './saved.ts'
+
+/** What has changed since the seed: together with the base, the whole world. */
+export class Overlay {
+  /** By collection and id. */
+  readonly #saved = new Map<string, Map<string, SavedRow>>()
+
+  note(rows: readonly SavedRow[]): void {
+    for (const row of rows) {
+      const ofCollection = this.#saved.get(row.collection)
+      if (ofCollection === undefined) this.#saved.set(row.collection, new Map([[row.id, row]]))
+      else ofCollection.set(row.id, row)
+    }
+  }
+
+  rows(): SavedRow[] {
+    return [...this.#saved.values()].flatMap((rows) => [...rows.values()])
+  }
+
+  clear(): void {
+    this.#saved.clear()
+  }
+}
+
+/** The seed's rows with the changed ones in their places, the removed ones gone, and new ones at the end. */
+export function layOver<D extends Definitions>(
+  seed: RowsByCollection<D>,
+  saved: readonly SavedRow[],
+): RowsByCollection<D> {
+  const rows = { ...seed } as Record<string, readonly AnyRow[]>
+  const inOrder = saved.toSorted((a, b) => a.seq - b.seq)
+  for (const [collection, changed] of Map.groupBy(inOrder, (it) => it.collection)) {
+    const byId = new Map((rows[collection] ?? []).map((row): [string, AnyRow | null] => [row.id, row]))
+    for (const { id, row } of changed) byId.set(id, row)
+    rows[collection] = [...byId.values()].filter((row) => row !== null)
+  }
+  return rows as RowsByCollection<D>
+}

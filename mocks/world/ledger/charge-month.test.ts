@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { chargeMonth, partOf, WHOLE } from './charge-month.ts'
+import type { Past, Present, Priced } from './subjects.ts'
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+const month = { from: 0, to: 720 * HOUR }
+
+const priced = (item: string, hourlyMicros: number): Priced => ({
+  service: 'virtual_machines',
+  resourceType: 'vm',
+  resourceId: 'vm_1',
+  projectId: 'prj_1',
+  projectName: 'Default',
+  name: 'web-1',
+  item,
+  hourlyMicros,
+})
+
+/** Small for the first ten hours and a half, large since. */
+const small = { ...priced('small', 7_777), id: 'chg_1', organisationId: 'org_1', from: 0, to: 10.5 * HOUR }
+const past: Past = { charges: [small], to: small.to }
+const present: Present = { priced: priced('large', 31_313), from: small.to }
+
+function charge(span: { from: number; to: number }, cuts: readonly number[] = WHOLE) {
+  const charges: { item: string; amount: number; from: number; to: number; part: number }[] = []
+  chargeMonth(month, span, cuts, present, past, ({ item }, amount, from, to, _month, part) =>
+    charges.push({ item, amount, from, to, part }),
+  )
+  return charges
+}
+
+const sum = (charges: readonly { amount: number }[]) => charges.reduce((cents, it) => cents + it.amount, 0)
+
+describe('what a month costs', () => {
+  it('is at the price of each time', () => {
+    expect(charge({ from: 0, to: 20.5 * HOUR })).toEqual([
+      // 0.007777 $ for 10.5 hours are 8.17 cents.
+      { item: 'small', amount: 8, from: 0, to: 10.5 * HOUR, part: 0 },
+      // And with 0.031313 $ for ten hours 39.48.
+      { item: 'large', amount: 31, from: 10.5 * HOUR, to: 20.5 * HOUR, part: 0 },
+    ])
+  })
+
+  it('is the sum of what its parts cost, however it is cut', () => {
+    const whole = sum(charge(month))
+    for (const length of [720, 100, 7, 1, 0.3]) {
+      const cuts = Array.from({ length: Math.ceil(720 / length) }, (_, index) => index * length * HOUR)
+      const parts = charge(month, cuts)
+      expect(sum(parts)).toBe(whole)
+      expect(parts.every(({ from, part }) => partOf(cuts, from) === part)).toBe(true)
+      const apart = cuts.map((from) => charge({ from, to: Math.min(month.to, from + length * HOUR) }))
+      expect(sum(apart.flat())).toBe(whole)
+    }
+  })
+
+  it('is of the month alone', () => {
+    expect(charge({ from: -HOUR, to: 800 * HOUR })).toEqual(charge(month))
+    expect(charge({ from: 720 * HOUR, to: 800 * HOUR })).toEqual([])
+  })
+})
+
+it('finds the part that an instant lies in', () => {
+  const cuts = [0, 10, 20]
+  expect([0, 9, 10, 19, 20, 99].map((at) => partOf(cuts, at))).toEqual([0, 0, 1, 1, 2, 2])
+})

@@ -1,0 +1,76 @@
+import type { Span } from './billing-month.ts'
+import type { Past, Present, Priced } from './subjects.ts'
+
+/**
+ * @param amount cents, for the time from `from` to `to` within the month
+ * @param part which of the parts that the span is cut into
+ */
+export type Visit = (
+  priced: Priced,
+  amount: number,
+  from: number,
+  to: number,
+  month: Span,
+  part: number,
+) => void
+
+/** Cut nowhere: one part. */
+export const WHOLE: readonly number[] = [Number.NEGATIVE_INFINITY]
+
+/** Millionths of a dollar an hour, times seconds: so many make a cent. */
+const WORK_PER_CENT = 10_000 * 3600
+
+const centsOf = (work: number) => Math.round(work / WORK_PER_CENT)
+
+/** Whole seconds, so that those of a span are those of its parts. */
+export function secondsBetween(from: number, to: number): number {
+  return Math.floor(to / 1000) - Math.floor(from / 1000)
+}
+
+/** The last part that begins at an instant or before. */
+export function partOf(cuts: readonly number[], at: number): number {
+  let low = 0
+  let high = cuts.length
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1
+    if ((cuts[middle] as number) <= at) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * What one thing costs in one month, as far as a span has a part in it: first what is over, at the prices that it had, then at
+ * the price that it has now. What came before the span counts too, so that each amount is the difference of two rounded sums.
+ */
+export function chargeMonth(
+  month: Span,
+  span: Span,
+  cuts: readonly number[],
+  present: Present | null,
+  past: Past | undefined,
+  visit: Visit,
+): void {
+  const begin = Math.max(month.from, span.from)
+  const end = Math.min(month.to, span.to)
+  // What the month has cost so far, exactly.
+  let work = 0
+  const charge = (priced: Priced, from: number, to: number) => {
+    if (priced.hourlyMicros === 0) return
+    const since = Math.max(from, month.from)
+    const until = Math.min(to, end)
+    if (until <= since) return
+    const seen = Math.max(since, begin)
+    if (since < begin) work += priced.hourlyMicros * secondsBetween(since, Math.min(begin, until))
+    let part = partOf(cuts, seen)
+    for (let at = seen; at < until; part++) {
+      const next = Math.min(until, cuts[part + 1] ?? until)
+      const before = centsOf(work)
+      work += priced.hourlyMicros * secondsBetween(at, next)
+      visit(priced, centsOf(work) - before, at, next, month, part)
+      at = next
+    }
+  }
+  if (past !== undefined) for (const it of past.charges) charge(it, it.from, it.to)
+  if (present !== null) charge(present.priced, present.from, end)
+}

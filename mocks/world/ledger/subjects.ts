@@ -1,0 +1,139 @@
+import type { BillingService } from '#src/domain/billing.ts'
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import type { ChargeRow, OrganisationRow, ResourceRow, Transaction } from '../../db/index.ts'
+import { dnsTariff, tariffOf } from './tariff.ts'
+
+/*
+ * What there is to pay for: of each thing, what of it is over, and the price that it has now.
+ */
+
+/** Something that is paid for at one price. */
+export interface Priced {
+  readonly service: BillingService
+  readonly resourceType: ResourceType
+  /** Of the organisation itself for the plan that its zones share. */
+  readonly resourceId: string
+  readonly projectId: string
+  /** As it is called now, or was called last. */
+  readonly projectName: string
+  readonly name: string
+  /** What of it is paid for: a size, a plan. */
+  readonly item: string
+  readonly hourlyMicros: number
+  /** Paid for when it was bought: among what was spent, and on no invoice. */
+  readonly isPrepaid?: true
+}
+
+/** Whether it is still to be paid for, by the invoice of its month. */
+export function isInvoiced({ isPrepaid }: Pick<Priced, 'isPrepaid'>): boolean {
+  return isPrepaid !== true
+}
+
+/** Since when what there is now has had its price. */
+export function presentSince(createdAt: number, charges: readonly ChargeRow[]): number {
+  let since = createdAt
+  for (const { to } of charges) if (to > since) since = to
+  return since
+}
+
+/** The price of the present, and since when. */
+export interface Present {
+  readonly priced: Priced
+  readonly from: number
+}
+
+/** What is over of one resource, oldest first. */
+export interface Past {
+  readonly charges: readonly ChargeRow[]
+  readonly to: number
+}
+
+interface Presents {
+  readonly present: Present
+  readonly projectName: string
+  readonly past: Past | undefined
+}
+
+/** Kept as long as the row is, and what went before it: ten thousand of them are asked for at a time. */
+const presents = new WeakMap<ResourceRow, Presents>()
+
+/** Null for what has no price of its own. */
+export function presentOf(
+  type: ResourceType,
+  row: ResourceRow,
+  past: Past | undefined,
+  projects: ReadonlyMap<string, string>,
+): Present | null {
+  const projectName = projects.get(row.projectId) ?? ''
+  const known = presents.get(row)
+  if (known !== undefined && known.past === past && known.projectName === projectName) return known.present
+  const tariff = tariffOf(type, row)
+  if (tariff === null) return null
+  const { id: resourceId, projectId, name, createdAt } = row
+  const priced = { ...tariff, resourceType: type, resourceId, projectId, projectName, name }
+  const present = { priced, from: past === undefined ? createdAt : Math.max(past.to, createdAt) }
+  if (projects !== NO_NAMES) presents.set(row, { present, projectName, past })
+  return present
+}
+
+/** All zones are paid for together, from the first on, by the default project. */
+export function presentDns(
+  tx: Transaction,
+  organisation: OrganisationRow,
+  past: Past | undefined,
+  projects: ReadonlyMap<string, string>,
+): Present | null {
+  const zones = tx.dnsZones.by('organisationId', organisation.id)
+  if (zones.length === 0) return null
+  let from = Number.POSITIVE_INFINITY
+  for (const { createdAt } of zones) if (createdAt < from) from = createdAt
+  if (past !== undefined && past.to > from) from = past.to
+  const projectId = defaultProjectOf(tx, organisation.id)
+  const tariff = dnsTariff(organisation)
+  return {
+    from,
+    priced: {
+      ...tariff,
+      ...dnsSubject(organisation.id, tariff.item),
+      projectId,
+      projectName: projects.get(projectId) ?? '',
+    },
+  }
+}
+
+/** What the plan of the zones goes by. */
+export function dnsSubject(organisationId: string, item: string) {
+  return { resourceType: 'dns_zone' as const, resourceId: organisationId, name: `DNS plan ${item}` }
+}
+
+export function defaultProjectOf(tx: Transaction, organisationId: string): string {
+  return tx.projects.by('organisationId', organisationId).find((it) => it.isDefault)?.id ?? ''
+}
+
+/** Kept as long as the list of rows is, which a commit that touches it exchanges. */
+const closedLists = new WeakMap<readonly ChargeRow[], ReadonlyMap<string, Past>>()
+
+/** What is over of each thing of an organisation, by id, those that are gone among them. */
+export function closedOf(tx: Transaction, organisationId: string): ReadonlyMap<string, Past> {
+  const rows = tx.charges.by('organisationId', organisationId)
+  let closed = closedLists.get(rows)
+  if (closed === undefined) {
+    const lists = Map.groupBy(rows, ({ resourceId }) => resourceId)
+    closed = new Map(Array.from(lists, ([id, list]) => [id, pastOf(list)]))
+    closedLists.set(rows, closed)
+  }
+  return closed
+}
+
+export function pastOf(rows: readonly ChargeRow[]): Past {
+  const charges = rows.toSorted((a, b) => a.from - b.from || a.to - b.to)
+  return { charges, to: presentSince(0, rows) }
+}
+
+/** What the projects of an organisation are called, by id. */
+export function projectNames(tx: Transaction, organisationId: string): ReadonlyMap<string, string> {
+  return new Map(tx.projects.by('organisationId', organisationId).map(({ id, name }) => [id, name]))
+}
+
+/** Where only the cost is asked for. */
+export const NO_NAMES: ReadonlyMap<string, string> = new Map()

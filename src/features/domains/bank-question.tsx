@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { answerDomainPurchase } from '#src/api/generated/sdk.gen.ts'
+import type { CardAnswer, DomainPurchase } from '#src/api/generated/types.gen.ts'
+import { isProblemWith } from '#src/api/problem.ts'
+import { BankPage } from '#src/resources/cards/bank-page.tsx'
+import { Button } from '#src/ui/button.tsx'
+import dialog from '#src/ui/dialog.module.css'
+import { problemOf } from '#src/ui/problem.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import { NextButton } from './next-button.tsx'
+
+/** What the card holder's bank shows and asks. */
+export function BankQuestion({
+  purchase,
+  onSettled,
+}: {
+  readonly purchase: DomainPurchase
+  readonly onSettled: (purchase: DomainPurchase) => void
+}) {
+  const format = useFormat()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (answer: CardAnswer) =>
+      answerDomainPurchase({ path: { domainPurchaseId: purchase.id }, body: { answer } }),
+    onSuccess: onSettled,
+  })
+  const isOver = isProblemWith(error, 'confirmation_over')
+  return (
+    <div className={dialog.body}>
+      <BankPage
+        card={purchase.card}
+        wish={(card) => (
+          <>
+            charge {format.money(purchase.yearlyPrice)} to {card}
+          </>
+        )}
+      />
+      {error !== null && (
+        <p className={dialog.problem} role="alert">
+          {problemOf(error).detail}
+        </p>
+      )}
+      <div className={dialog.actions}>
+        {isOver ? (
+          <NextButton onClick={() => onSettled({ ...purchase, status: 'refused' })}>
+            Back to the Order
+          </NextButton>
+        ) : (
+          <>
+            <Button
+              variant="outline"
+              aria-disabled={isPending || undefined}
+              onClick={() => isPending || mutate('refuse')}
+            >
+              Refuse
+            </Button>
+            <NextButton aria-disabled={isPending || undefined} onClick={() => isPending || mutate('confirm')}>
+              {isPending ? 'Processing...' : 'Confirm'}
+            </NextButton>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import { TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { purchaseDomain } from '#src/api/generated/sdk.gen.ts'
+import type { DomainOffer, DomainPurchase } from '#src/api/generated/types.gen.ts'
+import { fieldErrors, isProblemWith } from '#src/api/problem.ts'
+import { useSession } from '#src/api/session.ts'
+import { cardProblemsOf } from '#src/resources/cards/card-draft.ts'
+import { CardFields } from '#src/resources/cards/card-fields.tsx'
+import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { now } from '#src/ui/clock.ts'
+import dialog from '#src/ui/dialog.module.css'
+import { problemOf } from '#src/ui/problem.ts'
+import { useFormat } from '#src/ui/use-format.tsx'
+import {
+  emailMaxLength,
+  hasProblems,
+  longestName,
+  type OrderDraft,
+  type OrderProblems,
+  orderBody,
+  orderProblems,
+} from './buyer.ts'
+import { NextButton } from './next-button.tsx'
+import { orderKey } from './order-key.ts'
+import classes from './purchase-dialog.module.css'
+
+/** Who buys, and the card that is charged. */
+export function OrderForm({
+  offer: { domain, yearlyPrice },
+  draft,
+  onDraft,
+  wasRefused,
+  onSettled,
+  onClose,
+}: {
+  readonly offer: DomainOffer
+  readonly draft: OrderDraft
+  readonly onDraft: (part: Partial<OrderDraft>) => void
+  /** The card holder has said no to the last attempt. */
+  readonly wasRefused: boolean
+  readonly onSettled: (purchase: DomainPurchase) => void
+  readonly onClose: () => void
+}) {
+  const format = useFormat()
+  const session = useSession()
+  const [attempt, setAttempt] = useState(0)
+  const [answered, setAnswered] = useState<OrderProblems>({ card: {} })
+  const form = useFocusOnProblem<HTMLFormElement>(attempt)
+  const { mutate, isPending, error, reset } = useMutation({
+    // Nothing of the card outlives the form.
+    gcTime: 0,
+    mutationFn: () => {
+      const body = orderBody(domain, draft)
+      return purchaseDomain({ body, headers: { 'Idempotency-Key': orderKey(domain, body) } })
+    },
+    onSuccess: onSettled,
+    onError: (failure) => {
+      const { email, firstName, lastName, ...others } = fieldErrors(failure)
+      setAnswered({
+        ...(email !== undefined && { email }),
+        ...(firstName !== undefined && { firstName }),
+        ...(lastName !== undefined && { lastName }),
+        card: cardProblemsOf(others),
+      })
+      setAttempt((count) => count + 1)
+    },
+  })
+  const own = orderProblems(draft, now())
+  const problems: OrderProblems =
+    attempt === 0 ? { card: {} } : { ...answered, ...own, card: { ...answered.card, ...own.card } }
+
+  function change(part: Partial<OrderDraft>): void {
+    onDraft(part)
+    setAnswered({ card: {} })
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (isPending) return
+    setAnswered({ card: {} })
+    if (hasProblems(own)) setAttempt((count) => count + 1)
+    else mutate()
+  }
+
+  // Asked again after the bank's question: of all that has been filled in, the card is what may be changed.
+  useEffect(() => {
+    if (wasRefused) form.current?.querySelector<HTMLElement>('[autocomplete="cc-number"]')?.focus()
+  }, [form, wasRefused])
+
+  if (isProblemWith(error, 'domain_taken')) {
+    return (
+      <div className={dialog.body}>
+        <p className={dialog.problem} role="alert">
+          {problemOf(error).detail}
+        </p>
+        <p>Others of the same name may still be free.</p>
+        <div className={dialog.actions}>
+          <NextButton onClick={onClose}>Choose Another Domain</NextButton>
+        </div>
+      </div>
+    )
+  }
+
+  const isAtField = hasProblems(answered)
+  const getsZone = session?.signedIn === true && session.permissions.includes('manage_resources')
+  const text = (field: 'email' | 'firstName' | 'lastName') => ({
+    value: draft[field],
+    error: problems[field],
+    required: true,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      change({ [field]: event.currentTarget.value }),
+  })
+  return (
+    <form ref={form} className={dialog.body} aria-label="Purchase" onSubmit={submit} noValidate>
+      <p className={classes.summary}>
+        <strong>{domain}</strong>
+        <span>
+          <strong>{format.money(yearlyPrice)}</strong>/year
+        </span>
+      </p>
+      {error !== null && !isAtField && (
+        <p className={dialog.problem} role="alert">
+          {problemOf(error).detail}
+          {problemOf(error).status === 0 && ' Trying again does not buy twice.'}
+        </p>
+      )}
+      {error === null && wasRefused && (
+        <p className={dialog.problem} role="alert">
+          The card was not confirmed. Nothing was charged.
+        </p>
+      )}
+      <TextInput
+        label="Email"
+        type="email"
+        description="Where we send what to do next"
+        autoComplete="email"
+        maxLength={emailMaxLength}
+        data-autofocus
+        {...text('email')}
+      />
+      <div className={classes.pair}>
+        <TextInput
+          label="First name"
+          autoComplete="given-name"
+          maxLength={longestName}
+          {...text('firstName')}
+        />
+        <TextInput
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={longestName}
+          {...text('lastName')}
+        />
+      </div>
+      <CardFields
+        draft={draft.card}
+        problems={problems.card}
+        asksHolder={false}
+        onChange={(part) => {
+          reset()
+          change({ card: { ...draft.card, ...part } })
+        }}
+      />
+      <p className={classes.muted}>
+        {getsZone
+          ? `The domain goes to ${session.organisation.name}, with a DNS zone, and its price among this month’s costs, paid by this card.`
+          : 'The card is charged once, for a year. Of it we keep the brand and the last four digits.'}
+      </p>
+      <div className={dialog.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        {/* Not disabled, which would take the focus from whoever has just pressed it. */}
+        <Button type="submit" aria-disabled={isPending || undefined}>
+          {isPending ? 'Processing...' : 'Complete Purchase'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { IconBuildingBank } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { brand } from '#src/brand.ts'
+import { type CardFace, cardLabel } from '#src/domain/card.ts'
+import classes from './bank-page.module.css'
+
+/** What a card holder's bank shows, here instead of on the bank's own page. */
+export function BankPage({
+  card,
+  wish,
+  note,
+}: {
+  readonly card: CardFace
+  /** What the card is wanted for, around the card. */
+  readonly wish: (card: ReactNode) => ReactNode
+  /** One more line below it. */
+  readonly note?: ReactNode
+}) {
+  return (
+    <div className={classes.bank}>
+      <p className={classes.name}>
+        <IconBuildingBank size={20} aria-hidden="true" />
+        Your card’s bank
+      </p>
+      <p>
+        {brand.company} wants to {wish(<span className={classes.card}>{cardLabel(card)}</span>)}.
+      </p>
+      {note && <p className={classes.muted}>{note}</p>}
+      <p className={classes.muted}>
+        This stands in for the bank’s own page: confirm as the card holder would, or refuse.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/**
+ * What the elements of a table are anyway, until a phone shows their rows as cards: then some browsers take what is no
+ * longer laid out as a table for none.
+ */
+export const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
