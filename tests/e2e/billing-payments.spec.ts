@@ -28,6 +28,7 @@ const payButton = (page: Page) => dialog(page, 'Pay Invoice').getByRole('button'
 test('an invoice is looked at, downloaded as PDF and CSV, and paid once by the default card', async ({
   page,
   open,
+  mocks,
 }) => {
   await open('/billing?tab=invoices')
   const row = page.getByRole('row', { name: new RegExp(OVERDUE) })
@@ -51,6 +52,8 @@ test('an invoice is looked at, downloaded as PDF and CSV, and paid once by the d
   expect(await readFile(await csv.path(), 'utf8')).toContain('invoice,from,to,service,project,resource')
 
   await invoice.getByRole('button', { name: /^Pay/ }).click()
+  // Both clicks come before the answer.
+  await mocks.on('payInvoice').delay(1000)
   await payButton(page).dblclick()
   await expect(invoice.getByText('Paid', { exact: true }).first()).toBeVisible()
   await expect(invoice.getByText('Visa •••• 4242, by Ada Keller')).toHaveCount(1)

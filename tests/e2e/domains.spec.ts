@@ -54,7 +54,7 @@ test.describe('the domain finder', () => {
 })
 
 test.describe('buying a domain', () => {
-  test('needs no account, and ends with a mail', async ({ page, open }) => {
+  test('needs no account, and ends with a mail', async ({ page, open, mocks }) => {
     await open('/domains?q=available')
     const purchase = purchaseOf(page, 'available.dev')
     await purchase.open()
@@ -68,6 +68,8 @@ test.describe('buying a domain', () => {
     await expect(purchase.field('Card number')).toBeFocused()
 
     await purchase.field('Card number').fill(cards.accepted)
+    // Both clicks come before the answer.
+    await mocks.on('purchaseDomain').delay(1000)
     await purchase.submit.dblclick()
     await expect(page.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
     await expect(

@@ -40,7 +40,8 @@ export function DeleteResourceDialog({
     ...listDependentsOptions({ path: { resourceId: id } }),
     // What was true when the dialog was last open may not be.
     staleTime: 0,
-    enabled: dialog.opened,
+    // Once that has been ordered it may be gone before the dialog is.
+    enabled: dialog.opened && !dialog.pending,
   })
   const items = dependents.data?.items ?? []
   const preventing = items.filter(({ effect }) => effect === 'prevents')
