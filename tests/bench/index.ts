@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- part …]`: how fast the mock and the app are, as ratios to the least that is possible, since the
- * times alone say as much about the machine. Exits with 1 when an aim is missed and `--strict` is given.
+ * times alone say as much about the machine. Exits with 1 when a part breaks off, and when an aim is missed and `--strict`
+ * is given.
  */
 import { parseArgs } from 'node:util'
 import { type Figure, table } from './figure.ts'
@@ -32,7 +33,13 @@ const figures: Figure[] = []
 for (const [name, run] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   console.error(`measuring: ${name}`)
-  figures.push(...(await run()))
+  try {
+    figures.push(...(await run()))
+  } catch (error) {
+    // What the others have measured is worth telling all the same.
+    console.error(`${name} broke off:`, error)
+    process.exitCode = 1
+  }
 }
 console.log(`\n${table(figures)}`)
 if (values.strict && figures.some(({ aim }) => aim?.met === false)) process.exitCode = 1

@@ -71,7 +71,7 @@ export async function benchBytes(): Promise<Figure[]> {
 async function figureOf(place: Place, browser: Browser, app: FileServer): Promise<Figure> {
   const { path, routes, signedIn, aim } = place
   const requested = await requestedBy(browser, app.origin, path, signedIn)
-  const needed = filesNeededBy(folder, routes)
+  const needed = new Set([...filesNeededBy(folder, routes)].filter(isScript))
   const missing = [...needed].filter((file) => !requested.has(file))
   if (missing.length > 0)
     throw new Error(`${path} should need ${missing.join(', ')}, but did not ask for them`)
@@ -98,7 +98,7 @@ async function requestedBy(
   const files = new Set<string>()
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) files.add(pathname.slice(1))
+    if (pathname.startsWith('/assets/') && isScript(pathname)) files.add(pathname.slice(1))
   })
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -106,6 +106,10 @@ async function requestedBy(
   if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`)
   await context.close()
   return files
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith('.js')
 }
 
 function kilobytes(files: Iterable<string>): number {
