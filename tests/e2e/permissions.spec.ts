@@ -117,14 +117,7 @@ function asOwner(page: Page, path: string, method = 'GET', body?: object) {
 test.describe('a viewer, meanwhile', () => {
   test.use({ persona: 'viewer' })
 
-  test('is given a custom role and loses it again, and the open page obeys', async ({
-    page,
-    open,
-    guard,
-    backend,
-  }) => {
-    // What was on its way through both while the role was taken.
-    if (backend === 'mixed') guard.allow(/status of 403/)
+  test('is given a custom role and loses it again, and the open page obeys', async ({ page, open }) => {
     await open('/dashboard')
     const logs = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Logs' })
     await expect(logs).toHaveCount(0)

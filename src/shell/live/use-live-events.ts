@@ -28,6 +28,8 @@ export function useLiveEvents(): void {
  */
 async function readAnew(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries(sessionQuery())
+  // The screen hears of it in a task that stands in the queue already, and has left by then what it may show no longer.
+  await new Promise((done) => setTimeout(done))
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isSession(queryKey) })
 }
 
