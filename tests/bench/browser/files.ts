@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { FALLBACK } from '../../../scripts/vite/prerender.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,6 +21,24 @@ export interface FileServer {
   stop(): void
 }
 
+/** The files that an address may mean, the likeliest first: what no page was written for is answered by the app's document. */
+function candidates(pathname: string): readonly string[] {
+  if (pathname === '/') return ['index.html']
+  if (extname(pathname) !== '') return [normalize(pathname)]
+  return [`${normalize(pathname)}.html`, FALLBACK]
+}
+
+async function contentOf(
+  folder: string,
+  pathname: string,
+): Promise<{ file: string; content: Buffer } | null> {
+  for (const file of candidates(pathname)) {
+    const content = await readFile(join(folder, file)).catch(() => null)
+    if (content !== null) return { file, content }
+  }
+  return null
+}
+
 /**
  * Serves a built app as any static host does: files as they are, everything else is the app's page.
  *
@@ -32,18 +51,16 @@ export async function serveFiles(
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://files')
     if (api && pathname.startsWith('/api/')) return api(request, response)
-    const isFile = extname(pathname) !== ''
-    const file = join(folder, isFile ? normalize(pathname) : 'index.html')
-    try {
-      const content = await readFile(file)
-      response.writeHead(200, {
-        'content-type': types[extname(file)] ?? 'application/octet-stream',
-        ...(pathname.startsWith('/assets/') && FOR_EVER),
-      })
-      response.end(content)
-    } catch {
+    const found = await contentOf(folder, pathname)
+    if (found === null) {
       response.writeHead(404).end()
+      return
     }
+    response.writeHead(200, {
+      'content-type': types[extname(found.file)] ?? 'application/octet-stream',
+      ...(pathname.startsWith('/assets/') && FOR_EVER),
+    })
+    response.end(found.content)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
