@@ -24,7 +24,7 @@ test('password and two-factor authentication are accessible, up to the next sign
   await expectNoViolationsInBothSchemes(page, 'weak password')
 
   await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
-  await expect(dialog.getByRole('img')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await expect(textbox('Authentication code')).toHaveAttribute('aria-invalid', 'true')
   await expectNoViolationsInBothSchemes(page, 'set-up')

@@ -37,7 +37,9 @@ test.describe('a session', () => {
     })
   }
 
-  test('ends in all tabs when one signs out', async ({ page, context, open }) => {
+  test('ends in all tabs when one signs out', async ({ page, context, open, guard, backend }) => {
+    // What the tab has under way to a server when another one signs out comes too late.
+    if (backend !== 'worker') guard.allow(/status of 401/)
     await open('/login')
     await authForms(page).logIn(ADMIN)
     await expect(page).toHaveURL('/dashboard')
@@ -104,10 +106,11 @@ test.describe('a half-filled form', () => {
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     await name.fill('half-filled')
     await setSecondsSinceStart(31 * 24 * HOUR)
-    await page
-      .getByRole('button', { name: /^Create/ })
-      .first()
-      .click()
+    // At once where it still is: the page may have noticed by itself, and have left it.
+    await page.evaluate(() => {
+      const buttons = document.querySelectorAll<HTMLButtonElement>('button[type=submit]')
+      ;[...buttons].find((button) => button.textContent.startsWith('Create'))?.click()
+    })
     await expect(page).toHaveURL('/login?redirect=%2Fcompute%2Fvms%2Fnew')
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
     await authForms(page).logIn('owner@nimbus.example')

@@ -40,3 +40,21 @@ test('every public page is taken over as it stands, without a word in the consol
     await expect(page.locator('#root')).not.toBeEmpty()
   }
 })
+
+test('a page whose address changes while it is taken over is taken over all the same', async ({
+  page,
+  open,
+}) => {
+  // As when somebody types into its search: from the first moment on, and until all is done.
+  await page.addInitScript(() => {
+    let changes = 0
+    const change = () => {
+      changes += 1
+      history.replaceState(history.state, '', `${location.pathname}?q=network${changes % 2 === 0 ? 's' : ''}`)
+      if (changes < 200) setTimeout(change, 5)
+    }
+    addEventListener('DOMContentLoaded', change)
+  })
+  await open('/documentation')
+  await expect(page.getByRole('region', { name: 'In the articles' }).getByRole('link').first()).toBeVisible()
+})
