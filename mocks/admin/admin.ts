@@ -21,6 +21,8 @@ export function createAdmin(control: MockControl, more: readonly AdminRoute[] = 
   return (request: EngineRequest): Promise<EngineOutcome> | null => {
     // Every request of the API comes by here, so this has to cost next to nothing.
     if (!request.url.includes(ADMIN_BASE)) return null
+    // What is no address is none of these either.
+    if (!URL.canParse(request.url, 'http://mock')) return null
     const { pathname, searchParams } = new URL(request.url, 'http://mock')
     if (pathname !== ADMIN_BASE && !pathname.startsWith(`${ADMIN_BASE}/`)) return null
     return answer(routes, request, pathname, searchParams).then((reply) => ({ kind: 'reply', reply }))

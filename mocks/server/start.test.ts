@@ -348,3 +348,15 @@ describe('a connection that breaks', () => {
     await expect(vms(server, { 'sec-fetch-mode': 'cors' })).rejects.toThrow()
   })
 })
+
+test('an address that is none is answered, and the server goes on', async () => {
+  const server = await start()
+  for (const address of ['//[/__mocks/state', 'http://[/__mocks', '//[/api/v1/vms']) {
+    const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' })
+    socket.write(`GET ${address} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
+    let answer = ''
+    for await (const chunk of socket) answer += String(chunk)
+    expect(answer).toMatch(/^HTTP\/1.1 404 /)
+  }
+  expect((await fetch(`${server.url}/__mocks/state`)).status).toBe(200)
+})
