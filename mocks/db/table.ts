@@ -1,10 +1,11 @@
 import type { Change } from './change.ts'
 import type { AnyRow, CollectionDefinition } from './collections.ts'
 import { DatabaseError } from './errors.ts'
+import type { Measure } from './field-index.ts'
 import { deepFreeze } from './freeze.ts'
 import { type Listed, type ListOptions, listRows } from './list.ts'
 import { checkRow } from './row-check.ts'
-import type { Measure, ShelfView } from './shelf.ts'
+import type { ShelfView } from './shelf.ts'
 
 /**
  * One collection as a handler sees it: what is committed, under what the transaction has written so far.

@@ -28,12 +28,12 @@ export function toJson(body: unknown): JsonText {
   const rest = JSON.stringify(frame)
   const end = rest === '{}' ? ']}' : `],${rest.slice(1)}`
   let text = '{"items":['
-  let bytes: number | undefined = text.length + lengthOf(end)
+  // The frame, and the commas.
+  let bytes: number | undefined = text.length + lengthOf(end) + Math.max(0, items.length - 1)
   for (let index = 0; index < items.length; index++) {
     const item = textOf(items[index])
     text += index === 0 ? item.text : `,${item.text}`
-    bytes =
-      bytes === undefined || item.bytes === undefined ? undefined : bytes + item.bytes + (index === 0 ? 0 : 1)
+    bytes = bytes === undefined || item.bytes === undefined ? undefined : bytes + item.bytes
   }
   return { text: text + end, bytes }
 }

@@ -225,6 +225,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   #write<T>(decide: () => Decision<T>): Promise<T> {
     return this.#exclusively(async () => {
       for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+        // Where nobody else writes, there is not even a turn to wait for.
         if (this.#store.shared) await this.#learn()
         const { outcome, changes, clock } = decide()
         if (changes.length === 0 && clock === undefined) return outcome
