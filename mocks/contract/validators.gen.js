@@ -50,6 +50,40 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
+var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = function equal(a, b) {
+		if (a === b) return true;
+		if (a && b && typeof a == "object" && typeof b == "object") {
+			if (a.constructor !== b.constructor) return false;
+			var length, i, keys;
+			if (Array.isArray(a)) {
+				length = a.length;
+				if (length != b.length) return false;
+				for (i = length; i-- !== 0;) if (!equal(a[i], b[i])) return false;
+				return true;
+			}
+			if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+			if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+			if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+			keys = Object.keys(a);
+			length = keys.length;
+			if (length !== Object.keys(b).length) return false;
+			for (i = length; i-- !== 0;) if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+			for (i = length; i-- !== 0;) {
+				var key = keys[i];
+				if (!equal(a[key], b[key])) return false;
+			}
+			return true;
+		}
+		return a !== a && b !== b;
+	};
+}));
+var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	const equal = require_fast_deep_equal();
+	equal.code = "require(\"ajv/dist/runtime/equal\").default";
+	exports.default = equal;
+}));
 var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
@@ -236,43 +270,9 @@ var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	}
 }));
-var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = function equal(a, b) {
-		if (a === b) return true;
-		if (a && b && typeof a == "object" && typeof b == "object") {
-			if (a.constructor !== b.constructor) return false;
-			var length, i, keys;
-			if (Array.isArray(a)) {
-				length = a.length;
-				if (length != b.length) return false;
-				for (i = length; i-- !== 0;) if (!equal(a[i], b[i])) return false;
-				return true;
-			}
-			if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-			if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-			if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-			keys = Object.keys(a);
-			length = keys.length;
-			if (length !== Object.keys(b).length) return false;
-			for (i = length; i-- !== 0;) if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-			for (i = length; i-- !== 0;) {
-				var key = keys[i];
-				if (!equal(a[key], b[key])) return false;
-			}
-			return true;
-		}
-		return a !== a && b !== b;
-	};
-}));
-var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const equal = require_fast_deep_equal();
-	equal.code = "require(\"ajv/dist/runtime/equal\").default";
-	exports.default = equal;
-}));
 var import_ucs2length = /* @__PURE__ */ __toESM(require_ucs2length(), 1);
-var import_formats = /* @__PURE__ */ __toESM(require_formats(), 1);
 var import_equal = /* @__PURE__ */ __toESM(require_equal(), 1);
+var import_formats = /* @__PURE__ */ __toESM(require_formats(), 1);
 const acceptInvitation_params = validate21;
 const func2 = import_ucs2length.default.default;
 function validate21(data, { instancePath = "" } = {}) {
@@ -513,7 +513,7 @@ function validate25(data, { instancePath = "" } = {}) {
 	validate25.errors = vErrors;
 	return errors === 0;
 }
-const formats4 = import_formats.default.fullFormats["date-time"];
+const formats4 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 function validate31(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -559,7 +559,7 @@ function validate31(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data2 = data.createdAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -716,7 +716,7 @@ function validate24(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data6 = data.expiresAt;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -1972,7 +1972,7 @@ function validate48(data, { instancePath = "" } = {}) {
 		if (data.since !== void 0) {
 			let data16 = data.since;
 			if (typeof data16 === "string") {
-				if (!formats4.validate(data16)) {
+				if (!formats4.test(data16)) {
 					vErrors = fail(vErrors, instancePath + "/since", "format", { format: "date-time" });
 					errors++;
 				}
@@ -1988,7 +1988,7 @@ function validate48(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data17 === "string") {
-				if (!formats4.validate(data17)) {
+				if (!formats4.test(data17)) {
 					vErrors = fail(vErrors, instancePath + "/firedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2001,7 +2001,7 @@ function validate48(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data18 === "string") {
-				if (!formats4.validate(data18)) {
+				if (!formats4.test(data18)) {
 					vErrors = fail(vErrors, instancePath + "/acknowledgedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2053,7 +2053,7 @@ function validate48(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data20 === "string") {
-				if (!formats4.validate(data20)) {
+				if (!formats4.test(data20)) {
 					vErrors = fail(vErrors, instancePath + "/resolvedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2144,7 +2144,7 @@ function validate48(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data23 === "string") {
-				if (!formats4.validate(data23)) {
+				if (!formats4.test(data23)) {
 					vErrors = fail(vErrors, instancePath + "/silencedUntil", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2153,7 +2153,7 @@ function validate48(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data24 = data.updatedAt;
 			if (typeof data24 === "string") {
-				if (!formats4.validate(data24)) {
+				if (!formats4.test(data24)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2575,7 +2575,7 @@ function validate94(data, { instancePath = "" } = {}) {
 		if (data.addedAt !== void 0) {
 			let data6 = data.addedAt;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/addedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2591,7 +2591,7 @@ function validate94(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/lastCheckedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -3074,7 +3074,7 @@ function validate110(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data6 = data.expiresAt;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -3352,7 +3352,7 @@ function validate129(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/confirmUntil", "format", { format: "date-time" });
 					errors++;
 				}
@@ -3404,7 +3404,7 @@ function validate129(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/paidUntil", "format", { format: "date-time" });
 					errors++;
 				}
@@ -3878,7 +3878,7 @@ function validate168(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -4244,7 +4244,7 @@ function validate159(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data15 = data.createdAt;
 			if (typeof data15 === "string") {
-				if (!formats4.validate(data15)) {
+				if (!formats4.test(data15)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -4256,7 +4256,7 @@ function validate159(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data16 = data.updatedAt;
 			if (typeof data16 === "string") {
-				if (!formats4.validate(data16)) {
+				if (!formats4.test(data16)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -4597,7 +4597,7 @@ function validate196(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -4679,7 +4679,7 @@ function validate202(data, { instancePath = "" } = {}) {
 		if (data.attachedAt !== void 0) {
 			let data2 = data.attachedAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/attachedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -5125,7 +5125,7 @@ function validate184(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data19 = data.createdAt;
 			if (typeof data19 === "string") {
-				if (!formats4.validate(data19)) {
+				if (!formats4.test(data19)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -5137,7 +5137,7 @@ function validate184(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data20 = data.updatedAt;
 			if (typeof data20 === "string") {
-				if (!formats4.validate(data20)) {
+				if (!formats4.test(data20)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -7298,7 +7298,7 @@ function validate283(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -7592,7 +7592,7 @@ function validate276(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data17 = data.createdAt;
 			if (typeof data17 === "string") {
-				if (!formats4.validate(data17)) {
+				if (!formats4.test(data17)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -7604,7 +7604,7 @@ function validate276(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data18 = data.updatedAt;
 			if (typeof data18 === "string") {
-				if (!formats4.validate(data18)) {
+				if (!formats4.test(data18)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -7689,7 +7689,7 @@ function validate295(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data5 = data.createdAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -7701,7 +7701,7 @@ function validate295(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data6 = data.updatedAt;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -9519,7 +9519,7 @@ function validate386(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data17 = data.createdAt;
 			if (typeof data17 === "string") {
-				if (!formats4.validate(data17)) {
+				if (!formats4.test(data17)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -9531,7 +9531,7 @@ function validate386(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data18 = data.updatedAt;
 			if (typeof data18 === "string") {
-				if (!formats4.validate(data18)) {
+				if (!formats4.test(data18)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -9780,7 +9780,7 @@ function validate417(data, { instancePath = "" } = {}) {
 		if (data.startsAt !== void 0) {
 			let data4 = data.startsAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/startsAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -9792,7 +9792,7 @@ function validate417(data, { instancePath = "" } = {}) {
 		if (data.endsAt !== void 0) {
 			let data5 = data.endsAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/endsAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -9907,7 +9907,7 @@ function validate425(data, { instancePath = "" } = {}) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "maxLength", { limit: 40 });
 					errors++;
 				}
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10089,7 +10089,7 @@ function validate433(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data5 = data.createdAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10105,7 +10105,7 @@ function validate433(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/lastUsedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10118,7 +10118,7 @@ function validate433(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10131,7 +10131,7 @@ function validate433(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/revokedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10582,7 +10582,7 @@ function validate467(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10788,7 +10788,7 @@ function validate457(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data12 = data.createdAt;
 			if (typeof data12 === "string") {
-				if (!formats4.validate(data12)) {
+				if (!formats4.test(data12)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10800,7 +10800,7 @@ function validate457(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data13 = data.updatedAt;
 			if (typeof data13 === "string") {
-				if (!formats4.validate(data13)) {
+				if (!formats4.test(data13)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -11433,7 +11433,7 @@ function validate511(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -11773,7 +11773,7 @@ function validate502(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data17 = data.createdAt;
 			if (typeof data17 === "string") {
-				if (!formats4.validate(data17)) {
+				if (!formats4.test(data17)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -11785,7 +11785,7 @@ function validate502(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data18 = data.updatedAt;
 			if (typeof data18 === "string") {
-				if (!formats4.validate(data18)) {
+				if (!formats4.test(data18)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -12506,7 +12506,7 @@ function validate565(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -13201,7 +13201,7 @@ function validate555(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data25 = data.createdAt;
 			if (typeof data25 === "string") {
-				if (!formats4.validate(data25)) {
+				if (!formats4.test(data25)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -13213,7 +13213,7 @@ function validate555(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data26 = data.updatedAt;
 			if (typeof data26 === "string") {
-				if (!formats4.validate(data26)) {
+				if (!formats4.test(data26)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -13229,7 +13229,7 @@ function validate555(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data27 === "string") {
-				if (!formats4.validate(data27)) {
+				if (!formats4.test(data27)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14214,7 +14214,7 @@ function validate638(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14886,7 +14886,7 @@ function validate627(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data19 === "string") {
-				if (!formats4.validate(data19)) {
+				if (!formats4.test(data19)) {
 					vErrors = fail(vErrors, instancePath + "/lastBackupAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14899,7 +14899,7 @@ function validate627(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data20 === "string") {
-				if (!formats4.validate(data20)) {
+				if (!formats4.test(data20)) {
 					vErrors = fail(vErrors, instancePath + "/nextBackupAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14918,7 +14918,7 @@ function validate627(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data22 === "string") {
-				if (!formats4.validate(data22)) {
+				if (!formats4.test(data22)) {
 					vErrors = fail(vErrors, instancePath + "/nextMaintenanceAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14972,7 +14972,7 @@ function validate627(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data25 = data.createdAt;
 			if (typeof data25 === "string") {
-				if (!formats4.validate(data25)) {
+				if (!formats4.test(data25)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14984,7 +14984,7 @@ function validate627(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data26 = data.updatedAt;
 			if (typeof data26 === "string") {
-				if (!formats4.validate(data26)) {
+				if (!formats4.test(data26)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -15000,7 +15000,7 @@ function validate627(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data27 === "string") {
-				if (!formats4.validate(data27)) {
+				if (!formats4.test(data27)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -15404,7 +15404,7 @@ function validate664(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data10 = data.startedAt;
 			if (typeof data10 === "string") {
-				if (!formats4.validate(data10)) {
+				if (!formats4.test(data10)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -15420,7 +15420,7 @@ function validate664(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data11 === "string") {
-				if (!formats4.validate(data11)) {
+				if (!formats4.test(data11)) {
 					vErrors = fail(vErrors, instancePath + "/finishedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -15433,7 +15433,7 @@ function validate664(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data12 === "string") {
-				if (!formats4.validate(data12)) {
+				if (!formats4.test(data12)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -15585,7 +15585,7 @@ function validate683(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -15597,7 +15597,7 @@ function validate683(data, { instancePath = "" } = {}) {
 		if (data.passwordChangedAt !== void 0) {
 			let data5 = data.passwordChangedAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/passwordChangedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -16206,7 +16206,7 @@ function validate748(data, { instancePath = "" } = {}) {
 		if (data.sentAt !== void 0) {
 			let data2 = data.sentAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/sentAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -16218,7 +16218,7 @@ function validate748(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data3 = data.expiresAt;
 			if (typeof data3 === "string") {
-				if (!formats4.validate(data3)) {
+				if (!formats4.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -16493,7 +16493,7 @@ function validate735(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data13 === "string") {
-				if (!formats4.validate(data13)) {
+				if (!formats4.test(data13)) {
 					vErrors = fail(vErrors, instancePath + "/lastActiveAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -16506,7 +16506,7 @@ function validate735(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data14 === "string") {
-				if (!formats4.validate(data14)) {
+				if (!formats4.test(data14)) {
 					vErrors = fail(vErrors, instancePath + "/joinedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -17471,7 +17471,7 @@ function validate787(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18084,7 +18084,7 @@ function validate778(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data20 = data.createdAt;
 			if (typeof data20 === "string") {
-				if (!formats4.validate(data20)) {
+				if (!formats4.test(data20)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18096,7 +18096,7 @@ function validate778(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data21 = data.updatedAt;
 			if (typeof data21 === "string") {
-				if (!formats4.validate(data21)) {
+				if (!formats4.test(data21)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18372,7 +18372,7 @@ function validate814(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/lastSentAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18381,7 +18381,7 @@ function validate814(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data8 = data.createdAt;
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18393,7 +18393,7 @@ function validate814(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data9 = data.updatedAt;
 			if (typeof data9 === "string") {
-				if (!formats4.validate(data9)) {
+				if (!formats4.test(data9)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18773,7 +18773,7 @@ function validate831(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data8 = data.createdAt;
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18937,7 +18937,7 @@ function validate845(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18949,7 +18949,7 @@ function validate845(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data5 = data.updatedAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -19280,7 +19280,7 @@ function validate859(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data7 = data.createdAt;
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -19292,7 +19292,7 @@ function validate859(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data8 = data.updatedAt;
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -19488,7 +19488,7 @@ function validate875(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -19742,7 +19742,7 @@ function validate889(data, { instancePath = "" } = {}) {
 		if (data.replyBy !== void 0) {
 			let data3 = data.replyBy;
 			if (typeof data3 === "string") {
-				if (!formats4.validate(data3)) {
+				if (!formats4.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/replyBy", "format", { format: "date-time" });
 					errors++;
 				}
@@ -19754,7 +19754,7 @@ function validate889(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -20180,7 +20180,7 @@ function validate914(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -20791,7 +20791,7 @@ function validate908(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data26 = data.createdAt;
 			if (typeof data26 === "string") {
-				if (!formats4.validate(data26)) {
+				if (!formats4.test(data26)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -20803,7 +20803,7 @@ function validate908(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data27 = data.updatedAt;
 			if (typeof data27 === "string") {
-				if (!formats4.validate(data27)) {
+				if (!formats4.test(data27)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -20819,7 +20819,7 @@ function validate908(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data28 === "string") {
-				if (!formats4.validate(data28)) {
+				if (!formats4.test(data28)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -21185,7 +21185,7 @@ function validate960(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -21404,7 +21404,7 @@ function validate952(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data12 = data.createdAt;
 			if (typeof data12 === "string") {
-				if (!formats4.validate(data12)) {
+				if (!formats4.test(data12)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -21416,7 +21416,7 @@ function validate952(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data13 = data.updatedAt;
 			if (typeof data13 === "string") {
-				if (!formats4.validate(data13)) {
+				if (!formats4.test(data13)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -23425,7 +23425,7 @@ function validate1042(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data0 = data.at;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -24066,7 +24066,7 @@ function validate1053(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data8)) {
+						if (!formats4.test(data8)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -24082,7 +24082,7 @@ function validate1053(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data9)) {
+						if (!formats4.test(data9)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -24669,7 +24669,7 @@ function validate1072(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data3)) {
+						if (!formats4.test(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -24685,7 +24685,7 @@ function validate1072(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data4)) {
+						if (!formats4.test(data4)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -24837,7 +24837,7 @@ function validate1081(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -24849,7 +24849,7 @@ function validate1081(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -24861,7 +24861,7 @@ function validate1081(data, { instancePath = "" } = {}) {
 		if (data.exportedAt !== void 0) {
 			let data2 = data.exportedAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/exportedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -24995,7 +24995,7 @@ function validate1083(data, { instancePath = "" } = {}) {
 		if (data.timestamp !== void 0) {
 			let data1 = data.timestamp;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/timestamp", "format", { format: "date-time" });
 					errors++;
 				}
@@ -25531,7 +25531,7 @@ function validate1126(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data1 = data.at;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -26400,7 +26400,7 @@ function validate1155(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data1 = data.at;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -26657,7 +26657,7 @@ function validate1177(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -26669,7 +26669,7 @@ function validate1177(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -27045,7 +27045,7 @@ function validate1195(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -27061,7 +27061,7 @@ function validate1195(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -27435,7 +27435,7 @@ function validate1197(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -27447,7 +27447,7 @@ function validate1197(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -27815,7 +27815,7 @@ function validate1220(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -27831,7 +27831,7 @@ function validate1220(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -28072,7 +28072,7 @@ function validate1222(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -28084,7 +28084,7 @@ function validate1222(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -28809,7 +28809,7 @@ function validate1266(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -28825,7 +28825,7 @@ function validate1266(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -29747,7 +29747,7 @@ function validate1280(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -29759,7 +29759,7 @@ function validate1280(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -30546,7 +30546,7 @@ function validate1303(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -30558,7 +30558,7 @@ function validate1303(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -30638,7 +30638,7 @@ function validate1301(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -30650,7 +30650,7 @@ function validate1301(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -31757,7 +31757,7 @@ function validate1367(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -31773,7 +31773,7 @@ function validate1367(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -32469,7 +32469,7 @@ function validate1378(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/lastSucceededAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -32829,7 +32829,7 @@ function validate1391(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -32845,7 +32845,7 @@ function validate1391(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -33125,7 +33125,7 @@ function validate1402(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -33141,7 +33141,7 @@ function validate1402(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -33385,7 +33385,7 @@ function validate1405(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data4 = data.updatedAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34519,7 +34519,7 @@ function validate1456(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data7 = data.expiresAt;
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34727,7 +34727,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 		if (data.periodFrom !== void 0) {
 			let data2 = data.periodFrom;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/periodFrom", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34739,7 +34739,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 		if (data.periodTo !== void 0) {
 			let data3 = data.periodTo;
 			if (typeof data3 === "string") {
-				if (!formats4.validate(data3)) {
+				if (!formats4.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/periodTo", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34763,7 +34763,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 		if (data.issuedAt !== void 0) {
 			let data6 = data.issuedAt;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/issuedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34775,7 +34775,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data7 = data.dueAt;
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34791,7 +34791,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/paidAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34804,7 +34804,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data9 === "string") {
-				if (!formats4.validate(data9)) {
+				if (!formats4.test(data9)) {
 					vErrors = fail(vErrors, instancePath + "/nextAttemptAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -35043,7 +35043,7 @@ function validate1476(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data2 = data.at;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -35335,7 +35335,7 @@ function validate1489(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/nextDueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -35578,7 +35578,7 @@ function validate1505(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -35594,7 +35594,7 @@ function validate1505(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -36216,7 +36216,7 @@ function validate1528(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -36232,7 +36232,7 @@ function validate1528(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data3)) {
+						if (!formats4.test(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -36399,7 +36399,7 @@ function validate1533(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data0 = data.at;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -36502,7 +36502,7 @@ function validate1532(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -36514,7 +36514,7 @@ function validate1532(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -37470,7 +37470,7 @@ function validate1571(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data13 = data.createdAt;
 			if (typeof data13 === "string") {
-				if (!formats4.validate(data13)) {
+				if (!formats4.test(data13)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -37482,7 +37482,7 @@ function validate1571(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data14 = data.updatedAt;
 			if (typeof data14 === "string") {
-				if (!formats4.validate(data14)) {
+				if (!formats4.test(data14)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -37863,7 +37863,7 @@ function validate1538(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data26 = data.createdAt;
 			if (typeof data26 === "string") {
-				if (!formats4.validate(data26)) {
+				if (!formats4.test(data26)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -37875,7 +37875,7 @@ function validate1538(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data27 = data.updatedAt;
 			if (typeof data27 === "string") {
-				if (!formats4.validate(data27)) {
+				if (!formats4.test(data27)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -38158,7 +38158,7 @@ function validate1584(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data8 = data.createdAt;
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -38420,7 +38420,7 @@ function validate1596(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data9)) {
+						if (!formats4.test(data9)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -38436,7 +38436,7 @@ function validate1596(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data10)) {
+						if (!formats4.test(data10)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -38677,7 +38677,7 @@ function validate1604(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -38689,7 +38689,7 @@ function validate1604(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -38945,7 +38945,7 @@ function validate1619(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data1 = data.expiresAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -39565,7 +39565,7 @@ function validate1658(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/enabledAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -40252,7 +40252,7 @@ function validate1680(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -40268,7 +40268,7 @@ function validate1680(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -40870,7 +40870,7 @@ function validate1697(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -40886,7 +40886,7 @@ function validate1697(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -41524,7 +41524,7 @@ function validate1718(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data1 = data.at;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -42621,7 +42621,7 @@ function validate1767(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data7)) {
+						if (!formats4.test(data7)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -42637,7 +42637,7 @@ function validate1767(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data8)) {
+						if (!formats4.test(data8)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -42708,7 +42708,7 @@ function validate1772(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -42720,7 +42720,7 @@ function validate1772(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -43135,7 +43135,7 @@ function validate1778(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data10)) {
+						if (!formats4.test(data10)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -43151,7 +43151,7 @@ function validate1778(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data11)) {
+						if (!formats4.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -43979,7 +43979,7 @@ function validate1821(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data7 = data.startedAt;
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -43995,7 +43995,7 @@ function validate1821(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/finishedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -44397,7 +44397,7 @@ function validate1846(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data2 = data.at;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -44596,7 +44596,7 @@ function validate1842(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -44605,7 +44605,7 @@ function validate1842(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data8 = data.createdAt;
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -46193,7 +46193,7 @@ function validate1922(data, { instancePath = "" } = {}) {
 		if (data.assignedAt !== void 0) {
 			let data2 = data.assignedAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/assignedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -46598,7 +46598,7 @@ function validate1932(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data10)) {
+						if (!formats4.test(data10)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -46614,7 +46614,7 @@ function validate1932(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data11)) {
+						if (!formats4.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -46820,7 +46820,7 @@ function validate1941(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data5 = data.startedAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -46836,7 +46836,7 @@ function validate1941(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/endedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -47428,7 +47428,7 @@ function validate1978(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -47444,7 +47444,7 @@ function validate1978(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data3)) {
+						if (!formats4.test(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -48717,7 +48717,7 @@ function validate2034(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data5 = data.at;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -48733,7 +48733,7 @@ function validate2034(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/readAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -48794,7 +48794,7 @@ function validate2042(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -49016,7 +49016,7 @@ function validate2057(data, { instancePath = "" } = {}) {
 		if (data.lastChangeAt !== void 0) {
 			let data2 = data.lastChangeAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/lastChangeAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -49491,7 +49491,7 @@ function validate2077(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -49503,7 +49503,7 @@ function validate2077(data, { instancePath = "" } = {}) {
 		if (data.lastActiveAt !== void 0) {
 			let data5 = data.lastActiveAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/lastActiveAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -49515,7 +49515,7 @@ function validate2077(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data6 = data.expiresAt;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -50724,7 +50724,7 @@ function validate2119(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data2 = data.expiresAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -51625,7 +51625,7 @@ function validate2174(data, { instancePath = "" } = {}) {
 		if (data.firedAt !== void 0) {
 			let data1 = data.firedAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/firedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -51641,7 +51641,7 @@ function validate2174(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/resolvedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -51774,7 +51774,7 @@ function validate2166(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data6 = data.from;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -51786,7 +51786,7 @@ function validate2166(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data7 = data.to;
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -53054,7 +53054,7 @@ function validate2214(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data14)) {
+						if (!formats4.test(data14)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -53070,7 +53070,7 @@ function validate2214(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data15)) {
+						if (!formats4.test(data15)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -53320,7 +53320,7 @@ function validate2224(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data2 = data.from;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -53332,7 +53332,7 @@ function validate2224(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data3 = data.to;
 			if (typeof data3 === "string") {
-				if (!formats4.validate(data3)) {
+				if (!formats4.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -53657,7 +53657,7 @@ function validate2245(data, { instancePath = "" } = {}) {
 		if (data.codeExpiresAt !== void 0) {
 			let data2 = data.codeExpiresAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/codeExpiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -53669,7 +53669,7 @@ function validate2245(data, { instancePath = "" } = {}) {
 		if (data.resendAvailableAt !== void 0) {
 			let data3 = data.resendAvailableAt;
 			if (typeof data3 === "string") {
-				if (!formats4.validate(data3)) {
+				if (!formats4.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/resendAvailableAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -54632,7 +54632,7 @@ function validate2304(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -54648,7 +54648,7 @@ function validate2304(data, { instancePath = "" } = {}) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data3)) {
+						if (!formats4.test(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -54886,7 +54886,7 @@ function validate2307(data, { instancePath = "" } = {}) {
 		if (data.searchedTo !== void 0) {
 			let data2 = data.searchedTo;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/searchedTo", "format", { format: "date-time" });
 					errors++;
 				}
@@ -55358,7 +55358,7 @@ function validate2332(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data2 = data.at;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}

@@ -8,12 +8,12 @@ import { Shelf, type ShelfView, StillShelf } from './shelf.ts'
 import { ReadOnlyTable, StagedTable, type Table } from './table.ts'
 
 /**
- * All collections by name, as a handler gets them: `tx.vms.get(id)`; what is due, over all of them; and what the
- * transaction has written.
+ * All collections by name, as a handler gets them: `tx.vms.get(id)`; what is due, over all of them; what the
+ * transaction has written; and whether it can write at all.
  */
 export type Tables<D extends Definitions> = {
   readonly [Name in keyof D]: Table<RowOf<D[Name]>, IndexOf<D[Name]>>
-} & { readonly agenda: Agenda; readonly journal: Journal }
+} & { readonly agenda: Agenda; readonly journal: Journal; readonly mayWrite: boolean }
 
 /** What a handler made of a transaction; nothing of it is in effect yet. */
 export interface Staged<T> {
@@ -36,7 +36,7 @@ export class State<D extends Definitions> {
   constructor(definitions: D) {
     this.#definitions = definitions
     this.#shelves = new Map(Object.entries(definitions).map(([name, it]) => [name, new Shelf<AnyRow>(it)]))
-    const tables: Record<string, unknown> = { agenda: this.#agenda, journal: EMPTY_JOURNAL }
+    const tables: Record<string, unknown> = { agenda: this.#agenda, journal: EMPTY_JOURNAL, mayWrite: false }
     for (const [name, shelf] of this.#shelves) tables[name] = new ReadOnlyTable(name, shelf)
     this.tables = tables as Tables<D>
     this.#plan = new StagingPlan(definitions)
@@ -128,7 +128,7 @@ class StagingPlan {
   readonly definitions: Definitions
   readonly names: readonly string[]
   /** A property for each collection, and those that all have. */
-  readonly #prototype: object = {}
+  readonly #prototype: object = { mayWrite: true }
 
   constructor(definitions: Definitions) {
     this.definitions = definitions

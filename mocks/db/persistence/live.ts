@@ -124,6 +124,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   readonly #overlay = new Overlay()
   readonly #queue = new Queue()
   #isNew = false
+  #base: Base
   #store: Store
   #meta: Meta
   /** The catch-up that readers wait for. */
@@ -135,11 +136,12 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     this.#options = options
     this.#state = new State(options.collections)
     this.#store = options.store
+    this.#base = baseOf(base)
     this.#meta = { ...base, format: FORMAT, generation: 0, seq: 0, seedDigest: '', clock: clock.state }
   }
 
   get base(): Base {
-    return baseOf(this.#meta)
+    return this.#base
   }
 
   get isNew(): boolean {
@@ -326,6 +328,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     await this.#state.replaceAll(layOver(seedRows, rows))
     this.#overlay.clear()
     this.#overlay.note(rows)
+    this.#base = baseOf(meta)
     this.#arrive(meta)
   }
 
