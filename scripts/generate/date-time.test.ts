@@ -9,9 +9,14 @@ test.each([
   '2024-02-29T00:00:00Z',
   '2000-02-29T00:00:00z',
   '2026-04-30T00:00:00Z',
+  '2026-03-02 09:00:00Z',
 ])('%s is a time', (text) => {
   expect(DATE_TIME.test(text)).toBe(true)
-  expect(new Date(text).getTime()).not.toBeNaN()
+  expect(new Date(text.toUpperCase()).getTime()).not.toBeNaN()
+})
+
+test('so is a leap second, which Date does not know', () => {
+  expect(DATE_TIME.test('2016-12-31T23:59:60Z')).toBe(true)
 })
 
 test.each([
@@ -21,7 +26,7 @@ test.each([
   '2026-03-02T09:00:00.Z',
   '2026-03-02T24:00:00Z',
   '2026-03-02T09:60:00Z',
-  '2026-03-02T23:59:60Z',
+  '2026-03-02T23:59:61Z',
   '2026-03-02T09:00:00+0530',
   '2026-03-02T09:00:00+24:00',
   '2026-00-02T09:00:00Z',

@@ -9,7 +9,7 @@ const DATE = `(?:\\d{4}-(?:${LONG_MONTH}|${SHORT_MONTH}|${FEBRUARY})|${LEAP_YEAR
 const HOUR = '(?:[01]\\d|2[0-3])'
 const SIXTY = '[0-5]\\d'
 
-/** Without leap seconds, which `Date` has none of either. */
+/** Also with the blank that the RFC allows in the middle, and with leap seconds, at whatever minute. */
 export const DATE_TIME = new RegExp(
-  `^${DATE}[Tt]${HOUR}:${SIXTY}:${SIXTY}(?:\\.\\d+)?(?:[Zz]|[+-]${HOUR}:${SIXTY})$`,
+  `^${DATE}[Tt ]${HOUR}:${SIXTY}:(?:${SIXTY}|60)(?:\\.\\d+)?(?:[Zz]|[+-]${HOUR}:${SIXTY})$`,
 )
