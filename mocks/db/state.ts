@@ -1,6 +1,6 @@
 import { keepAlive } from '../world/keep-alive.ts'
 import { type Agenda, CommittedAgenda, StagedAgenda } from './agenda.ts'
-import type { Change, Definitions, IndexOf, RowOf, RowsByCollection } from './change.ts'
+import type { Change, Definitions, IndexOf, NumberedChange, RowOf, RowsByCollection } from './change.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
 import { EMPTY_JOURNAL, type Journal, StagedJournal } from './journal.ts'
@@ -72,12 +72,17 @@ export class State<D extends Definitions> {
       : Promise.all(rooms).then(() => this.#exchange(changes))
   }
 
-  /** Exchanges everything. The rows are trusted to fit their schemas, and frozen in place. */
-  async replaceAll(rows: RowsByCollection<D>): Promise<void> {
+  /**
+   * Exchanges everything. The rows are trusted to fit their schemas, and frozen in place.
+   *
+   * @param changed which of them are not as they were in the beginning, and what has gone since
+   */
+  async replaceAll(rows: RowsByCollection<D>, changed: readonly NumberedChange[] = []): Promise<void> {
     const unknown = Object.keys(rows).find((name) => !this.#shelves.has(name))
     if (unknown !== undefined) throw new DatabaseError(`no collection ${unknown}`)
     const replacements = [...this.#shelves].map(([name, shelf]) => shelf.replacement(rows[name] ?? []))
     for (const replace of await Promise.all(replacements)) replace()
+    for (const { collection, id, seq } of changed) this.#shelf(collection).mark(id, seq)
     this.#agenda.clear()
     for (const [name, { due }] of Object.entries(this.#definitions)) {
       if (due === undefined) continue
@@ -95,9 +100,18 @@ export class State<D extends Definitions> {
     return rows as RowsByCollection<D>
   }
 
+  /** The rows that numbered changes have left other than they were in the beginning: with that, all there is. */
+  changed(): NumberedChange[] {
+    const changed: NumberedChange[] = []
+    for (const [collection, shelf] of this.#shelves) {
+      for (const { id, row, seq } of shelf.changed()) changed.push({ collection, id, row, seq })
+    }
+    return changed
+  }
+
   #exchange(changes: readonly Change[]): undefined {
-    for (const { collection, id, row } of changes) {
-      this.#shelf(collection).set(id, row)
+    for (const { collection, id, row, seq = 0 } of changes) {
+      this.#shelf(collection).set(id, row, seq)
       const due = this.#definitions[collection]?.due
       if (due !== undefined) this.#agenda.note(collection, id, row === null ? null : due(row))
     }
