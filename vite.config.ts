@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { apiProxy } from './scripts/vite/api-proxy.ts'
 import { apiReference } from './scripts/vite/api-reference.ts'
@@ -9,6 +8,7 @@ import { chunks } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/content-security-policy.ts'
 import { documentation } from './scripts/vite/documentation.ts'
 import { earlyModule } from './scripts/vite/early-module.ts'
+import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { prerender } from './scripts/vite/prerender.ts'
 
 /**
@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       documentation(),
       apiReference(),
       react(),
-      mocks && !isSsrBuild && msw({ mode: 'worker-only' }),
+      mocks && !isSsrBuild && mockWorker(),
       command === 'build' && contentSecurityPolicy([env.VITE_API_URL, env.VITE_LIVE_URL]),
       mode === 'demo' && !isSsrBuild && earlyModule('/mocks/browser.ts'),
       !isSsrBuild && prerender(),

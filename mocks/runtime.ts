@@ -1,12 +1,13 @@
+import { API_BASE } from './addresses.ts'
 import { cloud } from './cloud.ts'
-import { type Changes, collections } from './db/index.ts'
+import { type Changes, collections, type WorldRows } from './db/index.ts'
 import {
   type LiveDatabase,
   openDatabase,
   type RemoteChange,
   type StorageNotice,
 } from './db/persistence/live.ts'
-import { baseOf } from './db/persistence/saved.ts'
+import { type Base, baseOf } from './db/persistence/saved.ts'
 import type { Store } from './db/persistence/store.ts'
 import { Queue } from './db/queue.ts'
 import type { Violation } from './engine/contract-check.ts'
@@ -25,12 +26,11 @@ import { seedWorld } from './seed/index.ts'
 import { stopwatch } from './stopwatch.ts'
 import { type ControllableClock, createClock, worldTime } from './world/clock.ts'
 
-/** Where the API lives, in all runtimes. */
-export const API_BASE = '/api/v1'
-
 /** What differs between a page, Vitest and the HTTP server. */
 export interface Platform {
   readonly store: Store
+  /** Makes the rows of a world, where that is not done afresh each time. */
+  seed?(base: Base): Promise<WorldRows>
   /** Real time, epoch milliseconds. */
   realNow(): number
   /** Real waiting; rejects when the signal aborts. */
@@ -95,7 +95,7 @@ export async function startRuntime(
     collections,
     store: platform.store,
     base: baseOf({ ...first, epoch: clock.now() }),
-    seed: (base) => seedWorld(base),
+    seed: platform.seed ?? seedWorld,
     clock,
     realNow: platform.realNow,
     onNotice: platform.onNotice,
