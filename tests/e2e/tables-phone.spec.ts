@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoViolations } from '#tests/a11y/axe.ts'
+import { expectNoViolations, expectNoViolationsInBothSchemes } from '#tests/a11y/axe.ts'
 import { openDistribution } from './support/cdn-pages.ts'
 import { openContainer } from './support/container-pages.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -77,7 +77,7 @@ test.describe('tables of figures', () => {
       // What does not scroll is no place that the keyboard stops at.
       await expect(page.getByRole('region', { name: `Table: ${name}` })).toHaveCount(0)
     }
-    await expectNoViolations(page)
+    await expectNoViolationsInBothSchemes(page, names.join(', '))
   }
 
   test('of the infrastructure, whose keyboard goes from row to row', async ({ page, open }) => {

@@ -111,7 +111,12 @@ function Applications({ applications }: { readonly applications: readonly Applic
       isHeadHidden: true,
       wide: true,
       className: classes.lineColumn,
-      cell: ({ line }) => <Sparkline values={line} domain={trendDomain(line, 1, [0, Number.MAX_VALUE])} />,
+      cell: ({ line }) =>
+        line.every((value) => value === null) ? (
+          '–'
+        ) : (
+          <Sparkline values={line} domain={trendDomain(line, 1, [0, Number.MAX_VALUE])} />
+        ),
     },
   ]
   return (
