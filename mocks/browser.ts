@@ -93,7 +93,7 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
         console.error(`${violation.operationId} answered outside the contract.`, violation)
         board.add({ kind: 'violation', violation })
       },
-      alwaysLive: liveOfBuild(refuse),
+      alwaysLive: liveOfBuild(({ reasons }) => board.add({ kind: 'not-live', reasons })),
       live: liveWay({
         fetch: (request) => fetch(bypass(request)),
         origin: location.origin,
@@ -101,8 +101,9 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
       }),
       onSilence: (silence) => {
         console.error(silence.message)
-        board.add({ kind: 'live-silent', message: silence.message })
+        board.add({ kind: 'live-silent', message: silence.message, origin: new URL(silence.url).origin })
       },
+      onUnknownCaller: (operationId) => board.add({ kind: 'live-unknown-caller', operationId }),
       onError: (error, operationId) => {
         console.error(`The handler of ${operationId} failed.`, error)
         const message = error instanceof Error ? error.message : String(error)

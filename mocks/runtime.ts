@@ -45,6 +45,8 @@ export interface Platform {
   onViolation(violation: Violation): void
   /** A live backend gave no answer. */
   onSilence?(silence: LiveBackendSilent): void
+  /** A live backend refused somebody whom it can't know: they have signed in at the mock. */
+  onUnknownCaller?(operationId: string): void
   /** A line has been written into the request log. */
   onLogged?(entry: LogEntry): void
   onError(error: unknown, operationId: string): void
@@ -131,6 +133,9 @@ export async function startRuntime(
     get offline() {
       return director.offline
     },
+    get signsInElsewhere() {
+      return director.signsInElsewhere
+    },
     get standIn() {
       return director.standIn
     },
@@ -152,6 +157,7 @@ export async function startRuntime(
       live: platform.live ?? noWay,
       onViolation: platform.onViolation,
       onSilence: (silence) => platform.onSilence?.(silence),
+      onUnknownCaller: (operationId) => platform.onUnknownCaller?.(operationId),
       ...(platform.onLogged && { onLogged: platform.onLogged }),
       onError: platform.onError,
     },
