@@ -5,7 +5,7 @@ import { Ajv } from 'ajv'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import { rolldown } from 'rolldown'
-import type { JsonObject } from './bundle.ts'
+import type { Json, JsonObject } from './bundle.ts'
 import { DATE_TIME } from './date-time.ts'
 import type { OperationModel } from './model.ts'
 import { shrinkValidators } from './shrink-validators.ts'
@@ -14,6 +14,9 @@ import { tellFormsApart } from './tagged-unions.ts'
 /** A CommonJS default export: an object with a `default` for Node, the function itself for the compiler. */
 const standaloneCode =
   'default' in standaloneModule ? (standaloneModule.default as typeof standaloneModule) : standaloneModule
+
+/** What nearly all errors are answered with, as its validator is called. */
+const PROBLEM = 'schema_Problem'
 
 /** Names the bundled contract among the validator's schemas; never fetched. */
 const CONTRACT = 'http://contract/openapi.json'
@@ -43,7 +46,7 @@ export async function emitValidators(
   })
   addFormats.default(ajv)
   ajv.addFormat('date-time', DATE_TIME)
-  ajv.addSchema({ ...tellFormsApart(contract), $id: CONTRACT } as JsonObject)
+  ajv.addSchema({ ...(bare(tellFormsApart(contract)) as JsonObject), $id: CONTRACT })
 
   const schemas = new Map<string, string>()
   /** Adds a schema once and gives the name of its validator. */
@@ -52,7 +55,7 @@ export async function emitValidators(
     const key = ref ? ref.replace(/^#\/components\/schemas\//, 'schema_') : name
     if (!schemas.has(key)) {
       const id = `http://validators/${key}`
-      ajv.addSchema({ ...(absolute(schema) as JsonObject), $id: id })
+      ajv.addSchema({ ...(bare(absolute(schema)) as JsonObject), $id: id })
       schemas.set(key, id)
     }
     return key
@@ -73,7 +76,7 @@ export async function emitValidators(
         const list = splitList(contract, response.schema as JsonObject)
         const body = validator(list ? `${name}_frame` : name, list?.frame ?? (response.schema as JsonObject))
         const item = list ? `v.${validator(`${name}_item`, list.item)}` : 'null'
-        return `${response.status}: { body: v.${body}, item: ${item} }`
+        return `${response.status}: ${body === PROBLEM ? 'problem' : `{ body: v.${body}, item: ${item} }`}`
       })
     const event = operation.responses.find((response) => response.contentType === 'text/event-stream')
     const eventName = event?.schema ? validator(`${operation.id}_event`, event.schema) : null
@@ -155,6 +158,17 @@ function parametersSchema(operation: OperationModel): JsonObject {
   }
 }
 
+/** A schema without what is said of values to people: validators keep schemas to look into them. */
+function bare(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(bare)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const members = Object.entries(schema).filter(
+    // A property may be called so as well; that has a schema.
+    ([key, value]) => !(key === 'description' && typeof value === 'string') && key !== 'examples',
+  )
+  return Object.fromEntries(members.map(([key, value]) => [key, bare(value)]))
+}
+
 /** References point into the contract, which the validators hold as a schema of its own. */
 function absolute(schema: JsonObject): JsonObject {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${CONTRACT}#/`)) as JsonObject
@@ -177,7 +191,7 @@ async function bundleValidators(code: string, rows: string[], folder: string): P
     writeFileSync(join(scratch, 'validate.mjs'), `${imports.join('\n')}\n${body}`)
     writeFileSync(
       join(scratch, 'entry.mjs'),
-      `import * as v from './validate.mjs'\n\nexport const validators = {\n${rows.join('\n')}\n}\n`,
+      `import * as v from './validate.mjs'\n\nconst problem = { body: v.${PROBLEM}, item: null }\nexport const validators = {\n${rows.join('\n')}\n}\n`,
     )
     const build = await rolldown({
       input: join(scratch, 'entry.mjs'),

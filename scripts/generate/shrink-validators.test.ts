@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { shrinkValidators } from './shrink-validators.ts'
 
-const validator = (name: string, path = 'instancePath + "/a"', helper = '') => `function ${name}(data) {
+/** As ajv writes it: asks for a member `a`, and has others look at the whole or at a part. */
+const validator = (
+  name: string,
+  calls = '',
+  path = 'instancePath + "/a"',
+) => `function ${name}(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	${helper}
 	if (data.a === void 0) {
 		const err0 = {
 			instancePath: ${path},
@@ -16,26 +20,67 @@ const validator = (name: string, path = 'instancePath + "/a"', helper = '') => `
 		else vErrors.push(err0);
 		errors++;
 	}
+	${calls}
 	${name}.errors = vErrors;
 	return errors === 0;
 }
 `
 
-/** What stands in the output, run. */
-function run(source: string, name: string, data: unknown): unknown {
-  return new Function('data', `${shrinkValidators(source)}; ${name}(data); return ${name}.errors`)(data)
+/** As ajv calls a validator. */
+const call = (name: string, value: string, path?: string) =>
+  `if (!${name}(${value}, { instancePath${path === undefined ? '' : `: instancePath + ${path}`} })) {
+		vErrors = vErrors === null ? ${name}.errors : vErrors.concat(${name}.errors);
+		errors = vErrors.length;
+	}`
+
+/** What the last of the validators finds. */
+function errorsOf(source: string, name: string, data: unknown): unknown {
+  return new Function('data', `${source}; ${name}(data); return ${name}.errors`)(data)
 }
 
-it('says an error in one line, and the same error', () => {
-  const short = shrinkValidators(validator('validate1'))
-  expect(short).toContain(
-    'vErrors = fail(vErrors, instancePath + "/a", "required", { missingProperty: "a" });',
-  )
-  const named = `const instancePath = ''\n${validator('validate1')}`
-  expect(run(named, 'validate1', {})).toEqual([
-    { instancePath: '/a', keyword: 'required', params: { missingProperty: 'a' } },
+it('finds the same errors at the same places', () => {
+  const source = [
+    validator('validate1'),
+    validator('validate2', call('validate1', 'data.b', '"/b"'), 'instancePath'),
+    validator(
+      'validate3',
+      `${call('validate2', 'data')}
+	for (let i0 = 0; i0 < data.list.length; i0++) ${call('validate2', 'data.list[i0]', '"/list/" + i0')}`,
+    ),
+  ].join('')
+  const short = shrinkValidators(source)
+  for (const data of [
+    { list: [], a: 1, b: { a: 1 } },
+    { list: [], b: {} },
+    { list: [{ a: 1, b: {} }, { b: { a: 1 } }], a: 1, b: {} },
+  ]) {
+    const before = errorsOf(source, 'validate3', data) as null | { schemaPath: string }[]
+    const after = before?.map(({ schemaPath: _, ...error }) => error) ?? null
+    expect(errorsOf(short, 'validate3', data)).toEqual(after)
+  }
+  expect(errorsOf(short, 'validate3', { list: [{ b: {} }], a: 1, b: { a: 1 } })).toEqual([
+    { instancePath: '/list/0', keyword: 'required', params: { missingProperty: 'a' } },
+    { instancePath: '/list/0/b/a', keyword: 'required', params: { missingProperty: 'a' } },
   ])
-  expect(run(named, 'validate1', { a: 1 })).toBeNull()
+})
+
+it('puts no path together and counts nothing where nothing is wrong', () => {
+  const short = shrinkValidators(
+    validator('validate1') + validator('validate2', call('validate1', 'data.b', '"/b"')),
+  )
+  const own = short.slice(short.indexOf('function validate1'))
+  expect(own).not.toMatch(/instancePath|errors\+\+|errors\.length/)
+  expect(own).toContain('vErrors = lack(vErrors, "/a", "a");')
+  expect(own).toContain('vErrors = under(vErrors, "/b", validate1);')
+})
+
+it('goes on counting where one form after another is tried', () => {
+  const attempt = `const _errs1 = errors;
+	${call('validate1', 'data')}
+	if (_errs1 !== errors) { errors = _errs1; vErrors = null; }`
+  const short = shrinkValidators(validator('validate1') + validator('validate2', attempt))
+  expect(errorsOf(short, 'validate2', { a: 1 })).toBeNull()
+  expect(short).toContain('errors = vErrors.length;')
 })
 
 it.each([
@@ -59,9 +104,9 @@ it('keeps one of the validators that check the same, and of those that call them
     [
       validator('validate1'),
       validator('validate2'),
-      validator('validate3', 'instancePath', 'validate1(data);'),
-      validator('validate4', 'instancePath', 'validate2(data);'),
-      validator('validate5', '"elsewhere"'),
+      validator('validate3', call('validate1', 'data')),
+      validator('validate4', call('validate2', 'data')),
+      validator('validate5', '', 'instancePath + "/elsewhere"'),
       'export const validators = [validate1, validate2, validate3, validate4, validate5]',
     ].join(''),
   )

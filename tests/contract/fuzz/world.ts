@@ -1,5 +1,6 @@
 import type { WorldRows } from '#mocks/db/index.ts'
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
+import { keyOf } from '#mocks/db/persistence/saved.ts'
 import type { EngineOutcome, EngineReply } from '#mocks/engine/types.ts'
 import { type Runtime, startRuntime } from '#mocks/runtime.ts'
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
@@ -113,9 +114,11 @@ export async function startWorld(): Promise<World> {
       for (const [, id = ''] of answer.text.matchAll(/"id":"(log_[^"]+)"/g)) given.logs.push({ id })
       for (const [, id = ''] of answer.text.matchAll(/"id":"(advice_[^"]+)"/g))
         given.recommendations.push({ id })
-      const known = new Set(before.rows)
+      const known = new Map(before.rows.map((it) => [keyOf(it), it.row]))
       const { rows } = await runtime.db.snapshot()
-      const differs = rows.filter((it) => !known.has(it) && told(it.row) !== told(noted.get(it.id)))
+      const differs = rows.filter(
+        (it) => known.get(keyOf(it)) !== it.row && told(it.row) !== told(noted.get(it.id)),
+      )
       const changed = new Set(differs.map((it) => it.collection))
       return { answer, ...filled, changed: [...changed] }
     },
