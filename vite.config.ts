@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
+import { apiProxy } from './scripts/vite/api-proxy.ts'
 import { apiReference } from './scripts/vite/api-reference.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/content-security-policy.ts'
 import { documentation } from './scripts/vite/documentation.ts'
 import { earlyModule } from './scripts/vite/early-module.ts'
+import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { prerender } from './scripts/vite/prerender.ts'
 
 /**
@@ -21,8 +22,7 @@ import { prerender } from './scripts/vite/prerender.ts'
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const mocks = mode !== 'production'
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'API_'])
-  // A backend behind the page's own host: what the page's mock does not answer goes there.
-  const proxy = env.API_PROXY ? { '/api/v1': env.API_PROXY, '/__mocks': env.API_PROXY } : {}
+  const proxy = apiProxy(env.API_PROXY)
   return {
     define: { __MOCKS__: JSON.stringify(mocks) },
     resolve: {
@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       documentation(),
       apiReference(),
       react(),
-      mocks && !isSsrBuild && msw({ mode: 'worker-only' }),
+      mocks && !isSsrBuild && mockWorker(),
       command === 'build' && contentSecurityPolicy([env.VITE_API_URL, env.VITE_LIVE_URL]),
       mode === 'demo' && !isSsrBuild && earlyModule('/mocks/browser.ts'),
       !isSsrBuild && prerender(),

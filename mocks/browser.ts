@@ -1,5 +1,5 @@
 import { bypass } from 'msw'
-import { ADMIN_BASE, createAdmin } from './admin/admin.ts'
+import { createAdmin } from './admin/admin.ts'
 import { browserJar } from './browser/cookie-jar.ts'
 import { rememberCounts } from './browser/count-memory.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
@@ -7,6 +7,8 @@ import type { Obstacle } from './browser/obstacle.ts'
 import { openDevtools } from './browser/open-devtools.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
 import { type ScenarioMemory, scenarioMemory, takeChoice } from './browser/scenario-choice.ts'
+import { seedMemory } from './browser/seed-memory.ts'
+import { whenIdle } from './browser/when-idle.ts'
 import { startWorker } from './browser/worker.ts'
 import { createControl } from './control.ts'
 import { indexedDbStore } from './db/persistence/indexeddb.ts'
@@ -14,13 +16,17 @@ import { NoticeBoard } from './devtools/notices/notice-board.ts'
 import type { EngineRequest } from './engine/types.ts'
 import { clearedSessionCookie } from './handlers/session-cookie.ts'
 import { liveWay } from './live.ts'
-import { CloudHandler, type RequestTarget } from './msw-handler.ts'
-import { API_BASE, startRuntime } from './runtime.ts'
+import type { RequestTarget } from './msw-handler.ts'
+import { startRuntime } from './runtime.ts'
 import { compose, placeable, SelectionError } from './scenarios/selection.ts'
+import { seedWorld } from './seed/index.ts'
 import { sleep } from './sleep.ts'
 
 /** How often due life cycles happen by themselves, in milliseconds, so that open streams hear of them. */
 const TICK = 1000
+
+/** Which code this is: a built file is called after its content. In development that changes under the same name. */
+const BUILD = import.meta.env.DEV ? null : import.meta.url
 
 /**
  * Starts the mock in the page. Resolves with false when it cannot run here; the page then says why and what to
@@ -46,17 +52,11 @@ async function start(): Promise<Obstacle | null> {
   // The worker takes about as long to come up as the world does. Neither waits for the other; requests wait for both.
   const starting = startWorld(location.origin + basePath, storageName, memory, board)
   const target: RequestTarget = {
-    owns: (pathname) => pathname.startsWith(`${API_BASE}/`) || pathname.startsWith(`${ADMIN_BASE}/`),
     handle: async (request) => (await starting).handle(request),
   }
   const [{ runtime, control }, obstacle] = await Promise.all([
     starting,
-    startWorker(
-      new CloudHandler(target, browserJar),
-      `${basePath}/mockServiceWorker.js`,
-      `${ADMIN_BASE}/clock`,
-      starting,
-    ),
+    startWorker(target, `${basePath}/mockServiceWorker.js`, starting),
   ])
   if (obstacle !== null) return obstacle
 
@@ -84,6 +84,7 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
   const runtime = await startRuntime(
     {
       store: indexedDbStore({ name: storageName }),
+      seed: seedMemory(storageName, BUILD, seedWorld, whenIdle),
       realNow: Date.now,
       sleep,
       appUrl,
@@ -92,7 +93,7 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
         console.error(`${violation.operationId} answered outside the contract.`, violation)
         board.add({ kind: 'violation', violation })
       },
-      alwaysLive: liveOfBuild(refuse),
+      alwaysLive: liveOfBuild(({ reasons }) => board.add({ kind: 'not-live', reasons })),
       live: liveWay({
         fetch: (request) => fetch(bypass(request)),
         origin: location.origin,
@@ -100,8 +101,9 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
       }),
       onSilence: (silence) => {
         console.error(silence.message)
-        board.add({ kind: 'live-silent', message: silence.message })
+        board.add({ kind: 'live-silent', message: silence.message, origin: new URL(silence.url).origin })
       },
+      onUnknownCaller: (operationId) => board.add({ kind: 'live-unknown-caller', operationId }),
       onError: (error, operationId) => {
         console.error(`The handler of ${operationId} failed.`, error)
         const message = error instanceof Error ? error.message : String(error)

@@ -1,11 +1,10 @@
 import { HttpResponse, RequestHandler } from 'msw'
+import { isAnsweredByMock } from './addresses.ts'
 import { toResponse } from './engine/reply.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from './engine/types.ts'
 
 /** What a runtime offers to an adapter. */
 export interface RequestTarget {
-  /** Whether the path belongs to the API or to the mock's own routes. */
-  owns(pathname: string): boolean
   handle(request: EngineRequest): Promise<EngineOutcome>
 }
 
@@ -21,8 +20,6 @@ export interface CookieJar {
  * one leaves alone.
  */
 export class CloudHandler extends RequestHandler {
-  readonly #target: RequestTarget
-
   constructor(target: RequestTarget, jar: CookieJar | null) {
     super({
       info: { header: 'the cloud' },
@@ -38,11 +35,10 @@ export class CloudHandler extends RequestHandler {
         }
       },
     })
-    this.#target = target
   }
 
   override predicate({ request }: { request: Request }): boolean {
-    return this.#target.owns(new URL(request.url).pathname)
+    return isAnsweredByMock(new URL(request.url).pathname)
   }
 
   /** The mock keeps its own request log. */

@@ -1,11 +1,11 @@
 import { bypass } from 'msw'
 import { setupServer } from 'msw/node'
-import { ADMIN_BASE, createAdmin } from './admin/admin.ts'
+import { createAdmin } from './admin/admin.ts'
 import { createControl } from './control.ts'
 import { memoryStore } from './db/persistence/memory.ts'
 import { liveWay } from './live.ts'
 import { CloudHandler, type RequestTarget } from './msw-handler.ts'
-import { API_BASE, startRuntime } from './runtime.ts'
+import { startRuntime } from './runtime.ts'
 import { compose, readSelection } from './scenarios/selection.ts'
 import { sleep } from './sleep.ts'
 
@@ -35,7 +35,6 @@ export async function startNodeMocks(selection = 'test') {
   )
   const admin = createAdmin(createControl(runtime))
   const target: RequestTarget = {
-    owns: (pathname) => pathname.startsWith(`${API_BASE}/`) || pathname.startsWith(`${ADMIN_BASE}/`),
     handle: (request) => admin(request) ?? runtime.handle(request),
   }
   const server = setupServer(new CloudHandler(target, null))

@@ -1,12 +1,13 @@
+import { API_BASE } from './addresses.ts'
 import { cloud } from './cloud.ts'
-import { type Changes, collections } from './db/index.ts'
+import { type Changes, collections, type WorldRows } from './db/index.ts'
 import {
   type LiveDatabase,
   openDatabase,
   type RemoteChange,
   type StorageNotice,
 } from './db/persistence/live.ts'
-import { baseOf } from './db/persistence/saved.ts'
+import { type Base, baseOf } from './db/persistence/saved.ts'
 import type { Store } from './db/persistence/store.ts'
 import { Queue } from './db/queue.ts'
 import type { Violation } from './engine/contract-check.ts'
@@ -25,12 +26,11 @@ import { seedWorld } from './seed/index.ts'
 import { stopwatch } from './stopwatch.ts'
 import { type ControllableClock, createClock, worldTime } from './world/clock.ts'
 
-/** Where the API lives, in all runtimes. */
-export const API_BASE = '/api/v1'
-
 /** What differs between a page, Vitest and the HTTP server. */
 export interface Platform {
   readonly store: Store
+  /** Makes the rows of a world, where that is not done afresh each time. */
+  seed?(base: Base): Promise<WorldRows>
   /** Real time, epoch milliseconds. */
   realNow(): number
   /** Real waiting; rejects when the signal aborts. */
@@ -45,6 +45,8 @@ export interface Platform {
   onViolation(violation: Violation): void
   /** A live backend gave no answer. */
   onSilence?(silence: LiveBackendSilent): void
+  /** A live backend refused somebody whom it can't know: they have signed in at the mock. */
+  onUnknownCaller?(operationId: string): void
   /** A line has been written into the request log. */
   onLogged?(entry: LogEntry): void
   onError(error: unknown, operationId: string): void
@@ -93,7 +95,7 @@ export async function startRuntime(
     collections,
     store: platform.store,
     base: baseOf({ ...first, epoch: clock.now() }),
-    seed: (base) => seedWorld(base),
+    seed: platform.seed ?? seedWorld,
     clock,
     realNow: platform.realNow,
     onNotice: platform.onNotice,
@@ -131,6 +133,9 @@ export async function startRuntime(
     get offline() {
       return director.offline
     },
+    get signsInElsewhere() {
+      return director.signsInElsewhere
+    },
     get standIn() {
       return director.standIn
     },
@@ -152,6 +157,7 @@ export async function startRuntime(
       live: platform.live ?? noWay,
       onViolation: platform.onViolation,
       onSilence: (silence) => platform.onSilence?.(silence),
+      onUnknownCaller: (operationId) => platform.onUnknownCaller?.(operationId),
       ...(platform.onLogged && { onLogged: platform.onLogged }),
       onError: platform.onError,
     },

@@ -1,12 +1,10 @@
+import { ADMIN_BASE } from '../addresses.ts'
 import { DamagedError } from '../db/persistence/saved.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 import { SelectionError } from '../scenarios/selection.ts'
 import type { MockControl } from './control.ts'
 import { InputError } from './input.ts'
 import { type AdminRoute, adminRoutes } from './routes.ts'
-
-/** Where the mock's own routes live, in all runtimes. They are no part of the contract. */
-export const ADMIN_BASE = '/__mocks'
 
 /**
  * The mock's own routes: what a tester or a script may do to a running mock, over HTTP. They come before the

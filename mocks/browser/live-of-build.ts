@@ -1,5 +1,11 @@
-import { type AlwaysLive, readAlwaysLive } from '../scenarios/always-live.ts'
+import { type AlwaysLive, type LiveNames, readAlwaysLive } from '../scenarios/always-live.ts'
 import { SelectionError } from '../scenarios/selection.ts'
+
+const NAMES: LiveNames = {
+  targets: 'VITE_LIVE',
+  url: 'VITE_LIVE_URL',
+  credentials: 'VITE_LIVE_CREDENTIALS',
+}
 
 /**
  * What `.env` says is live: `VITE_LIVE=getVm,tag:volumes` with `VITE_LIVE_URL` and `VITE_LIVE_CREDENTIALS`. Without an address
@@ -12,7 +18,7 @@ export function liveOfBuild(onError: (error: SelectionError) => void): AlwaysLiv
   const named = targets.filter((target) => target !== '')
   if (named.length === 0) return null
   try {
-    return readAlwaysLive(named, VITE_LIVE_URL || null, VITE_LIVE_CREDENTIALS || 'include')
+    return readAlwaysLive(named, VITE_LIVE_URL || null, VITE_LIVE_CREDENTIALS || 'include', NAMES)
   } catch (error) {
     if (!(error instanceof SelectionError)) throw error
     onError(error)

@@ -2,6 +2,7 @@ import type { MockControl } from '../admin/control.ts'
 import { readAside } from '../db/persistence/indexeddb.ts'
 import type { NoticeBoard } from '../devtools/notices/notice-board.ts'
 import { browserJar } from './cookie-jar.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * Brings the way into the tester's panel up once the app has rendered and the browser has nothing better to do; it shows what
@@ -16,10 +17,7 @@ export function openDevtools(control: MockControl, board: NoticeBoard, storageNa
       onDownloadAside: () => downloadAside(storageName),
     })
   }
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(open, { timeout: 2000 }) : setTimeout(open, 200)
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  whenIdle(open)
 }
 
 function keepCookie(setCookie: string): boolean {

@@ -1,6 +1,9 @@
-import type { RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
+import { ADMIN_BASE } from '../addresses.ts'
+import type { EngineOutcome } from '../engine/types.ts'
+import { CloudHandler, type RequestTarget } from '../msw-handler.ts'
 import { sleep } from '../sleep.ts'
+import { browserJar } from './cookie-jar.ts'
 import { type Obstacle, obstacleInSight } from './obstacle.ts'
 
 /** How long the worker may take to answer, in milliseconds. It takes about 100. */
@@ -9,16 +12,22 @@ const PATIENCE = 10_000
 /** Remembers, within a tab, that the page was already loaded again to get under the worker's control. */
 const RELOADED = 'nimbus-mock-reloaded'
 
+/** Is asked for to see that requests do come to the page. It is answered here: the world may take longer to be made. */
+const PROBE = `${ADMIN_BASE}/worker`
+
+const HERE: EngineOutcome = {
+  kind: 'reply',
+  reply: { status: 200, headers: [['content-type', 'application/json']], body: 'true' },
+}
+
 /**
- * Has the service worker hand the page's requests to the handler. Never rejects and never hangs.
- * @param probe an address that the handler answers with JSON, to see that requests do come to it
+ * Has the service worker hand the page's requests to the target. Never rejects and never hangs.
  * @param world done when the world is there, and what the page's address asked for is kept in it
  * @returns why that cannot be, or null when it works
  */
 export async function startWorker(
-  handler: RequestHandler,
+  target: RequestTarget,
   script: string,
-  probe: string,
   world: Promise<unknown>,
 ): Promise<Obstacle | null> {
   const obstacle = obstacleInSight()
@@ -27,7 +36,10 @@ export async function startWorker(
     if (!(await isPast(script))) forget()
     else if (rememberFirst()) await world
     else return { kind: 'bypassed' }
-    const started = setupWorker(handler).start({
+    const probed: RequestTarget = {
+      handle: async (request) => (request.url.endsWith(PROBE) ? HERE : target.handle(request)),
+    }
+    const started = setupWorker(new CloudHandler(probed, browserJar)).start({
       serviceWorker: { url: script },
       onUnhandledFrame: 'bypass',
       quiet: true,
@@ -36,16 +48,16 @@ export async function startWorker(
     const tooLate = world.then(() => sleep(PATIENCE, undefined))
     const inTime = await Promise.race([started.then(() => true), tooLate.then(() => false)])
     if (!inTime) return { kind: 'no-answer' }
-    return (await isAnswered(probe)) ? null : { kind: 'bypassed' }
+    return (await isAnswered()) ? null : { kind: 'bypassed' }
   } catch (error) {
     return { kind: 'refused', detail: error instanceof Error ? error.message : String(error) }
   }
 }
 
 /** A worker can be in charge and still see nothing; what answers then is the host of the page, and not with JSON. */
-async function isAnswered(probe: string): Promise<boolean> {
+async function isAnswered(): Promise<boolean> {
   try {
-    const response = await fetch(probe, { cache: 'no-store' })
+    const response = await fetch(PROBE, { cache: 'no-store' })
     return response.ok && response.headers.get('content-type') === 'application/json'
   } catch {
     return false

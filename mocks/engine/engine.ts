@@ -13,7 +13,7 @@ import { Problem } from './problem.ts'
 import { dated } from './reply.ts'
 import { RequestLog } from './request-log.ts'
 import { match } from './router.ts'
-import type { Decision, Outcome } from './scenario-port.ts'
+import type { Decision, Outcome, StandIn } from './scenario-port.ts'
 import { beginTrace, entryOf, type Trace } from './trace.ts'
 import type { EngineOutcome, EngineReply, EngineRequest, Moment, Pulse } from './types.ts'
 
@@ -57,14 +57,21 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     })
   }
 
-  /** Step 2. Who has a session that only the live backend knows is, to what is mocked, whom the scenario signs in. */
-  function callerOf(request: EngineRequest, tx: Transaction, now: number): Caller {
-    const caller = cloud.identify(request, tx, now)
-    const { standIn } = env.director
-    if (standIn === null || caller.kind === 'known' || caller.kind === 'bad-key') return caller
-    const get = (name: string) => (name === 'cookie' ? standIn : request.headers.get(name))
+  /** Step 2. Who has a session that only the live backend knows is, to what is mocked, the scenario's stand-in. */
+  async function standInFor(
+    request: EngineRequest,
+    { cookie, signIn }: StandIn,
+    now: number,
+  ): Promise<Caller> {
+    const get = (name: string) => (name === 'cookie' ? cookie : request.headers.get(name))
     const { method, url } = request
-    return cloud.identify({ method, url, headers: { get }, text: () => request.text() }, tx, now)
+    const identify = (tx: Transaction) =>
+      cloud.identify({ method, url, headers: { get }, text: () => request.text() }, tx, now)
+    const standIn = await env.db.read(identify)
+    if (standIn.kind === 'known') return standIn
+    // Nobody has signed them in: the world is new, or has gone on for longer than a session lasts.
+    await env.db.transaction((tx) => signIn(tx, now))
+    return env.db.read(identify)
   }
 
   /** Steps 1 to 8. What is known of the call so far stands in `trace` also when this throws. */
@@ -103,7 +110,10 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
 
     // 2 who, 3 may
     const now = env.clock.now()
-    const caller = await env.db.read((tx) => callerOf(request, tx, now))
+    const sender = await env.db.read((tx) => cloud.identify(request, tx, now))
+    const { standIn } = env.director
+    const isStranger = sender.kind === 'nobody' || sender.kind === 'session-over'
+    const caller = standIn !== null && isStranger ? await standInFor(request, standIn, now) : sender
     if (caller.kind === 'known' && cloud.isUseNews(caller.identity, now)) {
       await env.db.transaction((tx) => cloud.noteUse(tx, caller.identity, now))
     }
@@ -170,6 +180,14 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     if (violation !== null) {
       trace.violation = violationText(violation)
       env.onViolation(violation)
+    }
+    // Who sends a key is known by that.
+    if (
+      reply.status === 401 &&
+      !env.director.signsInElsewhere &&
+      !call.request.headers.get('authorization')
+    ) {
+      env.onUnknownCaller?.(operation.id)
     }
     const body =
       reply.body instanceof ReadableStream

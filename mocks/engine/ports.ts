@@ -94,6 +94,8 @@ export interface EngineEnv {
   onViolation(violation: Violation): void
   /** A live backend gave no answer. */
   onSilence(silence: LiveBackendSilent): void
+  /** A live backend refused somebody whom it can't know: they have signed in at the mock. */
+  onUnknownCaller?(operationId: string): void
   /** A line has been written into the request log. */
   onLogged?(entry: LogEntry): void
   /** A handler threw something that is no Problem: a bug of the mock. */

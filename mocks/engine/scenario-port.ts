@@ -1,3 +1,4 @@
+import type { Transaction } from '../db/index.ts'
 import type { KnownOperation, LifecycleSettings } from './types.ts'
 
 /** One call, as a scenario's rules see it: after it was found valid, before it is handled. */
@@ -55,16 +56,25 @@ export interface Decision {
   readonly rule: string | null
 }
 
+export interface StandIn {
+  /** The `Cookie` header of their session. */
+  readonly cookie: string
+  /** Begins the session where there is none, or it is over. */
+  signIn(tx: Transaction, now: number): void
+}
+
 /** The scenario's side of the engine: `mocks/scenarios` implements it. */
 export interface ScenarioDirector {
   readonly lifecycle: LifecycleSettings
   /** No request arrives at all: not even one that would be refused. */
   readonly offline: boolean
+  /** Whether people sign in at the live backend. */
+  readonly signsInElsewhere: boolean
   /**
-   * The cookie of whoever stands in for a caller whom the mock does not know, because people sign in at the live backend: what is
-   * still mocked would refuse them all. Null where they sign in here.
+   * Whoever stands in for a caller whom the mock does not know, because people sign in at the live backend: what is still mocked
+   * would refuse them all. Null where they sign in here, and where nobody is to be signed in.
    */
-  readonly standIn: string | null
+  readonly standIn: StandIn | null
   /** Whether a call of the operation may be the live backend's to answer, so that this is to be decided before all else. */
   mayBeLive(operation: Call['operation']): boolean
   decide(call: Call): Decision
@@ -74,6 +84,7 @@ export interface ScenarioDirector {
 export const noScenario: ScenarioDirector = {
   lifecycle: { failureRate: 0, durationFactor: 1 },
   offline: false,
+  signsInElsewhere: false,
   standIn: null,
   mayBeLive: () => false,
   decide: () => ({ delayMs: 0, outcome: { kind: 'handle' }, backend: null, rule: null }),

@@ -1,6 +1,6 @@
 import type { LiveBackend } from '../engine/scenario-port.ts'
 import type { InlineScenario, Rule, Scenario } from './document.ts'
-import { readChoice } from './selection.ts'
+import { readChoice, SelectionError } from './selection.ts'
 
 /** What a real backend answers whatever the scenario: as `.env` or a command line has it. */
 export interface AlwaysLive {
@@ -8,17 +8,26 @@ export interface AlwaysLive {
   readonly rules: readonly Rule[]
 }
 
+/** What each of the settings is called where it was made. */
+export interface LiveNames {
+  readonly targets: string
+  readonly url: string
+  readonly credentials: string
+}
+
 /**
  * @param targets operations, `tag:<name>`, `reads`, `writes` or `*`
+ * @param names for whoever is told what is wrong
  * @throws SelectionError for one that is not there, or an address that is none
  */
 export function readAlwaysLive(
   targets: readonly string[],
   url: string | null,
   credentials: string,
+  names: LiveNames,
 ): AlwaysLive {
   const rules = targets.map((operation) => ({ id: `live ${operation}`, operation, then: { live: true } }))
-  const [document] = readChoice({ live: { url, credentials }, rules }) as [InlineScenario]
+  const [document] = read({ live: { url, credentials }, rules }, names)
   return {
     backend: {
       url: document.live?.url ?? null,
@@ -26,6 +35,23 @@ export function readAlwaysLive(
       headers: {},
     },
     rules: document.rules ?? [],
+  }
+}
+
+/** Nobody has written the document that the settings make: what is wrong with it is told of them. */
+function read(document: unknown, { targets, url, credentials }: LiveNames): [InlineScenario] {
+  try {
+    return readChoice(document) as [InlineScenario]
+  } catch (error) {
+    if (!(error instanceof SelectionError)) throw error
+    throw new SelectionError(
+      error.reasons.map((reason) =>
+        reason
+          .replace(/^rules\[\d+\]\.operation(?=:)/, targets)
+          .replace(/^live\.url(?=:)/, url)
+          .replace(/^live\.credentials(?=:)/, credentials),
+      ),
+    )
   }
 }
 

@@ -4,7 +4,7 @@ import { random } from '../world/random.ts'
 import { z } from '../zod.ts'
 import type { NetworkSettings, Rule, Scenario } from './document.ts'
 import { isAbout } from './match.ts'
-import { personaCookie } from './persona.ts'
+import { standInOf } from './persona.ts'
 import { isTarget } from './target.ts'
 
 /** For a forced 429 or 503 whose rule does not say: both must have a Retry-After, and this is the contract's example. */
@@ -34,7 +34,7 @@ export function createDirector(scenario: Scenario, before?: Counts): Director {
   const signsInElsewhere = liveRules.some(
     ({ when, operation }) => !when && isTarget(operation, operations.logIn),
   )
-  const standIn = signsInElsewhere ? personaCookie(scenario) : null
+  const standIn = signsInElsewhere ? standInOf(scenario) : null
 
   function decide(call: Call): Decision {
     const operationId = call.operation.id
@@ -70,6 +70,7 @@ export function createDirector(scenario: Scenario, before?: Counts): Director {
   return {
     lifecycle,
     offline: network.offline,
+    signsInElsewhere,
     standIn,
     mayBeLive,
     decide,

@@ -1,4 +1,5 @@
 import type { SessionRow, Transaction } from '../db/index.ts'
+import type { StandIn } from '../engine/scenario-port.ts'
 import { clearedSessionCookie, sessionCookie } from '../handlers/session-cookie.ts'
 import { sessionLifetime } from '../handlers/sessions.ts'
 import { random } from '../world/random.ts'
@@ -21,12 +22,23 @@ function drawSession(seed: number, who: string, session: string) {
   return { id: draw.id('ses'), token: draw.id('s', 32) }
 }
 
-/** The `Cookie` header of whom the scenario signs in; null for nobody. */
-export function personaCookie(scenario: Pick<Scenario, 'persona' | 'session' | 'seed'>): string | null {
-  const who = whoIn(scenario)
-  if (who === null) return null
-  const [, setCookie] = sessionCookie(drawSession(scenario.seed, who, scenario.session).token, null)
-  return setCookie.split(';', 1)[0] ?? null
+/**
+ * Who is signed in, to what is mocked, while people sign in elsewhere: whom the scenario names, else the Owner, whom the mock
+ * refuses nothing that it knows nothing about. Null where the scenario has nobody signed in.
+ */
+export function standInOf(scenario: Pick<Scenario, 'persona' | 'session' | 'seed'>): StandIn | null {
+  if (scenario.persona === 'signed-out') return null
+  const { seed, session } = scenario
+  const persona = whoIn(scenario) ?? 'owner'
+  const [, setCookie] = sessionCookie(drawSession(seed, persona, session).token, null)
+  const [cookie = ''] = setCookie.split(';', 1)
+  return {
+    cookie,
+    signIn: (tx, now) => {
+      // That it is over is what the scenario is for.
+      if (session !== 'expired') takePersona(tx, { persona, session, seed }, now)
+    },
+  }
 }
 
 /**

@@ -188,6 +188,36 @@ describe('going live', () => {
     expect((await logOf(near)).map(({ source }) => source)).toEqual(['live', 'live', 'mock'])
   })
 
+  test('who that is stays signed in: without being named, in a new world, and for longer than a session lasts', async () => {
+    const far = await start()
+    const near = await start({
+      live: { targets: ['tag:session'], url: `${far.url}/api/v1`, credentials: 'include' },
+    })
+    const me = async () => {
+      const answer = await fetch(`${near.url}/api/v1/me`, { headers: { cookie: 'nimbus_session=theirs' } })
+      return json(answer)
+    }
+    expect(await me()).toMatchObject({ email: 'owner@nimbus.example' })
+    await fetch(`${near.url}/__mocks/reset`, { method: 'POST' })
+    expect(await me()).toMatchObject({ email: 'owner@nimbus.example' })
+    await fetch(`${near.url}/__mocks/clock`, { method: 'POST', body: '{"advance":"P40D"}' })
+    expect(await me()).toMatchObject({ email: 'owner@nimbus.example' })
+    await use(near, ['test', 'signed-out'])
+    expect(await me()).toMatchObject({ status: 401 })
+  })
+
+  test('a backend that knows nobody, because people sign in at the mock, is told of', async () => {
+    const far = await start()
+    const near = await start({
+      live: { targets: ['listVms'], url: `${far.url}/api/v1`, credentials: 'include' },
+    })
+    await fetch(`${near.url}/api/v1/vms`, { headers: OWNER })
+    await fetch(`${near.url}/api/v1/vms`, { headers: { authorization: 'Bearer none' } })
+    expect(near.told).toEqual([])
+    await fetch(`${near.url}/api/v1/vms`, { headers: { cookie: 'nimbus_session=mine' } })
+    expect(near.told).toEqual([expect.stringMatching(/listVms with 401.*tag:session/)])
+  })
+
   test('nobody there is a broken connection, with the reason in the log', async () => {
     const near = await start({ live: { targets: ['*'], url: 'http://127.0.0.1:1', credentials: 'omit' } })
     await expect(fetch(`${near.url}/api/v1/vms`, { headers: OWNER })).rejects.toThrow()
@@ -281,7 +311,9 @@ describe('what the caller got wrong', () => {
 
   test('an operation to go live that there is not', async () => {
     const live = { targets: ['getVn'], url: 'http://localhost:1', credentials: 'omit' } as const
-    await expect(start({ live })).rejects.toThrow('did you mean “getVm”?')
+    await expect(start({ live })).rejects.toThrow(
+      /^--live: there is no operation or tag “getVn”; did you mean “getVm”\?$/,
+    )
   })
 })
 

@@ -14,6 +14,7 @@ import { readKept } from '../scenarios/kept.ts'
 import { takePersona } from '../scenarios/persona.ts'
 import { compose, placeable, readSelection, startingScenario } from '../scenarios/selection.ts'
 import { sleep } from '../sleep.ts'
+import { unknownCallerText } from '../unknown-caller.ts'
 import { serve, type Tls } from './http.ts'
 import { type ServerOptions, UsageError } from './options.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -21,6 +22,8 @@ import { isSessionName, SESSION_HEADER, Sessions, type World } from './sessions.
 
 /** How often due life cycles happen by themselves, in milliseconds, so that open streams hear of them. */
 const TICK = 1000
+
+const LIVE_NAMES = { targets: '--live', url: '--live-url', credentials: '--live-credentials' }
 
 export interface MockServer {
   /** Origin, without a trailing slash. */
@@ -54,7 +57,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
   const kept = options.scenario === null && memory ? await memory.recall() : undefined
   const scenario = seeded(kept === undefined ? asked : await readKept(kept))
   const { live = null } = options
-  const alwaysLive = live && readAlwaysLive(live.targets, live.url, live.credentials)
+  const alwaysLive = live && readAlwaysLive(live.targets, live.url, live.credentials, LIVE_NAMES)
 
   /** @param name of its session; null for the server's own */
   async function begin(name: string | null, store: Store, first: Scenario): Promise<World> {
@@ -73,6 +76,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
           report(`${who}Outside the contract: ${whose}${violationText(violation)}`)
         },
         onSilence: (silence) => report(`${who}${silence.message}`),
+        onUnknownCaller: (operationId) => report(`${who}${unknownCallerText(operationId)}`),
         onError: (error, operationId) =>
           report(`${who}${operationId} failed: ${error instanceof Error ? error.stack : String(error)}`),
         ...(options.onLogged && { onLogged: (entry: LogEntry) => options.onLogged?.(entry, name) }),

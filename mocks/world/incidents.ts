@@ -48,11 +48,16 @@ export function incidentsOf(
   return found === undefined ? [] : incidentsIn(found.row, from, to)
 }
 
-/** Whether any of them reaches into a range. */
-export function isTroubled(incidents: readonly IncidentRow[], from: number, to: number): boolean {
+/** Whether any of them, or any of a kind, reaches into a range. */
+export function isTroubled(
+  incidents: readonly IncidentRow[],
+  from: number,
+  to: number,
+  kind?: IncidentKind,
+): boolean {
   for (let i = 0; i < incidents.length; i++) {
     const it = incidents[i] as IncidentRow
-    if (it.from < to && it.to > from) return true
+    if (it.from < to && it.to > from && (kind === undefined || it.kind === kind)) return true
   }
   return false
 }

@@ -202,7 +202,7 @@ function percent(value: number): number {
 /** How long booting is felt. */
 const BOOTING = 40 * MINUTE
 
-/** Within what `cpuAt` and `memoryAt` stay between two instants; anything is possible during an incident. */
+/** Within what `cpuAt` and `memoryAt` stay between two instants. */
 export function loadBounds(
   workload: Workload,
   metric: 'cpu' | 'memory',
@@ -210,13 +210,15 @@ export function loadBounds(
   to: number,
   onSince: number,
 ): Bounds {
-  if (isTroubled(workload.incidents, from, to)) return ANY_PERCENT
+  const { incidents } = workload
+  // An incident takes it somewhere between what is usual and the worst.
+  if (isTroubled(incidents, from, to, metric)) return ANY_PERCENT
   const [least, most] = demandBounds(workload, from, to)
   const isBooting = from - onSince < BOOTING
   if (metric === 'cpu') {
     const { cpu, swing } = workload
     return {
-      min: percent(cpu + swing * least - 5),
+      min: isTroubled(incidents, from, to, 'outage') ? 0 : percent(cpu + swing * least - 5),
       max: percent(cpu + swing * most + 5 + (isBooting ? 45 : 0.1)),
     }
   }

@@ -10,7 +10,7 @@ test('the tabs of the monitoring are accessible', async ({ page, open }) => {
   await expect(page.locator('.u-over').first()).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'Infrastructure')
   await page.getByRole('tab', { name: 'Applications' }).click()
-  await expect(page.getByRole('region', { name: 'Table of the applications' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'Applications')
   await page.getByRole('tab', { name: 'Alerts', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Alert Management' }).getByRole('link').first()).toBeVisible()

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import { type MockServer, startServer } from '#mocks/server/start.ts'
 import { conformance } from './command.ts'
+import { startProxy } from './proxy.ts'
 
 /* The command against the server that `npm run mock-server` starts, over HTTP. */
 
@@ -86,6 +87,53 @@ test('who is not known is left out, and the reason is given', async () => {
   expect(ran.printed).toContain('× needs the key “viewer”')
 })
 
+test('an address with the path of the API is one without, and another path is told as it was asked', async () => {
+  const fine = await command('--url', `${server.url}/api/v1`, '--only', 'answers/listVms')
+  expect(fine).toMatchObject({
+    code: 0,
+    printed: expect.stringContaining(`1 checks of ${server.url}/api/v1,`),
+  })
+  const elsewhere = await command('--url', server.url, '--base', '/v7', '--only', 'answers/listVms')
+  expect(elsewhere.printed).toContain('GET /v7/vms answered 404')
+  expect(elsewhere.printed).toContain(`'${server.url}/v7/vms'`)
+})
+
+test('what fails is told with the request it failed with, not with the last of cleaning up, and once', async () => {
+  const breaking = await startProxy(server.url, (reply, path) => {
+    if (path === '/api/v1/volumes' && reply.status === 202) reply.status = 200
+    reply.headers.delete('idempotency-replayed')
+  })
+  try {
+    const made = await command('--url', breaking.url, '--kind', 'idempotency,round-trips', '--tag', 'volumes')
+    expect(made.code).toBe(1)
+    const undocumented = /createVolume does not document the status 200, only 202, 400, 401,/g
+    expect(made.printed.match(undocumented)).toHaveLength(1)
+    expect(made.printed).toMatch(/The same in \d+ more:\n {5}round-trips\/deleteVolume/)
+    const keys = await command('--url', breaking.url, '--only', 'idempotency/createFirewall/answers-the-same')
+    expect(keys.printed).toContain(
+      'that it is a repetition: expected true, found null\n   POST /api/v1/firewalls',
+    )
+  } finally {
+    await breaking.stop()
+  }
+})
+
+test('an operation that never answers is told, and the others are checked', async () => {
+  const hanging = await startProxy(server.url, (reply, path) => {
+    if (/^\/api\/v1\/volumes\/[^/]+$/.test(path)) reply.isLost = true
+  })
+  try {
+    const kinds = ['--tag', 'volumes', '--kind', 'access,answers', '--timeout', '0.3']
+    const ran = await command('--url', hanging.url, ...kinds)
+    expect(ran.code).toBe(1)
+    expect(ran.printed).toContain('no answer within 0.3 seconds')
+    expect(ran.printed).not.toContain('have not been run')
+    expect(ran.printed).toMatch(/✗ access +\d+ passed/)
+  } finally {
+    await hanging.stop()
+  }
+})
+
 test('what can’t begin ends with 2 and a sentence', async () => {
   expect(await command('--url', 'http://127.0.0.1:1')).toMatchObject({
     code: 2,
@@ -94,6 +142,13 @@ test('what can’t begin ends with 2 and a sentence', async () => {
   expect(await command('--url', server.url, '--only', 'no-such-check')).toMatchObject({ code: 2 })
   const missing = await command('--url', server.url, '--credentials', join(folder, 'none.json'))
   expect(missing).toMatchObject({ code: 2, complained: expect.stringContaining('none.json') })
+  const report = await command('--url', server.url, '--junit', join(folder, 'no', 'such.xml'))
+  expect(report).toMatchObject({ code: 2, complained: expect.stringContaining('such.xml can’t be written') })
+  const hooks = await command('--url', server.url, '--hooks', 'http://127.0.0.1:1')
+  expect(hooks).toMatchObject({
+    code: 2,
+    complained: expect.stringContaining('no hooks at http://127.0.0.1:1'),
+  })
 })
 
 test('names can be looked at without a server', async () => {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { fetchDriver } from '../contract/drivers/fetch.ts'
 import { API_BASE } from '../contract/suite/api.ts'
 import type { Driver, WireRequest } from '../contract/suite/driver.ts'
@@ -51,9 +52,13 @@ function choose({ kinds, tags, only }: Options): readonly Check[] {
 
 async function checkServer(chosen: readonly Check[], options: Options, output: Output): Promise<0 | 1> {
   const { url, base } = options
+  const credentials = credentialsOf(options)
+  for (const file of [options.junit, options.json]) if (file !== null) await readyToWrite(file)
   const driver = driverOf(options)
   await reach(driver, url)
   const hooks = options.hooks === null ? Hooks.none : await Hooks.of(driver)
+  if (options.hooks !== url + HOOKS_BASE && options.hooks !== null && hooks.offered.size === 0)
+    throw new UsageError(`There are no hooks at ${options.hooks}.`)
   output.print(
     `${chosen.length} checks of ${url}${base}, ${hooks.offered.size === 0 ? 'without hooks' : `with the hooks ${[...hooks.offered].join(', ')}`}.\n`,
   )
@@ -67,7 +72,7 @@ async function checkServer(chosen: readonly Check[], options: Options, output: O
     chosen,
     driver,
     {
-      credentials: credentialsOf(options),
+      credentials,
       hooks,
       patience: options.patience,
       bail: options.bail,
@@ -76,10 +81,26 @@ async function checkServer(chosen: readonly Check[], options: Options, output: O
     onResult,
   )
   output.progress?.('')
-  output.print(textReport(ran, url))
-  if (options.junit !== null) writeFileSync(options.junit, junitReport(ran))
-  if (options.json !== null) writeFileSync(options.json, jsonReport(ran, url))
+  const told = { ...ran, results: ran.results.map((result) => asAsked(result, base)) }
+  output.print(textReport(told, url))
+  if (options.junit !== null) writeFileSync(options.junit, junitReport(told))
+  if (options.json !== null) writeFileSync(options.json, jsonReport(told, url))
   return ran.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0
+}
+
+/** Checks speak of paths as the contract has them, people of those of their server. */
+function asAsked(result: Result, base: string): Result {
+  const { exchange } = result
+  return { ...result, exchange: exchange && { ...exchange, url: base + exchange.url.slice(API_BASE.length) } }
+}
+
+/** Who waits for a report wants to hear beforehand that it can't be written. */
+async function readyToWrite(file: string): Promise<void> {
+  try {
+    await (await open(file, 'a')).close()
+  } catch (error) {
+    throw new UsageError(`${file} can’t be written: ${(error as Error).message}`)
+  }
 }
 
 function credentialsOf({ credentials }: Options): Credentials {
@@ -92,8 +113,8 @@ function credentialsOf({ credentials }: Options): Credentials {
 }
 
 /** Requests are made for the contract's own base path, and for hooks at their usual place: here they go where those are. */
-function driverOf({ url, base, hooks, headers }: Options): Driver {
-  const driver = fetchDriver('')
+function driverOf({ url, base, hooks, headers, timeout }: Options): Driver {
+  const driver = fetchDriver('', timeout * 1000)
   const sent = (wire: WireRequest): WireRequest => ({
     ...wire,
     url: wire.url.startsWith(HOOKS_BASE)
@@ -108,7 +129,8 @@ async function reach(driver: Driver, url: string): Promise<void> {
   try {
     await driver.send({ method: 'GET', url: `${API_BASE}/session`, headers: {}, body: null, cookies: false })
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+    const { cause: reason = error } = error instanceof Error ? error : {}
+    const cause = reason instanceof Error ? reason.message : String(reason)
     throw new UsageError(`Nothing answers at ${url}: ${cause}`)
   }
 }

@@ -45,8 +45,10 @@ export async function settled(stage: Stage, kind: Makeable, item: Item): Promise
 
 /** Deletes what a check has made, whatever has become of it. */
 export async function cleanUp(stage: Stage, kind: Makeable, item: Item): Promise<void> {
-  const now = await settled(stage, kind, item)
-  if (now) await stage.send(kind.remove, { path: pathOf(kind, item) })
+  await stage.aside(async () => {
+    const now = await settled(stage, kind, item)
+    if (now) await stage.send(kind.remove, { path: pathOf(kind, item) })
+  })
 }
 
 /** Makes one, runs, and deletes it again. */

@@ -17,6 +17,7 @@ describe('readOptions', () => {
       junit: null,
       json: null,
       patience: 120,
+      timeout: 10,
       bail: false,
       list: false,
     })

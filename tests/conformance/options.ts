@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { API_BASE } from '../contract/suite/api.ts'
 import { contract } from '../contract/suite/contract.ts'
 import { KINDS, type Kind } from './check.ts'
 import { HOOKS_BASE } from './hooks.ts'
@@ -19,8 +20,10 @@ export interface Options {
   readonly only: readonly string[]
   readonly junit: string | null
   readonly json: string | null
-  /** In seconds. */
+  /** How long something may be under way, in seconds. */
   readonly patience: number
+  /** How long an answer may keep waiting, in seconds. */
+  readonly timeout: number
   readonly bail: boolean
   readonly list: boolean
 }
@@ -37,11 +40,12 @@ export const usage = `Checks a server against the contract, and against how it h
 The checks make things and delete them again: run them against a test environment.
 
 which server
-  --url URL            where it listens
+  --url URL            where it listens, with or without the path of its API
   --base PATH          where the API begins there (default /api/v1)
   --header 'Name: x'   sent along with every request; may be given several times
   --credentials FILE   keys and people as JSON (default: those of the demo organisation)
   --hooks URL|none     where hooks for set-up are (default: ${HOOKS_BASE} of the server, if it has them)
+  --timeout SECONDS    how long it may keep an answer waiting (default 10)
   --patience SECONDS   how long something may be under way, without the hook “clock” (default 120)
 
 which checks
@@ -74,10 +78,12 @@ export function readOptions(args: readonly string[]): Options | 'help' {
   const values = parse(args)
   if (values.help) return 'help'
   if (values.url === undefined && !values.list) throw new UsageError('--url says which server to check')
-  const url = values.url === undefined ? '' : address('url', values.url)
+  const base = `/${(values.base ?? API_BASE).replaceAll(/^\/+|\/+$/g, '')}`
+  // Everything else of the project takes the address of an API with its path.
+  const url = values.url === undefined ? '' : without(base, address('url', values.url))
   return {
     url,
-    base: `/${(values.base ?? '/api/v1').replaceAll(/^\/+|\/+$/g, '')}`,
+    base,
     hooks:
       values.hooks === 'none'
         ? null
@@ -91,7 +97,8 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     only: listOf(values.only),
     junit: values.junit ?? null,
     json: values.json ?? null,
-    patience: seconds(values.patience ?? '120'),
+    patience: seconds('patience', values.patience ?? '120'),
+    timeout: seconds('timeout', values.timeout ?? '10'),
     bail: values.bail ?? false,
     list: values.list ?? false,
   }
@@ -108,6 +115,7 @@ function parse(args: readonly string[]) {
         credentials: { type: 'string' },
         hooks: { type: 'string' },
         patience: { type: 'string' },
+        timeout: { type: 'string' },
         tag: { type: 'string', multiple: true },
         kind: { type: 'string', multiple: true },
         only: { type: 'string', multiple: true },
@@ -148,15 +156,19 @@ function address(name: string, text: string): string {
   return text.replace(/\/+$/, '')
 }
 
+function without(end: string, text: string): string {
+  return text.endsWith(end) ? text.slice(0, -end.length) : text
+}
+
 function header(text: string): [string, string] {
   const colon = text.indexOf(':')
   if (colon < 1) throw new UsageError(`--header takes 'Name: value', not “${text}”`)
   return [text.slice(0, colon).trim(), text.slice(colon + 1).trim()]
 }
 
-function seconds(text: string): number {
+function seconds(name: string, text: string): number {
   const value = Number(text)
   if (!(value > 0 && value <= 3600))
-    throw new UsageError(`--patience takes seconds, at most 3600, not “${text}”`)
+    throw new UsageError(`--${name} takes seconds, at most 3600, not “${text}”`)
   return value
 }

@@ -1,11 +1,18 @@
+import { OUTSIDE_THE_CONTRACT } from '../contract/suite/api.ts'
 import type { Check, Kind } from './check.ts'
 import type { Exchange, Result, Run } from './run.ts'
 
 /** How many failures are told in full: who has more begins with these. */
 const TOLD = 40
 
+/** How many of those that failed alike are named. */
+const NAMED = 5
+
 /** How much of a message or a body is shown to a person. */
 const SHOWN = 1_200
+
+/** The same of an answer, which is there to be recognised: `--json` has all of it. */
+const ANSWER_SHOWN = 400
 
 const count = (results: readonly Result[], outcome: Result['outcome']) =>
   results.filter((it) => it.outcome === outcome).length
@@ -26,16 +33,18 @@ export function textReport({ results, documented, seen, requests, lost }: Run, s
       ...(skipped > 0 ? [`${skipped}`.padStart(5), 'left out'] : []),
     ].join(' ')
   }
-  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  const faults = distinct(results.filter(({ outcome }) => outcome === 'failed'))
+  const untold = faults.slice(TOLD).reduce((sum, [, others]) => sum + 1 + others.length, 0)
   return [
-    ...failed
+    ...faults
       .slice(0, TOLD)
-      .flatMap((result, index) => [
-        `${index + 1}. ${headline(result.check)}`,
-        ...details(result, server),
+      .flatMap(([first, others], index) => [
+        `${index + 1}. ${headline(first.check)}`,
+        ...details(first, server),
+        ...alike(others),
         '',
       ]),
-    ...(failed.length > TOLD ? [`… and ${failed.length - TOLD} more; --json has them all.`, ''] : []),
+    ...(untold > 0 ? [`… and ${untold} more; --json has them all.`, ''] : []),
     ...reasons(results),
     ...(lost ? ['The server no longer answers: the checks that were left have not been run.', ''] : []),
     ...kinds.map(([kind, of]) => line(kind, of)),
@@ -45,6 +54,26 @@ export function textReport({ results, documented, seen, requests, lost }: Run, s
   ].join('\n')
 }
 
+/** An answer outside the contract fails whatever asks for it: it is told once. Other messages say little without their check. */
+function distinct(failed: readonly Result[]): ReadonlyArray<readonly [Result, readonly Result[]]> {
+  const key = ({ message, check }: Result) =>
+    message?.startsWith(OUTSIDE_THE_CONTRACT) ? message : `${check.id} ${message}`
+  return [...Map.groupBy(failed, key).values()].flatMap(([first, ...others]) =>
+    first ? [[first, others] as const] : [],
+  )
+}
+
+function alike(others: readonly Result[]): string[] {
+  if (others.length === 0) return []
+  const names = others.slice(0, NAMED).map(({ check }) => `     ${check.id}`)
+  const more = others.length - names.length
+  return [
+    `   The same in ${others.length} more:`,
+    ...names,
+    ...(more > 0 ? [`     … and ${more}; --json names them.`] : []),
+  ]
+}
+
 const headline = ({ title, id }: Check) => `${title}\n   ${id}`
 
 function details({ message, exchange }: Result, server: string): string[] {
@@ -52,7 +81,10 @@ function details({ message, exchange }: Result, server: string): string[] {
     ...short(message ?? '').split('\n'),
     ...(exchange
       ? [
-          `${exchange.method} ${exchange.url} answered ${exchange.status ?? 'nothing'}${short(exchange.responseBody) === '' ? '' : `: ${short(exchange.responseBody)}`}`,
+          [
+            `${exchange.method} ${exchange.url} answered ${exchange.status ?? 'nothing'}`,
+            ...(exchange.responseBody === '' ? [] : [short(exchange.responseBody, ANSWER_SHOWN)]),
+          ].join(': '),
           curl(exchange, server),
         ]
       : []),
@@ -73,7 +105,7 @@ function curl({ method, url, requestBody }: Exchange, server: string): string {
   ].join(' ')
 }
 
-const short = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text)
+const short = (text: string, most = SHOWN) => (text.length > most ? `${text.slice(0, most)} …` : text)
 
 /** Each reason once, with how many it has left out. */
 function reasons(results: readonly Result[]): string[] {

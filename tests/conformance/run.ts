@@ -1,4 +1,5 @@
 import { AssertionError } from 'node:assert/strict'
+import { API_BASE } from '../contract/suite/api.ts'
 import type { Driver, WireAnswer, WireRequest } from '../contract/suite/driver.ts'
 import { NotOffered } from '../contract/suite/mocks.ts'
 import { type Check, Skip } from './check.ts'
@@ -51,7 +52,7 @@ export async function run(
   onResult: (result: Result) => void = () => {},
 ): Promise<Run> {
   const watch = watched(driver)
-  const stage = new Stage(watch.driver, options)
+  const stage = new Stage(watch.driver, options, watch.aside)
   if (options.hooks.offered.has('reset')) await options.hooks.begin()
   const results: Result[] = []
   let unanswered = 0
@@ -62,21 +63,35 @@ export async function run(
     onResult(result)
     if (options.bail && result.outcome === 'failed') break
     unanswered = result.outcome === 'failed' && watch.last()?.status === null ? unanswered + 1 : 0
-    if (unanswered === GONE) break
+    if (unanswered < GONE) continue
+    if (!(await answers(driver))) break
+    unanswered = 0
   }
   const { documented, seen } = stage.coverage.counts()
   return { results, documented, seen, requests: watch.requests(), lost: unanswered === GONE }
 }
 
+/** Whether there is still somebody: one operation that never answers is no reason to leave the others. */
+async function answers(driver: Driver): Promise<boolean> {
+  const request = { method: 'GET', url: `${API_BASE}/session`, headers: {}, body: null, cookies: false }
+  return driver.send(request).then(
+    () => true,
+    () => false,
+  )
+}
+
 async function runOne(check: Check, stage: Stage, watch: Watch): Promise<Result> {
   const began = performance.now()
-  const ended = (outcome: Outcome, message: string | null): Result => ({
-    check,
-    outcome,
-    message,
-    exchange: outcome === 'failed' ? watch.last() : null,
-    took: performance.now() - began,
-  })
+  const ended = (outcome: Outcome, message: string | null): Result => {
+    const exchange = outcome === 'failed' ? watch.last() : null
+    return {
+      check,
+      outcome,
+      message: message && exchange ? withoutBody(message, exchange) : message,
+      exchange,
+      took: performance.now() - began,
+    }
+  }
   try {
     await check.run(stage)
     return ended('passed', null)
@@ -86,15 +101,23 @@ async function runOne(check: Check, stage: Stage, watch: Watch): Promise<Result>
   }
 }
 
+/** A body that is outside the contract is told with the request. */
+function withoutBody(message: string, { responseBody }: Exchange): string {
+  if (responseBody === '') return message
+  return message.replaceAll(` in ${responseBody}`, '').replaceAll(`: ${responseBody}`, '')
+}
+
 /** What a comparison expected and found, in words: the difference that `assert` draws is hard to read in a report. */
 function told(error: unknown): string {
   if (error instanceof AssertionError) {
     const { operator = '', expected, actual, generatedMessage, message } = error
     if (!/strictequal/i.test(operator)) return message
+    // Below what the check has said stands the difference, as Node draws it.
+    const [said = ''] = message.split('\n\n')
     const found = operator.startsWith('not')
       ? `it must not be ${shown(actual)}`
       : `expected ${shown(expected)}, found ${shown(actual)}`
-    return generatedMessage ? found : `${message}: ${found}`
+    return generatedMessage ? found : `${said}: ${found}`
   }
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
@@ -108,6 +131,7 @@ interface Watch {
   last(): Exchange | null
   requests(): number
   forget(): void
+  aside<T>(run: () => Promise<T>): Promise<T>
 }
 
 /** Keeps the last exchange with the API. */
@@ -139,6 +163,12 @@ function watched(driver: Driver): Watch {
     requests: () => requests,
     forget: () => {
       last = null
+    },
+    aside: async (run) => {
+      const before = last
+      const done = await run()
+      last = before
+      return done
     },
   }
 }

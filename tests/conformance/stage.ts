@@ -37,11 +37,18 @@ export class Stage {
   readonly #credentials: Credentials
   readonly #patience: number
   readonly #run: string
+  /** Does what a check is not about: the request that it failed with stays the last one. */
+  readonly aside: <T>(run: () => Promise<T>) => Promise<T>
   #made = 0
   #newcomer: Person | undefined
   #signedIn: Role | 'stranger' | null = null
 
-  constructor(driver: Driver, { credentials, hooks, patience, run }: StageOptions) {
+  constructor(
+    driver: Driver,
+    { credentials, hooks, patience, run }: StageOptions,
+    aside: Stage['aside'] = (run) => run(),
+  ) {
+    this.aside = aside
     this.#credentials = credentials
     this.#patience = patience
     this.#run = run

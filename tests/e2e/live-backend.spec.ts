@@ -69,6 +69,39 @@ test('what is live comes from the backend, the rest from the mock, and the log s
   }
 })
 
+test('who was signed in at a server of this host can sign in at the mock again', async ({ page, guard }) => {
+  const server = await startFarServer()
+  guard.allow(new RegExp(`request to another host: ${server.url}/`))
+  const signIn = async (address: string) => {
+    await page.goto(address)
+    await page.getByRole('textbox', { name: 'Email' }).fill('owner@nimbus.example')
+    await page.getByLabel('Password', { exact: true }).fill('Nimbus-Demo-1!')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  }
+  try {
+    await signIn(`/login?api=${server.api}`)
+    // Its cookie is none that the page could see, or replace.
+    await signIn('/login?api=&scenario=test')
+    expect((await mocksIn(page).log.all()).map(({ status }) => status)).not.toContain(401)
+  } finally {
+    await page.goto('about:blank')
+    await server.stop()
+  }
+})
+
+test('a backend that knows nobody who signs in here is shown as what it is', async ({ page, guard }) => {
+  const server = await startFarServer()
+  guard.allow(/request to another host|401/)
+  try {
+    await page.goto(addressIn(['test', 'owner', live(server.api, 'listVms')], '/compute/vms'))
+    await expect(page.getByRole('alert').filter({ hasText: 'knows nobody' })).toContainText('tag:session')
+  } finally {
+    await page.goto('about:blank')
+    await server.stop()
+  }
+})
+
 test('a live answer outside the contract is shown like one of the mock', async ({ page, guard }) => {
   const backend = await startBackend(200, 'application/json', '{"total":"many"}')
   try {

@@ -145,10 +145,15 @@ test.describe('the tabs', () => {
   }) => {
     await open('/monitoring?tab=infrastructure')
     const { body } = await call(page, '/monitoring/infrastructure')
-    const types = region(page, 'Resource type').getByRole('row')
+    const types = page.getByRole('table', { name: 'Resource types' }).getByRole('row')
     await expect(types).toHaveCount(body.types.length + 1)
-    await expect(region(page, 'Region').getByRole('row')).toHaveCount(body.regions.length + 1)
-    await region(page, 'Resource type').getByRole('button', { name: 'Database' }).click()
+    await expect(page.getByRole('table', { name: 'Regions' }).getByRole('row')).toHaveCount(
+      body.regions.length + 1,
+    )
+    await page
+      .getByRole('table', { name: 'Resource types' })
+      .getByRole('button', { name: 'Database' })
+      .click()
     await expect(page).toHaveURL(/type=database/)
     await expect(types).toHaveCount(2)
     await expect(plot(page, 'Connections')).toBeVisible()
@@ -162,7 +167,7 @@ test.describe('the tabs', () => {
     ).toHaveAttribute('href', /^\/storage\/databases\/db_/)
     await page.getByRole('combobox', { name: 'Region' }).selectOption('US East')
     await expect(page).toHaveURL(/region=us-east/)
-    await expect(region(page, 'Region').getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('table', { name: 'Regions' }).getByRole('row')).toHaveCount(2)
   })
 
   test('show how applications do', async ({ page, open }) => {
@@ -170,7 +175,7 @@ test.describe('the tabs', () => {
     const range = `from=${new Date(START.getTime() - 3_600_000).toISOString()}&to=${START.toISOString()}`
     const { body } = await call(page, `/monitoring/applications?${range}`)
     expect(body.items.length).toBeGreaterThan(0)
-    const rows = region(page, 'Table of the applications').getByRole('row')
+    const rows = page.getByRole('table', { name: 'Applications' }).getByRole('row')
     await expect(rows).toHaveCount(body.items.length + 1)
     await expect(rows.nth(1)).toContainText(body.items[0].name)
     await rows.nth(1).getByRole('link').click()

@@ -95,3 +95,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 }
+
+test('what the mock never answers does not pass through its worker', async ({ page }) => {
+  await page.goto('/login')
+  await started(page)
+  const served = { byWorker: [] as string[], otherwise: [] as string[] }
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    served[response.fromServiceWorker() ? 'byWorker' : 'otherwise'].push(pathname)
+  })
+  await page.reload()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await started(page)
+  expect(served.otherwise.filter((it) => it.startsWith('/assets/'))).not.toEqual([])
+  expect(served.byWorker.filter((it) => !/^\/(api\/v1|__mocks)\//.test(it))).toEqual([])
+  expect(served.byWorker).toContain('/api/v1/session')
+})

@@ -1,12 +1,14 @@
-import type { Page } from '@playwright/test'
-import { expectNoViolations } from '#tests/a11y/axe.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expectNoViolations, expectNoViolationsInBothSchemes } from '#tests/a11y/axe.ts'
+import { openDistribution } from './support/cdn-pages.ts'
+import { openContainer } from './support/container-pages.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.use({ persona: 'owner', viewport: { width: 360, height: 740 } })
 
-/** What of the rows of the page's table lies beside it, or is cut off. */
-const beside = (page: Page): Promise<string[]> =>
-  page.getByRole('table').evaluate((table) => {
+/** What of the rows of a table lies beside it, or is cut off. */
+const beside = (found: Locator): Promise<string[]> =>
+  found.evaluate((table) => {
     const { left, right } = table.getBoundingClientRect()
     return [...table.querySelectorAll('tbody *')]
       .filter((element) => {
@@ -37,7 +39,7 @@ for (const address of tables) {
   test(`${address} has all of a row on a phone`, async ({ page, open }) => {
     await open(address)
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
-    expect(await beside(page)).toEqual([])
+    expect(await beside(page.getByRole('table'))).toEqual([])
   })
 }
 
@@ -58,4 +60,74 @@ test('a table is one on a phone too, whose values say what they are, and which s
   await expect(page).toHaveURL(/sort=-name/)
   await row.getByRole('button', { name: 'Actions for web-prod-01' }).click()
   await expect(page.getByRole('menuitem', { name: 'Stop', exact: true })).toBeVisible()
+})
+
+test.describe('tables of figures', () => {
+  /** All of them that are on the page, each with its name. */
+  const expectCards = async (page: Page, names: readonly string[]) => {
+    for (const name of names) {
+      const table = page.getByRole('table', { name, exact: true })
+      await expect(table.getByRole('rowheader').first()).toBeVisible()
+      expect(await beside(table), name).toEqual([])
+      const label = await table
+        .getByRole('cell')
+        .first()
+        .evaluate((cell) => getComputedStyle(cell, '::before').content)
+      expect(label, name).toMatch(/^"\w+/)
+      // What does not scroll is no place that the keyboard stops at.
+      await expect(page.getByRole('region', { name: `Table: ${name}` })).toHaveCount(0)
+    }
+    await expectNoViolationsInBothSchemes(page, names.join(', '))
+  }
+
+  test('of the infrastructure, whose keyboard goes from row to row', async ({ page, open }) => {
+    await open('/monitoring?tab=infrastructure')
+    await expectCards(page, ['Resource types', 'Regions'])
+    const types = page.getByRole('table', { name: 'Resource types' }).getByRole('button')
+    await types.first().focus()
+    await page.keyboard.press('Tab')
+    await expect(types.nth(1)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/type=/)
+  })
+
+  test('of the applications', async ({ page, open }) => {
+    await open('/monitoring?tab=applications')
+    await expectCards(page, ['Applications'])
+    const links = page.getByRole('table', { name: 'Applications' }).getByRole('link')
+    await links.first().focus()
+    await page.keyboard.press('Tab')
+    await expect(links.nth(1)).toBeFocused()
+  })
+
+  test('of the replicas; where there is room for columns alone, it scrolls', async ({ page, open }) => {
+    await openContainer(open, page, 'catalogue-api')
+    await expectCards(page, ['Replicas'])
+    await page.setViewportSize({ width: 520, height: 740 })
+    const region = page.getByRole('region', { name: 'Table: Replicas' })
+    await expect(region).toHaveAttribute('tabindex', '0')
+    await region.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  })
+
+  test('of the shares of a distribution', async ({ page, open }) => {
+    await openDistribution(open, page, 'cdn.nimbus-shop.example', 'Analytics')
+    await expectCards(page, ['Requests by region', 'Requests by status', 'Requests by path'])
+  })
+})
+
+test('the figures of the bill stand two by two', async ({ page, open }) => {
+  await open('/billing')
+  const boxes = await Promise.all(
+    ['Current Month', 'Budget Usage', 'Last Month', 'Projected'].map(async (label) => {
+      const term = page.getByRole('term').filter({ hasText: label })
+      await expect(term).toBeVisible()
+      return term.boundingBox()
+    }),
+  )
+  const [current, budget, last, projected] = boxes.map((box) => box?.y)
+  expect(budget).toBe(current)
+  expect(projected).toBe(last)
+  expect(Number(last)).toBeGreaterThan(Number(current))
 })

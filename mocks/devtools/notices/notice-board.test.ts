@@ -38,6 +38,16 @@ test('listeners hear of what comes and goes, and the list is another one each ti
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
+test('a live backend that is not there is told of once, whatever it was asked for', () => {
+  const board = new NoticeBoard()
+  const origin = 'http://localhost:1'
+  board.add({ kind: 'live-silent', origin, message: 'No answer at http://localhost:1/vms' })
+  board.add({ kind: 'live-silent', origin, message: 'No answer at http://localhost:1/volumes' })
+  expect(board.notices()).toMatchObject([
+    { count: 2, event: { message: expect.stringContaining('/volumes') } },
+  ])
+})
+
 test('a violation names operation, status and place', () => {
   expect(textOf(violation('/items/0/name'))).toMatchObject({
     title: 'getVm answered 200 outside the contract',

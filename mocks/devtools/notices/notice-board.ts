@@ -9,7 +9,11 @@ export type Event =
   /** A handler, or a live backend, answered outside the contract. */
   | { readonly kind: 'violation'; readonly violation: Violation }
   /** A live backend gave no answer. */
-  | { readonly kind: 'live-silent'; readonly message: string }
+  | { readonly kind: 'live-silent'; readonly message: string; readonly origin: string }
+  /** A live backend refused somebody who has signed in at the mock. */
+  | { readonly kind: 'live-unknown-caller'; readonly operationId: string }
+  /** What the build's settings say of a live backend could not be read. */
+  | { readonly kind: 'not-live'; readonly reasons: readonly string[] }
   /** A handler threw something that is no problem of the contract. */
   | { readonly kind: 'handler-failed'; readonly operationId: string; readonly message: string }
 
@@ -66,7 +70,11 @@ function keyOf(event: Event): string {
       return `violation ${operationId} ${status} ${errors[0]?.pointer}`
     }
     case 'live-silent':
-      return `live-silent ${event.message}`
+      // A page asks for much at once: that nobody is there is one thing to be told.
+      return `live-silent ${event.origin}`
+    case 'live-unknown-caller':
+    case 'not-live':
+      return event.kind
     case 'handler-failed':
       return `handler-failed ${event.operationId} ${event.message}`
   }

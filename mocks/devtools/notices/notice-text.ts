@@ -1,4 +1,5 @@
 import type { StorageNotice } from '../../db/persistence/live.ts'
+import { unknownCallerText } from '../../unknown-caller.ts'
 import type { Event } from './notice-board.ts'
 
 export interface NoticeText {
@@ -36,6 +37,21 @@ export function textOf(event: Event): NoticeText {
           event.message,
           'It is not there, or it does not let this page ask it: it has to allow this origin, with credentials (CORS).',
         ],
+        severe: false,
+      }
+    case 'live-unknown-caller':
+      return {
+        title: 'The live backend knows nobody who signs in here',
+        body: [
+          unknownCallerText(event.operationId),
+          'The page takes this answer for the end of its session, and asks to sign in again.',
+        ],
+        severe: false,
+      }
+    case 'not-live':
+      return {
+        title: 'Nothing is live: .env cannot be read',
+        body: [...event.reasons, 'The mock answers everything.'],
         severe: false,
       }
     case 'handler-failed':

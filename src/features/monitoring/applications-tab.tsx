@@ -8,7 +8,7 @@ import { Widget } from '#src/resources/widget.tsx'
 import { Sparkline } from '#src/ui/charts/sparkline.tsx'
 import { trendDomain } from '#src/ui/charts/sparkline-path.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import figures from '#src/ui/figures.module.css'
+import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { OwnLink } from '#src/ui/own-link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { HealthBadge } from './health-badge.tsx'
@@ -76,57 +76,55 @@ export function ApplicationsTab({ search, onSearchChange }: TabProps) {
 
 function Applications({ applications }: { readonly applications: readonly ApplicationHealth[] }) {
   const format = useFormat()
-  const figure = (value: number | null, write: (value: number) => string) =>
-    value === null ? '–' : write(value)
+  const figure =
+    (write: (value: number) => string, read: (application: ApplicationHealth) => number | null) =>
+    (application: ApplicationHealth) => {
+      const value = read(application)
+      return value === null ? '–' : write(value)
+    }
+  const percent = (value: number) => format.percent(value, 2)
+  const columns: readonly FiguresColumn<ApplicationHealth>[] = [
+    {
+      head: 'Name',
+      cell: ({ resource, name, reason }) => (
+        <>
+          <OwnLink href={resourceHref(resource)}>{name}</OwnLink>
+          <span className={classes.kind}>{reason ?? resourceTypeWords[resource.type]}</span>
+        </>
+      ),
+    },
+    { head: 'Status', cell: ({ status }) => <HealthBadge health={status} /> },
+    { head: 'Uptime', align: 'end', cell: figure(percent, ({ uptimePercent }) => uptimePercent) },
+    {
+      head: 'Response time',
+      align: 'end',
+      cell: figure(formatOf('milliseconds', format), (it) => it.responseTimeMilliseconds),
+    },
+    {
+      head: 'Requests',
+      align: 'end',
+      cell: figure(formatOf('per_second', format), (it) => it.requestsPerSecond),
+    },
+    { head: 'Error rate', align: 'end', cell: figure(percent, (it) => it.errorRatePercent) },
+    {
+      head: 'Requests over the range',
+      isHeadHidden: true,
+      wide: true,
+      className: classes.lineColumn,
+      cell: ({ line }) =>
+        line.every((value) => value === null) ? (
+          '–'
+        ) : (
+          <Sparkline values={line} domain={trendDomain(line, 1, [0, Number.MAX_VALUE])} />
+        ),
+    },
+  ]
   return (
-    // A region that scrolls must be reachable with the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={figures.scroll} tabIndex={0} aria-label="Table of the applications">
-      <table className={`${figures.table} ${classes.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Status</th>
-            <th scope="col" data-number>
-              Uptime
-            </th>
-            <th scope="col" data-number>
-              Response time
-            </th>
-            <th scope="col" data-number>
-              Requests
-            </th>
-            <th scope="col" data-number>
-              Error rate
-            </th>
-            <th scope="col" className={classes.lineColumn}>
-              <span className="visually-hidden">Requests over the range</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {applications.map(({ resource, name, status, reason, line, ...measured }) => (
-            <tr key={resource.id}>
-              <th scope="row">
-                <OwnLink href={resourceHref(resource)}>{name}</OwnLink>
-                <span className={classes.muted}>{reason ?? resourceTypeWords[resource.type]}</span>
-              </th>
-              <td>
-                <HealthBadge health={status} />
-              </td>
-              <td data-number>{figure(measured.uptimePercent, (value) => format.percent(value, 2))}</td>
-              <td data-number>
-                {figure(measured.responseTimeMilliseconds, formatOf('milliseconds', format))}
-              </td>
-              <td data-number>{figure(measured.requestsPerSecond, formatOf('per_second', format))}</td>
-              <td data-number>{figure(measured.errorRatePercent, (value) => format.percent(value, 2))}</td>
-              <td className={classes.lineColumn}>
-                <Sparkline values={line} domain={trendDomain(line, 1, [0, Number.MAX_VALUE])} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <FiguresTable
+      label="Applications"
+      columns={columns}
+      rows={applications}
+      rowId={({ resource }) => resource.id}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type {
   Health,
   HealthCounts,
@@ -15,7 +15,7 @@ import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { resourceTypeWords } from '#src/resources/resource-words.ts'
 import { Nothing, Widget } from '#src/resources/widget.tsx'
-import figures from '#src/ui/figures.module.css'
+import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { OwnLink } from '#src/ui/own-link.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -111,70 +111,19 @@ function Choice<Value extends string>({
   )
 }
 
-const countHeads = ['Total', 'Healthy', 'Warning', 'Critical'] as const
-
-function HealthTable({
-  label,
-  heads,
-  children,
-}: {
-  readonly label: string
-  readonly heads: readonly string[]
-  readonly children: ReactNode
-}) {
-  return (
-    // A region that scrolls must be reachable with the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={figures.scroll} tabIndex={0} aria-label={label}>
-      <table className={`${figures.table} ${classes.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{label}</th>
-            <th scope="col">Health</th>
-            {heads.map((head) => (
-              <th key={head} scope="col" data-number>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
-  )
-}
-
-function Row({
-  name,
-  health,
-  counts,
-  more = [],
-}: {
-  readonly name: ReactNode
+/** What is the same of whatever resources are counted by. */
+function useHealthColumns(): readonly FiguresColumn<{
   readonly health: Health
   readonly counts: HealthCounts
-  readonly more?: readonly string[]
-}) {
+}>[] {
   const format = useFormat()
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>
-        <HealthBadge health={health} />
-      </td>
-      {[counts.total, counts.healthy, counts.warning, counts.critical].map((count, index) => (
-        <td key={countHeads[index]} data-number>
-          {format.number(count)}
-        </td>
-      ))}
-      {more.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is what its column is
-        <td key={index} data-number>
-          {cell}
-        </td>
-      ))}
-    </tr>
-  )
+  return [
+    { head: 'Health', cell: ({ health }) => <HealthBadge health={health} /> },
+    { head: 'Total', align: 'end', cell: ({ counts }) => format.number(counts.total) },
+    { head: 'Healthy', align: 'end', cell: ({ counts }) => format.number(counts.healthy) },
+    { head: 'Warning', align: 'end', cell: ({ counts }) => format.number(counts.warning) },
+    { head: 'Critical', align: 'end', cell: ({ counts }) => format.number(counts.critical) },
+  ]
 }
 
 function Types({
@@ -185,48 +134,42 @@ function Types({
   readonly onChoose: (type: MonitoringSearch['type']) => void
 }) {
   const format = useFormat()
+  const healthColumns = useHealthColumns()
   if (types.length === 0) return <Nothing>There is nothing of the kind.</Nothing>
   const percent = (value: number | null) => (value === null ? '–' : format.percent(value))
-  return (
-    <HealthTable label="Resource type" heads={[...countHeads, 'CPU', 'Memory']}>
-      {types.map(({ type, health, counts, cpuPercent, memoryPercent }) => {
+  const columns: readonly FiguresColumn<TypeHealth>[] = [
+    {
+      head: 'Resource type',
+      cell: ({ type }) => {
         const narrowed = MONITORED_TYPES.find((known) => known === type)
         const word = resourceTypeWords[type]
-        return (
-          <Row
-            key={type}
-            name={
-              narrowed === undefined ? (
-                word
-              ) : (
-                <button type="button" className={classes.link} onClick={() => onChoose(narrowed)}>
-                  {word}
-                </button>
-              )
-            }
-            health={health}
-            counts={counts}
-            more={[percent(cpuPercent), percent(memoryPercent)]}
-          />
+        return narrowed === undefined ? (
+          word
+        ) : (
+          <button type="button" className={classes.link} onClick={() => onChoose(narrowed)}>
+            {word}
+          </button>
         )
-      })}
-    </HealthTable>
-  )
+      },
+    },
+    ...healthColumns,
+    { head: 'CPU', align: 'end', cell: ({ cpuPercent }) => percent(cpuPercent) },
+    { head: 'Memory', align: 'end', cell: ({ memoryPercent }) => percent(memoryPercent) },
+  ]
+  return <FiguresTable label="Resource types" columns={columns} rows={types} rowId={({ type }) => type} />
 }
 
 function Regions({ regions }: { readonly regions: readonly RegionHealth[] }) {
+  const healthColumns = useHealthColumns()
   if (regions.length === 0) return <Nothing>There is nothing of the kind.</Nothing>
+  const name = ({ region }: RegionHealth) => (region === null ? 'Everywhere' : regionName(region))
   return (
-    <HealthTable label="Region" heads={countHeads}>
-      {regions.map(({ region, health, counts }) => (
-        <Row
-          key={region}
-          name={region === null ? 'Everywhere' : regionName(region)}
-          health={health}
-          counts={counts}
-        />
-      ))}
-    </HealthTable>
+    <FiguresTable
+      label="Regions"
+      columns={[{ head: 'Region', cell: name }, ...healthColumns]}
+      rows={regions}
+      rowId={name}
+    />
   )
 }
 

@@ -1,9 +1,10 @@
+import phone from '../phone-cards.module.css'
+import { ROLES } from '../table-roles.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import type { BulkAction, BulkHandover, Column, RowAction } from './columns.ts'
 import { ListFrame, type ListProps, useList } from './list-frame.tsx'
 import classes from './resource-table.module.css'
 import { TableHead } from './table-head.tsx'
-import { ROLES } from './table-roles.ts'
 import { SkeletonRows, TableRow } from './table-row.tsx'
 import type { BaseTableSearch } from './table-search.ts'
 import { useSelection } from './use-selection.ts'
@@ -46,7 +47,7 @@ export function ResourceTable<Row, Field extends string, Search extends BaseTabl
         <div className={classes.scroll} data-previous={query.isPlaceholderData || undefined}>
           <table
             {...ROLES.table}
-            className={classes.table}
+            className={`${phone.table} ${classes.table}`}
             data-density={view.density}
             aria-label={props.label}
             aria-busy={state.kind === 'loading' || query.isPlaceholderData}

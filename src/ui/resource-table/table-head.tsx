@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
+import { ROLES } from '../table-roles.ts'
 import type { Column } from './columns.ts'
 import classes from './resource-table.module.css'
-import { ROLES } from './table-roles.ts'
 import { sortDirection, toggleSort } from './table-search.ts'
 import type { Selection } from './use-selection.ts'
 

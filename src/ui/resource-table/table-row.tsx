@@ -1,9 +1,9 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import type { CSSProperties } from 'react'
+import { ROLES } from '../table-roles.ts'
 import type { Column, RowAction } from './columns.ts'
 import classes from './resource-table.module.css'
 import { RowActionsMenu } from './row-actions-menu.tsx'
-import { ROLES } from './table-roles.ts'
 import type { Selection } from './use-selection.ts'
 
 export function TableRow<Row>({

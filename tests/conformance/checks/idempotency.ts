@@ -14,6 +14,10 @@ async function named(stage: Stage, kind: Makeable, name: string) {
   return (await all(stage, kind, name)).filter((item) => item[kind.called] === called(kind, name))
 }
 
+async function cleanUpNamed(stage: Stage, kind: Makeable, name: string): Promise<void> {
+  for (const item of await stage.aside(() => named(stage, kind, name))) await cleanUp(stage, kind, item)
+}
+
 export const idempotencyChecks: readonly Check[] = makeables.filter(takesKey).flatMap((kind) => [
   check('idempotency', kind.create, 'answers the same order as before, and makes one', async (stage) => {
     const name = stage.name()
@@ -37,7 +41,7 @@ export const idempotencyChecks: readonly Check[] = makeables.filter(takesKey).fl
       assert.deepEqual(again.body, first.body)
       assert.equal((await named(stage, kind, name)).length, 1, 'how many there are then')
     } finally {
-      for (const item of await named(stage, kind, name)) await cleanUp(stage, kind, item)
+      await cleanUpNamed(stage, kind, name)
     }
   }),
   check('idempotency', kind.create, 'makes one where the same order comes twice at once', async (stage) => {
@@ -53,7 +57,7 @@ export const idempotencyChecks: readonly Check[] = makeables.filter(takesKey).fl
       assert.deepEqual(second, first)
       assert.equal((await named(stage, kind, name)).length, 1, 'how many there are then')
     } finally {
-      for (const item of await named(stage, kind, name)) await cleanUp(stage, kind, item)
+      await cleanUpNamed(stage, kind, name)
     }
   }),
   check('idempotency', kind.create, 'refuses the key of another order', async (stage) => {
@@ -67,7 +71,7 @@ export const idempotencyChecks: readonly Check[] = makeables.filter(takesKey).fl
       assert.equal(answer.outcome, '409 idempotency_key_reused')
       assert.deepEqual(await named(stage, kind, other), [], 'what was refused is there')
     } finally {
-      for (const it of await named(stage, kind, other)) await cleanUp(stage, kind, it)
+      await cleanUpNamed(stage, kind, other)
       await cleanUp(stage, kind, madeIn(first.body))
     }
   }),

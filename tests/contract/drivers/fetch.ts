@@ -2,30 +2,46 @@ import { type Driver, STREAM_PATIENCE, type WireRequest, type WireStream } from 
 import { CookieJar } from './cookie-jar.ts'
 import { readInTime } from './stream.ts'
 
-/** Reaches a mock at an origin by `fetch`, with a cookie jar as a browser has one. */
-export function fetchDriver(origin: string): Driver {
+/**
+ * Reaches a mock at an origin by `fetch`, with a cookie jar as a browser has one.
+ * @param patience how long an answer may keep waiting, in milliseconds
+ */
+export function fetchDriver(origin: string, patience = Number.POSITIVE_INFINITY): Driver {
   const jar = new CookieJar()
 
-  async function request({ method, url, headers, body, cookies }: WireRequest, signal?: AbortSignal) {
+  /** @param read what has to have come in time; what comes after it may take as long as it likes */
+  async function request<T>(
+    { method, url, headers, body, cookies }: WireRequest,
+    leaving: AbortController,
+    read: (response: Response) => T | Promise<T>,
+  ): Promise<T> {
     const cookie = cookies ? jar.header() : null
-    const response = await fetch(origin + url, {
-      method,
-      headers: cookie === null ? headers : { ...headers, cookie },
-      body,
-      ...(signal ? { signal } : {}),
-    })
-    if (cookies) jar.keep(response.headers)
-    return response
+    const late = new Error(`${method} ${origin}${url}: no answer within ${patience / 1000} seconds`)
+    const waiting = Number.isFinite(patience) ? setTimeout(() => leaving.abort(late), patience) : undefined
+    try {
+      const response = await fetch(origin + url, {
+        method,
+        headers: cookie === null ? headers : { ...headers, cookie },
+        body,
+        signal: leaving.signal,
+      })
+      if (cookies) jar.keep(response.headers)
+      return await read(response)
+    } finally {
+      clearTimeout(waiting)
+    }
   }
 
   return {
-    async send(wire) {
-      const response = await request(wire)
-      return { status: response.status, headers: response.headers, text: await response.text() }
-    },
+    send: (wire) =>
+      request(wire, new AbortController(), async (response) => ({
+        status: response.status,
+        headers: response.headers,
+        text: await response.text(),
+      })),
     async open(wire) {
       const leaving = new AbortController()
-      return follow(await request(wire, leaving.signal), leaving)
+      return request(wire, leaving, (response) => follow(response, leaving))
     },
     sessionCookie: async () => jar.get('nimbus_session'),
     forgetCookies: async () => jar.clear(),

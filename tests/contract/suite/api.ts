@@ -51,6 +51,9 @@ export interface EventStream {
 
 export const API_BASE = '/api/v1'
 
+/** How the message begins where an answer is not as the contract has it. */
+export const OUTSIDE_THE_CONTRACT = 'Outside the contract:'
+
 /**
  * The API as a caller sees it. Every answer is judged by the contract before it is handed out, and counted as reached.
  */
@@ -156,7 +159,7 @@ export function problemOf(answer: AnyAnswer): Problem {
 
 /** As plain text: lists that are compared are shown as a difference, which is harder to read. */
 function keepsTo(complaints: readonly string[]): void {
-  assert.ok(complaints.length === 0, `Outside the contract:\n${complaints.join('\n')}`)
+  assert.ok(complaints.length === 0, `${OUTSIDE_THE_CONTRACT}\n${complaints.join('\n')}`)
 }
 
 function outcomeOf(status: number, body: unknown): OutcomeName {

@@ -37,8 +37,12 @@ export function complaintsAt(pointer: string, value: unknown): string[] {
 
 /** What is wrong with an answer to an operation; empty when the contract allows it. */
 export function complaintsAbout(id: OperationId, answer: WireAnswer): string[] {
-  const documented = operationOf(id).responses.find(({ status }) => status === answer.status)
-  if (!documented) return [`${id} does not document the status ${answer.status}: ${answer.text}`]
+  const { responses } = operationOf(id)
+  const documented = responses.find(({ status }) => status === answer.status)
+  if (!documented) {
+    const statuses = responses.map(({ status }) => status).join(', ')
+    return [`${id} does not document the status ${answer.status}, only ${statuses}: ${answer.text}`]
+  }
   const complaints = [
     ...headerComplaints(documented, answer),
     ...(documented.contentType === null ? emptyComplaints(answer) : bodyComplaints(documented, answer)),

@@ -9,7 +9,7 @@ export const containerList = (page: Page) => rowsOf(page, 'Containers')
 export function containerDetail(page: Page) {
   return {
     ...detailOf(page),
-    replicas: page.getByRole('region', { name: 'Table of the replicas' }).locator('tbody').getByRole('row'),
+    replicas: page.getByRole('table', { name: 'Replicas' }).locator('tbody').getByRole('row'),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import figures from '#src/ui/figures.module.css'
+import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './share-table.module.css'
 
@@ -21,44 +21,37 @@ export function ShareTable({
 }: {
   readonly label: string
   /** Of the name, the count and the further figures. */
-  readonly head: readonly string[]
+  readonly head: readonly [name: string, count: string, ...more: string[]]
   readonly total: number
   readonly shares: readonly Share[]
   /** The names are what machines read. @default false */
   readonly code?: boolean
 }) {
   const format = useFormat()
+  const percent = ({ count }: Share) => (total === 0 ? 0 : (count / total) * 100)
+  const [nameHead, countHead, ...moreHeads] = head
+  const columns: readonly FiguresColumn<Share>[] = [
+    {
+      head: nameHead,
+      className: classes.name,
+      cell: ({ name }) => <span className={code ? 'mono' : undefined}>{name}</span>,
+    },
+    { head: countHead, align: 'end', cell: ({ count }) => format.number(count) },
+    ...moreHeads.map((title, index) => ({
+      head: title,
+      align: 'end' as const,
+      cell: ({ more }: Share) => more[index],
+    })),
+    { head: 'Share', align: 'end', cell: (share) => format.percent(percent(share), 1) },
+  ]
   return (
-    <section className={figures.scroll} aria-label={label}>
-      <table className={`${figures.table} ${classes.table}`} aria-label={label}>
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-            <th scope="col">Share</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shares.map(({ name, count, more }) => {
-            const percent = total === 0 ? 0 : (count / total) * 100
-            return (
-              <tr key={name} style={{ '--share': `${percent}%` } as CSSProperties}>
-                <th scope="row" className={classes.name}>
-                  <span className={code ? 'mono' : undefined}>{name}</span>
-                </th>
-                <td>{format.number(count)}</td>
-                {more.map((figure, index) => (
-                  <td key={head[index + 2] ?? index}>{figure}</td>
-                ))}
-                <td>{format.percent(percent, 1)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </section>
+    <FiguresTable
+      label={label}
+      columns={columns}
+      rows={shares}
+      rowId={({ name }) => name}
+      rowStyle={(share) => ({ '--share': `${percent(share)}%` }) as CSSProperties}
+      className={classes.table}
+    />
   )
 }

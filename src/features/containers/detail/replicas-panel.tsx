@@ -6,7 +6,7 @@ import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { isChanging } from '#src/resources/kind.ts'
 import { FAST_POLL_MS, WATCH_MS } from '#src/resources/polling.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import figures from '#src/ui/figures.module.css'
+import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -50,63 +50,55 @@ export function ReplicasPanel({ container }: { readonly container: Container }) 
 function ReplicaTable({ replicas }: { readonly replicas: readonly ContainerReplica[] }) {
   const format = useFormat()
   const percent = (value: number | undefined) => (value === undefined ? '–' : format.percent(value))
+  const columns: readonly FiguresColumn<ContainerReplica>[] = [
+    {
+      head: 'Replica',
+      cell: ({ name }) => (
+        <span className="mono" title={name}>
+          {name}
+        </span>
+      ),
+    },
+    {
+      head: 'Status',
+      cell: ({ status }) => (
+        <StatusBadge tone={words[status].tone} busy={status === 'starting' || status === 'ending'}>
+          {words[status].word}
+        </StatusBadge>
+      ),
+    },
+    { head: 'Revision', align: 'end', cell: ({ revision }) => format.number(revision) },
+    { head: 'CPU', align: 'end', cell: ({ usage }) => percent(usage?.cpuPercent) },
+    { head: 'Memory', align: 'end', cell: ({ usage }) => percent(usage?.memoryPercent) },
+    { head: 'Restarts', align: 'end', cell: ({ restarts }) => format.number(restarts) },
+    {
+      head: 'Started',
+      cell: ({ startedAt }) => (startedAt === null ? '–' : <RelativeTime at={startedAt} />),
+    },
+    {
+      head: 'Last exit',
+      wide: true,
+      className: classes.exit,
+      cell: ({ lastExit }) =>
+        lastExit === null ? (
+          'None'
+        ) : (
+          <>
+            {lastExit.reason}{' '}
+            <span className={classes.when}>
+              Code {lastExit.code}, <RelativeTime at={lastExit.at} />
+            </span>
+          </>
+        ),
+    },
+  ]
   return (
-    // A region that scrolls must be reachable with the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={figures.scroll} tabIndex={0} aria-label="Table of the replicas">
-      <table className={`${figures.table} ${classes.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">Replica</th>
-            <th scope="col">Status</th>
-            <th scope="col" data-number>
-              Revision
-            </th>
-            <th scope="col" data-number>
-              CPU
-            </th>
-            <th scope="col" data-number>
-              Memory
-            </th>
-            <th scope="col" data-number>
-              Restarts
-            </th>
-            <th scope="col">Last exit</th>
-            <th scope="col">Started</th>
-          </tr>
-        </thead>
-        <tbody>
-          {replicas.map(({ id, name, status, revision, usage, restarts, lastExit, startedAt }) => (
-            <tr key={id}>
-              <th scope="row" className="mono" title={name}>
-                {name}
-              </th>
-              <td>
-                <StatusBadge tone={words[status].tone} busy={status === 'starting' || status === 'ending'}>
-                  {words[status].word}
-                </StatusBadge>
-              </td>
-              <td data-number>{format.number(revision)}</td>
-              <td data-number>{percent(usage?.cpuPercent)}</td>
-              <td data-number>{percent(usage?.memoryPercent)}</td>
-              <td data-number>{format.number(restarts)}</td>
-              <td className={classes.exit}>
-                {lastExit === null ? (
-                  'None'
-                ) : (
-                  <>
-                    {lastExit.reason}{' '}
-                    <span className={classes.when}>
-                      Code {lastExit.code}, <RelativeTime at={lastExit.at} />
-                    </span>
-                  </>
-                )}
-              </td>
-              <td>{startedAt === null ? '–' : <RelativeTime at={startedAt} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <FiguresTable
+      label="Replicas"
+      columns={columns}
+      rows={replicas}
+      rowId={({ id }) => id}
+      className={classes.table}
+    />
   )
 }

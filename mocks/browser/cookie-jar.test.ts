@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearedSessionCookie, sessionCookie, sessionTokenOf } from '../handlers/session-cookie.ts'
+import { browserJar } from './cookie-jar.ts'
+
+/** As browsers do: a script neither sees what servers have marked `HttpOnly` nor writes over it. */
+class BrowserCookies {
+  readonly #cookies = new Map<string, { value: string; httpOnly: boolean }>()
+
+  get cookie(): string {
+    return [...this.#cookies]
+      .filter(([, { httpOnly }]) => !httpOnly)
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ')
+  }
+
+  set cookie(text: string) {
+    const [pair = '', ...attributes] = text.split(/;\s*/)
+    const [name = '', value = ''] = pair.split('=')
+    if (this.#cookies.get(name)?.httpOnly) return
+    if (attributes.includes('Max-Age=0')) this.#cookies.delete(name)
+    else this.#cookies.set(name, { value, httpOnly: false })
+  }
+
+  fromServer(name: string, value: string): void {
+    this.#cookies.set(name, { value, httpOnly: true })
+  }
+
+  forget(name: string): void {
+    this.#cookies.delete(name)
+  }
+}
+
+let cookies = new BrowserCookies()
+const signIn = (token: string) => browserJar.keep(sessionCookie(token, null)[1])
+const signOut = () => browserJar.keep(clearedSessionCookie()[1])
+const whoIsIn = () => sessionTokenOf(browserJar.read())
+
+beforeEach(() => {
+  cookies = new BrowserCookies()
+  vi.stubGlobal('document', cookies)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('keeps a session under the name that the contract has, so that a live backend is sent it too', () => {
+  signIn('one')
+  expect(cookies.cookie).toBe('nimbus_session=one')
+  expect(whoIsIn()).toBe('one')
+  signOut()
+  expect(whoIsIn()).toBeNull()
+})
+
+test('keeps one beside that of a server of the same host name, which no script can replace', () => {
+  cookies.fromServer('nimbus_session', 'theirs')
+  signIn('one')
+  expect(whoIsIn()).toBe('one')
+  signIn('two')
+  expect(whoIsIn()).toBe('two')
+  signOut()
+  expect(whoIsIn()).toBeNull()
+})
+
+test('has one session again once that of the server is gone', () => {
+  cookies.fromServer('nimbus_session', 'theirs')
+  signIn('one')
+  cookies.forget('nimbus_session')
+  expect(whoIsIn()).toBe('one')
+  signIn('two')
+  expect(whoIsIn()).toBe('two')
+  expect(cookies.cookie).toBe('nimbus_session=two')
+})

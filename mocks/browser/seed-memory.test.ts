@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { WorldRows } from '../db/index.ts'
+import type { Base } from '../db/persistence/saved.ts'
+import { seedWorld } from '../seed/index.ts'
+import { seedMemory } from './seed-memory.ts'
+
+const base: Base = { dataset: 'default', seed: 1, epoch: Date.UTC(2026, 10, 20) }
+const NAME = 'test-mock'
+
+const make = vi.fn((wanted: Base): Promise<WorldRows> => seedWorld(wanted))
+/** Another page of the same origin. */
+const page = (build: string | null = 'build-1', rows = make) => seedMemory(NAME, build, rows, (run) => run())
+
+/** What is written when nobody waits for it is there. */
+async function settled(): Promise<void> {
+  await vi.waitFor(async () => {
+    const db = await openDB(`${NAME}-seed`)
+    const count = db.objectStoreNames.contains('rows') ? await db.count('rows') : 0
+    db.close()
+    expect(count).toBe(1)
+  })
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  make.mockClear()
+})
+
+test('the next page gets the same rows without making them', async () => {
+  const rows = await page()(base)
+  await settled()
+  expect(await page()(base)).toStrictEqual(rows)
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test.each<[what: string, build: string, wanted: Base]>([
+  ['another base', 'build-1', { ...base, seed: 2 }],
+  ['another scenario', 'build-1', { ...base, situations: ['overdue-invoices'] }],
+  ['other code', 'build-2', base],
+])('rows of %s are made', async (_what, build, wanted) => {
+  await page()(base)
+  await settled()
+  await page(build)(wanted)
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('where code changes under the same name nothing is kept', async () => {
+  await page(null)(base)
+  await page(null)(base)
+  expect(make).toHaveBeenCalledTimes(2)
+  expect(await indexedDB.databases()).toEqual([])
+})
+
+test.each([
+  ['no JSON', '{"vms":['],
+  ['no rows', 'null'],
+  ['other rows', '{"vms":[]}'],
+])('rows are made where what is kept is %s', async (_what, text) => {
+  const rows = await page()(base)
+  await settled()
+  const db = await openDB(`${NAME}-seed`)
+  await db.put('rows', { ...(await db.get('rows', 'latest')), rows: text }, 'latest')
+  db.close()
+  expect(await page()(base)).toStrictEqual(rows)
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('rows are made where storage is forbidden', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  expect(await page()(base)).toStrictEqual(await seedWorld(base))
+})
+
+test('rows are made where storage does not answer', async () => {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest())
+  expect(await page()(base)).toStrictEqual(await seedWorld(base))
+  expect(open).toHaveBeenCalled()
+})
+
+test('a large world is not kept', async () => {
+  const many = Array.from({ length: 5001 }, (_, i) => ({ id: `ssh_${i}` }))
+  await page('build-1', vi.fn().mockResolvedValue({ sshKeys: many }))(base)
+  expect(await (await openDB(`${NAME}-seed`)).count('rows')).toBe(0)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { apiProxy } from './api-proxy.ts'
+
+test.each([
+  ['http://localhost:8080', 'http://localhost:8080'],
+  ['http://localhost:8080/', 'http://localhost:8080'],
+  ['http://localhost:8080/api/v1', 'http://localhost:8080'],
+  ['https://gateway.example/cloud/api/v1/', 'https://gateway.example/cloud'],
+])('%s has what is asked below /api/v1 at %s', (backend, target) => {
+  expect(apiProxy(backend)).toEqual({ '/api/v1': target, '/__mocks': target })
+})
+
+test('there is none without one', () => {
+  expect(apiProxy(undefined)).toEqual({})
+  expect(apiProxy('')).toEqual({})
+})
+
+test.each(['localhost:8080', 'staging', 'ftp://files.example'])('%s is refused', (backend) => {
+  expect(() => apiProxy(backend)).toThrow(/API_PROXY takes an address such as/)
+})
