@@ -1,4 +1,4 @@
-import type { WorldRows } from '#mocks/db/index.ts'
+import type { Saved, WorldRows } from '#mocks/db/index.ts'
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import type { EngineOutcome, EngineReply } from '#mocks/engine/types.ts'
 import { type Runtime, startRuntime } from '#mocks/runtime.ts'
@@ -113,13 +113,20 @@ export async function startWorld(): Promise<World> {
       for (const [, id = ''] of answer.text.matchAll(/"id":"(log_[^"]+)"/g)) given.logs.push({ id })
       for (const [, id = ''] of answer.text.matchAll(/"id":"(advice_[^"]+)"/g))
         given.recommendations.push({ id })
-      const known = new Set(before.rows)
+      const known = new Set(before.rows.map(versionOf))
       const { rows } = await runtime.db.snapshot()
-      const differs = rows.filter((it) => !known.has(it) && told(it.row) !== told(noted.get(it.id)))
+      const differs = rows.filter(
+        (it) => !known.has(versionOf(it)) && told(it.row) !== told(noted.get(it.id)),
+      )
       const changed = new Set(differs.map((it) => it.collection))
       return { answer, ...filled, changed: [...changed] }
     },
   }
+}
+
+/** What tells a row that was written from what it was before. */
+function versionOf({ collection, id, seq }: Saved['rows'][number]): string {
+  return `${collection} ${id} ${seq}`
 }
 
 /** A row as text, without what is noted of every request, whatever comes of it: that somebody was here. */
