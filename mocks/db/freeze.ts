@@ -4,16 +4,10 @@
  */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    // Not by their keys, which costs more the more kinds of objects there are.
+    const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
     // Most parts are texts and numbers, which need no call.
-    if (Array.isArray(value)) {
-      // Not by its keys: as those are texts, each would be made for it.
-      for (const part of value) if (typeof part === 'object') deepFreeze(part)
-    } else {
-      for (const key in value) {
-        const part = value[key]
-        if (typeof part === 'object') deepFreeze(part)
-      }
-    }
+    for (const part of parts) if (typeof part === 'object') deepFreeze(part)
     Object.freeze(value)
   }
   return value

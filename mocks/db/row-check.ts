@@ -112,8 +112,7 @@ function fitsObject(def: z.core.$ZodObjectDef): Fits {
         known++
       } else if (!mayMiss || name in value) return false
     }
-    for (const _ in value) known--
-    return known === 0
+    return Object.keys(value).length === known
   }
 }
 

@@ -7,7 +7,10 @@ import { FieldIndex, type Holder, type Measure } from './field-index.ts'
 import { deepFreeze } from './freeze.ts'
 
 /** How many rows share a record of the library. */
-const PAGE_SIZE = 64
+const PAGE_SIZE = 256
+
+/** Of so many rows or fewer the list is kept until one changes: some are looked through at every request. */
+const FEW = 64
 
 /** The place of a row, which stays while its row is exchanged. Without a row it is one whose row is to come; nobody sees it. */
 interface Slot<Row extends AnyRow> extends Holder<Row> {
@@ -111,6 +114,8 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   #gone = new Map<string, number>()
   #indexes: ReadonlyMap<string, FieldIndex<Row>>
   #size = 0
+  /** All rows, where those are few. */
+  #few: readonly Readonly<Row>[] | null = null
 
   constructor(definition: CollectionDefinition<Row, keyof Row & string>) {
     this.#definition = definition
@@ -126,8 +131,10 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   }
 
   /** In the order of insertion. */
-  *rows(): Generator<Readonly<Row>> {
-    for (const { slots } of this.#pages.all()) for (const { row } of slots) if (row !== null) yield row
+  rows(): Iterable<Readonly<Row>> {
+    if (this.#size > FEW) return this.#walk()
+    this.#few ??= [...this.#walk()]
+    return this.#few
   }
 
   by(field: string, value: unknown): readonly Readonly<Row>[] {
@@ -174,6 +181,7 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
     const before = slot.row
     slot.row = row
     slot.seq = seq
+    this.#few = null
     for (const index of this.#indexes.values()) index.exchange(slot, before)
     this.#size += (row === null ? 0 : 1) - (before === null ? 0 : 1)
     if (row === null) this.#free(id, slot)
@@ -220,9 +228,14 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
       this.#kept = new Map(filled.map((page, index) => [page, kept[index] as Kept<Row>]))
       this.#slots = slots
       this.#gone = new Map()
+      this.#few = null
       this.#indexes = indexes
       this.#size = slots.size
     }
+  }
+
+  *#walk(): Generator<Readonly<Row>> {
+    for (const { slots } of this.#pages.all()) for (const { row } of slots) if (row !== null) yield row
   }
 
   #note(id: string, row: Readonly<Row> | null, seq: number): void {

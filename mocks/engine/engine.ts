@@ -35,9 +35,10 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     for (const event of cloud.eventsOf(changes)) events.publish(event)
   }
 
-  /** Step 6: the world catches up with the clock. */
+  const isDue = (now: number) => env.db.read((tx) => cloud.isDue(tx, now))
+
+  /** Step 6, where something is due: the world catches up with the clock. */
   async function settle(now: number): Promise<void> {
-    if (!(await env.db.read((tx) => cloud.isDue(tx, now)))) return
     const { changes } = await env.db.transaction((tx) => cloud.settle(tx, now, env.seed))
     announce(changes)
   }
@@ -47,7 +48,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
   async function tick(): Promise<void> {
     const due = env.clock.now()
     const before = env.db.sequence
-    await settle(due)
+    if (await isDue(due)) await settle(due)
     if (env.db.sequence !== before) observer?.ticked(due)
     if (beats.size === 0) return
     const now = env.clock.now()
@@ -136,7 +137,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     // One instant for all that the call does: what is due by then, what it changes, and what the log says of it.
     const handledAt = env.clock.now()
     trace.handledAt = handledAt
-    await settle(handledAt)
+    if (await isDue(handledAt)) await settle(handledAt)
     const input = { ...parameters, body, bodyText }
     if (fault === 'duplicate-delivery' && operation.method !== 'GET') {
       // Nobody waits for the first answer, whatever it is.

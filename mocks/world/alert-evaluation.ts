@@ -19,10 +19,8 @@ import type { Scene } from './scene.ts'
 
 /** Whether a minute has passed since an organisation's rules were last evaluated. */
 export function areAlertsDue(tx: Transaction, now: number): boolean {
-  for (const { evaluatedTo } of tx.alertWatches.all()) {
-    if (evaluatedTo !== null && now - evaluatedTo >= MINUTE) return true
-  }
-  return false
+  const due = tx.alertWatches.find(({ evaluatedTo }) => evaluatedTo !== null && now - evaluatedTo >= MINUTE)
+  return due !== undefined
 }
 
 /** Evaluates the rules of every organisation. */

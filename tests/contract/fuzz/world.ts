@@ -1,6 +1,5 @@
-import type { WorldRows } from '#mocks/db/index.ts'
+import type { Saved, WorldRows } from '#mocks/db/index.ts'
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
-import { keyOf } from '#mocks/db/persistence/saved.ts'
 import type { EngineOutcome, EngineReply } from '#mocks/engine/types.ts'
 import { type Runtime, startRuntime } from '#mocks/runtime.ts'
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
@@ -114,15 +113,20 @@ export async function startWorld(): Promise<World> {
       for (const [, id = ''] of answer.text.matchAll(/"id":"(log_[^"]+)"/g)) given.logs.push({ id })
       for (const [, id = ''] of answer.text.matchAll(/"id":"(advice_[^"]+)"/g))
         given.recommendations.push({ id })
-      const known = new Map(before.rows.map((it) => [keyOf(it), it.row]))
+      const known = new Set(before.rows.map(versionOf))
       const { rows } = await runtime.db.snapshot()
       const differs = rows.filter(
-        (it) => known.get(keyOf(it)) !== it.row && told(it.row) !== told(noted.get(it.id)),
+        (it) => !known.has(versionOf(it)) && told(it.row) !== told(noted.get(it.id)),
       )
       const changed = new Set(differs.map((it) => it.collection))
       return { answer, ...filled, changed: [...changed] }
     },
   }
+}
+
+/** What tells a row that was written from what it was before. */
+function versionOf({ collection, id, seq }: Saved['rows'][number]): string {
+  return `${collection} ${id} ${seq}`
 }
 
 /** A row as text, without what is noted of every request, whatever comes of it: that somebody was here. */
