@@ -5,6 +5,12 @@ function fail(errors, instancePath, keyword, params) {
 	errors.push(error);
 	return errors;
 }
+function isLonger(text, most) {
+	return text.length > most && func2(text) > most;
+}
+function isShorter(text, least) {
+	return text.length < 2 * least && func2(text) < least;
+}
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -49,6 +55,40 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = function equal(a, b) {
+		if (a === b) return true;
+		if (a && b && typeof a == "object" && typeof b == "object") {
+			if (a.constructor !== b.constructor) return false;
+			var length, i, keys;
+			if (Array.isArray(a)) {
+				length = a.length;
+				if (length != b.length) return false;
+				for (i = length; i-- !== 0;) if (!equal(a[i], b[i])) return false;
+				return true;
+			}
+			if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+			if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+			if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+			keys = Object.keys(a);
+			length = keys.length;
+			if (length !== Object.keys(b).length) return false;
+			for (i = length; i-- !== 0;) if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+			for (i = length; i-- !== 0;) {
+				var key = keys[i];
+				if (!equal(a[key], b[key])) return false;
+			}
+			return true;
+		}
+		return a !== a && b !== b;
+	};
+}));
+var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	const equal = require_fast_deep_equal();
+	equal.code = "require(\"ajv/dist/runtime/equal\").default";
+	exports.default = equal;
 }));
 var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
@@ -236,43 +276,9 @@ var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	}
 }));
-var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = function equal(a, b) {
-		if (a === b) return true;
-		if (a && b && typeof a == "object" && typeof b == "object") {
-			if (a.constructor !== b.constructor) return false;
-			var length, i, keys;
-			if (Array.isArray(a)) {
-				length = a.length;
-				if (length != b.length) return false;
-				for (i = length; i-- !== 0;) if (!equal(a[i], b[i])) return false;
-				return true;
-			}
-			if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-			if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-			if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-			keys = Object.keys(a);
-			length = keys.length;
-			if (length !== Object.keys(b).length) return false;
-			for (i = length; i-- !== 0;) if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-			for (i = length; i-- !== 0;) {
-				var key = keys[i];
-				if (!equal(a[key], b[key])) return false;
-			}
-			return true;
-		}
-		return a !== a && b !== b;
-	};
-}));
-var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const equal = require_fast_deep_equal();
-	equal.code = "require(\"ajv/dist/runtime/equal\").default";
-	exports.default = equal;
-}));
 var import_ucs2length = /* @__PURE__ */ __toESM(require_ucs2length(), 1);
-var import_formats = /* @__PURE__ */ __toESM(require_formats(), 1);
 var import_equal = /* @__PURE__ */ __toESM(require_equal(), 1);
+var import_formats = /* @__PURE__ */ __toESM(require_formats(), 1);
 const acceptInvitation_params = validate21;
 const func2 = import_ucs2length.default.default;
 function validate21(data, { instancePath = "" } = {}) {
@@ -304,11 +310,11 @@ function validate21(data, { instancePath = "" } = {}) {
 				if (data1.token !== void 0) {
 					let data2 = data1.token;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/token", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/token", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -377,11 +383,11 @@ function validate26(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 64) {
+		if (isLonger(data, 64)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 64 });
 			errors++;
 		}
-		if (func2(data) < 3) {
+		if (isShorter(data, 3)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 3 });
 			errors++;
 		}
@@ -454,7 +460,7 @@ function validate25(data, { instancePath = "" } = {}) {
 		if (data.email !== void 0) {
 			let data1 = data.email;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 254) {
+				if (isLonger(data1, 254)) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -470,11 +476,11 @@ function validate25(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data2 = data.name;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 120) {
+				if (isLonger(data2, 120)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -490,7 +496,7 @@ function validate25(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data3 === "string") {
-				if (func2(data3) > 2e3) {
+				if (isLonger(data3, 2e3)) {
 					vErrors = fail(vErrors, instancePath + "/avatarUrl", "maxLength", { limit: 2e3 });
 					errors++;
 				}
@@ -513,7 +519,7 @@ function validate25(data, { instancePath = "" } = {}) {
 	validate25.errors = vErrors;
 	return errors === 0;
 }
-const formats4 = import_formats.default.fullFormats["date-time"];
+const formats4 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt ](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 function validate31(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -543,11 +549,11 @@ function validate31(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -559,7 +565,7 @@ function validate31(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data2 = data.createdAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -716,7 +722,7 @@ function validate24(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data6 = data.expiresAt;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -800,7 +806,7 @@ function validate41(data, { instancePath = "" } = {}) {
 		if (data.pointer !== void 0) {
 			let data1 = data.pointer;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 300) {
+				if (isLonger(data1, 300)) {
 					vErrors = fail(vErrors, instancePath + "/pointer", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -812,7 +818,7 @@ function validate41(data, { instancePath = "" } = {}) {
 		if (data.code !== void 0) {
 			let data2 = data.code;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 64) {
+				if (isLonger(data2, 64)) {
 					vErrors = fail(vErrors, instancePath + "/code", "maxLength", { limit: 64 });
 					errors++;
 				}
@@ -828,11 +834,11 @@ function validate41(data, { instancePath = "" } = {}) {
 		if (data.message !== void 0) {
 			let data3 = data.message;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 500) {
+				if (isLonger(data3, 500)) {
 					vErrors = fail(vErrors, instancePath + "/message", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (func2(data3) < 1) {
+				if (isShorter(data3, 1)) {
 					vErrors = fail(vErrors, instancePath + "/message", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -909,7 +915,7 @@ function validate40(data, { instancePath = "" } = {}) {
 		if (data.type !== void 0) {
 			let data0 = data.type;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 200) {
+				if (isLonger(data0, 200)) {
 					vErrors = fail(vErrors, instancePath + "/type", "maxLength", { limit: 200 });
 					errors++;
 				}
@@ -925,11 +931,11 @@ function validate40(data, { instancePath = "" } = {}) {
 		if (data.title !== void 0) {
 			let data1 = data.title;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -958,11 +964,11 @@ function validate40(data, { instancePath = "" } = {}) {
 		if (data.detail !== void 0) {
 			let data3 = data.detail;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 1e3) {
+				if (isLonger(data3, 1e3)) {
 					vErrors = fail(vErrors, instancePath + "/detail", "maxLength", { limit: 1e3 });
 					errors++;
 				}
-				if (func2(data3) < 1) {
+				if (isShorter(data3, 1)) {
 					vErrors = fail(vErrors, instancePath + "/detail", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -974,7 +980,7 @@ function validate40(data, { instancePath = "" } = {}) {
 		if (data.code !== void 0) {
 			let data4 = data.code;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 64) {
+				if (isLonger(data4, 64)) {
 					vErrors = fail(vErrors, instancePath + "/code", "maxLength", { limit: 64 });
 					errors++;
 				}
@@ -990,11 +996,11 @@ function validate40(data, { instancePath = "" } = {}) {
 		if (data.requestId !== void 0) {
 			let data5 = data.requestId;
 			if (typeof data5 === "string") {
-				if (func2(data5) > 64) {
+				if (isLonger(data5, 64)) {
 					vErrors = fail(vErrors, instancePath + "/requestId", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (func2(data5) < 1) {
+				if (isShorter(data5, 1)) {
 					vErrors = fail(vErrors, instancePath + "/requestId", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -1084,11 +1090,11 @@ function validate46(data, { instancePath = "" } = {}) {
 				if (data1.alertId !== void 0) {
 					let data2 = data1.alertId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/alertId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/alertId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -1348,11 +1354,11 @@ function validate54(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data2 = data.name;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 253) {
+				if (isLonger(data2, 253)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -1397,11 +1403,11 @@ function validate59(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 80) {
+				if (isLonger(data1, 80)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 80 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -1427,11 +1433,11 @@ function validate62(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 120) {
+		if (isLonger(data, 120)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 120 });
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (isShorter(data, 1)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -1544,7 +1550,7 @@ function validate73(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 63) {
+		if (isLonger(data, 63)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 63 });
 			errors++;
 		}
@@ -1607,11 +1613,11 @@ function validate76(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data0 = data.name;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 120) {
+				if (isLonger(data0, 120)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -1707,11 +1713,11 @@ function validate80(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -1856,11 +1862,11 @@ function validate48(data, { instancePath = "" } = {}) {
 		if (data.title !== void 0) {
 			let data3 = data.title;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 360) {
+				if (isLonger(data3, 360)) {
 					vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 360 });
 					errors++;
 				}
-				if (func2(data3) < 1) {
+				if (isShorter(data3, 1)) {
 					vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -1872,11 +1878,11 @@ function validate48(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data4 = data.description;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 1200) {
+				if (isLonger(data4, 1200)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 1200 });
 					errors++;
 				}
-				if (func2(data4) < 1) {
+				if (isShorter(data4, 1)) {
 					vErrors = fail(vErrors, instancePath + "/description", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -1972,7 +1978,7 @@ function validate48(data, { instancePath = "" } = {}) {
 		if (data.since !== void 0) {
 			let data16 = data.since;
 			if (typeof data16 === "string") {
-				if (!formats4.validate(data16)) {
+				if (!formats4.test(data16)) {
 					vErrors = fail(vErrors, instancePath + "/since", "format", { format: "date-time" });
 					errors++;
 				}
@@ -1988,7 +1994,7 @@ function validate48(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data17 === "string") {
-				if (!formats4.validate(data17)) {
+				if (!formats4.test(data17)) {
 					vErrors = fail(vErrors, instancePath + "/firedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2001,7 +2007,7 @@ function validate48(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data18 === "string") {
-				if (!formats4.validate(data18)) {
+				if (!formats4.test(data18)) {
 					vErrors = fail(vErrors, instancePath + "/acknowledgedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2053,7 +2059,7 @@ function validate48(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data20 === "string") {
-				if (!formats4.validate(data20)) {
+				if (!formats4.test(data20)) {
 					vErrors = fail(vErrors, instancePath + "/resolvedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2144,7 +2150,7 @@ function validate48(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data23 === "string") {
-				if (!formats4.validate(data23)) {
+				if (!formats4.test(data23)) {
 					vErrors = fail(vErrors, instancePath + "/silencedUntil", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2153,7 +2159,7 @@ function validate48(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data24 = data.updatedAt;
 			if (typeof data24 === "string") {
-				if (!formats4.validate(data24)) {
+				if (!formats4.test(data24)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2209,11 +2215,11 @@ function validate85(data, { instancePath = "" } = {}) {
 				if (data1.loadBalancerId !== void 0) {
 					let data2 = data1.loadBalancerId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -2409,11 +2415,11 @@ function validate95(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 253) {
+				if (isLonger(data1, 253)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -2547,7 +2553,7 @@ function validate94(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data3 === "string") {
-				if (func2(data3) > 300) {
+				if (isLonger(data3, 300)) {
 					vErrors = fail(vErrors, instancePath + "/healthReason", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -2575,7 +2581,7 @@ function validate94(data, { instancePath = "" } = {}) {
 		if (data.addedAt !== void 0) {
 			let data6 = data.addedAt;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/addedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2591,7 +2597,7 @@ function validate94(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/lastCheckedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -2644,11 +2650,11 @@ function validate103(data, { instancePath = "" } = {}) {
 				if (data1.cardConfirmationId !== void 0) {
 					let data2 = data1.cardConfirmationId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/cardConfirmationId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/cardConfirmationId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -2844,7 +2850,7 @@ function validate119(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 4) {
+		if (isLonger(data, 4)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 4 });
 			errors++;
 		}
@@ -3065,7 +3071,7 @@ function validate110(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data5 === "string") {
-				if (func2(data5) > 64) {
+				if (isLonger(data5, 64)) {
 					vErrors = fail(vErrors, instancePath + "/invoiceId", "maxLength", { limit: 64 });
 					errors++;
 				}
@@ -3074,7 +3080,7 @@ function validate110(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data6 = data.expiresAt;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -3130,11 +3136,11 @@ function validate127(data, { instancePath = "" } = {}) {
 				if (data1.domainPurchaseId !== void 0) {
 					let data2 = data1.domainPurchaseId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/domainPurchaseId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/domainPurchaseId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -3213,11 +3219,11 @@ function validate131(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 253) {
+		if (isLonger(data, 253)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 253 });
 			errors++;
 		}
-		if (func2(data) < 4) {
+		if (isShorter(data, 4)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 4 });
 			errors++;
 		}
@@ -3326,7 +3332,7 @@ function validate129(data, { instancePath = "" } = {}) {
 		if (data.email !== void 0) {
 			let data4 = data.email;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 254) {
+				if (isLonger(data4, 254)) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -3352,7 +3358,7 @@ function validate129(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/confirmUntil", "format", { format: "date-time" });
 					errors++;
 				}
@@ -3404,7 +3410,7 @@ function validate129(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/paidUntil", "format", { format: "date-time" });
 					errors++;
 				}
@@ -3457,11 +3463,11 @@ function validate139(data, { instancePath = "" } = {}) {
 				if (data1.recommendationId !== void 0) {
 					let data2 = data1.recommendationId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/recommendationId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/recommendationId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -3607,11 +3613,11 @@ function validate151(data, { instancePath = "" } = {}) {
 				if (data1.firewallId !== void 0) {
 					let data2 = data1.firewallId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/firewallId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/firewallId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -3795,7 +3801,7 @@ function validate161(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 63) {
+		if (isLonger(data, 63)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 63 });
 			errors++;
 		}
@@ -3878,7 +3884,7 @@ function validate168(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -4100,7 +4106,7 @@ function validate159(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data2 = data.description;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 300) {
+				if (isLonger(data2, 300)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -4140,7 +4146,7 @@ function validate159(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (func2(data7) > 300) {
+				if (isLonger(data7, 300)) {
 					vErrors = fail(vErrors, instancePath + "/statusReason", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -4244,7 +4250,7 @@ function validate159(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data15 = data.createdAt;
 			if (typeof data15 === "string") {
-				if (!formats4.validate(data15)) {
+				if (!formats4.test(data15)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -4256,7 +4262,7 @@ function validate159(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data16 = data.updatedAt;
 			if (typeof data16 === "string") {
-				if (!formats4.validate(data16)) {
+				if (!formats4.test(data16)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -4312,11 +4318,11 @@ function validate178(data, { instancePath = "" } = {}) {
 				if (data1.volumeId !== void 0) {
 					let data2 = data1.volumeId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/volumeId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/volumeId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -4597,7 +4603,7 @@ function validate196(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -4663,7 +4669,7 @@ function validate202(data, { instancePath = "" } = {}) {
 		if (data.device !== void 0) {
 			let data1 = data.device;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 20) {
+				if (isLonger(data1, 20)) {
 					vErrors = fail(vErrors, instancePath + "/device", "maxLength", { limit: 20 });
 					errors++;
 				}
@@ -4679,7 +4685,7 @@ function validate202(data, { instancePath = "" } = {}) {
 		if (data.attachedAt !== void 0) {
 			let data2 = data.attachedAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/attachedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -4897,7 +4903,7 @@ function validate184(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (func2(data8) > 300) {
+				if (isLonger(data8, 300)) {
 					vErrors = fail(vErrors, instancePath + "/statusReason", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -5125,7 +5131,7 @@ function validate184(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data19 = data.createdAt;
 			if (typeof data19 === "string") {
-				if (!formats4.validate(data19)) {
+				if (!formats4.test(data19)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -5137,7 +5143,7 @@ function validate184(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data20 = data.updatedAt;
 			if (typeof data20 === "string") {
-				if (!formats4.validate(data20)) {
+				if (!formats4.test(data20)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -5193,11 +5199,11 @@ function validate210(data, { instancePath = "" } = {}) {
 				if (data1.invitationId !== void 0) {
 					let data2 = data1.invitationId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/invitationId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/invitationId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -5667,11 +5673,11 @@ function validate228(data, { instancePath = "" } = {}) {
 				if (data1.dnsZoneId !== void 0) {
 					let data2 = data1.dnsZoneId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/dnsZoneId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/dnsZoneId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -5699,11 +5705,11 @@ function validate228(data, { instancePath = "" } = {}) {
 				if (data3["if-match"] !== void 0) {
 					let data4 = data3["if-match"];
 					if (typeof data4 === "string") {
-						if (func2(data4) > 66) {
+						if (isLonger(data4, 66)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "maxLength", { limit: 66 });
 							errors++;
 						}
-						if (func2(data4) < 3) {
+						if (isShorter(data4, 3)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
 							errors++;
 						}
@@ -5770,7 +5776,7 @@ function validate234(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 253) {
+		if (isLonger(data, 253)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 253 });
 			errors++;
 		}
@@ -5984,7 +5990,7 @@ function validate244(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 253) {
+		if (isLonger(data, 253)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 253 });
 			errors++;
 		}
@@ -6130,11 +6136,11 @@ function validate250(data, { instancePath = "" } = {}) {
 		if (data.text !== void 0) {
 			let data1 = data.text;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 4e3) {
+				if (isLonger(data1, 4e3)) {
 					vErrors = fail(vErrors, instancePath + "/text", "maxLength", { limit: 4e3 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/text", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -6336,7 +6342,7 @@ function validate255(data, { instancePath = "" } = {}) {
 		if (data.value !== void 0) {
 			let data3 = data.value;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 500) {
+				if (isLonger(data3, 500)) {
 					vErrors = fail(vErrors, instancePath + "/value", "maxLength", { limit: 500 });
 					errors++;
 				}
@@ -7298,7 +7304,7 @@ function validate283(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -7451,7 +7457,7 @@ function validate276(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data5 === "string") {
-				if (func2(data5) > 300) {
+				if (isLonger(data5, 300)) {
 					vErrors = fail(vErrors, instancePath + "/statusReason", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -7526,7 +7532,7 @@ function validate276(data, { instancePath = "" } = {}) {
 		if (data.contactEmail !== void 0) {
 			let data10 = data.contactEmail;
 			if (typeof data10 === "string") {
-				if (func2(data10) > 254) {
+				if (isLonger(data10, 254)) {
 					vErrors = fail(vErrors, instancePath + "/contactEmail", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -7592,7 +7598,7 @@ function validate276(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data17 = data.createdAt;
 			if (typeof data17 === "string") {
-				if (!formats4.validate(data17)) {
+				if (!formats4.test(data17)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -7604,7 +7610,7 @@ function validate276(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data18 = data.updatedAt;
 			if (typeof data18 === "string") {
-				if (!formats4.validate(data18)) {
+				if (!formats4.test(data18)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -7689,7 +7695,7 @@ function validate295(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data5 = data.createdAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -7701,7 +7707,7 @@ function validate295(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data6 = data.updatedAt;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -7778,11 +7784,11 @@ function validate304(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 128) {
+		if (isLonger(data, 128)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 128 });
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (isShorter(data, 1)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -7812,11 +7818,11 @@ function validate303(data, { instancePath = "" } = {}) {
 		if (data.currentPassword !== void 0) {
 			let data0 = data.currentPassword;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 128) {
+				if (isLonger(data0, 128)) {
 					vErrors = fail(vErrors, instancePath + "/currentPassword", "maxLength", { limit: 128 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/currentPassword", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -8037,11 +8043,11 @@ function validate327(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 43) {
+		if (isLonger(data, 43)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 43 });
 			errors++;
 		}
-		if (func2(data) < 4) {
+		if (isShorter(data, 4)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 4 });
 			errors++;
 		}
@@ -8164,7 +8170,7 @@ function validate315(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data6 = data.description;
 			if (typeof data6 === "string") {
-				if (func2(data6) > 200) {
+				if (isLonger(data6, 200)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 200 });
 					errors++;
 				}
@@ -8398,11 +8404,11 @@ function validate334(data, { instancePath = "" } = {}) {
 		if (data.message !== void 0) {
 			let data4 = data.message;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 500) {
+				if (isLonger(data4, 500)) {
 					vErrors = fail(vErrors, instancePath + "/message", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (func2(data4) < 1) {
+				if (isShorter(data4, 1)) {
 					vErrors = fail(vErrors, instancePath + "/message", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -8470,11 +8476,11 @@ function validate343(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 40) {
+		if (isLonger(data, 40)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 40 });
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (isShorter(data, 1)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -8504,11 +8510,11 @@ function validate342(data, { instancePath = "" } = {}) {
 		if (data.password !== void 0) {
 			let data0 = data.password;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 128) {
+				if (isLonger(data0, 128)) {
 					vErrors = fail(vErrors, instancePath + "/password", "maxLength", { limit: 128 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/password", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -8570,11 +8576,11 @@ function validate346(data, { instancePath = "" } = {}) {
 				if (data1.challengeId !== void 0) {
 					let data2 = data1.challengeId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/challengeId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/challengeId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -8672,11 +8678,11 @@ function validate351(data, { instancePath = "" } = {}) {
 				if (data1.signUpId !== void 0) {
 					let data2 = data1.signUpId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/signUpId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/signUpId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -8782,7 +8788,7 @@ function validate353(data, { instancePath = "" } = {}) {
 		if (data.company !== void 0) {
 			let data2 = data.company;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 120) {
+				if (isLonger(data2, 120)) {
 					vErrors = fail(vErrors, instancePath + "/company", "maxLength", { limit: 120 });
 					errors++;
 				}
@@ -8919,11 +8925,11 @@ function validate368(data, { instancePath = "" } = {}) {
 				if (data2["idempotency-key"] !== void 0) {
 					let data3 = data2["idempotency-key"];
 					if (typeof data3 === "string") {
-						if (func2(data3) > 128) {
+						if (isLonger(data3, 128)) {
 							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "maxLength", { limit: 128 });
 							errors++;
 						}
-						if (func2(data3) < 8) {
+						if (isShorter(data3, 8)) {
 							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "minLength", { limit: 8 });
 							errors++;
 						}
@@ -8954,11 +8960,11 @@ function validate371(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 80) {
+		if (isLonger(data, 80)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 80 });
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (isShorter(data, 1)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -8977,7 +8983,7 @@ function validate376(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 500) {
+		if (isLonger(data, 500)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 500 });
 			errors++;
 		}
@@ -9184,11 +9190,11 @@ function validate399(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 60) {
+		if (isLonger(data, 60)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 60 });
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (isShorter(data, 1)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -9285,11 +9291,11 @@ function validate405(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 66) {
+		if (isLonger(data, 66)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 66 });
 			errors++;
 		}
-		if (func2(data) < 3) {
+		if (isShorter(data, 3)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 3 });
 			errors++;
 		}
@@ -9519,7 +9525,7 @@ function validate386(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data17 = data.createdAt;
 			if (typeof data17 === "string") {
-				if (!formats4.validate(data17)) {
+				if (!formats4.test(data17)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -9531,7 +9537,7 @@ function validate386(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data18 = data.updatedAt;
 			if (typeof data18 === "string") {
-				if (!formats4.validate(data18)) {
+				if (!formats4.test(data18)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -9575,7 +9581,7 @@ function validate413(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 200) {
+		if (isLonger(data, 200)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 200 });
 			errors++;
 		}
@@ -9780,7 +9786,7 @@ function validate417(data, { instancePath = "" } = {}) {
 		if (data.startsAt !== void 0) {
 			let data4 = data.startsAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/startsAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -9792,7 +9798,7 @@ function validate417(data, { instancePath = "" } = {}) {
 		if (data.endsAt !== void 0) {
 			let data5 = data.endsAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/endsAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -9830,11 +9836,11 @@ function validate426(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 80) {
+		if (isLonger(data, 80)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 80 });
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (isShorter(data, 1)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -9903,11 +9909,11 @@ function validate425(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data2 = data.expiresAt;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 40) {
+				if (isLonger(data2, 40)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "maxLength", { limit: 40 });
 					errors++;
 				}
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10067,11 +10073,11 @@ function validate433(data, { instancePath = "" } = {}) {
 		if (data.hint !== void 0) {
 			let data3 = data.hint;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 20) {
+				if (isLonger(data3, 20)) {
 					vErrors = fail(vErrors, instancePath + "/hint", "maxLength", { limit: 20 });
 					errors++;
 				}
-				if (func2(data3) < 1) {
+				if (isShorter(data3, 1)) {
 					vErrors = fail(vErrors, instancePath + "/hint", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -10089,7 +10095,7 @@ function validate433(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data5 = data.createdAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10105,7 +10111,7 @@ function validate433(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/lastUsedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10118,7 +10124,7 @@ function validate433(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10131,7 +10137,7 @@ function validate433(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/revokedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10170,7 +10176,7 @@ function validate432(data, { instancePath = "" } = {}) {
 		if (data.secret !== void 0) {
 			let data1 = data.secret;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 80) {
+				if (isLonger(data1, 80)) {
 					vErrors = fail(vErrors, instancePath + "/secret", "maxLength", { limit: 80 });
 					errors++;
 				}
@@ -10385,11 +10391,11 @@ function validate443(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data2 === "string") {
-				if (func2(data2) > 64) {
+				if (isLonger(data2, 64)) {
 					vErrors = fail(vErrors, instancePath + "/projectId", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (func2(data2) < 3) {
+				if (isShorter(data2, 3)) {
 					vErrors = fail(vErrors, instancePath + "/projectId", "minLength", { limit: 3 });
 					errors++;
 				}
@@ -10582,7 +10588,7 @@ function validate467(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10788,7 +10794,7 @@ function validate457(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data12 = data.createdAt;
 			if (typeof data12 === "string") {
-				if (!formats4.validate(data12)) {
+				if (!formats4.test(data12)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10800,7 +10806,7 @@ function validate457(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data13 = data.updatedAt;
 			if (typeof data13 === "string") {
-				if (!formats4.validate(data13)) {
+				if (!formats4.test(data13)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -10942,7 +10948,7 @@ function validate479(data, { instancePath = "" } = {}) {
 		if (data.host !== void 0) {
 			let data2 = data.host;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 253) {
+				if (isLonger(data2, 253)) {
 					vErrors = fail(vErrors, instancePath + "/host", "maxLength", { limit: 253 });
 					errors++;
 				}
@@ -10975,7 +10981,7 @@ function validate479(data, { instancePath = "" } = {}) {
 		if (data.path !== void 0) {
 			let data4 = data.path;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 200) {
+				if (isLonger(data4, 200)) {
 					vErrors = fail(vErrors, instancePath + "/path", "maxLength", { limit: 200 });
 					errors++;
 				}
@@ -11140,7 +11146,7 @@ function validate490(data, { instancePath = "" } = {}) {
 		if (data.pathPattern !== void 0) {
 			let data0 = data.pathPattern;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 200) {
+				if (isLonger(data0, 200)) {
 					vErrors = fail(vErrors, instancePath + "/pathPattern", "maxLength", { limit: 200 });
 					errors++;
 				}
@@ -11433,7 +11439,7 @@ function validate511(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -11677,7 +11683,7 @@ function validate502(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (func2(data7) > 300) {
+				if (isLonger(data7, 300)) {
 					vErrors = fail(vErrors, instancePath + "/statusReason", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -11773,7 +11779,7 @@ function validate502(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data17 = data.createdAt;
 			if (typeof data17 === "string") {
-				if (!formats4.validate(data17)) {
+				if (!formats4.test(data17)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -11785,7 +11791,7 @@ function validate502(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data18 = data.updatedAt;
 			if (typeof data18 === "string") {
-				if (!formats4.validate(data18)) {
+				if (!formats4.test(data18)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -11909,7 +11915,7 @@ function validate532(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 300) {
+		if (isLonger(data, 300)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 300 });
 			errors++;
 		}
@@ -12023,7 +12029,7 @@ function validate543(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 128) {
+		if (isLonger(data, 128)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 128 });
 			errors++;
 		}
@@ -12059,7 +12065,7 @@ function validate542(data, { instancePath = "" } = {}) {
 		if (data.value !== void 0) {
 			let data1 = data.value;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 4096) {
+				if (isLonger(data1, 4096)) {
 					vErrors = fail(vErrors, instancePath + "/value", "maxLength", { limit: 4096 });
 					errors++;
 				}
@@ -12106,7 +12112,7 @@ function validate548(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 80) {
+		if (isLonger(data, 80)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 80 });
 			errors++;
 		}
@@ -12506,7 +12512,7 @@ function validate565(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -12722,7 +12728,7 @@ function validate577(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data1 === "string") {
-				if (func2(data1) > 4096) {
+				if (isLonger(data1, 4096)) {
 					vErrors = fail(vErrors, instancePath + "/value", "maxLength", { limit: 4096 });
 					errors++;
 				}
@@ -12959,7 +12965,7 @@ function validate555(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (func2(data8) > 300) {
+				if (isLonger(data8, 300)) {
 					vErrors = fail(vErrors, instancePath + "/statusReason", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -13201,7 +13207,7 @@ function validate555(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data25 = data.createdAt;
 			if (typeof data25 === "string") {
-				if (!formats4.validate(data25)) {
+				if (!formats4.test(data25)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -13213,7 +13219,7 @@ function validate555(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data26 = data.updatedAt;
 			if (typeof data26 === "string") {
-				if (!formats4.validate(data26)) {
+				if (!formats4.test(data26)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -13229,7 +13235,7 @@ function validate555(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data27 === "string") {
-				if (!formats4.validate(data27)) {
+				if (!formats4.test(data27)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -13319,7 +13325,7 @@ function validate591(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 20) {
+		if (isLonger(data, 20)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 20 });
 			errors++;
 		}
@@ -13359,7 +13365,7 @@ function validate596(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data1 = data.description;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 120 });
 					errors++;
 				}
@@ -14214,7 +14220,7 @@ function validate638(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14451,7 +14457,7 @@ function validate650(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 31) {
+		if (isLonger(data, 31)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 31 });
 			errors++;
 		}
@@ -14524,7 +14530,7 @@ function validate648(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data2 === "string") {
-				if (func2(data2) > 63) {
+				if (isLonger(data2, 63)) {
 					vErrors = fail(vErrors, instancePath + "/database", "maxLength", { limit: 63 });
 					errors++;
 				}
@@ -14539,11 +14545,11 @@ function validate648(data, { instancePath = "" } = {}) {
 		if (data.connectionString !== void 0) {
 			let data4 = data.connectionString;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 500) {
+				if (isLonger(data4, 500)) {
 					vErrors = fail(vErrors, instancePath + "/connectionString", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (func2(data4) < 1) {
+				if (isShorter(data4, 1)) {
 					vErrors = fail(vErrors, instancePath + "/connectionString", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -14740,7 +14746,7 @@ function validate627(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data9 === "string") {
-				if (func2(data9) > 300) {
+				if (isLonger(data9, 300)) {
 					vErrors = fail(vErrors, instancePath + "/statusReason", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -14886,7 +14892,7 @@ function validate627(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data19 === "string") {
-				if (!formats4.validate(data19)) {
+				if (!formats4.test(data19)) {
 					vErrors = fail(vErrors, instancePath + "/lastBackupAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14899,7 +14905,7 @@ function validate627(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data20 === "string") {
-				if (!formats4.validate(data20)) {
+				if (!formats4.test(data20)) {
 					vErrors = fail(vErrors, instancePath + "/nextBackupAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14918,7 +14924,7 @@ function validate627(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data22 === "string") {
-				if (!formats4.validate(data22)) {
+				if (!formats4.test(data22)) {
 					vErrors = fail(vErrors, instancePath + "/nextMaintenanceAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14972,7 +14978,7 @@ function validate627(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data25 = data.createdAt;
 			if (typeof data25 === "string") {
-				if (!formats4.validate(data25)) {
+				if (!formats4.test(data25)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -14984,7 +14990,7 @@ function validate627(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data26 = data.updatedAt;
 			if (typeof data26 === "string") {
-				if (!formats4.validate(data26)) {
+				if (!formats4.test(data26)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -15000,7 +15006,7 @@ function validate627(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data27 === "string") {
-				if (!formats4.validate(data27)) {
+				if (!formats4.test(data27)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -15053,11 +15059,11 @@ function validate659(data, { instancePath = "" } = {}) {
 				if (data1.databaseId !== void 0) {
 					let data2 = data1.databaseId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -15081,11 +15087,11 @@ function validate659(data, { instancePath = "" } = {}) {
 				if (data3["idempotency-key"] !== void 0) {
 					let data4 = data3["idempotency-key"];
 					if (typeof data4 === "string") {
-						if (func2(data4) > 128) {
+						if (isLonger(data4, 128)) {
 							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "maxLength", { limit: 128 });
 							errors++;
 						}
-						if (func2(data4) < 8) {
+						if (isShorter(data4, 8)) {
 							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "minLength", { limit: 8 });
 							errors++;
 						}
@@ -15122,7 +15128,7 @@ function validate661(data, { instancePath = "" } = {}) {
 		if (data.label !== void 0) {
 			let data0 = data.label;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 120) {
+				if (isLonger(data0, 120)) {
 					vErrors = fail(vErrors, instancePath + "/label", "maxLength", { limit: 120 });
 					errors++;
 				}
@@ -15325,7 +15331,7 @@ function validate664(data, { instancePath = "" } = {}) {
 		if (data.label !== void 0) {
 			let data2 = data.label;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 120) {
+				if (isLonger(data2, 120)) {
 					vErrors = fail(vErrors, instancePath + "/label", "maxLength", { limit: 120 });
 					errors++;
 				}
@@ -15353,7 +15359,7 @@ function validate664(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data5 === "string") {
-				if (func2(data5) > 300) {
+				if (isLonger(data5, 300)) {
 					vErrors = fail(vErrors, instancePath + "/statusReason", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -15404,7 +15410,7 @@ function validate664(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data10 = data.startedAt;
 			if (typeof data10 === "string") {
-				if (!formats4.validate(data10)) {
+				if (!formats4.test(data10)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -15420,7 +15426,7 @@ function validate664(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data11 === "string") {
-				if (!formats4.validate(data11)) {
+				if (!formats4.test(data11)) {
 					vErrors = fail(vErrors, instancePath + "/finishedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -15433,7 +15439,7 @@ function validate664(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data12 === "string") {
-				if (!formats4.validate(data12)) {
+				if (!formats4.test(data12)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -15585,7 +15591,7 @@ function validate683(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -15597,7 +15603,7 @@ function validate683(data, { instancePath = "" } = {}) {
 		if (data.passwordChangedAt !== void 0) {
 			let data5 = data.passwordChangedAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/passwordChangedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -15642,11 +15648,11 @@ function validate682(data, { instancePath = "" } = {}) {
 		if (data.password !== void 0) {
 			let data1 = data.password;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 128) {
+				if (isLonger(data1, 128)) {
 					vErrors = fail(vErrors, instancePath + "/password", "maxLength", { limit: 128 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/password", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -15658,11 +15664,11 @@ function validate682(data, { instancePath = "" } = {}) {
 		if (data.connectionString !== void 0) {
 			let data2 = data.connectionString;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 500) {
+				if (isLonger(data2, 500)) {
 					vErrors = fail(vErrors, instancePath + "/connectionString", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/connectionString", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -15711,7 +15717,7 @@ function validate691(data, { instancePath = "" } = {}) {
 		if (data.contactEmail !== void 0) {
 			let data1 = data.contactEmail;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 254) {
+				if (isLonger(data1, 254)) {
 					vErrors = fail(vErrors, instancePath + "/contactEmail", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -15791,7 +15797,7 @@ function validate713(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data1 = data.description;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 300) {
+				if (isLonger(data1, 300)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -15920,7 +15926,7 @@ function validate727(data, { instancePath = "" } = {}) {
 		if (data.email !== void 0) {
 			let data0 = data.email;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 254) {
+				if (isLonger(data0, 254)) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -15948,7 +15954,7 @@ function validate727(data, { instancePath = "" } = {}) {
 		if (data.message !== void 0) {
 			let data3 = data.message;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 1e3) {
+				if (isLonger(data3, 1e3)) {
 					vErrors = fail(vErrors, instancePath + "/message", "maxLength", { limit: 1e3 });
 					errors++;
 				}
@@ -16178,11 +16184,11 @@ function validate748(data, { instancePath = "" } = {}) {
 		if (data.invitedBy !== void 0) {
 			let data0 = data.invitedBy;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 120) {
+				if (isLonger(data0, 120)) {
 					vErrors = fail(vErrors, instancePath + "/invitedBy", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/invitedBy", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -16194,7 +16200,7 @@ function validate748(data, { instancePath = "" } = {}) {
 		if (data.message !== void 0) {
 			let data1 = data.message;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 1e3) {
+				if (isLonger(data1, 1e3)) {
 					vErrors = fail(vErrors, instancePath + "/message", "maxLength", { limit: 1e3 });
 					errors++;
 				}
@@ -16206,7 +16212,7 @@ function validate748(data, { instancePath = "" } = {}) {
 		if (data.sentAt !== void 0) {
 			let data2 = data.sentAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/sentAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -16218,7 +16224,7 @@ function validate748(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data3 = data.expiresAt;
 			if (typeof data3 === "string") {
-				if (!formats4.validate(data3)) {
+				if (!formats4.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -16325,7 +16331,7 @@ function validate735(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data1 === "string") {
-				if (func2(data1) > 64) {
+				if (isLonger(data1, 64)) {
 					vErrors = fail(vErrors, instancePath + "/userId", "maxLength", { limit: 64 });
 					errors++;
 				}
@@ -16334,11 +16340,11 @@ function validate735(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data2 = data.name;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 254) {
+				if (isLonger(data2, 254)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 254 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -16350,7 +16356,7 @@ function validate735(data, { instancePath = "" } = {}) {
 		if (data.email !== void 0) {
 			let data3 = data.email;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 254) {
+				if (isLonger(data3, 254)) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -16370,7 +16376,7 @@ function validate735(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data4 === "string") {
-				if (func2(data4) > 2e3) {
+				if (isLonger(data4, 2e3)) {
 					vErrors = fail(vErrors, instancePath + "/avatarUrl", "maxLength", { limit: 2e3 });
 					errors++;
 				}
@@ -16383,7 +16389,7 @@ function validate735(data, { instancePath = "" } = {}) {
 		if (data.jobTitle !== void 0) {
 			let data5 = data.jobTitle;
 			if (typeof data5 === "string") {
-				if (func2(data5) > 120) {
+				if (isLonger(data5, 120)) {
 					vErrors = fail(vErrors, instancePath + "/jobTitle", "maxLength", { limit: 120 });
 					errors++;
 				}
@@ -16493,7 +16499,7 @@ function validate735(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data13 === "string") {
-				if (!formats4.validate(data13)) {
+				if (!formats4.test(data13)) {
 					vErrors = fail(vErrors, instancePath + "/lastActiveAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -16506,7 +16512,7 @@ function validate735(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data14 === "string") {
-				if (!formats4.validate(data14)) {
+				if (!formats4.test(data14)) {
 					vErrors = fail(vErrors, instancePath + "/joinedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -16863,7 +16869,7 @@ function validate768(data, { instancePath = "" } = {}) {
 		if (data.path !== void 0) {
 			let data1 = data.path;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 500) {
+				if (isLonger(data1, 500)) {
 					vErrors = fail(vErrors, instancePath + "/path", "maxLength", { limit: 500 });
 					errors++;
 				}
@@ -17471,7 +17477,7 @@ function validate787(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -17912,7 +17918,7 @@ function validate778(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (func2(data7) > 300) {
+				if (isLonger(data7, 300)) {
 					vErrors = fail(vErrors, instancePath + "/statusReason", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -18084,7 +18090,7 @@ function validate778(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data20 = data.createdAt;
 			if (typeof data20 === "string") {
-				if (!formats4.validate(data20)) {
+				if (!formats4.test(data20)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18096,7 +18102,7 @@ function validate778(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data21 = data.updatedAt;
 			if (typeof data21 === "string") {
-				if (!formats4.validate(data21)) {
+				if (!formats4.test(data21)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18128,11 +18134,11 @@ function validate810(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 254) {
+		if (isLonger(data, 254)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 254 });
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (isShorter(data, 1)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -18372,7 +18378,7 @@ function validate814(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/lastSentAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18381,7 +18387,7 @@ function validate814(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data8 = data.createdAt;
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18393,7 +18399,7 @@ function validate814(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data9 = data.updatedAt;
 			if (typeof data9 === "string") {
-				if (!formats4.validate(data9)) {
+				if (!formats4.test(data9)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18464,11 +18470,11 @@ function validate825(data, { instancePath = "" } = {}) {
 		if (data.number !== void 0) {
 			let data0 = data.number;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 40) {
+				if (isLonger(data0, 40)) {
 					vErrors = fail(vErrors, instancePath + "/number", "maxLength", { limit: 40 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/number", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -18480,11 +18486,11 @@ function validate825(data, { instancePath = "" } = {}) {
 		if (data.securityCode !== void 0) {
 			let data1 = data.securityCode;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 8) {
+				if (isLonger(data1, 8)) {
 					vErrors = fail(vErrors, instancePath + "/securityCode", "maxLength", { limit: 8 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/securityCode", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -18764,7 +18770,7 @@ function validate831(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (func2(data7) > 64) {
+				if (isLonger(data7, 64)) {
 					vErrors = fail(vErrors, instancePath + "/cardConfirmationId", "maxLength", { limit: 64 });
 					errors++;
 				}
@@ -18773,7 +18779,7 @@ function validate831(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data8 = data.createdAt;
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18805,11 +18811,11 @@ function validate841(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 60) {
+		if (isLonger(data, 60)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 60 });
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (isShorter(data, 1)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -18845,7 +18851,7 @@ function validate840(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data1 = data.description;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 300) {
+				if (isLonger(data1, 300)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -18919,7 +18925,7 @@ function validate845(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data2 = data.description;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 300) {
+				if (isLonger(data2, 300)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -18937,7 +18943,7 @@ function validate845(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -18949,7 +18955,7 @@ function validate845(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data5 = data.updatedAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -19061,7 +19067,7 @@ function validate851(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data1 = data.description;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 300) {
+				if (isLonger(data1, 300)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -19229,7 +19235,7 @@ function validate859(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data3 = data.description;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 300) {
+				if (isLonger(data3, 300)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -19280,7 +19286,7 @@ function validate859(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data7 = data.createdAt;
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -19292,7 +19298,7 @@ function validate859(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data8 = data.updatedAt;
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -19304,11 +19310,11 @@ function validate859(data, { instancePath = "" } = {}) {
 		if (data.etag !== void 0) {
 			let data9 = data.etag;
 			if (typeof data9 === "string") {
-				if (func2(data9) > 66) {
+				if (isLonger(data9, 66)) {
 					vErrors = fail(vErrors, instancePath + "/etag", "maxLength", { limit: 66 });
 					errors++;
 				}
-				if (func2(data9) < 3) {
+				if (isShorter(data9, 3)) {
 					vErrors = fail(vErrors, instancePath + "/etag", "minLength", { limit: 3 });
 					errors++;
 				}
@@ -19341,7 +19347,7 @@ function validate869(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 63) {
+		if (isLonger(data, 63)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 63 });
 			errors++;
 		}
@@ -19361,7 +19367,7 @@ function validate871(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 8192) {
+		if (isLonger(data, 8192)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 8192 });
 			errors++;
 		}
@@ -19472,7 +19478,7 @@ function validate875(data, { instancePath = "" } = {}) {
 		if (data.fingerprint !== void 0) {
 			let data3 = data.fingerprint;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 50) {
+				if (isLonger(data3, 50)) {
 					vErrors = fail(vErrors, instancePath + "/fingerprint", "maxLength", { limit: 50 });
 					errors++;
 				}
@@ -19488,7 +19494,7 @@ function validate875(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -19591,11 +19597,11 @@ function validate882(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data0 = data.name;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 120) {
+				if (isLonger(data0, 120)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -19607,7 +19613,7 @@ function validate882(data, { instancePath = "" } = {}) {
 		if (data.email !== void 0) {
 			let data1 = data.email;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 254) {
+				if (isLonger(data1, 254)) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -19623,11 +19629,11 @@ function validate882(data, { instancePath = "" } = {}) {
 		if (data.subject !== void 0) {
 			let data2 = data.subject;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 200) {
+				if (isLonger(data2, 200)) {
 					vErrors = fail(vErrors, instancePath + "/subject", "maxLength", { limit: 200 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/subject", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -19639,11 +19645,11 @@ function validate882(data, { instancePath = "" } = {}) {
 		if (data.message !== void 0) {
 			let data3 = data.message;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 5e3) {
+				if (isLonger(data3, 5e3)) {
 					vErrors = fail(vErrors, instancePath + "/message", "maxLength", { limit: 5e3 });
 					errors++;
 				}
-				if (func2(data3) < 1) {
+				if (isShorter(data3, 1)) {
 					vErrors = fail(vErrors, instancePath + "/message", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -19714,7 +19720,7 @@ function validate889(data, { instancePath = "" } = {}) {
 		if (data.reference !== void 0) {
 			let data0 = data.reference;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 8) {
+				if (isLonger(data0, 8)) {
 					vErrors = fail(vErrors, instancePath + "/reference", "maxLength", { limit: 8 });
 					errors++;
 				}
@@ -19742,7 +19748,7 @@ function validate889(data, { instancePath = "" } = {}) {
 		if (data.replyBy !== void 0) {
 			let data3 = data.replyBy;
 			if (typeof data3 === "string") {
-				if (!formats4.validate(data3)) {
+				if (!formats4.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/replyBy", "format", { format: "date-time" });
 					errors++;
 				}
@@ -19754,7 +19760,7 @@ function validate889(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -20180,7 +20186,7 @@ function validate914(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -20500,7 +20506,7 @@ function validate908(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data4 === "string") {
-				if (func2(data4) > 300) {
+				if (isLonger(data4, 300)) {
 					vErrors = fail(vErrors, instancePath + "/statusReason", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -20548,11 +20554,11 @@ function validate908(data, { instancePath = "" } = {}) {
 		if (data.type !== void 0) {
 			let data6 = data.type;
 			if (typeof data6 === "string") {
-				if (func2(data6) > 60) {
+				if (isLonger(data6, 60)) {
 					vErrors = fail(vErrors, instancePath + "/type", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data6) < 1) {
+				if (isShorter(data6, 1)) {
 					vErrors = fail(vErrors, instancePath + "/type", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -20576,11 +20582,11 @@ function validate908(data, { instancePath = "" } = {}) {
 		if (data.os !== void 0) {
 			let data9 = data.os;
 			if (typeof data9 === "string") {
-				if (func2(data9) > 60) {
+				if (isLonger(data9, 60)) {
 					vErrors = fail(vErrors, instancePath + "/os", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data9) < 1) {
+				if (isShorter(data9, 1)) {
 					vErrors = fail(vErrors, instancePath + "/os", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -20598,11 +20604,11 @@ function validate908(data, { instancePath = "" } = {}) {
 		if (data.location !== void 0) {
 			let data11 = data.location;
 			if (typeof data11 === "string") {
-				if (func2(data11) > 60) {
+				if (isLonger(data11, 60)) {
 					vErrors = fail(vErrors, instancePath + "/location", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data11) < 1) {
+				if (isShorter(data11, 1)) {
 					vErrors = fail(vErrors, instancePath + "/location", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -20791,7 +20797,7 @@ function validate908(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data26 = data.createdAt;
 			if (typeof data26 === "string") {
-				if (!formats4.validate(data26)) {
+				if (!formats4.test(data26)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -20803,7 +20809,7 @@ function validate908(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data27 = data.updatedAt;
 			if (typeof data27 === "string") {
-				if (!formats4.validate(data27)) {
+				if (!formats4.test(data27)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -20819,7 +20825,7 @@ function validate908(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data28 === "string") {
-				if (!formats4.validate(data28)) {
+				if (!formats4.test(data28)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -21185,7 +21191,7 @@ function validate960(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data1 = data.dueAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -21308,7 +21314,7 @@ function validate952(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data6 === "string") {
-				if (func2(data6) > 300) {
+				if (isLonger(data6, 300)) {
 					vErrors = fail(vErrors, instancePath + "/statusReason", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -21404,7 +21410,7 @@ function validate952(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data12 = data.createdAt;
 			if (typeof data12 === "string") {
-				if (!formats4.validate(data12)) {
+				if (!formats4.test(data12)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -21416,7 +21422,7 @@ function validate952(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data13 = data.updatedAt;
 			if (typeof data13 === "string") {
-				if (!formats4.validate(data13)) {
+				if (!formats4.test(data13)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -21472,11 +21478,11 @@ function validate966(data, { instancePath = "" } = {}) {
 				if (data1.memberId !== void 0) {
 					let data2 = data1.memberId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/memberId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/memberId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -21538,11 +21544,11 @@ function validate967(data, { instancePath = "" } = {}) {
 				if (data1.alertRuleId !== void 0) {
 					let data2 = data1.alertRuleId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/alertRuleId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/alertRuleId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -21604,11 +21610,11 @@ function validate968(data, { instancePath = "" } = {}) {
 				if (data1.budgetId !== void 0) {
 					let data2 = data1.budgetId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/budgetId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/budgetId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -21670,11 +21676,11 @@ function validate969(data, { instancePath = "" } = {}) {
 				if (data1.cdnDistributionId !== void 0) {
 					let data2 = data1.cdnDistributionId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/cdnDistributionId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/cdnDistributionId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -21736,11 +21742,11 @@ function validate970(data, { instancePath = "" } = {}) {
 				if (data1.containerId !== void 0) {
 					let data2 = data1.containerId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/containerId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/containerId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -21802,11 +21808,11 @@ function validate971(data, { instancePath = "" } = {}) {
 				if (data1.databaseId !== void 0) {
 					let data2 = data1.databaseId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -21872,11 +21878,11 @@ function validate972(data, { instancePath = "" } = {}) {
 				if (data1.databaseId !== void 0) {
 					let data2 = data1.databaseId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -21888,11 +21894,11 @@ function validate972(data, { instancePath = "" } = {}) {
 				if (data1.databaseBackupId !== void 0) {
 					let data3 = data1.databaseBackupId;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 64) {
+						if (isLonger(data3, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseBackupId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data3) < 1) {
+						if (isShorter(data3, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseBackupId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -21958,11 +21964,11 @@ function validate973(data, { instancePath = "" } = {}) {
 				if (data1.databaseId !== void 0) {
 					let data2 = data1.databaseId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -21974,11 +21980,11 @@ function validate973(data, { instancePath = "" } = {}) {
 				if (data1.databaseUserId !== void 0) {
 					let data3 = data1.databaseUserId;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 64) {
+						if (isLonger(data3, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseUserId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data3) < 1) {
+						if (isShorter(data3, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseUserId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -22040,11 +22046,11 @@ function validate974(data, { instancePath = "" } = {}) {
 				if (data1.dnsZoneId !== void 0) {
 					let data2 = data1.dnsZoneId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/dnsZoneId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/dnsZoneId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -22108,11 +22114,11 @@ function validate977(data, { instancePath = "" } = {}) {
 				if (data1.notificationChannelId !== void 0) {
 					let data2 = data1.notificationChannelId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/notificationChannelId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/notificationChannelId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -22174,11 +22180,11 @@ function validate978(data, { instancePath = "" } = {}) {
 				if (data1.paymentMethodId !== void 0) {
 					let data2 = data1.paymentMethodId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/paymentMethodId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/paymentMethodId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -22225,11 +22231,11 @@ function validate979(data, { instancePath = "" } = {}) {
 				if (data0.moveTo !== void 0) {
 					let data1 = data0.moveTo;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 64) {
+						if (isLonger(data1, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/moveTo", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/moveTo", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -22257,11 +22263,11 @@ function validate979(data, { instancePath = "" } = {}) {
 				if (data2.projectId !== void 0) {
 					let data3 = data2.projectId;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 64) {
+						if (isLonger(data3, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data3) < 1) {
+						if (isShorter(data3, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -22323,11 +22329,11 @@ function validate980(data, { instancePath = "" } = {}) {
 				if (data1.roleId !== void 0) {
 					let data2 = data1.roleId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/roleId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/roleId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -22389,11 +22395,11 @@ function validate981(data, { instancePath = "" } = {}) {
 				if (data1.sshKeyId !== void 0) {
 					let data2 = data1.sshKeyId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/sshKeyId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/sshKeyId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -22455,11 +22461,11 @@ function validate982(data, { instancePath = "" } = {}) {
 				if (data1.vmId !== void 0) {
 					let data2 = data1.vmId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/vmId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/vmId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -22522,11 +22528,11 @@ function validate984(data, { instancePath = "" } = {}) {
 				if (data1.volumeSnapshotId !== void 0) {
 					let data2 = data1.volumeSnapshotId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/volumeSnapshotId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/volumeSnapshotId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -22564,11 +22570,11 @@ function validate988(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 65536) {
+		if (isLonger(data, 65536)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 65536 });
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (isShorter(data, 1)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -22692,11 +22698,11 @@ function validate999(data, { instancePath = "" } = {}) {
 		if (data.field !== void 0) {
 			let data0 = data.field;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 300) {
+				if (isLonger(data0, 300)) {
 					vErrors = fail(vErrors, instancePath + "/field", "maxLength", { limit: 300 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/field", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -22712,7 +22718,7 @@ function validate999(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data1 === "string") {
-				if (func2(data1) > 8192) {
+				if (isLonger(data1, 8192)) {
 					vErrors = fail(vErrors, instancePath + "/before", "maxLength", { limit: 8192 });
 					errors++;
 				}
@@ -22725,7 +22731,7 @@ function validate999(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data2 === "string") {
-				if (func2(data2) > 8192) {
+				if (isLonger(data2, 8192)) {
 					vErrors = fail(vErrors, instancePath + "/after", "maxLength", { limit: 8192 });
 					errors++;
 				}
@@ -22950,11 +22956,11 @@ function validate1004(data, { instancePath = "" } = {}) {
 				if (data1.marketplaceAppId !== void 0) {
 					let data2 = data1.marketplaceAppId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/marketplaceAppId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/marketplaceAppId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -22978,11 +22984,11 @@ function validate1004(data, { instancePath = "" } = {}) {
 				if (data3["idempotency-key"] !== void 0) {
 					let data4 = data3["idempotency-key"];
 					if (typeof data4 === "string") {
-						if (func2(data4) > 128) {
+						if (isLonger(data4, 128)) {
 							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "maxLength", { limit: 128 });
 							errors++;
 						}
-						if (func2(data4) < 8) {
+						if (isShorter(data4, 8)) {
 							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "minLength", { limit: 8 });
 							errors++;
 						}
@@ -23065,7 +23071,7 @@ function validate1013(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 64) {
+		if (isLonger(data, 64)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 64 });
 			errors++;
 		}
@@ -23214,11 +23220,11 @@ function validate1024(data, { instancePath = "" } = {}) {
 		if (data.password !== void 0) {
 			let data0 = data.password;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 128) {
+				if (isLonger(data0, 128)) {
 					vErrors = fail(vErrors, instancePath + "/password", "maxLength", { limit: 128 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/password", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -23370,11 +23376,11 @@ function validate1038(data, { instancePath = "" } = {}) {
 		if (data.label !== void 0) {
 			let data0 = data.label;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 60) {
+				if (isLonger(data0, 60)) {
 					vErrors = fail(vErrors, instancePath + "/label", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/label", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -23386,11 +23392,11 @@ function validate1038(data, { instancePath = "" } = {}) {
 		if (data.value !== void 0) {
 			let data1 = data.value;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/value", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/value", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -23425,7 +23431,7 @@ function validate1042(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data0 = data.at;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -23518,11 +23524,11 @@ function validate1029(data, { instancePath = "" } = {}) {
 		if (data.title !== void 0) {
 			let data2 = data.title;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 320) {
+				if (isLonger(data2, 320)) {
 					vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 320 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -23534,11 +23540,11 @@ function validate1029(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data3 = data.description;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 500) {
+				if (isLonger(data3, 500)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (func2(data3) < 1) {
+				if (isShorter(data3, 1)) {
 					vErrors = fail(vErrors, instancePath + "/description", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -23686,11 +23692,11 @@ function validate1046(data, { instancePath = "" } = {}) {
 				if (data1.invoiceId !== void 0) {
 					let data2 = data1.invoiceId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/invoiceId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/invoiceId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -23727,7 +23733,7 @@ function validate1048(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 1e7) {
+		if (isLonger(data, 1e7)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 1e7 });
 			errors++;
 		}
@@ -23783,11 +23789,11 @@ function validate1051(data, { instancePath = "" } = {}) {
 				if (data1.loadBalancerId !== void 0) {
 					let data2 = data1.loadBalancerId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -23799,11 +23805,11 @@ function validate1051(data, { instancePath = "" } = {}) {
 				if (data1.vmId !== void 0) {
 					let data3 = data1.vmId;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 64) {
+						if (isLonger(data3, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/vmId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data3) < 1) {
+						if (isShorter(data3, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/vmId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -23865,11 +23871,11 @@ function validate1052(data, { instancePath = "" } = {}) {
 				if (data1.alertSilenceId !== void 0) {
 					let data2 = data1.alertSilenceId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/alertSilenceId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/alertSilenceId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -23987,7 +23993,7 @@ function validate1053(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -24007,11 +24013,11 @@ function validate1053(data, { instancePath = "" } = {}) {
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data3 = data2[i0];
 							if (typeof data3 === "string") {
-								if (func2(data3) > 64) {
+								if (isLonger(data3, 64)) {
 									vErrors = fail(vErrors, instancePath + "/query/userId/" + i0, "maxLength", { limit: 64 });
 									errors++;
 								}
-								if (func2(data3) < 1) {
+								if (isShorter(data3, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/userId/" + i0, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -24062,11 +24068,11 @@ function validate1053(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data8 = data0.from;
 					if (typeof data8 === "string") {
-						if (func2(data8) > 40) {
+						if (isLonger(data8, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data8)) {
+						if (!formats4.test(data8)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -24078,11 +24084,11 @@ function validate1053(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data9 = data0.to;
 					if (typeof data9 === "string") {
-						if (func2(data9) > 40) {
+						if (isLonger(data9, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data9)) {
+						if (!formats4.test(data9)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -24218,7 +24224,7 @@ function validate1061(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data2 = data0.from;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 10) {
+						if (isLonger(data2, 10)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 10 });
 							errors++;
 						}
@@ -24234,7 +24240,7 @@ function validate1061(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data3 = data0.to;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 10) {
+						if (isLonger(data3, 10)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 10 });
 							errors++;
 						}
@@ -24286,7 +24292,7 @@ function validate1063(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 1e8) {
+		if (isLonger(data, 1e8)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 1e8 });
 			errors++;
 		}
@@ -24437,7 +24443,7 @@ function validate1065(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data2 = data0.from;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 10) {
+						if (isLonger(data2, 10)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 10 });
 							errors++;
 						}
@@ -24453,7 +24459,7 @@ function validate1065(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data3 = data0.to;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 10) {
+						if (isLonger(data3, 10)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 10 });
 							errors++;
 						}
@@ -24497,11 +24503,11 @@ function validate1065(data, { instancePath = "" } = {}) {
 				if (data0.projectId !== void 0) {
 					let data7 = data0.projectId;
 					if (typeof data7 === "string") {
-						if (func2(data7) > 64) {
+						if (isLonger(data7, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data7) < 1) {
+						if (isShorter(data7, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -24513,7 +24519,7 @@ function validate1065(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data8 = data0.q;
 					if (typeof data8 === "string") {
-						if (func2(data8) > 200) {
+						if (isLonger(data8, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -24525,7 +24531,7 @@ function validate1065(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data9 = data0.sort;
 					if (typeof data9 === "string") {
-						if (func2(data9) > 60) {
+						if (isLonger(data9, 60)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 60 });
 							errors++;
 						}
@@ -24578,11 +24584,11 @@ function validate1070(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 1e6) {
+		if (isLonger(data, 1e6)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 1e6 });
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (isShorter(data, 1)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -24641,7 +24647,7 @@ function validate1072(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 500) {
+						if (isLonger(data1, 500)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 500 });
 							errors++;
 						}
@@ -24653,7 +24659,7 @@ function validate1072(data, { instancePath = "" } = {}) {
 				if (data0.and !== void 0) {
 					let data2 = data0.and;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 2e3) {
+						if (isLonger(data2, 2e3)) {
 							vErrors = fail(vErrors, instancePath + "/query/and", "maxLength", { limit: 2e3 });
 							errors++;
 						}
@@ -24665,11 +24671,11 @@ function validate1072(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data3 = data0.from;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 40) {
+						if (isLonger(data3, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data3)) {
+						if (!formats4.test(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -24681,11 +24687,11 @@ function validate1072(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data4 = data0.to;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 40) {
+						if (isLonger(data4, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data4)) {
+						if (!formats4.test(data4)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -24722,11 +24728,11 @@ function validate1072(data, { instancePath = "" } = {}) {
 						for (let i1 = 0; i1 < len1; i1++) {
 							let data8 = data7[i1];
 							if (typeof data8 === "string") {
-								if (func2(data8) > 120) {
+								if (isLonger(data8, 120)) {
 									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "maxLength", { limit: 120 });
 									errors++;
 								}
-								if (func2(data8) < 1) {
+								if (isShorter(data8, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -24751,11 +24757,11 @@ function validate1072(data, { instancePath = "" } = {}) {
 						for (let i2 = 0; i2 < len2; i2++) {
 							let data10 = data9[i2];
 							if (typeof data10 === "string") {
-								if (func2(data10) > 64) {
+								if (isLonger(data10, 64)) {
 									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "maxLength", { limit: 64 });
 									errors++;
 								}
-								if (func2(data10) < 1) {
+								if (isShorter(data10, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -24837,7 +24843,7 @@ function validate1081(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -24849,7 +24855,7 @@ function validate1081(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -24861,7 +24867,7 @@ function validate1081(data, { instancePath = "" } = {}) {
 		if (data.exportedAt !== void 0) {
 			let data2 = data.exportedAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/exportedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -24995,7 +25001,7 @@ function validate1083(data, { instancePath = "" } = {}) {
 		if (data.timestamp !== void 0) {
 			let data1 = data.timestamp;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/timestamp", "format", { format: "date-time" });
 					errors++;
 				}
@@ -25013,11 +25019,11 @@ function validate1083(data, { instancePath = "" } = {}) {
 		if (data.service !== void 0) {
 			let data3 = data.service;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 120) {
+				if (isLonger(data3, 120)) {
 					vErrors = fail(vErrors, instancePath + "/service", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data3) < 1) {
+				if (isShorter(data3, 1)) {
 					vErrors = fail(vErrors, instancePath + "/service", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -25029,11 +25035,11 @@ function validate1083(data, { instancePath = "" } = {}) {
 		if (data.source !== void 0) {
 			let data4 = data.source;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 253) {
+				if (isLonger(data4, 253)) {
 					vErrors = fail(vErrors, instancePath + "/source", "maxLength", { limit: 253 });
 					errors++;
 				}
-				if (func2(data4) < 1) {
+				if (isShorter(data4, 1)) {
 					vErrors = fail(vErrors, instancePath + "/source", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -25057,7 +25063,7 @@ function validate1083(data, { instancePath = "" } = {}) {
 		if (data.message !== void 0) {
 			let data7 = data.message;
 			if (typeof data7 === "string") {
-				if (func2(data7) > 4e3) {
+				if (isLonger(data7, 4e3)) {
 					vErrors = fail(vErrors, instancePath + "/message", "maxLength", { limit: 4e3 });
 					errors++;
 				}
@@ -25073,7 +25079,7 @@ function validate1083(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (func2(data8) > 16e3) {
+				if (isLonger(data8, 16e3)) {
 					vErrors = fail(vErrors, instancePath + "/details", "maxLength", { limit: 16e3 });
 					errors++;
 				}
@@ -25156,11 +25162,11 @@ function validate1100(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data2 = data.name;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 253) {
+				if (isLonger(data2, 253)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -25270,11 +25276,11 @@ function validate1095(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -25531,7 +25537,7 @@ function validate1126(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data1 = data.at;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -25555,11 +25561,11 @@ function validate1126(data, { instancePath = "" } = {}) {
 		if (data.summary !== void 0) {
 			let data4 = data.summary;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 800) {
+				if (isLonger(data4, 800)) {
 					vErrors = fail(vErrors, instancePath + "/summary", "maxLength", { limit: 800 });
 					errors++;
 				}
-				if (func2(data4) < 1) {
+				if (isShorter(data4, 1)) {
 					vErrors = fail(vErrors, instancePath + "/summary", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -25577,11 +25583,11 @@ function validate1126(data, { instancePath = "" } = {}) {
 		if (data.title !== void 0) {
 			let data6 = data.title;
 			if (typeof data6 === "string") {
-				if (func2(data6) > 360) {
+				if (isLonger(data6, 360)) {
 					vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 360 });
 					errors++;
 				}
-				if (func2(data6) < 1) {
+				if (isShorter(data6, 1)) {
 					vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -25955,11 +25961,11 @@ function validate1153(data, { instancePath = "" } = {}) {
 				if (data1.auditEntryId !== void 0) {
 					let data2 = data1.auditEntryId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/auditEntryId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/auditEntryId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -26104,11 +26110,11 @@ function validate1159(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -26161,7 +26167,7 @@ function validate1157(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data1 === "string") {
-				if (func2(data1) > 64) {
+				if (isLonger(data1, 64)) {
 					vErrors = fail(vErrors, instancePath + "/id", "maxLength", { limit: 64 });
 					errors++;
 				}
@@ -26170,11 +26176,11 @@ function validate1157(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data2 = data.name;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 120) {
+				if (isLonger(data2, 120)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -26258,11 +26264,11 @@ function validate1165(data, { instancePath = "" } = {}) {
 		if (data.id !== void 0) {
 			let data1 = data.id;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 64) {
+				if (isLonger(data1, 64)) {
 					vErrors = fail(vErrors, instancePath + "/id", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/id", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -26274,11 +26280,11 @@ function validate1165(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data2 = data.name;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 300) {
+				if (isLonger(data2, 300)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 300 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -26400,7 +26406,7 @@ function validate1155(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data1 = data.at;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -26418,7 +26424,7 @@ function validate1155(data, { instancePath = "" } = {}) {
 		if (data.operation !== void 0) {
 			let data3 = data.operation;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 64) {
+				if (isLonger(data3, 64)) {
 					vErrors = fail(vErrors, instancePath + "/operation", "maxLength", { limit: 64 });
 					errors++;
 				}
@@ -26434,11 +26440,11 @@ function validate1155(data, { instancePath = "" } = {}) {
 		if (data.action !== void 0) {
 			let data4 = data.action;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 120) {
+				if (isLonger(data4, 120)) {
 					vErrors = fail(vErrors, instancePath + "/action", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data4) < 1) {
+				if (isShorter(data4, 1)) {
 					vErrors = fail(vErrors, instancePath + "/action", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -26505,7 +26511,7 @@ function validate1155(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (func2(data8) > 300) {
+				if (isLonger(data8, 300)) {
 					vErrors = fail(vErrors, instancePath + "/detail", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -26524,7 +26530,7 @@ function validate1155(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data10 === "string") {
-				if (func2(data10) > 45) {
+				if (isLonger(data10, 45)) {
 					vErrors = fail(vErrors, instancePath + "/ip", "maxLength", { limit: 45 });
 					errors++;
 				}
@@ -26533,11 +26539,11 @@ function validate1155(data, { instancePath = "" } = {}) {
 		if (data.requestId !== void 0) {
 			let data11 = data.requestId;
 			if (typeof data11 === "string") {
-				if (func2(data11) > 64) {
+				if (isLonger(data11, 64)) {
 					vErrors = fail(vErrors, instancePath + "/requestId", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (func2(data11) < 1) {
+				if (isShorter(data11, 1)) {
 					vErrors = fail(vErrors, instancePath + "/requestId", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -26593,11 +26599,11 @@ function validate1174(data, { instancePath = "" } = {}) {
 				if (data1.avatarId !== void 0) {
 					let data2 = data1.avatarId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/avatarId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/avatarId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -26657,7 +26663,7 @@ function validate1177(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -26669,7 +26675,7 @@ function validate1177(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -27041,11 +27047,11 @@ function validate1195(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data1 = data0.from;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 40) {
+						if (isLonger(data1, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -27057,11 +27063,11 @@ function validate1195(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data2 = data0.to;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 40) {
+						if (isLonger(data2, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -27089,11 +27095,11 @@ function validate1195(data, { instancePath = "" } = {}) {
 				if (data3.cdnDistributionId !== void 0) {
 					let data4 = data3.cdnDistributionId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/cdnDistributionId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/cdnDistributionId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -27331,11 +27337,11 @@ function validate1205(data, { instancePath = "" } = {}) {
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 2e3) {
+				if (isLonger(data0, 2e3)) {
 					vErrors = fail(vErrors, instancePath + "/path", "maxLength", { limit: 2e3 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/path", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -27435,7 +27441,7 @@ function validate1197(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -27447,7 +27453,7 @@ function validate1197(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -27608,11 +27614,11 @@ function validate1210(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 60) {
+				if (isLonger(data1, 60)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -27695,11 +27701,11 @@ function validate1215(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 60) {
+				if (isLonger(data1, 60)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -27811,11 +27817,11 @@ function validate1220(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data1 = data0.from;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 40) {
+						if (isLonger(data1, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -27827,11 +27833,11 @@ function validate1220(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data2 = data0.to;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 40) {
+						if (isLonger(data2, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -27876,11 +27882,11 @@ function validate1220(data, { instancePath = "" } = {}) {
 				if (data4.cdnDistributionId !== void 0) {
 					let data5 = data4.cdnDistributionId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/cdnDistributionId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/cdnDistributionId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -28072,7 +28078,7 @@ function validate1222(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -28084,7 +28090,7 @@ function validate1222(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -28343,11 +28349,11 @@ function validate1239(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 60) {
+				if (isLonger(data1, 60)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -28560,11 +28566,11 @@ function validate1250(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data2 = data.name;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 253) {
+				if (isLonger(data2, 253)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -28615,11 +28621,11 @@ function validate1250(data, { instancePath = "" } = {}) {
 		if (data.status !== void 0) {
 			let data4 = data.status;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 40) {
+				if (isLonger(data4, 40)) {
 					vErrors = fail(vErrors, instancePath + "/status", "maxLength", { limit: 40 });
 					errors++;
 				}
-				if (func2(data4) < 1) {
+				if (isShorter(data4, 1)) {
 					vErrors = fail(vErrors, instancePath + "/status", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -28805,11 +28811,11 @@ function validate1266(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data1 = data0.from;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 40) {
+						if (isLonger(data1, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -28821,11 +28827,11 @@ function validate1266(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data2 = data0.to;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 40) {
+						if (isLonger(data2, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -28870,11 +28876,11 @@ function validate1266(data, { instancePath = "" } = {}) {
 				if (data4.containerId !== void 0) {
 					let data5 = data4.containerId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/containerId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/containerId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -29513,7 +29519,7 @@ function validate1276(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data2 = data0.from;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 10) {
+						if (isLonger(data2, 10)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 10 });
 							errors++;
 						}
@@ -29529,7 +29535,7 @@ function validate1276(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data3 = data0.to;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 10) {
+						if (isLonger(data3, 10)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 10 });
 							errors++;
 						}
@@ -29573,11 +29579,11 @@ function validate1276(data, { instancePath = "" } = {}) {
 				if (data0.projectId !== void 0) {
 					let data7 = data0.projectId;
 					if (typeof data7 === "string") {
-						if (func2(data7) > 64) {
+						if (isLonger(data7, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data7) < 1) {
+						if (isShorter(data7, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -29589,7 +29595,7 @@ function validate1276(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data8 = data0.q;
 					if (typeof data8 === "string") {
-						if (func2(data8) > 200) {
+						if (isLonger(data8, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -29601,7 +29607,7 @@ function validate1276(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data9 = data0.sort;
 					if (typeof data9 === "string") {
-						if (func2(data9) > 60) {
+						if (isLonger(data9, 60)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 60 });
 							errors++;
 						}
@@ -29747,7 +29753,7 @@ function validate1280(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -29759,7 +29765,7 @@ function validate1280(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -30092,11 +30098,11 @@ function validate1290(data, { instancePath = "" } = {}) {
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 64) {
+				if (isLonger(data0, 64)) {
 					vErrors = fail(vErrors, instancePath + "/id", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/id", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -30108,11 +30114,11 @@ function validate1290(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 253) {
+				if (isLonger(data1, 253)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -30206,11 +30212,11 @@ function validate1290(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data4 === "string") {
-				if (func2(data4) > 120) {
+				if (isLonger(data4, 120)) {
 					vErrors = fail(vErrors, instancePath + "/item", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data4) < 1) {
+				if (isShorter(data4, 1)) {
 					vErrors = fail(vErrors, instancePath + "/item", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -30416,7 +30422,7 @@ function validate1299(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data2 = data0.from;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 10) {
+						if (isLonger(data2, 10)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 10 });
 							errors++;
 						}
@@ -30432,7 +30438,7 @@ function validate1299(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data3 = data0.to;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 10) {
+						if (isLonger(data3, 10)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 10 });
 							errors++;
 						}
@@ -30546,7 +30552,7 @@ function validate1303(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -30558,7 +30564,7 @@ function validate1303(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -30638,7 +30644,7 @@ function validate1301(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -30650,7 +30656,7 @@ function validate1301(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -31481,11 +31487,11 @@ function validate1354(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 60) {
+				if (isLonger(data1, 60)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -31601,11 +31607,11 @@ function validate1361(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 60) {
+				if (isLonger(data1, 60)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -31753,11 +31759,11 @@ function validate1367(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data1 = data0.from;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 40) {
+						if (isLonger(data1, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -31769,11 +31775,11 @@ function validate1367(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data2 = data0.to;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 40) {
+						if (isLonger(data2, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -31818,11 +31824,11 @@ function validate1367(data, { instancePath = "" } = {}) {
 				if (data4.databaseId !== void 0) {
 					let data5 = data4.databaseId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -32469,7 +32475,7 @@ function validate1378(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/lastSucceededAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -32681,11 +32687,11 @@ function validate1384(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 60) {
+				if (isLonger(data1, 60)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -32825,11 +32831,11 @@ function validate1391(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data1 = data0.from;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 40) {
+						if (isLonger(data1, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -32841,11 +32847,11 @@ function validate1391(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data2 = data0.to;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 40) {
+						if (isLonger(data2, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -32890,11 +32896,11 @@ function validate1391(data, { instancePath = "" } = {}) {
 				if (data4.dnsZoneId !== void 0) {
 					let data5 = data4.dnsZoneId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/dnsZoneId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/dnsZoneId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -33002,11 +33008,11 @@ function validate1396(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 60) {
+				if (isLonger(data1, 60)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -33121,11 +33127,11 @@ function validate1402(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data1 = data0.from;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 40) {
+						if (isLonger(data1, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -33137,11 +33143,11 @@ function validate1402(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data2 = data0.to;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 40) {
+						if (isLonger(data2, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -33186,11 +33192,11 @@ function validate1402(data, { instancePath = "" } = {}) {
 				if (data4.firewallId !== void 0) {
 					let data5 = data4.firewallId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/firewallId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/firewallId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -33303,7 +33309,7 @@ function validate1408(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data6 = data.description;
 			if (typeof data6 === "string") {
-				if (func2(data6) > 200) {
+				if (isLonger(data6, 200)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 200 });
 					errors++;
 				}
@@ -33385,7 +33391,7 @@ function validate1405(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data4 = data.updatedAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -33681,11 +33687,11 @@ function validate1425(data, { instancePath = "" } = {}) {
 						for (let i1 = 0; i1 < len1; i1++) {
 							let data4 = data3[i1];
 							if (typeof data4 === "string") {
-								if (func2(data4) > 64) {
+								if (isLonger(data4, 64)) {
 									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "maxLength", { limit: 64 });
 									errors++;
 								}
-								if (func2(data4) < 1) {
+								if (isShorter(data4, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -34097,11 +34103,11 @@ function validate1447(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 253) {
+				if (isLonger(data1, 253)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -34202,11 +34208,11 @@ function validate1446(data, { instancePath = "" } = {}) {
 		if (data.reason !== void 0) {
 			let data2 = data.reason;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 500) {
+				if (isLonger(data2, 500)) {
 					vErrors = fail(vErrors, instancePath + "/reason", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/reason", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -34436,11 +34442,11 @@ function validate1456(data, { instancePath = "" } = {}) {
 		if (data.organisation !== void 0) {
 			let data0 = data.organisation;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 120) {
+				if (isLonger(data0, 120)) {
 					vErrors = fail(vErrors, instancePath + "/organisation", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/organisation", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -34452,11 +34458,11 @@ function validate1456(data, { instancePath = "" } = {}) {
 		if (data.invitedBy !== void 0) {
 			let data1 = data.invitedBy;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/invitedBy", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/invitedBy", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -34468,7 +34474,7 @@ function validate1456(data, { instancePath = "" } = {}) {
 		if (data.email !== void 0) {
 			let data2 = data.email;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 254) {
+				if (isLonger(data2, 254)) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -34507,7 +34513,7 @@ function validate1456(data, { instancePath = "" } = {}) {
 		if (data.message !== void 0) {
 			let data6 = data.message;
 			if (typeof data6 === "string") {
-				if (func2(data6) > 1e3) {
+				if (isLonger(data6, 1e3)) {
 					vErrors = fail(vErrors, instancePath + "/message", "maxLength", { limit: 1e3 });
 					errors++;
 				}
@@ -34519,7 +34525,7 @@ function validate1456(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data7 = data.expiresAt;
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34541,7 +34547,7 @@ function validate1456(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data9 === "string") {
-				if (func2(data9) > 120) {
+				if (isLonger(data9, 120)) {
 					vErrors = fail(vErrors, instancePath + "/leaves", "maxLength", { limit: 120 });
 					errors++;
 				}
@@ -34626,11 +34632,11 @@ function validate1465(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 40) {
+		if (isLonger(data, 40)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 40 });
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (isShorter(data, 1)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -34727,7 +34733,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 		if (data.periodFrom !== void 0) {
 			let data2 = data.periodFrom;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/periodFrom", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34739,7 +34745,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 		if (data.periodTo !== void 0) {
 			let data3 = data.periodTo;
 			if (typeof data3 === "string") {
-				if (!formats4.validate(data3)) {
+				if (!formats4.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/periodTo", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34763,7 +34769,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 		if (data.issuedAt !== void 0) {
 			let data6 = data.issuedAt;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/issuedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34775,7 +34781,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 		if (data.dueAt !== void 0) {
 			let data7 = data.dueAt;
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/dueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34791,7 +34797,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/paidAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34804,7 +34810,7 @@ function validate1463(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data9 === "string") {
-				if (!formats4.validate(data9)) {
+				if (!formats4.test(data9)) {
 					vErrors = fail(vErrors, instancePath + "/nextAttemptAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -34860,11 +34866,11 @@ function validate1471(data, { instancePath = "" } = {}) {
 		if (data.projectName !== void 0) {
 			let data2 = data.projectName;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 120) {
+				if (isLonger(data2, 120)) {
 					vErrors = fail(vErrors, instancePath + "/projectName", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/projectName", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -35043,7 +35049,7 @@ function validate1476(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data2 = data.at;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -35122,7 +35128,7 @@ function validate1476(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (func2(data8) > 64) {
+				if (isLonger(data8, 64)) {
 					vErrors = fail(vErrors, instancePath + "/cardConfirmationId", "maxLength", { limit: 64 });
 					errors++;
 				}
@@ -35168,11 +35174,11 @@ function validate1462(data, { instancePath = "" } = {}) {
 		if (data.billedTo !== void 0) {
 			let data1 = data.billedTo;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/billedTo", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/billedTo", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -35335,7 +35341,7 @@ function validate1489(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/nextDueAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -35405,11 +35411,11 @@ function validate1498(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 60) {
+				if (isLonger(data1, 60)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -35574,11 +35580,11 @@ function validate1505(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data1 = data0.from;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 40) {
+						if (isLonger(data1, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -35590,11 +35596,11 @@ function validate1505(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data2 = data0.to;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 40) {
+						if (isLonger(data2, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -35639,11 +35645,11 @@ function validate1505(data, { instancePath = "" } = {}) {
 				if (data4.loadBalancerId !== void 0) {
 					let data5 = data4.loadBalancerId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -35970,11 +35976,11 @@ function validate1515(data, { instancePath = "" } = {}) {
 				if (data1.logId !== void 0) {
 					let data2 = data1.logId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/logId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/logId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -36071,11 +36077,11 @@ function validate1516(data, { instancePath = "" } = {}) {
 				if (data3.logId !== void 0) {
 					let data4 = data3.logId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/logId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/logId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -36200,7 +36206,7 @@ function validate1528(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 500) {
+						if (isLonger(data1, 500)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 500 });
 							errors++;
 						}
@@ -36212,11 +36218,11 @@ function validate1528(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data2 = data0.from;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 40) {
+						if (isLonger(data2, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -36228,11 +36234,11 @@ function validate1528(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data3 = data0.to;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 40) {
+						if (isLonger(data3, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data3)) {
+						if (!formats4.test(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -36269,11 +36275,11 @@ function validate1528(data, { instancePath = "" } = {}) {
 						for (let i1 = 0; i1 < len1; i1++) {
 							let data7 = data6[i1];
 							if (typeof data7 === "string") {
-								if (func2(data7) > 120) {
+								if (isLonger(data7, 120)) {
 									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "maxLength", { limit: 120 });
 									errors++;
 								}
-								if (func2(data7) < 1) {
+								if (isShorter(data7, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -36298,11 +36304,11 @@ function validate1528(data, { instancePath = "" } = {}) {
 						for (let i2 = 0; i2 < len2; i2++) {
 							let data9 = data8[i2];
 							if (typeof data9 === "string") {
-								if (func2(data9) > 64) {
+								if (isLonger(data9, 64)) {
 									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "maxLength", { limit: 64 });
 									errors++;
 								}
-								if (func2(data9) < 1) {
+								if (isShorter(data9, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -36399,7 +36405,7 @@ function validate1533(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data0 = data.at;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -36502,7 +36508,7 @@ function validate1532(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -36514,7 +36520,7 @@ function validate1532(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -36619,11 +36625,11 @@ function validate1536(data, { instancePath = "" } = {}) {
 				if (data1.marketplaceAppId !== void 0) {
 					let data2 = data1.marketplaceAppId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/marketplaceAppId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/marketplaceAppId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -36802,11 +36808,11 @@ function validate1540(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data0 = data.name;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 80) {
+				if (isLonger(data0, 80)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 80 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -36864,11 +36870,11 @@ function validate1544(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 200) {
+		if (isLonger(data, 200)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 200 });
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (isShorter(data, 1)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -37368,11 +37374,11 @@ function validate1571(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 80) {
+				if (isLonger(data1, 80)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 80 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -37425,11 +37431,11 @@ function validate1571(data, { instancePath = "" } = {}) {
 		if (data.logo !== void 0) {
 			let data8 = data.logo;
 			if (typeof data8 === "string") {
-				if (func2(data8) > 16) {
+				if (isLonger(data8, 16)) {
 					vErrors = fail(vErrors, instancePath + "/logo", "maxLength", { limit: 16 });
 					errors++;
 				}
-				if (func2(data8) < 1) {
+				if (isShorter(data8, 1)) {
 					vErrors = fail(vErrors, instancePath + "/logo", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -37470,7 +37476,7 @@ function validate1571(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data13 = data.createdAt;
 			if (typeof data13 === "string") {
-				if (!formats4.validate(data13)) {
+				if (!formats4.test(data13)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -37482,7 +37488,7 @@ function validate1571(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data14 = data.updatedAt;
 			if (typeof data14 === "string") {
-				if (!formats4.validate(data14)) {
+				if (!formats4.test(data14)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -37622,11 +37628,11 @@ function validate1538(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 80) {
+				if (isLonger(data1, 80)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 80 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -37679,11 +37685,11 @@ function validate1538(data, { instancePath = "" } = {}) {
 		if (data.longDescription !== void 0) {
 			let data8 = data.longDescription;
 			if (typeof data8 === "string") {
-				if (func2(data8) > 4e3) {
+				if (isLonger(data8, 4e3)) {
 					vErrors = fail(vErrors, instancePath + "/longDescription", "maxLength", { limit: 4e3 });
 					errors++;
 				}
-				if (func2(data8) < 1) {
+				if (isShorter(data8, 1)) {
 					vErrors = fail(vErrors, instancePath + "/longDescription", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -37695,11 +37701,11 @@ function validate1538(data, { instancePath = "" } = {}) {
 		if (data.logo !== void 0) {
 			let data9 = data.logo;
 			if (typeof data9 === "string") {
-				if (func2(data9) > 16) {
+				if (isLonger(data9, 16)) {
 					vErrors = fail(vErrors, instancePath + "/logo", "maxLength", { limit: 16 });
 					errors++;
 				}
-				if (func2(data9) < 1) {
+				if (isShorter(data9, 1)) {
 					vErrors = fail(vErrors, instancePath + "/logo", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -37719,7 +37725,7 @@ function validate1538(data, { instancePath = "" } = {}) {
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data11 = data10[i1];
 					if (typeof data11 === "string") {
-						if (func2(data11) > 500) {
+						if (isLonger(data11, 500)) {
 							vErrors = fail(vErrors, instancePath + "/screenshots/" + i1, "maxLength", { limit: 500 });
 							errors++;
 						}
@@ -37807,11 +37813,11 @@ function validate1538(data, { instancePath = "" } = {}) {
 		if (data.documentation !== void 0) {
 			let data20 = data.documentation;
 			if (typeof data20 === "string") {
-				if (func2(data20) > 4e3) {
+				if (isLonger(data20, 4e3)) {
 					vErrors = fail(vErrors, instancePath + "/documentation", "maxLength", { limit: 4e3 });
 					errors++;
 				}
-				if (func2(data20) < 1) {
+				if (isShorter(data20, 1)) {
 					vErrors = fail(vErrors, instancePath + "/documentation", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -37863,7 +37869,7 @@ function validate1538(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data26 = data.createdAt;
 			if (typeof data26 === "string") {
-				if (!formats4.validate(data26)) {
+				if (!formats4.test(data26)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -37875,7 +37881,7 @@ function validate1538(data, { instancePath = "" } = {}) {
 		if (data.updatedAt !== void 0) {
 			let data27 = data.updatedAt;
 			if (typeof data27 === "string") {
-				if (!formats4.validate(data27)) {
+				if (!formats4.test(data27)) {
 					vErrors = fail(vErrors, instancePath + "/updatedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -37897,7 +37903,7 @@ function validate1538(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data29 === "string") {
-				if (func2(data29) > 500) {
+				if (isLonger(data29, 500)) {
 					vErrors = fail(vErrors, instancePath + "/demoUrl", "maxLength", { limit: 500 });
 					errors++;
 				}
@@ -38073,7 +38079,7 @@ function validate1584(data, { instancePath = "" } = {}) {
 		if (data.email !== void 0) {
 			let data1 = data.email;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 254) {
+				if (isLonger(data1, 254)) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -38089,11 +38095,11 @@ function validate1584(data, { instancePath = "" } = {}) {
 		if (data.fullName !== void 0) {
 			let data2 = data.fullName;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 120) {
+				if (isLonger(data2, 120)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -38105,7 +38111,7 @@ function validate1584(data, { instancePath = "" } = {}) {
 		if (data.company !== void 0) {
 			let data3 = data.company;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 120) {
+				if (isLonger(data3, 120)) {
 					vErrors = fail(vErrors, instancePath + "/company", "maxLength", { limit: 120 });
 					errors++;
 				}
@@ -38117,7 +38123,7 @@ function validate1584(data, { instancePath = "" } = {}) {
 		if (data.jobTitle !== void 0) {
 			let data4 = data.jobTitle;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 120) {
+				if (isLonger(data4, 120)) {
 					vErrors = fail(vErrors, instancePath + "/jobTitle", "maxLength", { limit: 120 });
 					errors++;
 				}
@@ -38145,7 +38151,7 @@ function validate1584(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (func2(data7) > 2e3) {
+				if (isLonger(data7, 2e3)) {
 					vErrors = fail(vErrors, instancePath + "/avatarUrl", "maxLength", { limit: 2e3 });
 					errors++;
 				}
@@ -38158,7 +38164,7 @@ function validate1584(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data8 = data.createdAt;
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -38361,11 +38367,11 @@ function validate1596(data, { instancePath = "" } = {}) {
 						for (let i1 = 0; i1 < len1; i1++) {
 							let data4 = data3[i1];
 							if (typeof data4 === "string") {
-								if (func2(data4) > 64) {
+								if (isLonger(data4, 64)) {
 									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "maxLength", { limit: 64 });
 									errors++;
 								}
-								if (func2(data4) < 1) {
+								if (isShorter(data4, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -38416,11 +38422,11 @@ function validate1596(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data9 = data0.from;
 					if (typeof data9 === "string") {
-						if (func2(data9) > 40) {
+						if (isLonger(data9, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data9)) {
+						if (!formats4.test(data9)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -38432,11 +38438,11 @@ function validate1596(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data10 = data0.to;
 					if (typeof data10 === "string") {
-						if (func2(data10) > 40) {
+						if (isLonger(data10, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data10)) {
+						if (!formats4.test(data10)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -38677,7 +38683,7 @@ function validate1604(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -38689,7 +38695,7 @@ function validate1604(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -38929,11 +38935,11 @@ function validate1619(data, { instancePath = "" } = {}) {
 		if (data.emailHint !== void 0) {
 			let data0 = data.emailHint;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 254) {
+				if (isLonger(data0, 254)) {
 					vErrors = fail(vErrors, instancePath + "/emailHint", "maxLength", { limit: 254 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/emailHint", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -38945,7 +38951,7 @@ function validate1619(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data1 = data.expiresAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -39001,11 +39007,11 @@ function validate1621(data, { instancePath = "" } = {}) {
 				if (data1.projectId !== void 0) {
 					let data2 = data1.projectId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -39155,11 +39161,11 @@ function validate1638(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data2 = data.name;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 253) {
+				if (isLonger(data2, 253)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -39177,11 +39183,11 @@ function validate1638(data, { instancePath = "" } = {}) {
 		if (data.detail !== void 0) {
 			let data4 = data.detail;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 300) {
+				if (isLonger(data4, 300)) {
 					vErrors = fail(vErrors, instancePath + "/detail", "maxLength", { limit: 300 });
 					errors++;
 				}
-				if (func2(data4) < 1) {
+				if (isShorter(data4, 1)) {
 					vErrors = fail(vErrors, instancePath + "/detail", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -39254,11 +39260,11 @@ function validate1624(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
 					if (typeof data2 === "string") {
-						if (func2(data2) > 400) {
+						if (isLonger(data2, 400)) {
 							vErrors = fail(vErrors, instancePath + "/steps/" + i0, "maxLength", { limit: 400 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/steps/" + i0, "minLength", { limit: 1 });
 							errors++;
 						}
@@ -39314,7 +39320,7 @@ function validate1624(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (func2(data8) > 300) {
+				if (isLonger(data8, 300)) {
 					vErrors = fail(vErrors, instancePath + "/refusal", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -39565,7 +39571,7 @@ function validate1658(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/enabledAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -39636,11 +39642,11 @@ function validate1663(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 60) {
+				if (isLonger(data1, 60)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -39652,11 +39658,11 @@ function validate1663(data, { instancePath = "" } = {}) {
 		if (data.city !== void 0) {
 			let data2 = data.city;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 60) {
+				if (isLonger(data2, 60)) {
 					vErrors = fail(vErrors, instancePath + "/city", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/city", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -39741,11 +39747,11 @@ function validate1666(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 60) {
+				if (isLonger(data1, 60)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -39757,11 +39763,11 @@ function validate1666(data, { instancePath = "" } = {}) {
 		if (data.os !== void 0) {
 			let data2 = data.os;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 60) {
+				if (isLonger(data2, 60)) {
 					vErrors = fail(vErrors, instancePath + "/os", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/os", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -39773,11 +39779,11 @@ function validate1666(data, { instancePath = "" } = {}) {
 		if (data.version !== void 0) {
 			let data3 = data.version;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 40) {
+				if (isLonger(data3, 40)) {
 					vErrors = fail(vErrors, instancePath + "/version", "maxLength", { limit: 40 });
 					errors++;
 				}
-				if (func2(data3) < 1) {
+				if (isShorter(data3, 1)) {
 					vErrors = fail(vErrors, instancePath + "/version", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -39808,7 +39814,7 @@ function validate1666(data, { instancePath = "" } = {}) {
 		if (data.sshUser !== void 0) {
 			let data6 = data.sshUser;
 			if (typeof data6 === "string") {
-				if (func2(data6) > 32) {
+				if (isLonger(data6, 32)) {
 					vErrors = fail(vErrors, instancePath + "/sshUser", "maxLength", { limit: 32 });
 					errors++;
 				}
@@ -39989,11 +39995,11 @@ function validate1671(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 60) {
+				if (isLonger(data1, 60)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -40066,7 +40072,7 @@ function validate1671(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (func2(data7) > 60) {
+				if (isLonger(data7, 60)) {
 					vErrors = fail(vErrors, instancePath + "/gpuModel", "maxLength", { limit: 60 });
 					errors++;
 				}
@@ -40248,11 +40254,11 @@ function validate1680(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data1 = data0.from;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 40) {
+						if (isLonger(data1, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -40264,11 +40270,11 @@ function validate1680(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data2 = data0.to;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 40) {
+						if (isLonger(data2, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -40313,11 +40319,11 @@ function validate1680(data, { instancePath = "" } = {}) {
 				if (data4.vmId !== void 0) {
 					let data5 = data4.vmId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/vmId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/vmId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -40720,11 +40726,11 @@ function validate1690(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 60) {
+				if (isLonger(data1, 60)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -40866,11 +40872,11 @@ function validate1697(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data1 = data0.from;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 40) {
+						if (isLonger(data1, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data1)) {
+						if (!formats4.test(data1)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -40882,11 +40888,11 @@ function validate1697(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data2 = data0.to;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 40) {
+						if (isLonger(data2, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -40931,11 +40937,11 @@ function validate1697(data, { instancePath = "" } = {}) {
 				if (data4.volumeId !== void 0) {
 					let data5 = data4.volumeId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/volumeId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/volumeId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -41299,11 +41305,11 @@ function validate1709(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -41349,11 +41355,11 @@ function validate1709(data, { instancePath = "" } = {}) {
 				if (data0.projectId !== void 0) {
 					let data5 = data0.projectId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -41410,7 +41416,7 @@ function validate1713(data, { instancePath = "" } = {}) {
 		errors++;
 	}
 	if (typeof data === "string") {
-		if (func2(data) > 256) {
+		if (isLonger(data, 256)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 256 });
 			errors++;
 		}
@@ -41524,7 +41530,7 @@ function validate1718(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data1 = data.at;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -41542,7 +41548,7 @@ function validate1718(data, { instancePath = "" } = {}) {
 		if (data.action !== void 0) {
 			let data3 = data.action;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 64) {
+				if (isLonger(data3, 64)) {
 					vErrors = fail(vErrors, instancePath + "/action", "maxLength", { limit: 64 });
 					errors++;
 				}
@@ -41558,11 +41564,11 @@ function validate1718(data, { instancePath = "" } = {}) {
 		if (data.summary !== void 0) {
 			let data4 = data.summary;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 300) {
+				if (isLonger(data4, 300)) {
 					vErrors = fail(vErrors, instancePath + "/summary", "maxLength", { limit: 300 });
 					errors++;
 				}
-				if (func2(data4) < 1) {
+				if (isShorter(data4, 1)) {
 					vErrors = fail(vErrors, instancePath + "/summary", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -41644,11 +41650,11 @@ function validate1725(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -41677,11 +41683,11 @@ function validate1725(data, { instancePath = "" } = {}) {
 				if (data0.alertId !== void 0) {
 					let data3 = data0.alertId;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 64) {
+						if (isLonger(data3, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/alertId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data3) < 1) {
+						if (isShorter(data3, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/alertId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -41693,11 +41699,11 @@ function validate1725(data, { instancePath = "" } = {}) {
 				if (data0.ruleId !== void 0) {
 					let data4 = data0.ruleId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/ruleId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/ruleId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -41709,11 +41715,11 @@ function validate1725(data, { instancePath = "" } = {}) {
 				if (data0.resourceId !== void 0) {
 					let data5 = data0.resourceId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/resourceId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/resourceId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -41886,7 +41892,7 @@ function validate1743(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -41938,11 +41944,11 @@ function validate1743(data, { instancePath = "" } = {}) {
 				if (data0.channelId !== void 0) {
 					let data7 = data0.channelId;
 					if (typeof data7 === "string") {
-						if (func2(data7) > 64) {
+						if (isLonger(data7, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/channelId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data7) < 1) {
+						if (isShorter(data7, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/channelId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -41954,11 +41960,11 @@ function validate1743(data, { instancePath = "" } = {}) {
 				if (data0.resourceId !== void 0) {
 					let data8 = data0.resourceId;
 					if (typeof data8 === "string") {
-						if (func2(data8) > 64) {
+						if (isLonger(data8, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/resourceId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data8) < 1) {
+						if (isShorter(data8, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/resourceId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -41970,7 +41976,7 @@ function validate1743(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data9 = data0.sort;
 					if (typeof data9 === "string") {
-						if (func2(data9) > 100) {
+						if (isLonger(data9, 100)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 100 });
 							errors++;
 						}
@@ -42228,7 +42234,7 @@ function validate1749(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -42286,11 +42292,11 @@ function validate1749(data, { instancePath = "" } = {}) {
 				if (data0.ruleId !== void 0) {
 					let data8 = data0.ruleId;
 					if (typeof data8 === "string") {
-						if (func2(data8) > 64) {
+						if (isLonger(data8, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/ruleId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data8) < 1) {
+						if (isShorter(data8, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/ruleId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -42302,11 +42308,11 @@ function validate1749(data, { instancePath = "" } = {}) {
 				if (data0.resourceId !== void 0) {
 					let data9 = data0.resourceId;
 					if (typeof data9 === "string") {
-						if (func2(data9) > 64) {
+						if (isLonger(data9, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/resourceId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data9) < 1) {
+						if (isShorter(data9, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/resourceId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -42335,7 +42341,7 @@ function validate1749(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data12 = data0.sort;
 					if (typeof data12 === "string") {
-						if (func2(data12) > 100) {
+						if (isLonger(data12, 100)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 100 });
 							errors++;
 						}
@@ -42432,11 +42438,11 @@ function validate1757(data, { instancePath = "" } = {}) {
 				if (data0.ruleId !== void 0) {
 					let data1 = data0.ruleId;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 64) {
+						if (isLonger(data1, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/ruleId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/ruleId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -42448,11 +42454,11 @@ function validate1757(data, { instancePath = "" } = {}) {
 				if (data0.resourceId !== void 0) {
 					let data2 = data0.resourceId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/resourceId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/resourceId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -42562,11 +42568,11 @@ function validate1767(data, { instancePath = "" } = {}) {
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data2 = data1[i0];
 							if (typeof data2 === "string") {
-								if (func2(data2) > 64) {
+								if (isLonger(data2, 64)) {
 									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i0, "maxLength", { limit: 64 });
 									errors++;
 								}
-								if (func2(data2) < 1) {
+								if (isShorter(data2, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i0, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -42617,11 +42623,11 @@ function validate1767(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data7 = data0.from;
 					if (typeof data7 === "string") {
-						if (func2(data7) > 40) {
+						if (isLonger(data7, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data7)) {
+						if (!formats4.test(data7)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -42633,11 +42639,11 @@ function validate1767(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data8 = data0.to;
 					if (typeof data8 === "string") {
-						if (func2(data8) > 40) {
+						if (isLonger(data8, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data8)) {
+						if (!formats4.test(data8)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -42708,7 +42714,7 @@ function validate1772(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -42720,7 +42726,7 @@ function validate1772(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data1 = data.to;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -42873,11 +42879,11 @@ function validate1774(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 253) {
+				if (isLonger(data1, 253)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -42899,7 +42905,7 @@ function validate1774(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data3 === "string") {
-				if (func2(data3) > 500) {
+				if (isLonger(data3, 500)) {
 					vErrors = fail(vErrors, instancePath + "/reason", "maxLength", { limit: 500 });
 					errors++;
 				}
@@ -43023,11 +43029,11 @@ function validate1778(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -43056,7 +43062,7 @@ function validate1778(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data3 = data0.q;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 200) {
+						if (isLonger(data3, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -43076,11 +43082,11 @@ function validate1778(data, { instancePath = "" } = {}) {
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data5 = data4[i0];
 							if (typeof data5 === "string") {
-								if (func2(data5) > 64) {
+								if (isLonger(data5, 64)) {
 									vErrors = fail(vErrors, instancePath + "/query/userId/" + i0, "maxLength", { limit: 64 });
 									errors++;
 								}
-								if (func2(data5) < 1) {
+								if (isShorter(data5, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/userId/" + i0, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -43131,11 +43137,11 @@ function validate1778(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data10 = data0.from;
 					if (typeof data10 === "string") {
-						if (func2(data10) > 40) {
+						if (isLonger(data10, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data10)) {
+						if (!formats4.test(data10)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -43147,11 +43153,11 @@ function validate1778(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data11 = data0.to;
 					if (typeof data11 === "string") {
-						if (func2(data11) > 40) {
+						if (isLonger(data11, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data11)) {
+						if (!formats4.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -43317,11 +43323,11 @@ function validate1796(data, { instancePath = "" } = {}) {
 		if (data.label !== void 0) {
 			let data0 = data.label;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 40) {
+				if (isLonger(data0, 40)) {
 					vErrors = fail(vErrors, instancePath + "/label", "maxLength", { limit: 40 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/label", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -43333,11 +43339,11 @@ function validate1796(data, { instancePath = "" } = {}) {
 		if (data.href !== void 0) {
 			let data1 = data.href;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 200) {
+				if (isLonger(data1, 200)) {
 					vErrors = fail(vErrors, instancePath + "/href", "maxLength", { limit: 200 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/href", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -43384,11 +43390,11 @@ function validate1793(data, { instancePath = "" } = {}) {
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 120) {
+				if (isLonger(data0, 120)) {
 					vErrors = fail(vErrors, instancePath + "/id", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/id", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -43417,11 +43423,11 @@ function validate1793(data, { instancePath = "" } = {}) {
 		if (data.message !== void 0) {
 			let data3 = data.message;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 300) {
+				if (isLonger(data3, 300)) {
 					vErrors = fail(vErrors, instancePath + "/message", "maxLength", { limit: 300 });
 					errors++;
 				}
-				if (func2(data3) < 1) {
+				if (isShorter(data3, 1)) {
 					vErrors = fail(vErrors, instancePath + "/message", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -43502,11 +43508,11 @@ function validate1800(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -43551,11 +43557,11 @@ function validate1800(data, { instancePath = "" } = {}) {
 				if (data3.cdnDistributionId !== void 0) {
 					let data4 = data3.cdnDistributionId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/cdnDistributionId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/cdnDistributionId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -43615,7 +43621,7 @@ function validate1810(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -43644,11 +43650,11 @@ function validate1810(data, { instancePath = "" } = {}) {
 				if (data0.planId !== void 0) {
 					let data4 = data0.planId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/planId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/planId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -43677,11 +43683,11 @@ function validate1810(data, { instancePath = "" } = {}) {
 				if (data0.projectId !== void 0) {
 					let data7 = data0.projectId;
 					if (typeof data7 === "string") {
-						if (func2(data7) > 64) {
+						if (isLonger(data7, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data7) < 1) {
+						if (isShorter(data7, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -43693,7 +43699,7 @@ function validate1810(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data8 = data0.sort;
 					if (typeof data8 === "string") {
-						if (func2(data8) > 200) {
+						if (isLonger(data8, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -43929,11 +43935,11 @@ function validate1821(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data3 = data2[i0];
 					if (typeof data3 === "string") {
-						if (func2(data3) > 2e3) {
+						if (isLonger(data3, 2e3)) {
 							vErrors = fail(vErrors, instancePath + "/targets/" + i0, "maxLength", { limit: 2e3 });
 							errors++;
 						}
-						if (func2(data3) < 1) {
+						if (isShorter(data3, 1)) {
 							vErrors = fail(vErrors, instancePath + "/targets/" + i0, "minLength", { limit: 1 });
 							errors++;
 						}
@@ -43979,7 +43985,7 @@ function validate1821(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data7 = data.startedAt;
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -43995,7 +44001,7 @@ function validate1821(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/finishedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -44033,11 +44039,11 @@ function validate1829(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -44082,11 +44088,11 @@ function validate1829(data, { instancePath = "" } = {}) {
 				if (data3.containerId !== void 0) {
 					let data4 = data3.containerId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/containerId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/containerId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -44134,11 +44140,11 @@ function validate1833(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -44167,7 +44173,7 @@ function validate1833(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data3 = data0.q;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 200) {
+						if (isLonger(data3, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -44196,11 +44202,11 @@ function validate1833(data, { instancePath = "" } = {}) {
 				if (data0.replicaId !== void 0) {
 					let data6 = data0.replicaId;
 					if (typeof data6 === "string") {
-						if (func2(data6) > 64) {
+						if (isLonger(data6, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/replicaId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data6) < 1) {
+						if (isShorter(data6, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/replicaId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -44228,11 +44234,11 @@ function validate1833(data, { instancePath = "" } = {}) {
 				if (data7.containerId !== void 0) {
 					let data8 = data7.containerId;
 					if (typeof data8 === "string") {
-						if (func2(data8) > 64) {
+						if (isLonger(data8, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/containerId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data8) < 1) {
+						if (isShorter(data8, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/containerId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -44381,11 +44387,11 @@ function validate1846(data, { instancePath = "" } = {}) {
 		if (data.reason !== void 0) {
 			let data1 = data.reason;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 300) {
+				if (isLonger(data1, 300)) {
 					vErrors = fail(vErrors, instancePath + "/reason", "maxLength", { limit: 300 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/reason", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -44397,7 +44403,7 @@ function validate1846(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data2 = data.at;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -44466,11 +44472,11 @@ function validate1842(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -44596,7 +44602,7 @@ function validate1842(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -44605,7 +44611,7 @@ function validate1842(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data8 = data.createdAt;
 			if (typeof data8 === "string") {
-				if (!formats4.validate(data8)) {
+				if (!formats4.test(data8)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -44719,7 +44725,7 @@ function validate1850(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -44799,11 +44805,11 @@ function validate1850(data, { instancePath = "" } = {}) {
 				if (data0.projectId !== void 0) {
 					let data10 = data0.projectId;
 					if (typeof data10 === "string") {
-						if (func2(data10) > 64) {
+						if (isLonger(data10, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data10) < 1) {
+						if (isShorter(data10, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -44815,7 +44821,7 @@ function validate1850(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data11 = data0.sort;
 					if (typeof data11 === "string") {
-						if (func2(data11) > 200) {
+						if (isLonger(data11, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -44912,11 +44918,11 @@ function validate1860(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -44961,11 +44967,11 @@ function validate1860(data, { instancePath = "" } = {}) {
 				if (data3.databaseId !== void 0) {
 					let data4 = data3.databaseId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -45031,7 +45037,7 @@ function validate1864(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data3 = data0.sort;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 200) {
+						if (isLonger(data3, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -45097,11 +45103,11 @@ function validate1864(data, { instancePath = "" } = {}) {
 				if (data6.databaseId !== void 0) {
 					let data7 = data6.databaseId;
 					if (typeof data7 === "string") {
-						if (func2(data7) > 64) {
+						if (isLonger(data7, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data7) < 1) {
+						if (isShorter(data7, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -45222,7 +45228,7 @@ function validate1868(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -45302,11 +45308,11 @@ function validate1868(data, { instancePath = "" } = {}) {
 				if (data0.projectId !== void 0) {
 					let data10 = data0.projectId;
 					if (typeof data10 === "string") {
-						if (func2(data10) > 64) {
+						if (isLonger(data10, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data10) < 1) {
+						if (isShorter(data10, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -45318,7 +45324,7 @@ function validate1868(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data11 = data0.sort;
 					if (typeof data11 === "string") {
-						if (func2(data11) > 200) {
+						if (isLonger(data11, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -45474,11 +45480,11 @@ function validate1886(data, { instancePath = "" } = {}) {
 				if (data1.resourceId !== void 0) {
 					let data2 = data1.resourceId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/resourceId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/resourceId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -45537,11 +45543,11 @@ function validate1894(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -45586,11 +45592,11 @@ function validate1894(data, { instancePath = "" } = {}) {
 				if (data3.dnsZoneId !== void 0) {
 					let data4 = data3.dnsZoneId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/dnsZoneId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/dnsZoneId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -45639,7 +45645,7 @@ function validate1898(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -45668,7 +45674,7 @@ function validate1898(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data4 = data0.sort;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 200) {
+						if (isLonger(data4, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -45734,11 +45740,11 @@ function validate1898(data, { instancePath = "" } = {}) {
 				if (data7.dnsZoneId !== void 0) {
 					let data8 = data7.dnsZoneId;
 					if (typeof data8 === "string") {
-						if (func2(data8) > 64) {
+						if (isLonger(data8, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/dnsZoneId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data8) < 1) {
+						if (isShorter(data8, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/dnsZoneId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -45798,7 +45804,7 @@ function validate1909(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -45844,11 +45850,11 @@ function validate1909(data, { instancePath = "" } = {}) {
 				if (data0.projectId !== void 0) {
 					let data6 = data0.projectId;
 					if (typeof data6 === "string") {
-						if (func2(data6) > 64) {
+						if (isLonger(data6, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data6) < 1) {
+						if (isShorter(data6, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -45860,7 +45866,7 @@ function validate1909(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data7 = data0.sort;
 					if (typeof data7 === "string") {
-						if (func2(data7) > 200) {
+						if (isLonger(data7, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -45957,11 +45963,11 @@ function validate1915(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -46006,11 +46012,11 @@ function validate1915(data, { instancePath = "" } = {}) {
 				if (data3.firewallId !== void 0) {
 					let data4 = data3.firewallId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/firewallId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/firewallId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -46058,7 +46064,7 @@ function validate1919(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -46120,11 +46126,11 @@ function validate1919(data, { instancePath = "" } = {}) {
 				if (data4.firewallId !== void 0) {
 					let data5 = data4.firewallId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/firewallId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/firewallId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -46193,7 +46199,7 @@ function validate1922(data, { instancePath = "" } = {}) {
 		if (data.assignedAt !== void 0) {
 			let data2 = data.assignedAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/assignedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -46307,7 +46313,7 @@ function validate1926(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -46336,11 +46342,11 @@ function validate1926(data, { instancePath = "" } = {}) {
 				if (data0.planId !== void 0) {
 					let data4 = data0.planId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/planId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/planId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -46352,11 +46358,11 @@ function validate1926(data, { instancePath = "" } = {}) {
 				if (data0.vmId !== void 0) {
 					let data5 = data0.vmId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/vmId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/vmId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -46385,11 +46391,11 @@ function validate1926(data, { instancePath = "" } = {}) {
 				if (data0.projectId !== void 0) {
 					let data8 = data0.projectId;
 					if (typeof data8 === "string") {
-						if (func2(data8) > 64) {
+						if (isLonger(data8, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data8) < 1) {
+						if (isShorter(data8, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -46401,7 +46407,7 @@ function validate1926(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data9 = data0.sort;
 					if (typeof data9 === "string") {
-						if (func2(data9) > 200) {
+						if (isLonger(data9, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -46498,11 +46504,11 @@ function validate1932(data, { instancePath = "" } = {}) {
 				if (data0.resourceId !== void 0) {
 					let data1 = data0.resourceId;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 64) {
+						if (isLonger(data1, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/resourceId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/resourceId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -46539,11 +46545,11 @@ function validate1932(data, { instancePath = "" } = {}) {
 						for (let i1 = 0; i1 < len1; i1++) {
 							let data5 = data4[i1];
 							if (typeof data5 === "string") {
-								if (func2(data5) > 64) {
+								if (isLonger(data5, 64)) {
 									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "maxLength", { limit: 64 });
 									errors++;
 								}
-								if (func2(data5) < 1) {
+								if (isShorter(data5, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i1, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -46594,11 +46600,11 @@ function validate1932(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data10 = data0.from;
 					if (typeof data10 === "string") {
-						if (func2(data10) > 40) {
+						if (isLonger(data10, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data10)) {
+						if (!formats4.test(data10)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -46610,11 +46616,11 @@ function validate1932(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data11 = data0.to;
 					if (typeof data11 === "string") {
-						if (func2(data11) > 40) {
+						if (isLonger(data11, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data11)) {
+						if (!formats4.test(data11)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -46804,11 +46810,11 @@ function validate1941(data, { instancePath = "" } = {}) {
 		if (data.summary !== void 0) {
 			let data4 = data.summary;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 500) {
+				if (isLonger(data4, 500)) {
 					vErrors = fail(vErrors, instancePath + "/summary", "maxLength", { limit: 500 });
 					errors++;
 				}
-				if (func2(data4) < 1) {
+				if (isShorter(data4, 1)) {
 					vErrors = fail(vErrors, instancePath + "/summary", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -46820,7 +46826,7 @@ function validate1941(data, { instancePath = "" } = {}) {
 		if (data.startedAt !== void 0) {
 			let data5 = data.startedAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/startedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -46836,7 +46842,7 @@ function validate1941(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/endedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -46892,7 +46898,7 @@ function validate1949(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data3 = data0.sort;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 60) {
+						if (isLonger(data3, 60)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 60 });
 							errors++;
 						}
@@ -47000,11 +47006,11 @@ function validate1960(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -47049,11 +47055,11 @@ function validate1960(data, { instancePath = "" } = {}) {
 				if (data3.loadBalancerId !== void 0) {
 					let data4 = data3.loadBalancerId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/loadBalancerId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -47184,7 +47190,7 @@ function validate1964(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -47247,11 +47253,11 @@ function validate1964(data, { instancePath = "" } = {}) {
 				if (data0.vmId !== void 0) {
 					let data8 = data0.vmId;
 					if (typeof data8 === "string") {
-						if (func2(data8) > 64) {
+						if (isLonger(data8, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/vmId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data8) < 1) {
+						if (isShorter(data8, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/vmId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -47297,11 +47303,11 @@ function validate1964(data, { instancePath = "" } = {}) {
 				if (data0.projectId !== void 0) {
 					let data13 = data0.projectId;
 					if (typeof data13 === "string") {
-						if (func2(data13) > 64) {
+						if (isLonger(data13, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data13) < 1) {
+						if (isShorter(data13, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -47313,7 +47319,7 @@ function validate1964(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data14 = data0.sort;
 					if (typeof data14 === "string") {
-						if (func2(data14) > 200) {
+						if (isLonger(data14, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -47412,7 +47418,7 @@ function validate1978(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 500) {
+						if (isLonger(data1, 500)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 500 });
 							errors++;
 						}
@@ -47424,11 +47430,11 @@ function validate1978(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data2 = data0.from;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 40) {
+						if (isLonger(data2, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -47440,11 +47446,11 @@ function validate1978(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data3 = data0.to;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 40) {
+						if (isLonger(data3, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data3)) {
+						if (!formats4.test(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -47481,11 +47487,11 @@ function validate1978(data, { instancePath = "" } = {}) {
 						for (let i1 = 0; i1 < len1; i1++) {
 							let data7 = data6[i1];
 							if (typeof data7 === "string") {
-								if (func2(data7) > 64) {
+								if (isLonger(data7, 64)) {
 									vErrors = fail(vErrors, instancePath + "/query/resource/" + i1, "maxLength", { limit: 64 });
 									errors++;
 								}
-								if (func2(data7) < 1) {
+								if (isShorter(data7, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/resource/" + i1, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -47595,11 +47601,11 @@ function validate1983(data, { instancePath = "" } = {}) {
 		if (data.service !== void 0) {
 			let data0 = data.service;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 120) {
+				if (isLonger(data0, 120)) {
 					vErrors = fail(vErrors, instancePath + "/service", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/service", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -47677,7 +47683,7 @@ function validate1985(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -47905,7 +47911,7 @@ function validate2006(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -47951,7 +47957,7 @@ function validate2006(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data6 = data0.sort;
 					if (typeof data6 === "string") {
-						if (func2(data6) > 200) {
+						if (isLonger(data6, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -48150,11 +48156,11 @@ function validate2014(data, { instancePath = "" } = {}) {
 		if (data.label !== void 0) {
 			let data1 = data.label;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 40) {
+				if (isLonger(data1, 40)) {
 					vErrors = fail(vErrors, instancePath + "/label", "maxLength", { limit: 40 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/label", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -48332,11 +48338,11 @@ function validate2024(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 63) {
+				if (isLonger(data1, 63)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 63 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -48354,7 +48360,7 @@ function validate2024(data, { instancePath = "" } = {}) {
 		if (data.cidr !== void 0) {
 			let data3 = data.cidr;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 18) {
+				if (isLonger(data3, 18)) {
 					vErrors = fail(vErrors, instancePath + "/cidr", "maxLength", { limit: 18 });
 					errors++;
 				}
@@ -48406,11 +48412,11 @@ function validate2029(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -48689,11 +48695,11 @@ function validate2034(data, { instancePath = "" } = {}) {
 		if (data.title !== void 0) {
 			let data3 = data.title;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 120) {
+				if (isLonger(data3, 120)) {
 					vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data3) < 1) {
+				if (isShorter(data3, 1)) {
 					vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -48705,7 +48711,7 @@ function validate2034(data, { instancePath = "" } = {}) {
 		if (data.body !== void 0) {
 			let data4 = data.body;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 1e3) {
+				if (isLonger(data4, 1e3)) {
 					vErrors = fail(vErrors, instancePath + "/body", "maxLength", { limit: 1e3 });
 					errors++;
 				}
@@ -48717,7 +48723,7 @@ function validate2034(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data5 = data.at;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -48733,7 +48739,7 @@ function validate2034(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/readAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -48746,7 +48752,7 @@ function validate2034(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data7 === "string") {
-				if (func2(data7) > 500) {
+				if (isLonger(data7, 500)) {
 					vErrors = fail(vErrors, instancePath + "/href", "maxLength", { limit: 500 });
 					errors++;
 				}
@@ -48794,7 +48800,7 @@ function validate2042(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data0 = data.from;
 			if (typeof data0 === "string") {
-				if (!formats4.validate(data0)) {
+				if (!formats4.test(data0)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -48883,7 +48889,7 @@ function validate2048(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -49000,11 +49006,11 @@ function validate2057(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -49016,7 +49022,7 @@ function validate2057(data, { instancePath = "" } = {}) {
 		if (data.lastChangeAt !== void 0) {
 			let data2 = data.lastChangeAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/lastChangeAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -49205,11 +49211,11 @@ function validate2063(data, { instancePath = "" } = {}) {
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 60) {
+				if (isLonger(data1, 60)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 60 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/name", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -49443,11 +49449,11 @@ function validate2077(data, { instancePath = "" } = {}) {
 		if (data.device !== void 0) {
 			let data1 = data.device;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/device", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/device", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -49459,11 +49465,11 @@ function validate2077(data, { instancePath = "" } = {}) {
 		if (data.location !== void 0) {
 			let data2 = data.location;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 120) {
+				if (isLonger(data2, 120)) {
 					vErrors = fail(vErrors, instancePath + "/location", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/location", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -49475,11 +49481,11 @@ function validate2077(data, { instancePath = "" } = {}) {
 		if (data.ip !== void 0) {
 			let data3 = data.ip;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 45) {
+				if (isLonger(data3, 45)) {
 					vErrors = fail(vErrors, instancePath + "/ip", "maxLength", { limit: 45 });
 					errors++;
 				}
-				if (func2(data3) < 1) {
+				if (isShorter(data3, 1)) {
 					vErrors = fail(vErrors, instancePath + "/ip", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -49491,7 +49497,7 @@ function validate2077(data, { instancePath = "" } = {}) {
 		if (data.createdAt !== void 0) {
 			let data4 = data.createdAt;
 			if (typeof data4 === "string") {
-				if (!formats4.validate(data4)) {
+				if (!formats4.test(data4)) {
 					vErrors = fail(vErrors, instancePath + "/createdAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -49503,7 +49509,7 @@ function validate2077(data, { instancePath = "" } = {}) {
 		if (data.lastActiveAt !== void 0) {
 			let data5 = data.lastActiveAt;
 			if (typeof data5 === "string") {
-				if (!formats4.validate(data5)) {
+				if (!formats4.test(data5)) {
 					vErrors = fail(vErrors, instancePath + "/lastActiveAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -49515,7 +49521,7 @@ function validate2077(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data6 = data.expiresAt;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -49563,11 +49569,11 @@ function validate2081(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -49612,11 +49618,11 @@ function validate2081(data, { instancePath = "" } = {}) {
 				if (data3.vmId !== void 0) {
 					let data4 = data3.vmId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/vmId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/vmId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -49664,11 +49670,11 @@ function validate2085(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -49697,7 +49703,7 @@ function validate2085(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data3 = data0.q;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 200) {
+						if (isLonger(data3, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -49742,11 +49748,11 @@ function validate2085(data, { instancePath = "" } = {}) {
 				if (data6.vmId !== void 0) {
 					let data7 = data6.vmId;
 					if (typeof data7 === "string") {
-						if (func2(data7) > 64) {
+						if (isLonger(data7, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/vmId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data7) < 1) {
+						if (isShorter(data7, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/vmId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -49872,7 +49878,7 @@ function validate2091(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -49918,11 +49924,11 @@ function validate2091(data, { instancePath = "" } = {}) {
 				if (data0.imageId !== void 0) {
 					let data6 = data0.imageId;
 					if (typeof data6 === "string") {
-						if (func2(data6) > 64) {
+						if (isLonger(data6, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/imageId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data6) < 1) {
+						if (isShorter(data6, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/imageId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -49934,11 +49940,11 @@ function validate2091(data, { instancePath = "" } = {}) {
 				if (data0.sizeId !== void 0) {
 					let data7 = data0.sizeId;
 					if (typeof data7 === "string") {
-						if (func2(data7) > 64) {
+						if (isLonger(data7, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/sizeId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data7) < 1) {
+						if (isShorter(data7, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/sizeId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -49967,11 +49973,11 @@ function validate2091(data, { instancePath = "" } = {}) {
 				if (data0.projectId !== void 0) {
 					let data10 = data0.projectId;
 					if (typeof data10 === "string") {
-						if (func2(data10) > 64) {
+						if (isLonger(data10, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data10) < 1) {
+						if (isShorter(data10, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -49983,7 +49989,7 @@ function validate2091(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data11 = data0.sort;
 					if (typeof data11 === "string") {
-						if (func2(data11) > 200) {
+						if (isLonger(data11, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -50080,11 +50086,11 @@ function validate2099(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data1 = data0.cursor;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 256) {
+						if (isLonger(data1, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -50129,11 +50135,11 @@ function validate2099(data, { instancePath = "" } = {}) {
 				if (data3.volumeId !== void 0) {
 					let data4 = data3.volumeId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/volumeId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/volumeId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -50259,7 +50265,7 @@ function validate2103(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -50288,11 +50294,11 @@ function validate2103(data, { instancePath = "" } = {}) {
 				if (data0.typeId !== void 0) {
 					let data4 = data0.typeId;
 					if (typeof data4 === "string") {
-						if (func2(data4) > 64) {
+						if (isLonger(data4, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/typeId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data4) < 1) {
+						if (isShorter(data4, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/typeId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -50304,11 +50310,11 @@ function validate2103(data, { instancePath = "" } = {}) {
 				if (data0.vmId !== void 0) {
 					let data5 = data0.vmId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/vmId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/vmId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -50354,11 +50360,11 @@ function validate2103(data, { instancePath = "" } = {}) {
 				if (data0.projectId !== void 0) {
 					let data10 = data0.projectId;
 					if (typeof data10 === "string") {
-						if (func2(data10) > 64) {
+						if (isLonger(data10, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data10) < 1) {
+						if (isShorter(data10, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -50370,7 +50376,7 @@ function validate2103(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data11 = data0.sort;
 					if (typeof data11 === "string") {
-						if (func2(data11) > 200) {
+						if (isLonger(data11, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -50468,7 +50474,7 @@ function validate2111(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -50480,11 +50486,11 @@ function validate2111(data, { instancePath = "" } = {}) {
 				if (data0.volumeId !== void 0) {
 					let data2 = data0.volumeId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/volumeId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/volumeId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -50513,11 +50519,11 @@ function validate2111(data, { instancePath = "" } = {}) {
 				if (data0.projectId !== void 0) {
 					let data5 = data0.projectId;
 					if (typeof data5 === "string") {
-						if (func2(data5) > 64) {
+						if (isLonger(data5, 64)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data5) < 1) {
+						if (isShorter(data5, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/projectId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -50529,7 +50535,7 @@ function validate2111(data, { instancePath = "" } = {}) {
 				if (data0.sort !== void 0) {
 					let data6 = data0.sort;
 					if (typeof data6 === "string") {
-						if (func2(data6) > 200) {
+						if (isLonger(data6, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/sort", "maxLength", { limit: 200 });
 							errors++;
 						}
@@ -50631,7 +50637,7 @@ function validate2116(data, { instancePath = "" } = {}) {
 		if (data.email !== void 0) {
 			let data0 = data.email;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 254) {
+				if (isLonger(data0, 254)) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -50647,11 +50653,11 @@ function validate2116(data, { instancePath = "" } = {}) {
 		if (data.password !== void 0) {
 			let data1 = data.password;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 128) {
+				if (isLonger(data1, 128)) {
 					vErrors = fail(vErrors, instancePath + "/password", "maxLength", { limit: 128 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/password", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -50724,7 +50730,7 @@ function validate2119(data, { instancePath = "" } = {}) {
 		if (data.expiresAt !== void 0) {
 			let data2 = data.expiresAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/expiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -50824,11 +50830,11 @@ function validate2126(data, { instancePath = "" } = {}) {
 				if (data1.notificationId !== void 0) {
 					let data2 = data1.notificationId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/notificationId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/notificationId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -51014,7 +51020,7 @@ function validate2134(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data2 === "string") {
-				if (func2(data2) > 253) {
+				if (isLonger(data2, 253)) {
 					vErrors = fail(vErrors, instancePath + "/name", "maxLength", { limit: 253 });
 					errors++;
 				}
@@ -51027,7 +51033,7 @@ function validate2134(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data3 === "string") {
-				if (func2(data3) > 300) {
+				if (isLonger(data3, 300)) {
 					vErrors = fail(vErrors, instancePath + "/reason", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -51080,11 +51086,11 @@ function validate2139(data, { instancePath = "" } = {}) {
 				if (data1.invoiceId !== void 0) {
 					let data2 = data1.invoiceId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/invoiceId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/invoiceId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -51108,11 +51114,11 @@ function validate2139(data, { instancePath = "" } = {}) {
 				if (data3["idempotency-key"] !== void 0) {
 					let data4 = data3["idempotency-key"];
 					if (typeof data4 === "string") {
-						if (func2(data4) > 128) {
+						if (isLonger(data4, 128)) {
 							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "maxLength", { limit: 128 });
 							errors++;
 						}
-						if (func2(data4) < 8) {
+						if (isShorter(data4, 8)) {
 							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "minLength", { limit: 8 });
 							errors++;
 						}
@@ -51625,7 +51631,7 @@ function validate2174(data, { instancePath = "" } = {}) {
 		if (data.firedAt !== void 0) {
 			let data1 = data.firedAt;
 			if (typeof data1 === "string") {
-				if (!formats4.validate(data1)) {
+				if (!formats4.test(data1)) {
 					vErrors = fail(vErrors, instancePath + "/firedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -51641,7 +51647,7 @@ function validate2174(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/resolvedAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -51774,7 +51780,7 @@ function validate2166(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data6 = data.from;
 			if (typeof data6 === "string") {
-				if (!formats4.validate(data6)) {
+				if (!formats4.test(data6)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -51786,7 +51792,7 @@ function validate2166(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data7 = data.to;
 			if (typeof data7 === "string") {
-				if (!formats4.validate(data7)) {
+				if (!formats4.test(data7)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -52077,11 +52083,11 @@ function validate2193(data, { instancePath = "" } = {}) {
 		if (data.reason !== void 0) {
 			let data1 = data.reason;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 300) {
+				if (isLonger(data1, 300)) {
 					vErrors = fail(vErrors, instancePath + "/reason", "maxLength", { limit: 300 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/reason", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -52198,11 +52204,11 @@ function validate2199(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 39) {
+		if (isLonger(data, 39)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 39 });
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (isShorter(data, 1)) {
 			vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 });
 			errors++;
 		}
@@ -52248,7 +52254,7 @@ function validate2198(data, { instancePath = "" } = {}) {
 		if (data.domain !== void 0) {
 			let data0 = data.domain;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 68) {
+				if (isLonger(data0, 68)) {
 					vErrors = fail(vErrors, instancePath + "/domain", "maxLength", { limit: 68 });
 					errors++;
 				}
@@ -52264,7 +52270,7 @@ function validate2198(data, { instancePath = "" } = {}) {
 		if (data.email !== void 0) {
 			let data1 = data.email;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 254) {
+				if (isLonger(data1, 254)) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -52342,11 +52348,11 @@ function validate2204(data, { instancePath = "" } = {}) {
 				if (data1.cdnDistributionId !== void 0) {
 					let data2 = data1.cdnDistributionId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/cdnDistributionId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/cdnDistributionId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -52370,11 +52376,11 @@ function validate2204(data, { instancePath = "" } = {}) {
 				if (data3["idempotency-key"] !== void 0) {
 					let data4 = data3["idempotency-key"];
 					if (typeof data4 === "string") {
-						if (func2(data4) > 128) {
+						if (isLonger(data4, 128)) {
 							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "maxLength", { limit: 128 });
 							errors++;
 						}
-						if (func2(data4) < 8) {
+						if (isShorter(data4, 8)) {
 							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "minLength", { limit: 8 });
 							errors++;
 						}
@@ -52478,7 +52484,7 @@ function validate2207(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
 					if (typeof data2 === "string") {
-						if (func2(data2) > 2e3) {
+						if (isLonger(data2, 2e3)) {
 							vErrors = fail(vErrors, instancePath + "/urls/" + i0, "maxLength", { limit: 2e3 });
 							errors++;
 						}
@@ -52561,7 +52567,7 @@ function validate2209(data, { instancePath = "" } = {}) {
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data2 = data1[i0];
 					if (typeof data2 === "string") {
-						if (func2(data2) > 1e3) {
+						if (isLonger(data2, 1e3)) {
 							vErrors = fail(vErrors, instancePath + "/prefixes/" + i0, "maxLength", { limit: 1e3 });
 							errors++;
 						}
@@ -52949,11 +52955,11 @@ function validate2214(data, { instancePath = "" } = {}) {
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data5 = data4[i0];
 							if (typeof data5 === "string") {
-								if (func2(data5) > 64) {
+								if (isLonger(data5, 64)) {
 									vErrors = fail(vErrors, instancePath + "/query/resourceId/" + i0, "maxLength", { limit: 64 });
 									errors++;
 								}
-								if (func2(data5) < 1) {
+								if (isShorter(data5, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/resourceId/" + i0, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -52995,11 +53001,11 @@ function validate2214(data, { instancePath = "" } = {}) {
 						for (let i2 = 0; i2 < len2; i2++) {
 							let data9 = data8[i2];
 							if (typeof data9 === "string") {
-								if (func2(data9) > 64) {
+								if (isLonger(data9, 64)) {
 									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i2, "maxLength", { limit: 64 });
 									errors++;
 								}
-								if (func2(data9) < 1) {
+								if (isShorter(data9, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/projectId/" + i2, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -53050,11 +53056,11 @@ function validate2214(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data14 = data0.from;
 					if (typeof data14 === "string") {
-						if (func2(data14) > 40) {
+						if (isLonger(data14, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data14)) {
+						if (!formats4.test(data14)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -53066,11 +53072,11 @@ function validate2214(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data15 = data0.to;
 					if (typeof data15 === "string") {
-						if (func2(data15) > 40) {
+						if (isLonger(data15, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data15)) {
+						if (!formats4.test(data15)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -53320,7 +53326,7 @@ function validate2224(data, { instancePath = "" } = {}) {
 		if (data.from !== void 0) {
 			let data2 = data.from;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/from", "format", { format: "date-time" });
 					errors++;
 				}
@@ -53332,7 +53338,7 @@ function validate2224(data, { instancePath = "" } = {}) {
 		if (data.to !== void 0) {
 			let data3 = data.to;
 			if (typeof data3 === "string") {
-				if (!formats4.validate(data3)) {
+				if (!formats4.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/to", "format", { format: "date-time" });
 					errors++;
 				}
@@ -53448,11 +53454,11 @@ function validate2235(data, { instancePath = "" } = {}) {
 				if (data1.firewallId !== void 0) {
 					let data2 = data1.firewallId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/firewallId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/firewallId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -53480,11 +53486,11 @@ function validate2235(data, { instancePath = "" } = {}) {
 				if (data3["if-match"] !== void 0) {
 					let data4 = data3["if-match"];
 					if (typeof data4 === "string") {
-						if (func2(data4) > 66) {
+						if (isLonger(data4, 66)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "maxLength", { limit: 66 });
 							errors++;
 						}
-						if (func2(data4) < 3) {
+						if (isShorter(data4, 3)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
 							errors++;
 						}
@@ -53525,7 +53531,7 @@ function validate2237(data, { instancePath = "" } = {}) {
 		if (data.email !== void 0) {
 			let data0 = data.email;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 254) {
+				if (isLonger(data0, 254)) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -53571,11 +53577,11 @@ function validate2240(data, { instancePath = "" } = {}) {
 		if (data.message !== void 0) {
 			let data0 = data.message;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 300) {
+				if (isLonger(data0, 300)) {
 					vErrors = fail(vErrors, instancePath + "/message", "maxLength", { limit: 300 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/message", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -53641,7 +53647,7 @@ function validate2245(data, { instancePath = "" } = {}) {
 		if (data.email !== void 0) {
 			let data1 = data.email;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 254) {
+				if (isLonger(data1, 254)) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -53657,7 +53663,7 @@ function validate2245(data, { instancePath = "" } = {}) {
 		if (data.codeExpiresAt !== void 0) {
 			let data2 = data.codeExpiresAt;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/codeExpiresAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -53669,7 +53675,7 @@ function validate2245(data, { instancePath = "" } = {}) {
 		if (data.resendAvailableAt !== void 0) {
 			let data3 = data.resendAvailableAt;
 			if (typeof data3 === "string") {
-				if (!formats4.validate(data3)) {
+				if (!formats4.test(data3)) {
 					vErrors = fail(vErrors, instancePath + "/resendAvailableAt", "format", { format: "date-time" });
 					errors++;
 				}
@@ -53814,11 +53820,11 @@ function validate2266(data, { instancePath = "" } = {}) {
 				if (data1.databaseId !== void 0) {
 					let data2 = data1.databaseId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -53830,11 +53836,11 @@ function validate2266(data, { instancePath = "" } = {}) {
 				if (data1.databaseBackupId !== void 0) {
 					let data3 = data1.databaseBackupId;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 64) {
+						if (isLonger(data3, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseBackupId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data3) < 1) {
+						if (isShorter(data3, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/databaseBackupId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -53858,11 +53864,11 @@ function validate2266(data, { instancePath = "" } = {}) {
 				if (data4["idempotency-key"] !== void 0) {
 					let data5 = data4["idempotency-key"];
 					if (typeof data5 === "string") {
-						if (func2(data5) > 128) {
+						if (isLonger(data5, 128)) {
 							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "maxLength", { limit: 128 });
 							errors++;
 						}
-						if (func2(data5) < 8) {
+						if (isShorter(data5, 8)) {
 							vErrors = fail(vErrors, instancePath + "/header/idempotency-key", "minLength", { limit: 8 });
 							errors++;
 						}
@@ -53968,11 +53974,11 @@ function validate2276(data, { instancePath = "" } = {}) {
 				if (data1.apiKeyId !== void 0) {
 					let data2 = data1.apiKeyId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/apiKeyId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/apiKeyId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -54034,11 +54040,11 @@ function validate2277(data, { instancePath = "" } = {}) {
 				if (data1.sessionId !== void 0) {
 					let data2 = data1.sessionId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/sessionId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/sessionId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -54138,11 +54144,11 @@ function validate2283(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 200) {
+						if (isLonger(data1, 200)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 200 });
 							errors++;
 						}
-						if (func2(data1) < 1) {
+						if (isShorter(data1, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -54318,11 +54324,11 @@ function validate2286(data, { instancePath = "" } = {}) {
 		if (data.title !== void 0) {
 			let data2 = data.title;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 253) {
+				if (isLonger(data2, 253)) {
 					vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 253 });
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (isShorter(data2, 1)) {
 					vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -54334,7 +54340,7 @@ function validate2286(data, { instancePath = "" } = {}) {
 		if (data.subtitle !== void 0) {
 			let data3 = data.subtitle;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 200) {
+				if (isLonger(data3, 200)) {
 					vErrors = fail(vErrors, instancePath + "/subtitle", "maxLength", { limit: 200 });
 					errors++;
 				}
@@ -54350,7 +54356,7 @@ function validate2286(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data4 === "string") {
-				if (func2(data4) > 40) {
+				if (isLonger(data4, 40)) {
 					vErrors = fail(vErrors, instancePath + "/status", "maxLength", { limit: 40 });
 					errors++;
 				}
@@ -54363,7 +54369,7 @@ function validate2286(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data5 === "string") {
-				if (func2(data5) > 500) {
+				if (isLonger(data5, 500)) {
 					vErrors = fail(vErrors, instancePath + "/href", "maxLength", { limit: 500 });
 					errors++;
 				}
@@ -54396,7 +54402,7 @@ function validate2292(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (func2(data) > 63) {
+		if (isLonger(data, 63)) {
 			vErrors = fail(vErrors, instancePath, "maxLength", { limit: 63 });
 			errors++;
 		}
@@ -54616,7 +54622,7 @@ function validate2304(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 500) {
+						if (isLonger(data1, 500)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 500 });
 							errors++;
 						}
@@ -54628,11 +54634,11 @@ function validate2304(data, { instancePath = "" } = {}) {
 				if (data0.from !== void 0) {
 					let data2 = data0.from;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 40) {
+						if (isLonger(data2, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data2)) {
+						if (!formats4.test(data2)) {
 							vErrors = fail(vErrors, instancePath + "/query/from", "format", { format: "date-time" });
 							errors++;
 						}
@@ -54644,11 +54650,11 @@ function validate2304(data, { instancePath = "" } = {}) {
 				if (data0.to !== void 0) {
 					let data3 = data0.to;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 40) {
+						if (isLonger(data3, 40)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "maxLength", { limit: 40 });
 							errors++;
 						}
-						if (!formats4.validate(data3)) {
+						if (!formats4.test(data3)) {
 							vErrors = fail(vErrors, instancePath + "/query/to", "format", { format: "date-time" });
 							errors++;
 						}
@@ -54685,11 +54691,11 @@ function validate2304(data, { instancePath = "" } = {}) {
 						for (let i1 = 0; i1 < len1; i1++) {
 							let data7 = data6[i1];
 							if (typeof data7 === "string") {
-								if (func2(data7) > 120) {
+								if (isLonger(data7, 120)) {
 									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "maxLength", { limit: 120 });
 									errors++;
 								}
-								if (func2(data7) < 1) {
+								if (isShorter(data7, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -54714,11 +54720,11 @@ function validate2304(data, { instancePath = "" } = {}) {
 						for (let i2 = 0; i2 < len2; i2++) {
 							let data9 = data8[i2];
 							if (typeof data9 === "string") {
-								if (func2(data9) > 64) {
+								if (isLonger(data9, 64)) {
 									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "maxLength", { limit: 64 });
 									errors++;
 								}
-								if (func2(data9) < 1) {
+								if (isShorter(data9, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -54735,11 +54741,11 @@ function validate2304(data, { instancePath = "" } = {}) {
 				if (data0.cursor !== void 0) {
 					let data10 = data0.cursor;
 					if (typeof data10 === "string") {
-						if (func2(data10) > 256) {
+						if (isLonger(data10, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data10) < 1) {
+						if (isShorter(data10, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/cursor", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -54877,7 +54883,7 @@ function validate2307(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data1 === "string") {
-				if (func2(data1) > 256) {
+				if (isLonger(data1, 256)) {
 					vErrors = fail(vErrors, instancePath + "/nextCursor", "maxLength", { limit: 256 });
 					errors++;
 				}
@@ -54886,7 +54892,7 @@ function validate2307(data, { instancePath = "" } = {}) {
 		if (data.searchedTo !== void 0) {
 			let data2 = data.searchedTo;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/searchedTo", "format", { format: "date-time" });
 					errors++;
 				}
@@ -54898,11 +54904,11 @@ function validate2307(data, { instancePath = "" } = {}) {
 		if (data.streamAfter !== void 0) {
 			let data3 = data.streamAfter;
 			if (typeof data3 === "string") {
-				if (func2(data3) > 256) {
+				if (isLonger(data3, 256)) {
 					vErrors = fail(vErrors, instancePath + "/streamAfter", "maxLength", { limit: 256 });
 					errors++;
 				}
-				if (func2(data3) < 1) {
+				if (isShorter(data3, 1)) {
 					vErrors = fail(vErrors, instancePath + "/streamAfter", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -54934,11 +54940,11 @@ function validate2309(data, { instancePath = "" } = {}) {
 		if (data.data !== void 0) {
 			let data0 = data.data;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 14e6) {
+				if (isLonger(data0, 14e6)) {
 					vErrors = fail(vErrors, instancePath + "/data", "maxLength", { limit: 14e6 });
 					errors++;
 				}
-				if (func2(data0) < 4) {
+				if (isShorter(data0, 4)) {
 					vErrors = fail(vErrors, instancePath + "/data", "minLength", { limit: 4 });
 					errors++;
 				}
@@ -54985,11 +54991,11 @@ function validate2313(data, { instancePath = "" } = {}) {
 		if (data.fullName !== void 0) {
 			let data0 = data.fullName;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 120) {
+				if (isLonger(data0, 120)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -55052,7 +55058,7 @@ function validate2320(data, { instancePath = "" } = {}) {
 		if (data.email !== void 0) {
 			let data0 = data.email;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 254) {
+				if (isLonger(data0, 254)) {
 					vErrors = fail(vErrors, instancePath + "/email", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -55068,11 +55074,11 @@ function validate2320(data, { instancePath = "" } = {}) {
 		if (data.fullName !== void 0) {
 			let data1 = data.fullName;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (isShorter(data1, 1)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -55129,11 +55135,11 @@ function validate2324(data, { instancePath = "" } = {}) {
 		if (data.secret !== void 0) {
 			let data0 = data.secret;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 64) {
+				if (isLonger(data0, 64)) {
 					vErrors = fail(vErrors, instancePath + "/secret", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (func2(data0) < 16) {
+				if (isShorter(data0, 16)) {
 					vErrors = fail(vErrors, instancePath + "/secret", "minLength", { limit: 16 });
 					errors++;
 				}
@@ -55149,7 +55155,7 @@ function validate2324(data, { instancePath = "" } = {}) {
 		if (data.uri !== void 0) {
 			let data1 = data.uri;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 1e3) {
+				if (isLonger(data1, 1e3)) {
 					vErrors = fail(vErrors, instancePath + "/uri", "maxLength", { limit: 1e3 });
 					errors++;
 				}
@@ -55220,11 +55226,11 @@ function validate2330(data, { instancePath = "" } = {}) {
 				if (data2["last-event-id"] !== void 0) {
 					let data3 = data2["last-event-id"];
 					if (typeof data3 === "string") {
-						if (func2(data3) > 64) {
+						if (isLonger(data3, 64)) {
 							vErrors = fail(vErrors, instancePath + "/header/last-event-id", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data3) < 1) {
+						if (isShorter(data3, 1)) {
 							vErrors = fail(vErrors, instancePath + "/header/last-event-id", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -55336,11 +55342,11 @@ function validate2332(data, { instancePath = "" } = {}) {
 		if (data.id !== void 0) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 64) {
+				if (isLonger(data0, 64)) {
 					vErrors = fail(vErrors, instancePath + "/id", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/id", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -55358,7 +55364,7 @@ function validate2332(data, { instancePath = "" } = {}) {
 		if (data.at !== void 0) {
 			let data2 = data.at;
 			if (typeof data2 === "string") {
-				if (!formats4.validate(data2)) {
+				if (!formats4.test(data2)) {
 					vErrors = fail(vErrors, instancePath + "/at", "format", { format: "date-time" });
 					errors++;
 				}
@@ -55413,7 +55419,7 @@ function validate2332(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data4 === "string") {
-				if (func2(data4) > 64) {
+				if (isLonger(data4, 64)) {
 					vErrors = fail(vErrors, instancePath + "/resourceId", "maxLength", { limit: 64 });
 					errors++;
 				}
@@ -55451,7 +55457,7 @@ function validate2337(data, { instancePath = "" } = {}) {
 				if (data0.q !== void 0) {
 					let data1 = data0.q;
 					if (typeof data1 === "string") {
-						if (func2(data1) > 500) {
+						if (isLonger(data1, 500)) {
 							vErrors = fail(vErrors, instancePath + "/query/q", "maxLength", { limit: 500 });
 							errors++;
 						}
@@ -55488,11 +55494,11 @@ function validate2337(data, { instancePath = "" } = {}) {
 						for (let i1 = 0; i1 < len1; i1++) {
 							let data5 = data4[i1];
 							if (typeof data5 === "string") {
-								if (func2(data5) > 120) {
+								if (isLonger(data5, 120)) {
 									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "maxLength", { limit: 120 });
 									errors++;
 								}
-								if (func2(data5) < 1) {
+								if (isShorter(data5, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/service/" + i1, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -55517,11 +55523,11 @@ function validate2337(data, { instancePath = "" } = {}) {
 						for (let i2 = 0; i2 < len2; i2++) {
 							let data7 = data6[i2];
 							if (typeof data7 === "string") {
-								if (func2(data7) > 64) {
+								if (isLonger(data7, 64)) {
 									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "maxLength", { limit: 64 });
 									errors++;
 								}
-								if (func2(data7) < 1) {
+								if (isShorter(data7, 1)) {
 									vErrors = fail(vErrors, instancePath + "/query/resource/" + i2, "minLength", { limit: 1 });
 									errors++;
 								}
@@ -55538,11 +55544,11 @@ function validate2337(data, { instancePath = "" } = {}) {
 				if (data0.since !== void 0) {
 					let data8 = data0.since;
 					if (typeof data8 === "string") {
-						if (func2(data8) > 256) {
+						if (isLonger(data8, 256)) {
 							vErrors = fail(vErrors, instancePath + "/query/since", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data8) < 1) {
+						if (isShorter(data8, 1)) {
 							vErrors = fail(vErrors, instancePath + "/query/since", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -55577,11 +55583,11 @@ function validate2337(data, { instancePath = "" } = {}) {
 				if (data10["last-event-id"] !== void 0) {
 					let data11 = data10["last-event-id"];
 					if (typeof data11 === "string") {
-						if (func2(data11) > 256) {
+						if (isLonger(data11, 256)) {
 							vErrors = fail(vErrors, instancePath + "/header/last-event-id", "maxLength", { limit: 256 });
 							errors++;
 						}
-						if (func2(data11) < 1) {
+						if (isShorter(data11, 1)) {
 							vErrors = fail(vErrors, instancePath + "/header/last-event-id", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -55638,11 +55644,11 @@ function validate2342(data, { instancePath = "" } = {}) {
 				if (data1.firewallId !== void 0) {
 					let data2 = data1.firewallId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/firewallId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/firewallId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -55654,11 +55660,11 @@ function validate2342(data, { instancePath = "" } = {}) {
 				if (data1.vmId !== void 0) {
 					let data3 = data1.vmId;
 					if (typeof data3 === "string") {
-						if (func2(data3) > 64) {
+						if (isLonger(data3, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/vmId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data3) < 1) {
+						if (isShorter(data3, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/vmId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -55720,11 +55726,11 @@ function validate2343(data, { instancePath = "" } = {}) {
 				if (data1.alertRuleId !== void 0) {
 					let data2 = data1.alertRuleId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/alertRuleId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/alertRuleId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -55752,11 +55758,11 @@ function validate2343(data, { instancePath = "" } = {}) {
 				if (data3["if-match"] !== void 0) {
 					let data4 = data3["if-match"];
 					if (typeof data4 === "string") {
-						if (func2(data4) > 66) {
+						if (isLonger(data4, 66)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "maxLength", { limit: 66 });
 							errors++;
 						}
-						if (func2(data4) < 3) {
+						if (isShorter(data4, 3)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
 							errors++;
 						}
@@ -55889,11 +55895,11 @@ function validate2354(data, { instancePath = "" } = {}) {
 				if (data1.budgetId !== void 0) {
 					let data2 = data1.budgetId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/budgetId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/budgetId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -55921,11 +55927,11 @@ function validate2354(data, { instancePath = "" } = {}) {
 				if (data3["if-match"] !== void 0) {
 					let data4 = data3["if-match"];
 					if (typeof data4 === "string") {
-						if (func2(data4) > 66) {
+						if (isLonger(data4, 66)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "maxLength", { limit: 66 });
 							errors++;
 						}
-						if (func2(data4) < 3) {
+						if (isShorter(data4, 3)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
 							errors++;
 						}
@@ -55999,11 +56005,11 @@ function validate2356(data, { instancePath = "" } = {}) {
 				errors++;
 			}
 			if (typeof data2 === "string") {
-				if (func2(data2) > 64) {
+				if (isLonger(data2, 64)) {
 					vErrors = fail(vErrors, instancePath + "/projectId", "maxLength", { limit: 64 });
 					errors++;
 				}
-				if (func2(data2) < 3) {
+				if (isShorter(data2, 3)) {
 					vErrors = fail(vErrors, instancePath + "/projectId", "minLength", { limit: 3 });
 					errors++;
 				}
@@ -56294,7 +56300,7 @@ function validate2392(data, { instancePath = "" } = {}) {
 		if (data.contactEmail !== void 0) {
 			let data0 = data.contactEmail;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 254) {
+				if (isLonger(data0, 254)) {
 					vErrors = fail(vErrors, instancePath + "/contactEmail", "maxLength", { limit: 254 });
 					errors++;
 				}
@@ -56365,7 +56371,7 @@ function validate2399(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data1 = data.description;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 300) {
+				if (isLonger(data1, 300)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -56480,11 +56486,11 @@ function validate2414(data, { instancePath = "" } = {}) {
 		if (data.fullName !== void 0) {
 			let data0 = data.fullName;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 120) {
+				if (isLonger(data0, 120)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "maxLength", { limit: 120 });
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (isShorter(data0, 1)) {
 					vErrors = fail(vErrors, instancePath + "/fullName", "minLength", { limit: 1 });
 					errors++;
 				}
@@ -56500,7 +56506,7 @@ function validate2414(data, { instancePath = "" } = {}) {
 		if (data.company !== void 0) {
 			let data1 = data.company;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 120) {
+				if (isLonger(data1, 120)) {
 					vErrors = fail(vErrors, instancePath + "/company", "maxLength", { limit: 120 });
 					errors++;
 				}
@@ -56512,7 +56518,7 @@ function validate2414(data, { instancePath = "" } = {}) {
 		if (data.jobTitle !== void 0) {
 			let data2 = data.jobTitle;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 120) {
+				if (isLonger(data2, 120)) {
 					vErrors = fail(vErrors, instancePath + "/jobTitle", "maxLength", { limit: 120 });
 					errors++;
 				}
@@ -56623,11 +56629,11 @@ function validate2424(data, { instancePath = "" } = {}) {
 				if (data1.notificationChannelId !== void 0) {
 					let data2 = data1.notificationChannelId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/notificationChannelId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/notificationChannelId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -56655,11 +56661,11 @@ function validate2424(data, { instancePath = "" } = {}) {
 				if (data3["if-match"] !== void 0) {
 					let data4 = data3["if-match"];
 					if (typeof data4 === "string") {
-						if (func2(data4) > 66) {
+						if (isLonger(data4, 66)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "maxLength", { limit: 66 });
 							errors++;
 						}
-						if (func2(data4) < 3) {
+						if (isShorter(data4, 3)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
 							errors++;
 						}
@@ -56848,7 +56854,7 @@ function validate2439(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data1 = data.description;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 300) {
+				if (isLonger(data1, 300)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -56904,11 +56910,11 @@ function validate2442(data, { instancePath = "" } = {}) {
 				if (data1.roleId !== void 0) {
 					let data2 = data1.roleId;
 					if (typeof data2 === "string") {
-						if (func2(data2) > 64) {
+						if (isLonger(data2, 64)) {
 							vErrors = fail(vErrors, instancePath + "/path/roleId", "maxLength", { limit: 64 });
 							errors++;
 						}
-						if (func2(data2) < 1) {
+						if (isShorter(data2, 1)) {
 							vErrors = fail(vErrors, instancePath + "/path/roleId", "minLength", { limit: 1 });
 							errors++;
 						}
@@ -56936,11 +56942,11 @@ function validate2442(data, { instancePath = "" } = {}) {
 				if (data3["if-match"] !== void 0) {
 					let data4 = data3["if-match"];
 					if (typeof data4 === "string") {
-						if (func2(data4) > 66) {
+						if (isLonger(data4, 66)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "maxLength", { limit: 66 });
 							errors++;
 						}
-						if (func2(data4) < 3) {
+						if (isShorter(data4, 3)) {
 							vErrors = fail(vErrors, instancePath + "/header/if-match", "minLength", { limit: 3 });
 							errors++;
 						}
@@ -56987,7 +56993,7 @@ function validate2444(data, { instancePath = "" } = {}) {
 		if (data.description !== void 0) {
 			let data1 = data.description;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 300) {
+				if (isLonger(data1, 300)) {
 					vErrors = fail(vErrors, instancePath + "/description", "maxLength", { limit: 300 });
 					errors++;
 				}
@@ -57119,11 +57125,11 @@ function validate2467(data, { instancePath = "" } = {}) {
 		if (data.code !== void 0) {
 			let data0 = data.code;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 6) {
+				if (isLonger(data0, 6)) {
 					vErrors = fail(vErrors, instancePath + "/code", "maxLength", { limit: 6 });
 					errors++;
 				}
-				if (func2(data0) < 6) {
+				if (isShorter(data0, 6)) {
 					vErrors = fail(vErrors, instancePath + "/code", "minLength", { limit: 6 });
 					errors++;
 				}

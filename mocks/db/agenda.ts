@@ -24,14 +24,17 @@ function precedes(a: Appointment, b: Appointment): boolean {
 
 /** Of the rows that are committed. */
 export class CommittedAgenda implements Agenda {
-  readonly #appointments = new Map<string, Appointment>()
+  /** When each row is due, by collection and id. */
+  readonly #times = new Map<string, Map<string, number>>()
   /** Null when it has to be looked for. */
   #earliest: number | null = Number.POSITIVE_INFINITY
 
   earliest(): number {
     if (this.#earliest === null) {
       let earliest = Number.POSITIVE_INFINITY
-      for (const { at } of this.#appointments.values()) if (at < earliest) earliest = at
+      for (const times of this.#times.values()) {
+        for (const at of times.values()) if (at < earliest) earliest = at
+      }
       this.#earliest = earliest
     }
     return this.#earliest
@@ -40,27 +43,31 @@ export class CommittedAgenda implements Agenda {
   first(now: number): Appointment | undefined {
     if (this.earliest() > now) return undefined
     let first: Appointment | undefined
-    for (const it of this.#appointments.values()) if (first === undefined || precedes(it, first)) first = it
+    for (const it of this.all()) if (first === undefined || precedes(it, first)) first = it
     return first
   }
 
   /** In no particular order. */
-  all(): Iterable<Appointment> {
-    return this.#appointments.values()
+  *all(): Iterable<Appointment> {
+    for (const [collection, times] of this.#times) for (const [id, at] of times) yield { collection, id, at }
   }
 
   /** @param at when the row is due now; null when it no longer is, or is gone */
   note(collection: string, id: string, at: number | null): void {
-    const key = `${collection} ${id}`
-    const before = this.#appointments.get(key)
-    if (at === null) this.#appointments.delete(key)
-    else this.#appointments.set(key, { collection, id, at })
-    if (before !== undefined && before.at === this.#earliest) this.#earliest = null
+    let times = this.#times.get(collection)
+    if (times === undefined) {
+      times = new Map()
+      this.#times.set(collection, times)
+    }
+    const before = times.get(id)
+    if (at !== null) times.set(id, at)
+    else if (before !== undefined) times.delete(id)
+    if (before !== undefined && before === this.#earliest) this.#earliest = null
     if (at !== null && this.#earliest !== null && at < this.#earliest) this.#earliest = at
   }
 
   clear(): void {
-    this.#appointments.clear()
+    this.#times.clear()
     this.#earliest = Number.POSITIVE_INFINITY
   }
 }

@@ -21,4 +21,12 @@ export interface Change {
   readonly collection: string
   readonly id: string
   readonly row: AnyRow | null
+  /** The commit, where they are counted. */
+  readonly seq?: number
+}
+
+/** A row that is not as the collection was filled with it. */
+export interface NumberedChange extends Change {
+  /** The commit that left it so. */
+  readonly seq: number
 }

@@ -3,52 +3,54 @@ import type { AnyRow } from './collections.ts'
 /** What a sum is over: a function that stays the same, since sums are kept by it. */
 export type Measure<Row> = (row: Readonly<Row>) => number
 
-/** The rows that have one value in a field. */
+/** What holds a row, which stays while its row is exchanged. */
+export interface Holder<Row extends AnyRow> {
+  readonly row: Readonly<Row> | null
+  /** Where each index has it among those of the same value, so that it is taken out again without a search. */
+  readonly places: number[]
+}
+
+/** The rows that have one value in a field, in no particular order. */
 class Bucket<Row extends AnyRow> {
-  /** The one row, as long as there is no other: most fields with an index tell rows apart, and a map takes more than a row. */
-  #only: Readonly<Row> | null
-  #byId: Map<string, Readonly<Row>> | null = null
+  /** Which of its collection's indexes it is in. */
+  readonly #nth: number
+  readonly #holders: Holder<Row>[] = []
   /**
-   * The same as a list, made when it is asked for: most of what is read has not changed since it was last read. Frozen,
-   * so that what is made of it can be kept with it (`sortedBefore`).
+   * The rows, made when they are asked for: most of what is read has not changed since it was last read. Frozen, so that
+   * what is made of the list can be kept with it (`sortedBefore`).
    */
   #list: readonly Readonly<Row>[] | null = null
   /** What was asked for once, and is kept up from there on; none where nobody asks. */
   #sums: Map<Measure<Row>, number> | null = null
 
-  constructor(row: Readonly<Row>) {
-    this.#only = row
+  constructor(nth: number, first: Holder<Row>) {
+    this.#nth = nth
+    this.#put(first)
   }
 
   get list(): readonly Readonly<Row>[] {
-    this.#list ??= Object.freeze(
-      this.#byId === null ? (this.#only === null ? [] : [this.#only]) : [...this.#byId.values()],
-    )
+    this.#list ??= Object.freeze(this.#holders.map(({ row }) => row as Readonly<Row>))
     return this.#list
   }
 
   get size(): number {
-    return this.#byId?.size ?? (this.#only === null ? 0 : 1)
+    return this.#holders.length
   }
 
-  /** Adds a row, or exchanges the one of its id. */
-  set(row: Readonly<Row>): void {
-    this.#list = null
-    if (this.#byId === null) {
-      if (this.#only === null || this.#only.id === row.id) {
-        this.#only = row
-        return
-      }
-      this.#byId = new Map([[this.#only.id, this.#only]])
-      this.#only = null
+  add(holder: Holder<Row>): void {
+    this.#put(holder)
+    this.changed(holder.row, null)
+  }
+
+  /** @param row the one that it held */
+  remove(holder: Holder<Row>, row: Readonly<Row>): void {
+    const place = holder.places[this.#nth] as number
+    const last = this.#holders.pop() as Holder<Row>
+    if (last !== holder) {
+      this.#holders[place] = last
+      last.places[this.#nth] = place
     }
-    this.#byId.set(row.id, row)
-  }
-
-  delete(id: string): void {
-    this.#list = null
-    if (this.#byId !== null) this.#byId.delete(id)
-    else if (this.#only?.id === id) this.#only = null
+    this.changed(null, row)
   }
 
   sum(of: Measure<Row>): number {
@@ -56,17 +58,24 @@ class Bucket<Row extends AnyRow> {
     let sum = this.#sums.get(of)
     if (sum === undefined) {
       sum = 0
-      for (const row of this.list) sum += of(row)
+      for (const { row } of this.#holders) sum += of(row as Readonly<Row>)
       this.#sums.set(of, sum)
     }
     return sum
   }
 
-  changeSums(more: Readonly<Row> | null, less: Readonly<Row> | null): void {
+  /** There is one row more, one less, or one for another. */
+  changed(more: Readonly<Row> | null, less: Readonly<Row> | null): void {
+    this.#list = null
     if (this.#sums === null) return
     for (const [of, sum] of this.#sums) {
       this.#sums.set(of, sum + (more === null ? 0 : of(more)) - (less === null ? 0 : of(less)))
     }
+  }
+
+  #put(holder: Holder<Row>): void {
+    holder.places[this.#nth] = this.#holders.length
+    this.#holders.push(holder)
   }
 }
 
@@ -76,50 +85,67 @@ const NONE: readonly never[] = Object.freeze([])
 /** Rows by the value of a field, found without a walk over the others. */
 export class FieldIndex<Row extends AnyRow> {
   readonly #field: keyof Row
-  readonly #buckets = new Map<unknown, Bucket<Row>>()
+  readonly #nth: number
+  /** A row that is alone with its value, and has not been asked for by it, stands for itself: most fields tell rows apart. */
+  readonly #found = new Map<unknown, Bucket<Row> | Holder<Row>>()
 
-  constructor(field: keyof Row) {
+  /** @param nth which of its collection's indexes it is */
+  constructor(field: keyof Row, nth: number) {
     this.#field = field
+    this.#nth = nth
   }
 
   get(value: unknown): readonly Readonly<Row>[] {
-    return this.#buckets.get(value)?.list ?? NONE
+    const found = this.#found.get(value)
+    if (found === undefined) return NONE
+    return (found instanceof Bucket ? found : this.#bucketOf(value, found)).list
   }
 
   count(value: unknown): number {
-    return this.#buckets.get(value)?.size ?? 0
+    const found = this.#found.get(value)
+    if (found === undefined) return 0
+    return found instanceof Bucket ? found.size : 1
   }
 
   sum(value: unknown, of: Measure<Row>): number {
-    return this.#buckets.get(value)?.sum(of) ?? 0
+    const found = this.#found.get(value)
+    if (found === undefined) return 0
+    return found instanceof Bucket ? found.sum(of) : of(found.row as Readonly<Row>)
   }
 
-  exchange(before: Readonly<Row> | null, after: Readonly<Row> | null): void {
+  /** @param before what the holder held; null where it held nothing */
+  exchange(holder: Holder<Row>, before: Readonly<Row> | null): void {
+    const after = holder.row
     const from = before?.[this.#field]
     const to = after?.[this.#field]
-    if (before !== null && (after === null || from !== to)) this.#remove(from, before)
-    if (after !== null) this.#put(to, after, before !== null && from === to ? before : null)
-  }
-
-  #remove(value: unknown, row: Readonly<Row>): void {
-    const bucket = this.#buckets.get(value)
-    if (bucket === undefined) return
-    bucket.delete(row.id)
-    if (bucket.size === 0) {
-      this.#buckets.delete(value)
+    if (before !== null && after !== null && from === to) {
+      const found = this.#found.get(to)
+      if (found instanceof Bucket) found.changed(after, before)
       return
     }
-    bucket.changeSums(null, row)
+    if (before !== null) this.#remove(from, holder, before)
+    if (after !== null) this.#add(to, holder)
   }
 
-  /** @param instead the row that it takes the place of, in the same bucket */
-  #put(value: unknown, row: Readonly<Row>, instead: Readonly<Row> | null): void {
-    const bucket = this.#buckets.get(value)
-    if (bucket === undefined) {
-      this.#buckets.set(value, new Bucket(row))
-      return
+  #add(value: unknown, holder: Holder<Row>): void {
+    const found = this.#found.get(value)
+    if (found === undefined) this.#found.set(value, holder)
+    else if (found instanceof Bucket) found.add(holder)
+    else this.#bucketOf(value, found).add(holder)
+  }
+
+  #remove(value: unknown, holder: Holder<Row>, row: Readonly<Row>): void {
+    const found = this.#found.get(value)
+    if (found instanceof Bucket) {
+      found.remove(holder, row)
+      if (found.size > 0) return
     }
-    bucket.set(row)
-    bucket.changeSums(row, instead)
+    this.#found.delete(value)
+  }
+
+  #bucketOf(value: unknown, first: Holder<Row>): Bucket<Row> {
+    const bucket = new Bucket(this.#nth, first)
+    this.#found.set(value, bucket)
+    return bucket
   }
 }

@@ -4,12 +4,17 @@
  */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const key in value) {
-      const part = value[key]
-      // Most parts are texts and numbers, which need no call.
-      if (typeof part === 'object') deepFreeze(part)
+    // Most parts are texts and numbers, which need no call.
+    if (Array.isArray(value)) {
+      // Not by its keys: as those are texts, each would be made for it.
+      for (const part of value) if (typeof part === 'object') deepFreeze(part)
+    } else {
+      for (const key in value) {
+        const part = value[key]
+        if (typeof part === 'object') deepFreeze(part)
+      }
     }
+    Object.freeze(value)
   }
   return value
 }

@@ -1,17 +1,20 @@
 import { Collection } from '@mswjs/data'
 import { z } from '../zod.ts'
+import type { NumberedChange } from './change.ts'
 import type { AnyRow, CollectionDefinition } from './collections.ts'
 import { DatabaseError } from './errors.ts'
-import { FieldIndex, type Measure } from './field-index.ts'
+import { FieldIndex, type Holder, type Measure } from './field-index.ts'
 import { deepFreeze } from './freeze.ts'
 
 /** How many rows share a record of the library. */
 const PAGE_SIZE = 64
 
 /** The place of a row, which stays while its row is exchanged. Without a row it is one whose row is to come; nobody sees it. */
-interface Slot<Row extends AnyRow> {
+interface Slot<Row extends AnyRow> extends Holder<Row> {
   row: Readonly<Row> | null
   readonly page: Page<Row>
+  /** The commit that left the row as it is; 0 for one that is as it was when the collection was filled. */
+  seq: number
 }
 
 /**
@@ -28,8 +31,9 @@ class Page<Row extends AnyRow> {
   /** How many rows are there, or are to come. */
   taken = 0
 
-  add(row: Readonly<Row> | null): Slot<Row> {
-    const slot = { row, page: this }
+  /** @param indexes how many the collection has */
+  add(row: Readonly<Row> | null, indexes: number): Slot<Row> {
+    const slot = { row, page: this, seq: 0, places: new Array<number>(indexes) }
     this.slots.push(slot)
     this.taken++
     return slot
@@ -87,8 +91,8 @@ export class StillShelf<Row extends AnyRow> implements ShelfView<Row> {
   #index(field: string): FieldIndex<Row> {
     let index = this.#indexes.get(field)
     if (index === undefined) {
-      index = new FieldIndex<Row>(field as keyof Row)
-      for (const row of this.#rows) index.exchange(null, row)
+      index = new FieldIndex<Row>(field as keyof Row, 0)
+      for (const row of this.#rows) index.exchange({ row, places: [0] }, null)
       this.#indexes.set(field, index)
     }
     return index
@@ -103,6 +107,8 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   #open: Page<Row> | null = null
   #kept = new Map<Page<Row>, Kept<Row>>()
   #slots = new Map<string, Slot<Row>>()
+  /** The commits that took rows away, by id. */
+  #gone = new Map<string, number>()
   #indexes: ReadonlyMap<string, FieldIndex<Row>>
   #size = 0
 
@@ -144,26 +150,46 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
     if (this.#slots.has(id)) return undefined
     const open = this.#open
     if (open !== null && open.slots.length < PAGE_SIZE) {
-      this.#slots.set(id, open.add(null))
+      this.#slots.set(id, open.add(null, this.#indexes.size))
       return undefined
     }
     const page = new Page<Row>()
     this.#open = page
-    this.#slots.set(id, page.add(null))
+    this.#slots.set(id, page.add(null, this.#indexes.size))
     return this.#pages.create(page).then((kept) => void this.#kept.set(page, kept))
   }
 
-  /** Exchanges a row, or takes it away. Room for it has been made. */
-  set(id: string, row: Readonly<Row> | null): void {
+  /**
+   * Exchanges a row, or takes it away. Room for it has been made.
+   *
+   * @param seq the commit that does; 0 where they are not counted
+   */
+  set(id: string, row: Readonly<Row> | null, seq: number): void {
+    this.#note(id, row, seq)
     const slot = this.#slots.get(id)
     if (slot === undefined) {
       if (row !== null) throw new DatabaseError(`no room was made for ${id}`)
       return
     }
-    for (const index of this.#indexes.values()) index.exchange(slot.row, row)
-    this.#size += (row === null ? 0 : 1) - (slot.row === null ? 0 : 1)
+    const before = slot.row
     slot.row = row
+    slot.seq = seq
+    for (const index of this.#indexes.values()) index.exchange(slot, before)
+    this.#size += (row === null ? 0 : 1) - (before === null ? 0 : 1)
     if (row === null) this.#free(id, slot)
+  }
+
+  /** Says of a row that is as it should be, or gone, which commit left it so. */
+  mark(id: string, seq: number): void {
+    const slot = this.#slots.get(id)
+    if (slot === undefined) this.#gone.set(id, seq)
+    else slot.seq = seq
+  }
+
+  /** The rows that commits have left other than they were, and those that they took away. */
+  *changed(): Generator<Omit<NumberedChange, 'collection'>> {
+    for (const [id, { row, seq }] of this.#slots) if (seq > 0 && row !== null) yield { id, row, seq }
+    for (const [id, seq] of this.#gone) yield { id, row: null, seq }
   }
 
   /**
@@ -172,7 +198,7 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
    */
   async replacement(rows: readonly Row[]): Promise<() => void> {
     // What a reset finds as it was made stays: most of the world is untouched by most of what is tried in it.
-    if (this.#holds(rows)) return () => {}
+    if (this.#holds(rows)) return () => this.#forgetCommits()
     const slots = new Map<string, Slot<Row>>()
     const filled: Page<Row>[] = []
     let open: Page<Row> | null = null
@@ -182,20 +208,31 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
         open = new Page<Row>()
         filled.push(open)
       }
-      slots.set(row.id, open.add(deepFreeze(row)))
+      slots.set(row.id, open.add(deepFreeze(row), this.#indexes.size))
     }
     const pages = new Collection({ schema: pageSchema<Row>() })
     const kept = await pages.createMany(filled.length, (index) => filled[index] as Page<Row>)
     const indexes = this.#emptyIndexes()
-    for (const index of indexes.values()) for (const row of rows) index.exchange(null, row)
+    for (const index of indexes.values()) for (const slot of slots.values()) index.exchange(slot, null)
     return () => {
       this.#pages = pages
       this.#open = open
       this.#kept = new Map(filled.map((page, index) => [page, kept[index] as Kept<Row>]))
       this.#slots = slots
+      this.#gone = new Map()
       this.#indexes = indexes
       this.#size = slots.size
     }
+  }
+
+  #note(id: string, row: Readonly<Row> | null, seq: number): void {
+    if (row === null && seq > 0) this.#gone.set(id, seq)
+    else if (this.#gone.size > 0) this.#gone.delete(id)
+  }
+
+  #forgetCommits(): void {
+    for (const slot of this.#slots.values()) slot.seq = 0
+    this.#gone.clear()
   }
 
   #free(id: string, { page }: Slot<Row>): void {
@@ -223,6 +260,6 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   }
 
   #emptyIndexes(): ReadonlyMap<string, FieldIndex<Row>> {
-    return new Map(this.#definition.indexes.map((field) => [field, new FieldIndex<Row>(field)]))
+    return new Map(this.#definition.indexes.map((field, nth) => [field, new FieldIndex<Row>(field, nth)]))
   }
 }

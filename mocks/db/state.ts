@@ -1,6 +1,6 @@
 import { keepAlive } from '../world/keep-alive.ts'
 import { type Agenda, CommittedAgenda, StagedAgenda } from './agenda.ts'
-import type { Change, Definitions, IndexOf, RowOf, RowsByCollection } from './change.ts'
+import type { Change, Definitions, IndexOf, NumberedChange, RowOf, RowsByCollection } from './change.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
 import { EMPTY_JOURNAL, type Journal, StagedJournal } from './journal.ts'
@@ -8,12 +8,12 @@ import { Shelf, type ShelfView, StillShelf } from './shelf.ts'
 import { ReadOnlyTable, StagedTable, type Table } from './table.ts'
 
 /**
- * All collections by name, as a handler gets them: `tx.vms.get(id)`; what is due, over all of them; and what the
- * transaction has written.
+ * All collections by name, as a handler gets them: `tx.vms.get(id)`; what is due, over all of them; what the
+ * transaction has written; and whether it can write at all.
  */
 export type Tables<D extends Definitions> = {
   readonly [Name in keyof D]: Table<RowOf<D[Name]>, IndexOf<D[Name]>>
-} & { readonly agenda: Agenda; readonly journal: Journal }
+} & { readonly agenda: Agenda; readonly journal: Journal; readonly mayWrite: boolean }
 
 /** What a handler made of a transaction; nothing of it is in effect yet. */
 export interface Staged<T> {
@@ -36,7 +36,7 @@ export class State<D extends Definitions> {
   constructor(definitions: D) {
     this.#definitions = definitions
     this.#shelves = new Map(Object.entries(definitions).map(([name, it]) => [name, new Shelf<AnyRow>(it)]))
-    const tables: Record<string, unknown> = { agenda: this.#agenda, journal: EMPTY_JOURNAL }
+    const tables: Record<string, unknown> = { agenda: this.#agenda, journal: EMPTY_JOURNAL, mayWrite: false }
     for (const [name, shelf] of this.#shelves) tables[name] = new ReadOnlyTable(name, shelf)
     this.tables = tables as Tables<D>
     this.#plan = new StagingPlan(definitions)
@@ -72,12 +72,17 @@ export class State<D extends Definitions> {
       : Promise.all(rooms).then(() => this.#exchange(changes))
   }
 
-  /** Exchanges everything. The rows are trusted to fit their schemas, and frozen in place. */
-  async replaceAll(rows: RowsByCollection<D>): Promise<void> {
+  /**
+   * Exchanges everything. The rows are trusted to fit their schemas, and frozen in place.
+   *
+   * @param changed which of them are not as they were in the beginning, and what has gone since
+   */
+  async replaceAll(rows: RowsByCollection<D>, changed: readonly NumberedChange[] = []): Promise<void> {
     const unknown = Object.keys(rows).find((name) => !this.#shelves.has(name))
     if (unknown !== undefined) throw new DatabaseError(`no collection ${unknown}`)
     const replacements = [...this.#shelves].map(([name, shelf]) => shelf.replacement(rows[name] ?? []))
     for (const replace of await Promise.all(replacements)) replace()
+    for (const { collection, id, seq } of changed) this.#shelf(collection).mark(id, seq)
     this.#agenda.clear()
     for (const [name, { due }] of Object.entries(this.#definitions)) {
       if (due === undefined) continue
@@ -95,9 +100,18 @@ export class State<D extends Definitions> {
     return rows as RowsByCollection<D>
   }
 
+  /** The rows that numbered changes have left other than they were in the beginning: with that, all there is. */
+  changed(): NumberedChange[] {
+    const changed: NumberedChange[] = []
+    for (const [collection, shelf] of this.#shelves) {
+      for (const { id, row, seq } of shelf.changed()) changed.push({ collection, id, row, seq })
+    }
+    return changed
+  }
+
   #exchange(changes: readonly Change[]): undefined {
-    for (const { collection, id, row } of changes) {
-      this.#shelf(collection).set(id, row)
+    for (const { collection, id, row, seq = 0 } of changes) {
+      this.#shelf(collection).set(id, row, seq)
       const due = this.#definitions[collection]?.due
       if (due !== undefined) this.#agenda.note(collection, id, row === null ? null : due(row))
     }
@@ -128,7 +142,7 @@ class StagingPlan {
   readonly definitions: Definitions
   readonly names: readonly string[]
   /** A property for each collection, and those that all have. */
-  readonly #prototype: object = {}
+  readonly #prototype: object = { mayWrite: true }
 
   constructor(definitions: Definitions) {
     this.definitions = definitions

@@ -167,18 +167,17 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
 
   override insert(row: Row): Readonly<Row> {
     if (this.get(row.id) !== undefined) throw new DatabaseError(`${this.name} already has ${row.id}`)
-    return this.#stage(row)
+    return this.#stage(row, null)
   }
 
   override update(id: string, patch: Partial<Omit<Row, 'id'>>): Readonly<Row> {
     const before = this.#existing(id)
     const changes = Object.entries(patch).some(([field, value]) => before[field as keyof Row] !== value)
-    return changes ? this.#stage({ ...before, ...patch, id }) : before
+    return changes ? this.#stage({ ...before, ...patch, id }, before) : before
   }
 
   override remove(id: string): void {
-    this.#existing(id)
-    this.#write(id, null)
+    this.#write(id, null, this.#existing(id))
   }
 
   /** Adds what the transaction would commit. */
@@ -212,15 +211,14 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
     return row
   }
 
-  #stage(row: unknown): Readonly<Row> {
+  #stage(row: unknown, before: Readonly<Row> | null): Readonly<Row> {
     const frozen = deepFreeze(checkRow(this.name, this.#schema, row))
-    this.#write(frozen.id, frozen)
+    this.#write(frozen.id, frozen, before)
     return frozen
   }
 
-  #write(id: string, row: Readonly<Row> | null): void {
+  #write(id: string, row: Readonly<Row> | null, before: Readonly<Row> | null): void {
     if (!this.#open) throw new DatabaseError(`${this.name} was written to after its transaction ended`)
-    const before = this.get(id) ?? null
     if (this.#staged === NOTHING) this.#staged = new Map()
     this.#staged.set(id, row)
     this.#listener.onWrite(this.name, row, before)

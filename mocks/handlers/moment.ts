@@ -1,19 +1,9 @@
 import type { Context, OperationId } from '../engine/types.ts'
 
+export { iso } from '../world/iso.ts'
+
 /** What a helper of several handlers needs of the request it serves. */
 export type Moment = Pick<Context<OperationId>, 'tx' | 'now' | 'random' | 'appUrl' | 'header'>
-
-let lastInstant = Number.NaN
-let lastText = ''
-
-/** RFC 3339, as the contract writes times. What has just been made names the same instant several times. */
-export function iso(epochMs: number): string {
-  if (epochMs !== lastInstant) {
-    lastText = new Date(epochMs).toISOString()
-    lastInstant = epochMs
-  }
-  return lastText
-}
 
 /** Whole seconds until an instant, at least one: what `Retry-After` takes (RFC 9110, 10.2.3). */
 export function secondsUntil(instant: number, now: number): number {

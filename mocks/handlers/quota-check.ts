@@ -102,13 +102,14 @@ export function checkQuotas(
   more: QuotaAmounts,
   pointers: Readonly<Partial<Record<QuotaId, string>>>,
 ): void {
-  const short = QUOTA_IDS.flatMap((id) => {
+  const short: { id: QuotaId; needed: number; left: number; limit: number }[] = []
+  for (const id of QUOTA_IDS) {
     const needed = more[id] ?? 0
-    if (needed <= 0) return []
+    if (needed <= 0) continue
     const limit = organisation.quotas[id]
     const left = Math.max(0, limit - QUOTAS[id].used(tx, organisation.id))
-    return needed > left ? { id, needed, left, limit } : []
-  })
+    if (needed > left) short.push({ id, needed, left, limit })
+  }
   const [first] = short
   if (first === undefined) return
   const { unit } = QUOTAS[first.id]

@@ -104,12 +104,12 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
   )
   const own = await begin(null, options.store, scenario)
 
-  async function handle(request: EngineRequest): Promise<EngineOutcome> {
+  function handle(request: EngineRequest): Promise<EngineOutcome> {
     const name = request.headers.get(SESSION_HEADER)
-    if (request.url === '/') return { kind: 'reply', reply: welcome() }
+    if (request.url === '/') return Promise.resolve({ kind: 'reply', reply: welcome() })
     if (name === null) return own.handle(request)
-    if (!isSessionName(name)) return { kind: 'reply', reply: noSession() }
-    return (await sessions.of(name)).handle(request)
+    if (!isSessionName(name)) return Promise.resolve({ kind: 'reply', reply: noSession() })
+    return sessions.of(name).then((world) => world.handle(request))
   }
 
   const server = listening(handle, tls, report)

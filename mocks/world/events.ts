@@ -14,6 +14,7 @@ import type {
   SessionRow,
 } from '../db/index.ts'
 import type { AudienceEvent } from '../engine/types.ts'
+import { iso } from './iso.ts'
 import { kindOfCollection } from './kinds.ts'
 
 /**
@@ -95,7 +96,7 @@ function alertEvents(changes: readonly Change[]): WorldEvent[] {
   const type = 'alerts.changed' as const
   const told = new Map<string, WorldEvent>()
   const tell = (organisationId: string, time: number) => {
-    const data = { type, at: new Date(time).toISOString(), resourceType: null, resourceId: null }
+    const data = { type, at: iso(time), resourceType: null, resourceId: null }
     told.set(organisationId, { type, organisationId, userId: null, data })
   }
   for (const { collection, row } of changes) {
@@ -128,7 +129,7 @@ function toOrganisation(
   { id: resourceId, organisationId }: Subject,
   at: number,
 ): WorldEvent {
-  const data = { type, at: new Date(at).toISOString(), resourceType, resourceId }
+  const data = { type, at: iso(at), resourceType, resourceId }
   return { type, organisationId, userId: null, data }
 }
 
@@ -138,6 +139,6 @@ function personal(
   at: number,
   resourceId: string | null,
 ): WorldEvent {
-  const data = { type, at: new Date(at).toISOString(), resourceType: null, resourceId }
+  const data = { type, at: iso(at), resourceType: null, resourceId }
   return { type, organisationId, userId, data }
 }

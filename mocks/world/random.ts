@@ -25,7 +25,8 @@ export interface Rng {
 export function random(seed: HashKey, ...keys: readonly HashKey[]): Rng {
   const state = new Hash().add(seed)
   for (const key of keys) state.add(key)
-  return new Xoroshiro(...state.words())
+  const [a, b] = state.words()
+  return new Xoroshiro(a, b)
 }
 
 /** xoroshiro64** by Blackman and Vigna: 64 bits of state, 32 bits a draw. A class, since most generators are asked once. */
@@ -57,10 +58,12 @@ class Xoroshiro implements Rng {
   }
 
   id(prefix: string, length = 12): string {
-    const characters = [prefix, '_']
-    for (let i = 0; i < length; i++) characters.push(BASE36[this.int(0, 35)] as string)
+    const codes: number[] = []
+    for (let i = 0; i < prefix.length; i++) codes.push(prefix.charCodeAt(i))
+    codes.push(UNDERSCORE)
+    for (let i = 0; i < length; i++) codes.push(BASE36.charCodeAt(this.int(0, 35)))
     // In one go: a text that is put together in steps is kept with all of its steps.
-    return characters.join('')
+    return String.fromCharCode(...codes)
   }
 
   #next(): number {
@@ -75,6 +78,7 @@ class Xoroshiro implements Rng {
 keepAlive(Xoroshiro, new Xoroshiro(1, 0))
 
 const BASE36 = '0123456789abcdefghijklmnopqrstuvwxyz'
+const UNDERSCORE = '_'.charCodeAt(0)
 
 function rotate(word: number, bits: number): number {
   return (word << bits) | (word >>> (32 - bits))

@@ -6,6 +6,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import { rolldown } from 'rolldown'
 import type { JsonObject } from './bundle.ts'
+import { DATE_TIME } from './date-time.ts'
 import type { OperationModel } from './model.ts'
 import { shrinkValidators } from './shrink-validators.ts'
 import { tellFormsApart } from './tagged-unions.ts'
@@ -41,6 +42,7 @@ export async function emitValidators(
     code: { source: true, esm: true, lines: false },
   })
   addFormats.default(ajv)
+  ajv.addFormat('date-time', DATE_TIME)
   ajv.addSchema({ ...tellFormsApart(contract), $id: CONTRACT } as JsonObject)
 
   const schemas = new Map<string, string>()

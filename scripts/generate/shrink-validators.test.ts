@@ -38,6 +38,22 @@ it('says an error in one line, and the same error', () => {
   expect(run(named, 'validate1', { a: 1 })).toBeNull()
 })
 
+it.each([
+  ['a', 3, true, false],
+  ['abc', 3, false, false],
+  ['abcdef', 3, false, true],
+  ['😀😀', 3, true, false],
+  ['😀😀😀', 3, false, false],
+  ['😀😀😀😀', 3, false, true],
+])('counts the characters of %s as before', (text, limit, isShorter, isLonger) => {
+  const bounds = shrinkValidators(`
+    const import_ucs2length = { default: { default: (text) => [...text].length } }
+    const func2 = import_ucs2length.default.default;
+    function bounds(data) { return [func2(data) < ${limit}, func2(data) > ${limit}]; }`)
+  expect(bounds).not.toMatch(/return \[func2/)
+  expect(new Function('data', `${bounds}; return bounds(data)`)(text)).toEqual([isShorter, isLonger])
+})
+
 it('keeps one of the validators that check the same, and of those that call them', () => {
   const short = shrinkValidators(
     [

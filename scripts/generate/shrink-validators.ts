@@ -3,7 +3,26 @@
  * common is said once, and validators that check the same are one.
  */
 export function shrinkValidators(source: string): string {
-  return mergeTwins(`${failure}\n${shortenCalls(shortenErrors(source))}`)
+  return mergeTwins(`${failure}\n${countSeldom(shortenCalls(shortenErrors(source)))}`)
+}
+
+/**
+ * ajv counts the characters of each text, once for each bound; but no text has more characters than code units, nor fewer than
+ * half as many, so that nearly always its length says enough.
+ */
+function countSeldom(source: string): string {
+  const count = /const (func\d+) = import_ucs2length\b/.exec(source)?.[1]
+  if (count === undefined) return source
+  const bounded = source
+    .replaceAll(new RegExp(`\\b${count}\\((\\w+)\\) > ([\\de]+)`, 'g'), 'isLonger($1, $2)')
+    .replaceAll(new RegExp(`\\b${count}\\((\\w+)\\) < ([\\de]+)`, 'g'), 'isShorter($1, $2)')
+  return `function isLonger(text, most) {
+	return text.length > most && ${count}(text) > most;
+}
+function isShorter(text, least) {
+	return text.length < 2 * least && ${count}(text) < least;
+}
+${bounded}`
 }
 
 /** Only keywords of one's own would ask for what surrounds a value. */

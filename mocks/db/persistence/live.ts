@@ -3,7 +3,7 @@ import type { Change, Definitions, RowsByCollection } from '../change.ts'
 import { Queue } from '../queue.ts'
 import { type Staged, State, type Tables } from '../state.ts'
 import { memoryStore } from './memory.ts'
-import { layOver, Overlay } from './overlay.ts'
+import { layOver } from './overlay.ts'
 import { pause } from './patience.ts'
 import {
   type Base,
@@ -121,9 +121,9 @@ interface Decision<T> {
 class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   readonly #options: OpenOptions<D>
   readonly #state: State<D>
-  readonly #overlay = new Overlay()
   readonly #queue = new Queue()
   #isNew = false
+  #base: Base
   #store: Store
   #meta: Meta
   /** The catch-up that readers wait for. */
@@ -135,11 +135,12 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     this.#options = options
     this.#state = new State(options.collections)
     this.#store = options.store
+    this.#base = baseOf(base)
     this.#meta = { ...base, format: FORMAT, generation: 0, seq: 0, seedDigest: '', clock: clock.state }
   }
 
   get base(): Base {
-    return baseOf(this.#meta)
+    return this.#base
   }
 
   get isNew(): boolean {
@@ -185,7 +186,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   }
 
   snapshot(): Promise<Saved> {
-    return this.read(() => ({ meta: this.#meta, rows: this.#overlay.rows() }))
+    return this.read(() => ({ meta: this.#meta, rows: this.#state.changed() }))
   }
 
   restore(snapshot: unknown): Promise<void> {
@@ -223,28 +224,44 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
    * only then let it be seen. When somebody got in between all the same, it is decided anew.
    */
   #write<T>(decide: () => Decision<T>): Promise<T> {
-    return this.#exclusively(async () => {
-      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-        // Where nobody else writes, there is not even a turn to wait for.
-        if (this.#store.shared) await this.#learn()
-        const { outcome, changes, clock } = decide()
-        if (changes.length === 0 && clock === undefined) return outcome
-        if (await this.#commit(changes, clock ?? this.#meta.clock)) return outcome
-        await pause(attempt)
-      }
-      throw new Error(`other tabs got in between ${MAX_ATTEMPTS} times`)
+    return this.#queue.run(() => {
+      const { persistent, shared } = this.#store
+      return persistent || shared
+        ? this.#store.exclusive(() => this.#writeAmongOthers(decide))
+        : this.#writeAlone(decide)
     })
   }
 
-  async #commit(changes: readonly Change[], clock: ClockState): Promise<boolean> {
-    const meta = { ...this.#meta, seq: this.#meta.seq + 1, clock }
-    const rows = changes.map((change) => ({ ...change, seq: meta.seq }))
-    // What keeps nothing need not be asked.
-    const isKept = this.#store.persistent
-    if (isKept && !(await this.#try((store) => store.commit(this.#meta, meta, rows), true))) return false
+  async #writeAmongOthers<T>(decide: () => Decision<T>): Promise<T> {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+      // Where nobody else writes, there is not even a turn to wait for.
+      if (this.#store.shared) await this.#learn()
+      const { outcome, changes, clock } = decide()
+      if (changes.length === 0 && clock === undefined) return outcome
+      const { meta, rows } = this.#numbered(changes, clock)
+      if (await this.#try((store) => store.commit(this.#meta, meta, rows), true)) {
+        await this.#advance(meta, rows)
+        return outcome
+      }
+      await pause(attempt)
+    }
+    throw new Error(`other tabs got in between ${MAX_ATTEMPTS} times`)
+  }
+
+  /** Where nothing is kept and nobody else writes, nothing is waited for, but where room has to be made. */
+  #writeAlone<T>(decide: () => Decision<T>): T | Promise<T> {
+    const { outcome, changes, clock } = decide()
+    if (changes.length === 0 && clock === undefined) return outcome
+    const { meta, rows } = this.#numbered(changes, clock)
     const room = this.#advance(meta, rows)
-    if (room !== undefined) await room
-    return true
+    return room === undefined ? outcome : room.then(() => outcome)
+  }
+
+  /** The next commit. */
+  #numbered(changes: readonly Change[], clock = this.#meta.clock): { meta: Meta; rows: SavedRow[] } {
+    const seq = this.#meta.seq + 1
+    const rows = changes.map(({ collection, id, row }) => ({ collection, id, row, seq }))
+    return { meta: { ...this.#meta, seq, clock }, rows }
   }
 
   /** Takes over what other tabs have done since. */
@@ -276,7 +293,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
    */
   async #putBack(): Promise<void> {
     this.#meta = { ...this.#meta, generation: this.#nextGeneration() }
-    await this.#try((store) => store.reset(this.#meta, this.#overlay.rows()), undefined)
+    await this.#try((store) => store.reset(this.#meta, this.#state.changed()), undefined)
   }
 
   /** Goes on with what was stored; answers false when that cannot be, having moved it out of the way. */
@@ -323,21 +340,16 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   }
 
   async #become(meta: Meta, seedRows: RowsByCollection<D>, rows: readonly SavedRow[]): Promise<void> {
-    await this.#state.replaceAll(layOver(seedRows, rows))
-    this.#overlay.clear()
-    this.#overlay.note(rows)
+    await this.#state.replaceAll(layOver(seedRows, rows), rows)
+    this.#base = baseOf(meta)
     this.#arrive(meta)
   }
 
   /** As `State.apply`: there is a promise where room has to be made first. */
   #advance(meta: Meta, rows: readonly SavedRow[]): Promise<void> | undefined {
-    const arrive = () => {
-      this.#overlay.note(rows)
-      this.#arrive(meta)
-    }
     const room = this.#state.apply(rows)
-    if (room !== undefined) return room.then(arrive)
-    arrive()
+    if (room !== undefined) return room.then(() => this.#arrive(meta))
+    this.#arrive(meta)
     return undefined
   }
 

@@ -2,28 +2,6 @@ import type { Definitions, RowsByCollection } from '../change.ts'
 import type { AnyRow } from '../collections.ts'
 import type { SavedRow } from './saved.ts'
 
-/** What has changed since the seed: together with the base, the whole world. */
-export class Overlay {
-  /** By collection and id. */
-  readonly #saved = new Map<string, Map<string, SavedRow>>()
-
-  note(rows: readonly SavedRow[]): void {
-    for (const row of rows) {
-      const ofCollection = this.#saved.get(row.collection)
-      if (ofCollection === undefined) this.#saved.set(row.collection, new Map([[row.id, row]]))
-      else ofCollection.set(row.id, row)
-    }
-  }
-
-  rows(): SavedRow[] {
-    return [...this.#saved.values()].flatMap((rows) => [...rows.values()])
-  }
-
-  clear(): void {
-    this.#saved.clear()
-  }
-}
-
 /** The seed's rows with the changed ones in their places, the removed ones gone, and new ones at the end. */
 export function layOver<D extends Definitions>(
   seed: RowsByCollection<D>,

@@ -1,7 +1,7 @@
 import type { ClockState } from '../../world/clock.ts'
 import { Hash } from '../../world/hash.ts'
 import { z } from '../../zod.ts'
-import type { Change, Definitions, RowsByCollection } from '../change.ts'
+import type { Change, Definitions, NumberedChange, RowsByCollection } from '../change.ts'
 import type { AnyRow } from '../collections.ts'
 import { frozenCopy } from '../freeze.ts'
 import { fitsOf } from '../row-check.ts'
@@ -55,10 +55,7 @@ export interface Meta extends Base, Position {
 }
 
 /** A row that is not what the seed made it; null stands for a removed one. */
-export interface SavedRow extends Change {
-  /** The commit that left it so. */
-  readonly seq: number
-}
+export type SavedRow = NumberedChange
 
 export interface Saved {
   readonly meta: Meta

@@ -18,9 +18,11 @@ export function reference<Target>(
   pointer: string,
   message: string,
 ): Reference<Target> {
-  const error: FieldError = { in: 'body', pointer, code: 'unknown_reference', message }
-  return { target, errors: target === undefined ? [error] : [] }
+  if (target !== undefined) return { target, errors: NO_ERRORS }
+  return { target, errors: [{ in: 'body', pointer, code: 'unknown_reference', message }] }
 }
+
+const NO_ERRORS: readonly FieldError[] = []
 
 /** Several of a kind; each that leads nowhere is an error of its own. */
 export function referenceList<Target>(list: readonly Reference<Target>[]): Reference<readonly Target[]> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shown } from './shown.ts'
 import type { View } from './view.ts'
 
-const at = (now: number, seed = 1) => ({ now, seed }) as View
+const at = (now: number, seed = 1) => ({ now, seed, tx: { mayWrite: false } }) as View
 
 test('a row is shown anew when something in its version is another', () => {
   const show = shown<{ id: string }, { id: string; at: number }>(
@@ -14,6 +14,18 @@ test('a row is shown anew when something in its version is another', () => {
   expect(show(row, at(19))).toBe(first)
   expect(show(row, at(20))).toEqual({ id: 'vm_1', at: 20 })
   expect(show(row, at(20, 2))).not.toBe(show({ id: 'vm_1' }, at(20, 2)))
+})
+
+test('what a write answers is shown anew each time', () => {
+  const show = shown<{ id: string }, { id: string }>(
+    () => null,
+    ({ id }) => ({ id }),
+  )
+  const row = { id: 'vm_1' }
+  const writing = { ...at(0), tx: { mayWrite: true } } as View
+  expect(show(row, writing)).toEqual(row)
+  expect(show(row, writing)).not.toBe(show(row, writing))
+  expect(show(row, at(0))).toBe(show(row, at(0)))
 })
 
 test('versions of another length or kind are others', () => {

@@ -15,6 +15,8 @@ interface Shown<Shape> {
  * A row as the contract has it: frozen, and the same object as long as nothing in it changes, so that the engine need
  * not check and write it again. Rows never change; what else an answer depends on is its version.
  *
+ * What a write answers is not kept: it is sent once, and what it shows is under way and another row by the next look.
+ *
  * @param versionOf what the answer depends on beside the row: the last report of its figures, what hangs on it
  */
 export function shown<Row extends object, Shape, Seen extends View = View>(
@@ -23,6 +25,7 @@ export function shown<Row extends object, Shape, Seen extends View = View>(
 ): (row: Row, view: Seen) => Shape {
   const kept = new WeakMap<Row, Shown<Shape>>()
   return (row, view) => {
+    if (view.tx.mayWrite) return show(row, view)
     const version = versionOf(row, view)
     const before = kept.get(row)
     if (before?.seed === view.seed && isSame(before.version, version)) return before.shape

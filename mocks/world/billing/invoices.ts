@@ -30,13 +30,12 @@ export const graceEndsAt = ({ dueAt }: Pick<InvoiceRow, 'dueAt'>): number => due
 
 /** The invoice that an organisation has owed for too long; the oldest of several. */
 export function owedForTooLong(tx: Transaction, organisationId: string, now: number): InvoiceRow | undefined {
-  return tx.invoices
-    .by('organisationId', organisationId)
-    .filter((invoice) => invoice.paidAt === null && graceEndsAt(invoice) <= now)
-    .reduce<InvoiceRow | undefined>(
-      (oldest, it) => (oldest === undefined || it.dueAt < oldest.dueAt ? it : oldest),
-      undefined,
-    )
+  let oldest: InvoiceRow | undefined
+  for (const invoice of tx.invoices.by('organisationId', organisationId)) {
+    if (invoice.paidAt !== null || graceEndsAt(invoice) > now) continue
+    if (oldest === undefined || invoice.dueAt < oldest.dueAt) oldest = invoice
+  }
+  return oldest
 }
 
 /** Kept as long as the row is: what is over costs the same for ever. */

@@ -194,6 +194,7 @@ export function costOfResource(
 ): number {
   const rows = tx.charges.by('resourceId', row.id)
   const until = Math.min(month.to, now)
+  if (rows.length === 0 && until <= row.createdAt) return 0
   const second = Math.floor(until / 1000)
   const known = costs.get(row)
   if (known?.second === second && known.month === month.from && known.rows === rows) return known.cents

@@ -7,6 +7,9 @@ import { serveFiles } from './files.ts'
 
 const ROUNDS = 9
 
+/** How long somebody looks at a page, in milliseconds. */
+const A_LOOK = 500
+
 /** What the page says when the first row stands in it, before the milliseconds since the navigation began. */
 const FIRST_ROW = 'first row'
 
@@ -60,7 +63,13 @@ async function firstRow(page: Page): Promise<number> {
   return Number(message.text().slice(FIRST_ROW.length))
 }
 
-/** What a page has still to do when it is left would be measured with the next one. */
+/**
+ * What a page has still to do when it is left would be measured with the next one: whoever loads it again has looked at
+ * it first. Idle once is not enough, since a page is idle as well while it waits for an answer.
+ */
 function atRest(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())))
+  return page.evaluate(async (ms) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  }, A_LOOK)
 }
