@@ -292,6 +292,23 @@ describe('a request through the engine', () => {
   })
 })
 
+describe('the log, of a call without an answer', () => {
+  const leave = async (outcome: Outcome) => {
+    const { engine } = engineWith({}, { caller: owner, outcome })
+    const signal = AbortSignal.abort()
+    await engine.handle(new Request('http://app.test/api/v1/vms', { signal }))
+    return engine.log.entries()
+  }
+
+  test('that nobody waits for any more names no fault: there was none', async () => {
+    expect(await leave({ kind: 'handle' })).toMatchObject([{ source: 'mock', status: null }])
+  })
+
+  test('names one that a scenario has made', async () => {
+    expect(await leave({ kind: 'fault', fault: 'timeout' })).toMatchObject([{ source: 'fault' }])
+  })
+})
+
 describe('a call that a live backend is to answer', () => {
   const liveWith = (outcome: Outcome) => {
     const live = engineWith({}, { outcome, isLive: true })

@@ -11,7 +11,7 @@ export interface LogEntry {
   /** Those that the operation documents (`If-Match`, `Idempotency-Key`). */
   readonly requestHeaders: HeaderList
   readonly requestBody: string | null
-  /** Null when there was no answer: a broken connection, a live backend that is not there. */
+  /** Null when there was no answer: a broken connection, a live backend that is not there, a caller who has left. */
   readonly status: number | null
   readonly responseHeaders: HeaderList
   readonly responseBody: string | null

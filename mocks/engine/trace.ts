@@ -45,6 +45,8 @@ export function entryOf(
   { offline, operation, bodyText, decision, source, liveUrl, violation }: Trace,
   { requestId, at, reply, tookMs }: End,
 ): LogEntry {
+  // A caller who leaves gets no answer either, and that is nobody's fault.
+  const isFault = reply === null && (offline || decision?.outcome.kind === 'fault')
   return {
     requestId,
     at,
@@ -57,7 +59,7 @@ export function entryOf(
     responseHeaders: reply === null ? NO_HEADERS : withoutCookies(reply.headers),
     responseBody: typeof reply?.body === 'string' ? reply.body : null,
     rule: offline ? 'network.offline' : (decision?.rule ?? null),
-    source: source === 'live' ? 'live' : reply === null ? 'fault' : 'mock',
+    source: source === 'live' ? 'live' : isFault ? 'fault' : 'mock',
     liveUrl,
     violation,
     tookMs,

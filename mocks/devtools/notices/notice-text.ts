@@ -50,7 +50,7 @@ export function textOf(event: Event): NoticeText {
       }
     case 'not-live':
       return {
-        title: 'Nothing is live: .env cannot be read',
+        title: 'Nothing is live: what .env says cannot be used',
         body: [...event.reasons, 'The mock answers everything.'],
         severe: false,
       }
