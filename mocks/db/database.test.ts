@@ -49,6 +49,27 @@ describe('a transaction', () => {
     expect(await db.read((tx) => tx.machines.count())).toBe(2)
   })
 
+  it('keeps the order of rows with one value when some of them go, come back and change', async () => {
+    const ids = Array.from({ length: 9 }, (_, i) => `m_${i}`)
+    const db = await databaseWith(ids.map((id) => machine(id, { owner: 'eve' })))
+    const eves = () => db.read((tx) => tx.machines.by('owner', 'eve').map((row) => row.id))
+    const expected = [...ids]
+    for (const id of ['m_1', 'm_3', 'm_0', 'm_7', 'm_4', 'm_5']) {
+      await db.transaction((tx) => tx.machines.remove(id))
+      expected.splice(expected.indexOf(id), 1)
+      expect(await eves()).toEqual(expected)
+    }
+    await db.transaction((tx) => {
+      tx.machines.insert(machine('m_1', { owner: 'eve' }))
+      tx.machines.update('m_6', { name: 'renamed' })
+      tx.machines.update('m_2', { owner: 'adam' })
+    })
+    expect(await eves()).toEqual(['m_6', 'm_8', 'm_1'])
+    await db.transaction((tx) => tx.machines.update('m_2', { owner: 'eve' }))
+    expect(await eves()).toEqual(['m_6', 'm_8', 'm_1', 'm_2'])
+    expect(await db.read((tx) => tx.machines.by('owner', 'eve').length)).toBe(4)
+  })
+
   it('leaves nothing behind when its handler throws', async () => {
     const db = await databaseWith([machine('m_a')])
     const before = await db.snapshot()

@@ -10,11 +10,13 @@ export interface Holder<Row extends AnyRow> {
   readonly places: number[]
 }
 
-/** The rows that have one value in a field, in no particular order. */
+/** The rows that have one value in a field, in the order in which they came to have it. */
 class Bucket<Row extends AnyRow> {
   /** Which of its collection's indexes it is in. */
   readonly #nth: number
-  readonly #holders: Holder<Row>[] = []
+  /** With gaps where rows have been taken out, so that the others stay in their places. */
+  #holders: (Holder<Row> | null)[] = []
+  #gaps = 0
   /**
    * The rows, made when they are asked for: most of what is read has not changed since it was last read. Frozen, so that
    * what is made of the list can be kept with it (`sortedBefore`).
@@ -29,12 +31,12 @@ class Bucket<Row extends AnyRow> {
   }
 
   get list(): readonly Readonly<Row>[] {
-    this.#list ??= Object.freeze(this.#holders.map(({ row }) => row as Readonly<Row>))
+    this.#list ??= Object.freeze(this.#present().map(({ row }) => row as Readonly<Row>))
     return this.#list
   }
 
   get size(): number {
-    return this.#holders.length
+    return this.#holders.length - this.#gaps
   }
 
   add(holder: Holder<Row>): void {
@@ -44,12 +46,9 @@ class Bucket<Row extends AnyRow> {
 
   /** @param row the one that it held */
   remove(holder: Holder<Row>, row: Readonly<Row>): void {
-    const place = holder.places[this.#nth] as number
-    const last = this.#holders.pop() as Holder<Row>
-    if (last !== holder) {
-      this.#holders[place] = last
-      last.places[this.#nth] = place
-    }
+    this.#holders[holder.places[this.#nth] as number] = null
+    this.#gaps++
+    if (this.#gaps > this.#holders.length / 2) this.#close()
     this.changed(null, row)
   }
 
@@ -58,7 +57,7 @@ class Bucket<Row extends AnyRow> {
     let sum = this.#sums.get(of)
     if (sum === undefined) {
       sum = 0
-      for (const { row } of this.#holders) sum += of(row as Readonly<Row>)
+      for (const { row } of this.#present()) sum += of(row as Readonly<Row>)
       this.#sums.set(of, sum)
     }
     return sum
@@ -71,6 +70,18 @@ class Bucket<Row extends AnyRow> {
     for (const [of, sum] of this.#sums) {
       this.#sums.set(of, sum + (more === null ? 0 : of(more)) - (less === null ? 0 : of(less)))
     }
+  }
+
+  #present(): readonly Holder<Row>[] {
+    return this.#holders.filter((it) => it !== null)
+  }
+
+  /** Moves the rows together again; so seldom that each removal pays for a few of them. */
+  #close(): void {
+    const present = this.#present()
+    this.#holders = []
+    this.#gaps = 0
+    for (const holder of present) this.#put(holder)
   }
 
   #put(holder: Holder<Row>): void {
