@@ -11,6 +11,8 @@ test.each([
   start + 59_999,
   start + 60_000,
   start + 61_007,
+  start + 999.7,
+  -0.5,
   start,
   Date.parse('0000-01-01T00:00:00Z'),
   Date.parse('9999-12-31T23:59:59.999Z'),

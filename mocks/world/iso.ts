@@ -12,12 +12,13 @@ const MILLISECONDS = Array.from({ length: 1000 }, (_, ms) => `${String(ms).padSt
  * named together mostly lie within few minutes.
  */
 export function iso(epochMs: number): string {
-  const its = Math.floor(epochMs / MINUTE)
+  const time = Math.trunc(epochMs)
+  const its = Math.floor(time / MINUTE)
   if (its !== minute) {
     begin = new Date(its * MINUTE).toISOString().slice(0, -'00.000Z'.length)
     minute = its
   }
-  const rest = epochMs - its * MINUTE
+  const rest = time - its * MINUTE
   const second = Math.floor(rest / 1000)
   return `${begin}${SECONDS[second]}${MILLISECONDS[rest - second * 1000]}`
 }
