@@ -17,6 +17,11 @@ export function teamPage(page: Page) {
       row(name)
         .getByRole('button', { name: `Actions for ${name}` })
         .click(),
+    /** Its entries are gone then: one that fades is not taken for one of the next menu, which the page would be scrolled away from. */
+    async closeMenu() {
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toHaveCount(0)
+    },
     async choose(name: string, action: string) {
       await this.openMenu(name)
       await this.menuItem(action).click()
