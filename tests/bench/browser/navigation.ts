@@ -20,6 +20,7 @@ export async function benchNavigation(): Promise<Figure[]> {
   const browser = await startChromium()
   const cold: number[] = []
   const again: number[] = []
+  const onceMore: number[] = []
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
       // A profile of its own: no cache, no worker, no saved world.
@@ -29,11 +30,14 @@ export async function benchNavigation(): Promise<Figure[]> {
       const [first] = await Promise.all([firstRow(page), page.goto('/compute/vms?scenario=test,owner')])
       await atRest(page)
       const [second] = await Promise.all([firstRow(page), page.reload()])
+      await atRest(page)
+      const [third] = await Promise.all([firstRow(page), page.reload()])
       await context.close()
       // The first round finds the browser itself cold.
       if (round === 0) continue
       cold.push(first)
       again.push(second)
+      onceMore.push(third)
     }
   } finally {
     await browser.close()
@@ -43,7 +47,14 @@ export async function benchNavigation(): Promise<Figure[]> {
     `${write(Math.min(...times), 'ms')} to ${write(Math.max(...times), 'ms')} in ${times.length} rounds`
   return [
     atMost('navigation: first row, cold', median(cold), 700, 'ms', spread(cold)),
-    atMost('navigation: first row, reload', median(again), 300, 'ms', spread(again)),
+    // While a page is loaded for the second time the browser writes what it has compiled into its cache.
+    atMost(
+      'navigation: first row, reload',
+      median(again),
+      300,
+      'ms',
+      `${spread(again)}; loaded once more ${write(median(onceMore), 'ms')}`,
+    ),
   ]
 }
 
