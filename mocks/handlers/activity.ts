@@ -1,7 +1,7 @@
 import type { Activity } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow, Actor } from '../db/index.ts'
 import type { Identity } from '../engine/identity.ts'
-import { iso } from './moment.ts'
+import { iso } from '../world/iso.ts'
 
 /** Who an activity names: the person, or the key that was sent. */
 export function actorOf({ user, via }: Identity): Actor {

@@ -1,7 +1,5 @@
 import type { Context, OperationId } from '../engine/types.ts'
 
-export { iso } from '../world/iso.ts'
-
 /** What a helper of several handlers needs of the request it serves. */
 export type Moment = Pick<Context<OperationId>, 'tx' | 'now' | 'random' | 'appUrl' | 'header'>
 

@@ -3,8 +3,8 @@ import type { NotificationRow, Transaction } from '../db/index.ts'
 import type { Identity } from '../engine/identity.ts'
 import { notFound } from '../engine/problem.ts'
 import type { AudienceEvent, HandlersFor } from '../engine/types.ts'
+import { iso } from '../world/iso.ts'
 import { cursorPage } from './cursor.ts'
-import { iso } from './moment.ts'
 
 export const notificationHandlers: HandlersFor<
   'listNotifications' | 'markNotificationRead' | 'markAllNotificationsRead' | 'streamEvents'

@@ -4,9 +4,10 @@ import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
 import type { SupportRequestRow, Transaction } from '../db/index.ts'
 import { type FieldError, Problem } from '../engine/problem.ts'
 import type { HandlersFor } from '../engine/types.ts'
+import { iso } from '../world/iso.ts'
 import type { Rng } from '../world/random.ts'
 import { sendMail } from './mail.ts'
-import { iso, seconds, secondsUntil } from './moment.ts'
+import { seconds, secondsUntil } from './moment.ts'
 
 /** So many messages of one address within so many milliseconds are read; more would keep others waiting. */
 const MOST = 5

@@ -7,9 +7,9 @@ import { ADMIN_BASE, API_BASE } from '../../mocks/addresses.ts'
 const FILE = 'mockServiceWorker.js'
 
 /**
- * The service worker of MSW, told to stay out of what the mock never answers. Otherwise each script, style and
- * font of a page would go through the worker and MSW's bookkeeping before the browser looks into its own cache:
- * a third of the time that a reload took. A browser that knows no static routes passes everything through, as before.
+ * The service worker of MSW, told to stay out of what the mock never answers. Otherwise each script, style and font of a
+ * page, some fifty, and a thousand modules in development, would go through the worker and MSW's bookkeeping before the
+ * browser looks into its own cache. A browser that knows no static routes passes everything through.
  *
  * The first rule that fits counts (Service Workers, `InstallEvent.addRoutes`).
  */

@@ -4,10 +4,10 @@ import type { ApiKeyRow, Transaction } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../world/iso.ts'
 import { notify } from '../../world/notify.ts'
 import { isoOrNull } from '../alerts/to-alert.ts'
 import { secretDigest } from '../credentials.ts'
-import { iso } from '../moment.ts'
 import { atField } from '../resources/at-field.ts'
 
 /** As many keys that work as one person may have in an organisation. */

@@ -10,8 +10,8 @@ import { formatCondition, unitOf } from '#src/domain/alert-condition.ts'
 import type { Actor, AlertEventRow, AlertRow, AlertSilenceRow, NamedResource } from '../../db/index.ts'
 import { silencedUntil } from '../../world/alert-silences.ts'
 import { askedOf, measuredOf, titleOf } from '../../world/alert-words.ts'
+import { iso } from '../../world/iso.ts'
 import { actorOf } from '../activity.ts'
-import { iso } from '../moment.ts'
 import type { SignedInView } from '../resources/view.ts'
 
 export function toAlert(row: AlertRow, view: SignedInView): Alert {

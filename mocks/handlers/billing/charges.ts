@@ -1,8 +1,8 @@
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../world/iso.ts'
 import { chargesOf } from '../../world/ledger/charges.ts'
 import { toCsv } from '../csv.ts'
-import { iso } from '../moment.ts'
 import { inDollars, MOST_ROWS } from './breakdown.ts'
 import { periodOf } from './period.ts'
 

@@ -2,6 +2,7 @@ import type { BillingRange } from '#src/api/generated/types.gen.ts'
 import type { OrganisationRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { QueryOf } from '../../engine/types.ts'
+import { iso } from '../../world/iso.ts'
 import {
   billingMonthBefore,
   billingMonthOf,
@@ -9,7 +10,6 @@ import {
   sameStretch,
 } from '../../world/ledger/billing-month.ts'
 import { DAY } from '../../world/noise.ts'
-import { iso } from '../moment.ts'
 
 /** The most days that somebody may ask for. */
 const MOST_DAYS = 400

@@ -11,8 +11,8 @@ import {
   topPaths,
 } from '../../world/cdn-traffic.ts'
 import { GAUGES } from '../../world/gauges.ts'
+import { iso } from '../../world/iso.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { iso } from '../moment.ts'
 import { lookup } from '../resources/lookup.ts'
 import { activityPage, metricsOf, readRange } from '../resources/observe.ts'
 import { edgeHistory } from './to-cdn.ts'

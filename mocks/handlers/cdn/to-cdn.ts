@@ -9,9 +9,9 @@ import {
   servedDuring,
   tallyOf,
 } from '../../world/cdn-traffic.ts'
+import { iso } from '../../world/iso.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { monthStart } from '../../world/months.ts'
-import { iso } from '../moment.ts'
 import { activitiesOf } from '../resources/observe.ts'
 import { shown } from '../resources/shown.ts'
 import type { View } from '../resources/view.ts'

@@ -4,8 +4,8 @@ import { dollars, type Money, timesMoney } from '#src/domain/price.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { containerUsageAt } from '../../world/container-metrics.ts'
 import { replicaSums } from '../../world/container-replicas.ts'
+import { iso } from '../../world/iso.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { iso } from '../moment.ts'
 import { shown } from '../resources/shown.ts'
 
 /** The plan of a stored container. Rows name plans of the catalogue only; one that does not is a bug of the mock. */

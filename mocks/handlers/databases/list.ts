@@ -12,9 +12,9 @@ import {
   engineOf,
   planOf,
 } from '../../world/database-metrics.ts'
+import { iso } from '../../world/iso.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { DAY } from '../../world/noise.ts'
-import { iso } from '../moment.ts'
 import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../resources/list.ts'
 import { lookup } from '../resources/lookup.ts'
 import type { View } from '../resources/view.ts'

@@ -9,8 +9,8 @@ import {
   planOf,
 } from '../../world/database-metrics.ts'
 import { usedGbAt } from '../../world/database-storage.ts'
+import { iso } from '../../world/iso.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { iso } from '../moment.ts'
 import { shown } from '../resources/shown.ts'
 import type { View } from '../resources/view.ts'
 

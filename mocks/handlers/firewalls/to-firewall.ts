@@ -3,8 +3,8 @@ import { type FirewallPlanEntry, findFirewallPlan } from '#src/domain/firewall-c
 import { countFindings, findingsOf } from '#src/domain/firewall-rules.ts'
 import type { FirewallRow } from '../../db/index.ts'
 import { protectingSince, trafficGbOf } from '../../world/firewall-metrics.ts'
+import { iso } from '../../world/iso.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { iso } from '../moment.ts'
 import { shown } from '../resources/shown.ts'
 import type { View } from '../resources/view.ts'
 

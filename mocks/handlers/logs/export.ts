@@ -1,8 +1,8 @@
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../world/iso.ts'
 import { searchLines } from '../../world/log-search.ts'
 import { toCsv } from '../csv.ts'
-import { iso } from '../moment.ts'
 import { toLogEntry } from '../resources/log-page.ts'
 import { askedRange, filterOf, sourcesOf } from './asked.ts'
 

@@ -1,9 +1,9 @@
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../world/iso.ts'
 import { PAGE_EFFORT, searchLines } from '../../world/log-search.ts'
 import { LOG_DELAY } from '../../world/logs.ts'
 import { type Position, precedes, readCursor, writeCursor } from '../cursor.ts'
-import { iso } from '../moment.ts'
 import { toLogEntry } from '../resources/log-page.ts'
 import { askedRange, filterOf, sourcesOf } from './asked.ts'
 

@@ -13,8 +13,8 @@ import {
   endConfirmation,
   makeDefault,
 } from '../../world/billing/payments.ts'
+import { iso } from '../../world/iso.ts'
 import { money } from '../invoices/to-invoice.ts'
-import { iso } from '../moment.ts'
 import { own } from '../resources/references.ts'
 import type { SignedInView } from '../resources/view.ts'
 import { addMethod, checkCard } from './add-method.ts'

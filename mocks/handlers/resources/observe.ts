@@ -1,11 +1,11 @@
 import type { ActivityPage } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow, ResourceRow, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
+import { iso } from '../../world/iso.ts'
 import { type Gauge, type MetricsRange, seriesOn } from '../../world/metrics.ts'
 import { HOUR } from '../../world/noise.ts'
 import { toActivity } from '../activity.ts'
 import { type CursorQuery, cursorPage } from '../cursor.ts'
-import { iso } from '../moment.ts'
 import { FIRST_INSTANT, parseRfc3339 } from '../rfc3339.ts'
 
 /** Everything that was done to a resource, in no particular order. */

@@ -1,10 +1,10 @@
 import type { Volume } from '#src/api/generated/types.gen.ts'
 import { volumeMonthlyPrice } from '#src/domain/volume-catalogue.ts'
 import type { VmRow, VolumeRow } from '../../db/index.ts'
+import { iso } from '../../world/iso.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { typeOf, volumeUsageAt } from '../../world/volume-metrics.ts'
 import { attachedSince, inUseSince, usedGbAt } from '../../world/volume-use.ts'
-import { iso } from '../moment.ts'
 import { shown } from '../resources/shown.ts'
 import type { View } from '../resources/view.ts'
 
