@@ -171,9 +171,9 @@ export function hitPercentOf({ requests, hits }: Pick<EdgeTally, 'requests' | 'h
   return requests === 0 ? null : Math.round((hits / requests) * 1000) / 10
 }
 
-/** As the product page counts traffic: decimal gigabytes, to the megabyte. */
+/** As the product page counts traffic: decimal gigabytes; to the kilobyte, as a page of text is no more than some. */
 export function gigabytes(bytes: number): number {
-  return Math.round(bytes / 1e6) / 1000
+  return Math.round(bytes / 1000) / 1e6
 }
 
 interface EdgeSample {

@@ -54,8 +54,8 @@ function analyticsOf(
   const regions = regionShares(seed, row)
   const shares = regions.map(({ share }) => share)
   const ofRegion = apportion(requests, shares)
-  // In megabytes, so that the rounded parts are the rounded whole.
-  const trafficOf = apportion(Math.round(gigabytes(bytes) * 1000), shares)
+  // In kilobytes, so that the rounded parts are the rounded whole.
+  const trafficOf = apportion(Math.round(gigabytes(bytes) * 1e6), shares)
   const answered = apportion(
     requests - errors,
     ANSWERS.map(({ share }) => share),
@@ -67,7 +67,7 @@ function analyticsOf(
     byRegion: regions.map(({ region }, index) => ({
       region,
       requests: ofRegion[index] ?? 0,
-      bandwidthGb: (trafficOf[index] ?? 0) / 1000,
+      bandwidthGb: (trafficOf[index] ?? 0) / 1e6,
     })),
     byStatusClass: [
       ...ANSWERS.map(({ statusClass }, index) => ({ statusClass, requests: answered[index] ?? 0 })),

@@ -39,6 +39,19 @@ export const cdnObserveCases: readonly ContractCase[] = [
     assert.deepEqual({ requests, bandwidthGb, cacheHitPercent }, usage)
   }),
 
+  behaves('getCdnAnalytics', 'what was asked for a few times has sent something too', async (api) => {
+    const query = { from: '2026-03-02T08:55:00Z', to: NOW }
+    const { topPaths, byRegion } = bodyOf(
+      await api.send('getCdnAnalytics', { ...pathTo(await distributionOfSeed(api)), query }),
+    )
+    const asked = [...topPaths, ...byRegion].filter(({ requests }) => requests > 0)
+    assert.ok(asked.length > 5)
+    assert.deepEqual(
+      asked.filter(({ bandwidthGb }) => bandwidthGb === 0),
+      [],
+    )
+  }),
+
   behaves('getCdnAnalytics', 'nothing comes of what never was served', async (api) => {
     const distribution = await failedDistribution(api)
     const { requests, cacheHitPercent, topPaths, byRegion } = bodyOf(
