@@ -6,8 +6,12 @@ export type Measure<Row> = (row: Readonly<Row>) => number
 /** What holds a row, which stays while its row is exchanged. */
 export interface Holder<Row extends AnyRow> {
   readonly row: Readonly<Row> | null
-  /** Where each index has it among those of the same value, so that it is taken out again without a search. */
-  readonly places: number[]
+  /**
+   * Where each index has it among those of the same value, so that it is taken out again without a search: from `at` on,
+   * in one list for many, as a list for each would be most of what a row takes.
+   */
+  readonly places: Uint32Array
+  readonly at: number
 }
 
 /** The rows that have one value in a field, in the order in which they came to have it. */
@@ -46,7 +50,7 @@ class Bucket<Row extends AnyRow> {
 
   /** @param row the one that it held */
   remove(holder: Holder<Row>, row: Readonly<Row>): void {
-    this.#holders[holder.places[this.#nth] as number] = null
+    this.#holders[holder.places[holder.at + this.#nth] as number] = null
     this.#gaps++
     if (this.#gaps > this.#holders.length / 2) this.#close()
     this.changed(null, row)
@@ -85,7 +89,7 @@ class Bucket<Row extends AnyRow> {
   }
 
   #put(holder: Holder<Row>): void {
-    holder.places[this.#nth] = this.#holders.length
+    holder.places[holder.at + this.#nth] = this.#holders.length
     this.#holders.push(holder)
   }
 }
@@ -95,14 +99,14 @@ const NONE: readonly never[] = Object.freeze([])
 
 /** Rows by the value of a field, found without a walk over the others. */
 export class FieldIndex<Row extends AnyRow> {
-  readonly #field: keyof Row
+  readonly field: keyof Row
   readonly #nth: number
   /** A row that is alone with its value, and has not been asked for by it, stands for itself: most fields tell rows apart. */
   readonly #found = new Map<unknown, Bucket<Row> | Holder<Row>>()
 
   /** @param nth which of its collection's indexes it is */
   constructor(field: keyof Row, nth: number) {
-    this.#field = field
+    this.field = field
     this.#nth = nth
   }
 
@@ -127,8 +131,8 @@ export class FieldIndex<Row extends AnyRow> {
   /** @param before what the holder held; null where it held nothing */
   exchange(holder: Holder<Row>, before: Readonly<Row> | null): void {
     const after = holder.row
-    const from = before?.[this.#field]
-    const to = after?.[this.#field]
+    const from = before?.[this.field]
+    const to = after?.[this.field]
     if (before !== null && after !== null && from === to) {
       const found = this.#found.get(to)
       if (found instanceof Bucket) found.changed(after, before)

@@ -24,3 +24,11 @@ export function frozenCopy<T>(value: T): T {
   }
   return Object.freeze(copy)
 }
+
+/**
+ * A list of a row for an answer to a write. A frozen one that is not empty takes V8 off its fast way through `JSON.stringify`, for
+ * all of the resource that it is in, which then takes half as long again.
+ */
+export function thawed<T>(list: readonly T[]): T[] {
+  return [...list]
+}

@@ -1,65 +1,82 @@
 import type { z } from '../zod.ts'
 import { InvalidRowError } from './errors.ts'
+import { deepFreeze } from './freeze.ts'
 
 /** Whether a value fits, as it is. Where it says no, the schema itself decides, and says why. */
 type Fits = (value: unknown) => boolean
 
+type Schema = z.core.$ZodType
+
 /**
- * The row as its schema has it. Rows are checked at every write, and zod takes several times as long for it (in a page, where
+ * The row as its schema has it, frozen all the way down. Rows are checked at every write, and zod takes several times as long for it (in a page, where
  * it may not compile, much longer): so what rows are made of is checked by functions that are put together once for each
  * schema, and only a row that fails them is shown to zod.
  *
  * @param name of the collection
  * @throws InvalidRowError
  */
-export function checkRow<Row extends object>(name: string, schema: z.ZodType<Row>, row: unknown): Row {
-  if (fitsOf(schema)(row)) return row as Row
+export function frozenRow<Row extends object>(name: string, schema: z.ZodType<Row>, row: unknown): Row {
+  if (freezes(schema)(row)) return row as Row
   const checked = schema.safeParse(row)
-  if (checked.success) return checked.data
+  if (checked.success) return deepFreeze(checked.data)
   throw new InvalidRowError(`${name} does not take this row: ${checked.error.message}`)
 }
 
-const kept = new WeakMap<z.core.$ZodType, Fits>()
-
 /** Never says yes to what the schema refuses or would change. */
-export function fitsOf(schema: z.core.$ZodType): Fits {
-  let fits = kept.get(schema)
-  if (fits === undefined) {
-    fits = made(schema as z.core.$ZodTypes)
-    kept.set(schema, fits)
+export const fitsOf = checks(() => true)
+
+/** The same, and what fits is frozen: to go through a row once more for that costs more than to check it. */
+const freezes = checks((value) => {
+  Object.freeze(value)
+  return true
+})
+
+/** @param done what is done with each object and list that fits, its parts first; yes */
+function checks(done: (value: object) => true): (schema: Schema) => Fits {
+  const kept = new WeakMap<Schema, Fits>()
+  const of = (schema: Schema): Fits => {
+    let fits = kept.get(schema)
+    if (fits === undefined) {
+      fits = made(schema as z.core.$ZodTypes, of, done)
+      kept.set(schema, fits)
+    }
+    return fits
   }
-  return fits
+  return of
 }
 
-function made(schema: z.core.$ZodTypes): Fits {
+function made(schema: z.core.$ZodTypes, of: (part: Schema) => Fits, done: (value: object) => true): Fits {
   const { def } = schema._zod
   switch (def.type) {
     case 'object':
-      return fitsObject(def)
+      return fitsObject(def, of, done)
     case 'array': {
-      const fits = fitsOf(def.element)
-      return hasChecks(def) ? NEVER : (value) => Array.isArray(value) && value.every(fits)
+      const fits = of(def.element)
+      return hasChecks(def) ? NEVER : (value) => Array.isArray(value) && value.every(fits) && done(value)
     }
     case 'tuple': {
-      const parts = def.items.map(fitsOf)
+      const parts = def.items.map(of)
       if (hasChecks(def) || def.rest !== null) return NEVER
       return (value) =>
         Array.isArray(value) &&
         value.length === parts.length &&
-        parts.every((fits, index) => fits(value[index]))
+        parts.every((fits, index) => fits(value[index])) &&
+        done(value)
     }
     case 'record': {
-      const [fitsKey, fits] = [fitsOf(def.keyType), fitsOf(def.valueType)]
+      const [fitsKey, fits] = [of(def.keyType), of(def.valueType)]
       if (hasChecks(def) || (def.keyType as z.core.$ZodTypes)._zod.def.type !== 'string') return NEVER
       return (value) =>
-        isPlain(value) && Object.entries(value).every(([key, part]) => fitsKey(key) && fits(part))
+        isPlain(value) &&
+        Object.entries(value).every(([key, part]) => fitsKey(key) && fits(part)) &&
+        done(value)
     }
     case 'union': {
-      const options = def.options.map(fitsOf)
+      const options = def.options.map(of)
       return hasChecks(def) ? NEVER : (value) => options.some((fits) => fits(value))
     }
     case 'nullable': {
-      const fits = fitsOf(def.innerType)
+      const fits = of(def.innerType)
       return (value) => value === null || fits(value)
     }
     case 'string':
@@ -93,12 +110,16 @@ function hasChecks({ checks }: z.core.$ZodTypeDef): boolean {
 }
 
 /** No field too few, none too many; those that may be missing may not be undefined. */
-function fitsObject(def: z.core.$ZodObjectDef): Fits {
+function fitsObject(
+  def: z.core.$ZodObjectDef,
+  of: (part: Schema) => Fits,
+  done: (value: object) => true,
+): Fits {
   const fields = Object.entries(def.shape).map(([name, schema]) => {
     const optional = (schema as z.core.$ZodTypes)._zod.def
     return optional.type === 'optional'
-      ? { name, mayMiss: true, fits: fitsOf(optional.innerType) }
-      : { name, mayMiss: false, fits: fitsOf(schema) }
+      ? { name, mayMiss: true, fits: of(optional.innerType) }
+      : { name, mayMiss: false, fits: of(schema) }
   })
   const isStrict = def.catchall?._zod.def.type === 'never'
   if (!isStrict || hasChecks(def)) return NEVER
@@ -112,7 +133,7 @@ function fitsObject(def: z.core.$ZodObjectDef): Fits {
         known++
       } else if (!mayMiss || name in value) return false
     }
-    return Object.keys(value).length === known
+    return Object.keys(value).length === known && done(value)
   }
 }
 

@@ -33,10 +33,22 @@ class Page<Row extends AnyRow> {
   readonly slots: Slot<Row>[] = []
   /** How many rows are there, or are to come. */
   taken = 0
+  readonly #indexes: number
+  readonly #places: Uint32Array
 
   /** @param indexes how many the collection has */
-  add(row: Readonly<Row> | null, indexes: number): Slot<Row> {
-    const slot = { row, page: this, seq: 0, places: new Array<number>(indexes) }
+  constructor(indexes: number) {
+    this.#indexes = indexes
+    this.#places = new Uint32Array(PAGE_SIZE * indexes)
+  }
+
+  get isFull(): boolean {
+    return this.slots.length === PAGE_SIZE
+  }
+
+  add(row: Readonly<Row> | null): Slot<Row> {
+    const at = this.slots.length * this.#indexes
+    const slot = { row, page: this, seq: 0, places: this.#places, at }
     this.slots.push(slot)
     this.taken++
     return slot
@@ -95,7 +107,8 @@ export class StillShelf<Row extends AnyRow> implements ShelfView<Row> {
     let index = this.#indexes.get(field)
     if (index === undefined) {
       index = new FieldIndex<Row>(field as keyof Row, 0)
-      for (const row of this.#rows) index.exchange({ row, places: [0] }, null)
+      const places = new Uint32Array(this.#rows.length)
+      for (const [at, row] of this.#rows.entries()) index.exchange({ row, places, at }, null)
       this.#indexes.set(field, index)
     }
     return index
@@ -110,9 +123,11 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   #open: Page<Row> | null = null
   #kept = new Map<Page<Row>, Kept<Row>>()
   #slots = new Map<string, Slot<Row>>()
+  /** The last one that room was made in: most commits fill it at once. */
+  #empty: { readonly id: string; readonly slot: Slot<Row> } | null = null
   /** The commits that took rows away, by id. */
   #gone = new Map<string, number>()
-  #indexes: ReadonlyMap<string, FieldIndex<Row>>
+  #indexes: readonly FieldIndex<Row>[]
   #size = 0
   /** All rows, where those are few. */
   #few: readonly Readonly<Row>[] | null = null
@@ -124,6 +139,11 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
 
   get size(): number {
     return this.#size
+  }
+
+  /** When a row is due, where the collection's rows have deadlines (`CollectionDefinition.due`). */
+  get due(): ((row: Row) => number | null) | undefined {
+    return this.#definition.due
   }
 
   get(id: string): Readonly<Row> | undefined {
@@ -155,14 +175,13 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
    */
   makeRoom(id: string): Promise<void> | undefined {
     if (this.#slots.has(id)) return undefined
-    const open = this.#open
-    if (open !== null && open.slots.length < PAGE_SIZE) {
-      this.#slots.set(id, open.add(null, this.#indexes.size))
+    if (this.#open !== null && !this.#open.isFull) {
+      this.#place(id, this.#open)
       return undefined
     }
-    const page = new Page<Row>()
+    const page = new Page<Row>(this.#indexes.length)
     this.#open = page
-    this.#slots.set(id, page.add(null, this.#indexes.size))
+    this.#place(id, page)
     return this.#pages.create(page).then((kept) => void this.#kept.set(page, kept))
   }
 
@@ -173,7 +192,8 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
    */
   set(id: string, row: Readonly<Row> | null, seq: number): void {
     this.#note(id, row, seq)
-    const slot = this.#slots.get(id)
+    const slot = this.#empty?.id === id ? this.#empty.slot : this.#slots.get(id)
+    this.#empty = null
     if (slot === undefined) {
       if (row !== null) throw new DatabaseError(`no room was made for ${id}`)
       return
@@ -182,7 +202,7 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
     slot.row = row
     slot.seq = seq
     this.#few = null
-    for (const index of this.#indexes.values()) index.exchange(slot, before)
+    for (const index of this.#indexes) index.exchange(slot, before)
     this.#size += (row === null ? 0 : 1) - (before === null ? 0 : 1)
     if (row === null) this.#free(id, slot)
   }
@@ -212,16 +232,16 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
     let open: Page<Row> | null = null
     for (const row of rows) {
       if (slots.has(row.id)) throw new DatabaseError(`two rows have the id ${row.id}`)
-      if (open === null || open.slots.length === PAGE_SIZE) {
-        open = new Page<Row>()
+      if (open === null || open.isFull) {
+        open = new Page<Row>(this.#indexes.length)
         filled.push(open)
       }
-      slots.set(row.id, open.add(deepFreeze(row), this.#indexes.size))
+      slots.set(row.id, open.add(deepFreeze(row)))
     }
     const pages = new Collection({ schema: pageSchema<Row>() })
     const kept = await pages.createMany(filled.length, (index) => filled[index] as Page<Row>)
     const indexes = this.#emptyIndexes()
-    for (const index of indexes.values()) for (const slot of slots.values()) index.exchange(slot, null)
+    for (const index of indexes) for (const slot of slots.values()) index.exchange(slot, null)
     return () => {
       this.#pages = pages
       this.#open = open
@@ -248,6 +268,12 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
     this.#gone.clear()
   }
 
+  #place(id: string, page: Page<Row>): void {
+    const slot = page.add(null)
+    this.#slots.set(id, slot)
+    this.#empty = { id, slot }
+  }
+
   #free(id: string, { page }: Slot<Row>): void {
     this.#slots.delete(id)
     page.taken--
@@ -259,9 +285,9 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   }
 
   #index(field: string): FieldIndex<Row> {
-    const index = this.#indexes.get(field)
-    if (index === undefined) throw new DatabaseError(`no index on ${field}`)
-    return index
+    // So few that to compare them is quicker than to look one up.
+    for (const index of this.#indexes) if (index.field === field) return index
+    throw new DatabaseError(`no index on ${field}`)
   }
 
   /** Whether these very rows are here, in this order. */
@@ -272,7 +298,7 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
     return true
   }
 
-  #emptyIndexes(): ReadonlyMap<string, FieldIndex<Row>> {
-    return new Map(this.#definition.indexes.map((field, nth) => [field, new FieldIndex<Row>(field, nth)]))
+  #emptyIndexes(): readonly FieldIndex<Row>[] {
+    return this.#definition.indexes.map((field, nth) => new FieldIndex<Row>(field, nth))
   }
 }

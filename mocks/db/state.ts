@@ -28,13 +28,11 @@ export interface Staged<T> {
 export class State<D extends Definitions> {
   /** For reads; a write to one of these tables throws. */
   readonly tables: Tables<D>
-  readonly #definitions: D
   readonly #shelves: ReadonlyMap<string, Shelf<AnyRow>>
   readonly #agenda = new CommittedAgenda()
   readonly #plan: StagingPlan
 
   constructor(definitions: D) {
-    this.#definitions = definitions
     this.#shelves = new Map(Object.entries(definitions).map(([name, it]) => [name, new Shelf<AnyRow>(it)]))
     const tables: Record<string, unknown> = { agenda: this.#agenda, journal: EMPTY_JOURNAL, mayWrite: false }
     for (const [name, shelf] of this.#shelves) tables[name] = new ReadOnlyTable(name, shelf)
@@ -84,9 +82,10 @@ export class State<D extends Definitions> {
     for (const replace of await Promise.all(replacements)) replace()
     for (const { collection, id, seq } of changed) this.#shelf(collection).mark(id, seq)
     this.#agenda.clear()
-    for (const [name, { due }] of Object.entries(this.#definitions)) {
+    for (const [name, shelf] of this.#shelves) {
+      const { due } = shelf
       if (due === undefined) continue
-      for (const row of this.#shelf(name).rows()) {
+      for (const row of shelf.rows()) {
         const at = due(row)
         if (at !== null) this.#agenda.note(name, row.id, at)
       }
@@ -111,8 +110,9 @@ export class State<D extends Definitions> {
 
   #exchange(changes: readonly Change[]): undefined {
     for (const { collection, id, row, seq = 0 } of changes) {
-      this.#shelf(collection).set(id, row, seq)
-      const due = this.#definitions[collection]?.due
+      const shelf = this.#shelf(collection)
+      shelf.set(id, row, seq)
+      const { due } = shelf
       if (due !== undefined) this.#agenda.note(collection, id, row === null ? null : due(row))
     }
   }

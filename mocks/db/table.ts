@@ -2,9 +2,8 @@ import type { Change } from './change.ts'
 import type { AnyRow, CollectionDefinition } from './collections.ts'
 import { DatabaseError } from './errors.ts'
 import type { Measure } from './field-index.ts'
-import { deepFreeze } from './freeze.ts'
 import { type Listed, type ListOptions, listRows } from './list.ts'
-import { checkRow } from './row-check.ts'
+import { frozenRow } from './row-check.ts'
 import type { ShelfView } from './shelf.ts'
 
 /**
@@ -138,7 +137,7 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   }
 
   override get(id: string): Readonly<Row> | undefined {
-    const staged = this.#staged.get(id)
+    const staged = this.#staged === NOTHING ? undefined : this.#staged.get(id)
     return staged === undefined ? this.shelf.get(id) : (staged ?? undefined)
   }
 
@@ -212,7 +211,7 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   }
 
   #stage(row: unknown, before: Readonly<Row> | null): Readonly<Row> {
-    const frozen = deepFreeze(checkRow(this.name, this.#schema, row))
+    const frozen = frozenRow(this.name, this.#schema, row)
     this.#write(frozen.id, frozen, before)
     return frozen
   }

@@ -20,7 +20,13 @@ export function activityOf(type: ResourceType, row: Owned, deed: Deed): Activity
     resourceType: type,
     resourceId: row.id,
     resourceName: row.name,
-    ...deed,
+    id: deed.id,
+    at: deed.at,
+    finishedAt: deed.finishedAt,
+    actor: deed.actor,
+    action: deed.action,
+    summary: deed.summary,
+    outcome: deed.outcome,
   }
 }
 

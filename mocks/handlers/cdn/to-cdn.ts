@@ -1,5 +1,6 @@
 import type { CdnDistribution, CdnUsage } from '#src/api/generated/types.gen.ts'
 import { type CdnPlanEntry, findCdnPlan } from '#src/domain/cdn-catalogue.ts'
+import { thawed } from '../../db/freeze.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import {
   type EdgeHistory,
@@ -76,7 +77,7 @@ export const toCdn = shown<CdnDistributionRow, CdnDistribution>(versionOf, (row,
   domain: row.name,
   edgeDomain: edgeDomain(row),
   projectId: row.projectId,
-  tags: row.tags,
+  tags: thawed(row.tags),
   planId: row.planId,
   status: row.status,
   statusReason: row.statusReason,

@@ -1,6 +1,7 @@
 import type { Container, ContainerResources } from '#src/api/generated/types.gen.ts'
 import { type ContainerPlanEntry, findContainerPlan } from '#src/domain/container-catalogue.ts'
 import { dollars, type Money, timesMoney } from '#src/domain/price.ts'
+import { thawed } from '../../db/freeze.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { containerUsageAt } from '../../world/container-metrics.ts'
 import { replicaSums } from '../../world/container-replicas.ts'
@@ -36,7 +37,7 @@ export const toContainer = shown<ContainerRow, Container>(
       kind: row.kind,
       projectId: row.projectId,
       region: row.region,
-      tags: row.tags,
+      tags: thawed(row.tags),
       status: row.status,
       statusReason: row.statusReason,
       transition: row.transition && { to: row.transition.to, dueAt: iso(row.transition.dueAt) },

@@ -1,5 +1,6 @@
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { connectionString } from '#src/domain/database-connection.ts'
+import { thawed } from '../../db/freeze.ts'
 import type { DatabaseBackupRow, DatabaseRow, DatabaseUserRow } from '../../db/index.ts'
 import {
   connectionLimitOf,
@@ -66,7 +67,7 @@ export const toDatabase = shown<DatabaseRow, Database>(
       id: database.id,
       name: database.name,
       projectId: database.projectId,
-      tags: database.tags,
+      tags: thawed(database.tags),
       engine: database.engine,
       version: database.version,
       planId: database.planId,

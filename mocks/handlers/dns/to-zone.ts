@@ -1,5 +1,6 @@
 import type { DnsRecord, DnsZone } from '#src/api/generated/types.gen.ts'
 import { DNS_NAME_SERVERS } from '#src/domain/dns-catalogue.ts'
+import { thawed } from '../../db/freeze.ts'
 import type { DnsRecordRow, DnsZoneRow } from '../../db/index.ts'
 import { queriesThisMonth } from '../../world/dns-metrics.ts'
 import { isOwnNameServer, recordCountOf, typeCountsOf } from '../../world/dns-records.ts'
@@ -19,7 +20,7 @@ export const toZone = shown<DnsZoneRow, DnsZone>(versionOf, (zone, view) => ({
   id: zone.id,
   domain: zone.name,
   projectId: zone.projectId,
-  tags: zone.tags,
+  tags: thawed(zone.tags),
   status: zone.status,
   statusReason: zone.statusReason,
   transition: zone.transition && { to: zone.transition.to, dueAt: iso(zone.transition.dueAt) },

@@ -1,4 +1,5 @@
 import type { HealthCheck, LoadBalancer } from '#src/api/generated/types.gen.ts'
+import { thawed } from '../../db/freeze.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import { iso } from '../../world/iso.ts'
 import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
@@ -21,7 +22,7 @@ export const toLoadBalancer = shown<LoadBalancerRow, LoadBalancer>(versionOf, (r
     id: row.id,
     name: row.name,
     projectId: row.projectId,
-    tags: row.tags,
+    tags: thawed(row.tags),
     region: row.region,
     type: row.type,
     status: row.status,

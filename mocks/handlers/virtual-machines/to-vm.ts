@@ -1,6 +1,7 @@
 import type { ResourceRef, Vm } from '#src/api/generated/types.gen.ts'
 import { findImage, findRegion, findSize, type SizeEntry } from '#src/domain/catalogue.ts'
 import { CURRENCY } from '#src/domain/price.ts'
+import { thawed } from '../../db/freeze.ts'
 import type { VmRow } from '../../db/index.ts'
 import { iso } from '../../world/iso.ts'
 import { billingMonthOf } from '../../world/ledger/billing-month.ts'
@@ -100,12 +101,12 @@ function factsOf(
     gpus: size.gpus,
     networkGbps: size.networkGbps,
     networkId: vm.networkId,
-    sshKeyIds: vm.sshKeyIds,
+    sshKeyIds: thawed(vm.sshKeyIds),
     publicIp: vm.publicIp,
     privateIp: vm.privateIp,
     hourlyRate: size.hourlyRate,
     monthlyCost: size.monthlyPrice,
-    tags: vm.tags,
+    tags: thawed(vm.tags),
     createdAt: iso(vm.createdAt),
     updatedAt: iso(vm.updatedAt),
     startedAt: vm.startedAt === null ? null : iso(vm.startedAt),

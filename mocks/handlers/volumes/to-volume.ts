@@ -1,5 +1,6 @@
 import type { Volume } from '#src/api/generated/types.gen.ts'
 import { volumeMonthlyPrice } from '#src/domain/volume-catalogue.ts'
+import { thawed } from '../../db/freeze.ts'
 import type { VmRow, VolumeRow } from '../../db/index.ts'
 import { iso } from '../../world/iso.ts'
 import { lastReport } from '../../world/metrics.ts'
@@ -38,7 +39,7 @@ export const toVolume = shown<VolumeRow, Volume>(versionOf, (volume, view) => {
     id: volume.id,
     name: volume.name,
     projectId: volume.projectId,
-    tags: volume.tags,
+    tags: thawed(volume.tags),
     region: volume.region,
     typeId: volume.typeId,
     media,

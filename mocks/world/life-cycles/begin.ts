@@ -38,6 +38,9 @@ interface Options<Row extends ResourceRow> {
 
 const NEVER_COMES_UP = /^fail-/
 
+const NONE: readonly never[] = Object.freeze([])
+const NOTHING = Object.freeze({})
+
 /** A row that is yet to get its state. */
 export type Unborn<Row extends ResourceRow> = Omit<
   Row,
@@ -57,16 +60,18 @@ export function beginCreation<Row extends ResourceRow, Birth extends string, Ord
   options: Options<Row> = {},
 ): Readonly<Row> {
   const { during, to } = life.states.birth(birth)
-  const unborn = {
+  const newborn = {
     ...facts,
     updatedAt: ordering.now,
     status: during,
     statusReason: null,
-    incidents: [],
-  } as unknown as Row
-  const transition = draw(life, ordering, birth, unborn, to, options)
-  const row = { ...unborn, ...life.begun?.(unborn, { action: birth, during, to }, transition), transition }
-  const inserted = life.kind.table(ordering.tx).insert(row)
+    incidents: NONE,
+    transition: null,
+  } as unknown as { -readonly [Field in keyof Row]: Row[Field] }
+  const transition = draw(life, ordering, birth, newborn, to, options)
+  newborn.transition = transition
+  Object.assign(newborn, life.begun?.(newborn, { action: birth, during, to }, transition))
+  const inserted = life.kind.table(ordering.tx).insert(newborn)
   record(life, ordering, birth, inserted, transition.activityId, options)
   return inserted
 }
@@ -102,7 +107,7 @@ function draw<Row extends ResourceRow, Birth extends string, Order extends strin
   action: Birth | Order,
   row: Readonly<Row>,
   to: TransitionOf<Row>['to'],
-  { next = {} }: Options<Row>,
+  { next = NOTHING }: Options<Row>,
 ) {
   const { duration, failures } = life.actions[action]
   const [least, most] = life.duration?.(row, action) ?? duration
