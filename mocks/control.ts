@@ -93,7 +93,7 @@ export function createControl(
       return { now: clock.now(), state: clock.state }
     },
 
-    state: () =>
+    state: async () =>
       db.read((tx) => ({
         scenario: runtime.scenario,
         world: { ...db.base, persistent: db.persistent },
@@ -127,13 +127,13 @@ export function createControl(
       await engine.tick()
     },
 
-    mails: (to) =>
+    mails: async (to) =>
       db.read((tx) => {
         const rows = to === undefined ? tx.mails.all() : tx.mails.by('to', to.trim().toLowerCase())
         return rows.toReversed().sort((a, b) => b.at - a.at)
       }),
 
-    oneTimeCode: (of) =>
+    oneTimeCode: async (of) =>
       db.read((tx) => {
         const secret = 'secret' in of ? of.secret : secretAskedFor(tx, of.challengeId)
         return secret !== undefined && isSecret(secret) ? codeAt(secret, clock.now()) : null

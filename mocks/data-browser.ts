@@ -51,7 +51,7 @@ export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
   }
 
   return {
-    rows: (collection, { text = '', offset = 0, limit = 50 } = {}) =>
+    rows: async (collection, { text = '', offset = 0, limit = 50 } = {}) =>
       db.read((tx) => {
         const all = tableOf(tx, collection).all().reverse()
         const wanted = text.trim().toLowerCase()

@@ -141,31 +141,50 @@ export function rehearse<D extends Definitions, T>(
 class StagingPlan {
   readonly definitions: Definitions
   readonly names: readonly string[]
-  /** A property for each collection, and those that all have. */
-  readonly #prototype: object = { mayWrite: true }
+  readonly #View: new (
+    staging: Staging,
+  ) => object
 
   constructor(definitions: Definitions) {
     this.definitions = definitions
     this.names = Object.keys(definitions)
-    const define = (name: string, read: (staging: Staging) => unknown) =>
-      Object.defineProperty(this.#prototype, name, {
-        get(this: { readonly [stagingOf]: Staging }) {
-          return read(this[stagingOf])
-        },
-      })
-    define('agenda', (staging) => staging.agenda())
-    define('journal', (staging) => staging.journal)
-    for (const [place, name] of this.names.entries()) define(name, (staging) => staging.table(place))
+    this.#View = viewOf(this.names)
   }
 
   tablesOf<D extends Definitions>(staging: Staging): Tables<D> {
-    const tables = Object.create(this.#prototype)
-    tables[stagingOf] = staging
-    return tables
+    return new this.#View(staging) as Tables<D>
   }
 }
 
-const stagingOf = Symbol('staging')
+/** What a handler is given: a property for each collection, and those that all transactions have. */
+function viewOf(names: readonly string[]): new (staging: Staging) => object {
+  return class View {
+    readonly mayWrite = true
+    readonly #staging: Staging
+
+    static {
+      for (const [place, name] of names.entries()) {
+        Object.defineProperty(View.prototype, name, {
+          get(this: View) {
+            return this.#staging.table(place)
+          },
+        })
+      }
+    }
+
+    constructor(staging: Staging) {
+      this.#staging = staging
+    }
+
+    get agenda() {
+      return this.#staging.agenda()
+    }
+
+    get journal() {
+      return this.#staging.journal
+    }
+  }
+}
 
 /** The tables of one transaction, each made when it is first asked for: most handlers touch few of them. */
 class Staging {

@@ -77,7 +77,8 @@ export function createAnswering(env: EngineEnv, cloud: Cloud, { events, pulse, a
     }
 
     if (operation.method === 'GET') {
-      const result = await env.db.read(run)
+      const answered = env.db.read(run)
+      const result = answered instanceof Promise ? await answered : answered
       if ('bytes' in result) {
         const reply = await binaryReply(operation, result, requestId)
         const violation = checkBinary(operation, reply, requestId)

@@ -3,6 +3,13 @@ import { Problem } from './problem.ts'
 import { toFieldErrors } from './schema-errors.ts'
 import type { EngineRequest, KnownOperation } from './types.ts'
 
+const JSON_TYPE = 'application/json'
+
+/** Without its parameters. */
+function mediaType(header: string): string {
+  return header === JSON_TYPE ? header : (header.split(';', 1)[0] as string).trim().toLowerCase()
+}
+
 /**
  * Parses and checks a JSON body. A body that is no JSON is malformed (400); one that is JSON but not what the
  * contract asks for is invalid (422), with one error for each wrong field.
@@ -16,8 +23,8 @@ export function readBody(
     if (operation.readsBody === 'optional') return undefined
     throw new Problem(400, 'malformed_body', 'A JSON body is required.')
   }
-  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
-  if (type !== 'application/json') {
+  const type = mediaType(headers.get('content-type') ?? '')
+  if (type !== JSON_TYPE) {
     throw new Problem(
       400,
       'malformed_body',

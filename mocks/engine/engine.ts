@@ -110,7 +110,8 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
 
     // 2 who, 3 may
     const now = env.clock.now()
-    const sender = await env.db.read((tx) => cloud.identify(request, tx, now))
+    const seen = env.db.read((tx) => cloud.identify(request, tx, now))
+    const sender = seen instanceof Promise ? await seen : seen
     const { standIn } = env.director
     const isStranger = sender.kind === 'nobody' || sender.kind === 'session-over'
     const caller = standIn !== null && isStranger ? await standInFor(request, standIn, now) : sender
@@ -137,7 +138,8 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     // One instant for all that the call does: what is due by then, what it changes, and what the log says of it.
     const handledAt = env.clock.now()
     trace.handledAt = handledAt
-    if (await isDue(handledAt)) await settle(handledAt)
+    const due = isDue(handledAt)
+    if (due === true || (due !== false && (await due))) await settle(handledAt)
     const input = { ...parameters, body, bodyText }
     if (fault === 'duplicate-delivery' && operation.method !== 'GET') {
       // Nobody waits for the first answer, whatever it is.

@@ -67,7 +67,8 @@ export interface Deed {
 
 /** What the engine needs of the database. */
 export interface EngineDatabase {
-  read<T>(look: (tx: Transaction) => T): Promise<T>
+  /** Looks at once, unless it is yet to be learned what another tab has written. */
+  read<T>(look: (tx: Transaction) => T): T | Promise<T>
   transaction<T>(handler: (tx: Transaction) => T): Promise<Staged<T>>
   /** Counts commits, in all tabs together: no two transactions that write see the same number. */
   readonly sequence: number

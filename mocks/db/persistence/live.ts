@@ -77,8 +77,11 @@ export interface LiveDatabase<D extends Definitions> {
   readonly sequence: number
   /** Whether it is kept: false after a `memory-only` notice. */
   readonly persistent: boolean
-  /** As `Database.read`; after another tab's commit was announced it waits until that is known here. */
-  read<T>(look: (tables: Tables<D>) => T): Promise<T>
+  /**
+   * As `Database.read`; there is a promise where another tab's commit was announced and is not known here yet. Every request
+   * looks several times, and to wait for nothing costs more than to look.
+   */
+  read<T>(look: (tables: Tables<D>) => T): T | Promise<T>
   /**
    * As `Database.transaction`; it resolves when the writes are saved. Where a store is shared, the handler may be
    * run a second time, on newer rows, when another tab got in between.
@@ -165,7 +168,11 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     })
   }
 
-  async read<T>(look: (tables: Tables<D>) => T): Promise<T> {
+  read<T>(look: (tables: Tables<D>) => T): T | Promise<T> {
+    return this.#catchingUp === undefined ? look(this.#state.tables) : this.#readLater(look)
+  }
+
+  async #readLater<T>(look: (tables: Tables<D>) => T): Promise<T> {
     while (this.#catchingUp !== undefined) await this.#catchingUp
     return look(this.#state.tables)
   }
@@ -185,7 +192,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     return this.#exclusively(() => this.#begin(base, clock))
   }
 
-  snapshot(): Promise<Saved> {
+  async snapshot(): Promise<Saved> {
     return this.read(() => ({ meta: this.#meta, rows: this.#state.changed() }))
   }
 

@@ -93,7 +93,7 @@ export function recordDeed(tx: Transaction, deed: Deed): void {
   const key = identity?.via.kind === 'key' ? identity.via.key : null
   tx.auditEntries.insert({
     // In the order of writing, so that what was done within a millisecond stays in it.
-    id: `aud_${now.toString(36)}${deed.sequence.toString(36).padStart(6, '0')}`,
+    id: `aud_${instant(now)}${deed.sequence.toString(36).padStart(6, '0')}`,
     organisationId,
     at: now,
     userId: user?.id ?? null,
@@ -106,6 +106,18 @@ export function recordDeed(tx: Transaction, deed: Deed): void {
     ip: identity?.via.kind === 'session' ? identity.via.session.ip : HERE,
     requestId: deed.requestId,
   })
+}
+
+let lastInstant = Number.NaN
+let lastText = ''
+
+/** A time for an id: many of them are of the same millisecond. */
+function instant(now: number): string {
+  if (now !== lastInstant) {
+    lastInstant = now
+    lastText = now.toString(36)
+  }
+  return lastText
 }
 
 /** What an answer shows: what has been created, the first of several. */

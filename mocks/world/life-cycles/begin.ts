@@ -1,3 +1,4 @@
+import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { Actor, ResourceRow, Transaction } from '../../db/index.ts'
 import type { LifecycleSettings } from '../../engine/types.ts'
 import { type Rng, random } from '../random.ts'
@@ -137,21 +138,35 @@ function record<Row extends ResourceRow, Birth extends string, Order extends str
   { summary }: Options<Row>,
 ): void {
   const { type } = life.kind
-  const { past } = life.actions[action]
+  const words = wordsOf(type, life.actions[action].past)
   tx.activities.insert(
     activityOf(type, row, {
       id: activityId,
       at: now,
       finishedAt: null,
       actor,
-      action: `${type}.${past}`,
-      summary: summary ?? `${sentence(past)} ${row.name}`,
+      action: words.action,
+      summary: summary ?? words.sentence + row.name,
       outcome: 'in_progress',
     }),
   )
 }
 
-/** "backed_up" as a sentence begins with it: "Backed up". */
-function sentence(past: string): string {
-  return past.charAt(0).toUpperCase() + past.slice(1).replaceAll('_', ' ')
+interface Words {
+  /** `database.backed_up` */
+  readonly action: string
+  /** How a sentence about it begins: "Backed up ". */
+  readonly sentence: string
+}
+
+/** By kind and participle: put together once, as each row keeps the text that it is given. */
+const words = new Map<ResourceType, Map<string, Words>>()
+
+function wordsOf(type: ResourceType, past: string): Words {
+  const known = words.get(type)?.get(past)
+  if (known !== undefined) return known
+  const sentence = `${past.charAt(0).toUpperCase()}${past.slice(1).replaceAll('_', ' ')} `
+  const made = { action: `${type}.${past}`, sentence }
+  words.set(type, (words.get(type) ?? new Map()).set(past, made))
+  return made
 }
