@@ -1,7 +1,8 @@
 import type { Change, Definitions, RowsByCollection } from './change.ts'
 import { InvalidRowError } from './errors.ts'
 import { Queue } from './queue.ts'
-import { type Staged, State, type Tables } from './state.ts'
+import { State } from './state.ts'
+import type { Staged, Tables } from './tables.ts'
 
 /**
  * The port to the in-memory database. One transaction at a time, first come first served; a handler is a

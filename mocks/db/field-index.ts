@@ -22,8 +22,8 @@ class Bucket<Row extends AnyRow> {
   #holders: (Holder<Row> | null)[] = []
   #gaps = 0
   /**
-   * The rows, made when they are asked for: most of what is read has not changed since it was last read. Frozen, so that
-   * what is made of the list can be kept with it (`sortedBefore`).
+   * The rows, made when they are asked for: most of what is read has not changed since it was last read. Nobody changes the
+   * list, so that what is made of it can be kept with it (`sortedBefore`); it is not frozen, as V8 walks frozen lists slowly.
    */
   #list: readonly Readonly<Row>[] | null = null
   /** What was asked for once, and is kept up from there on; none where nobody asks. */
@@ -35,7 +35,10 @@ class Bucket<Row extends AnyRow> {
   }
 
   get list(): readonly Readonly<Row>[] {
-    this.#list ??= Object.freeze(this.#present().map(({ row }) => row as Readonly<Row>))
+    if (this.#list === null) {
+      this.#list = this.#present().map(({ row }) => row as Readonly<Row>)
+      lists.add(this.#list)
+    }
     return this.#list
   }
 
@@ -95,7 +98,14 @@ class Bucket<Row extends AnyRow> {
 }
 
 /** One and the same, so that what was made of it can be known again. */
-const NONE: readonly never[] = Object.freeze([])
+const NONE: readonly never[] = []
+
+const lists = new WeakSet<object>([NONE])
+
+/** Whether this is what an index gave, which stays as it is: after a change the index gives another list. */
+export function isOfIndex(list: object): boolean {
+  return lists.has(list)
+}
 
 /** Rows by the value of a field, found without a walk over the others. */
 export class FieldIndex<Row extends AnyRow> {

@@ -1,6 +1,6 @@
 import type { Change, RowsByCollection } from './change.ts'
 import type { Collections } from './collections.ts'
-import type { Tables } from './state.ts'
+import type { Tables } from './tables.ts'
 
 /** The mock's own database types: what the engine and the handlers work with. */
 export type { Change } from './change.ts'
@@ -21,8 +21,9 @@ export { memoryStore } from './persistence/memory.ts'
 export { type Base, DamagedError, type DamageReason, type Meta, type Saved } from './persistence/saved.ts'
 export type { Store } from './persistence/store.ts'
 export type * from './rows.ts'
-export { rehearse, type Staged } from './state.ts'
+export { rehearse } from './staging.ts'
 export type { Table } from './table.ts'
+export type { Staged } from './tables.ts'
 
 /** All tables of the mock, as a handler gets them: `tx.vms.get(id)`. */
 export type Transaction = Tables<Collections>

@@ -1,6 +1,7 @@
 import { rankTexts } from './collation.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
+import { isOfIndex } from './field-index.ts'
 
 export type SortValue = string | number | boolean | null | undefined
 
@@ -62,7 +63,7 @@ function sortedBefore<Row extends AnyRow>(
   rows: Iterable<Row>,
   keys: readonly SortKey<Row>[],
 ): readonly Row[] | null {
-  if (!Object.isFrozen(rows)) return null
+  if (!isOfIndex(rows)) return null
   const before = sorted.get(rows)
   if (before === undefined || !areSame(before.keys, keys)) {
     sorted.set(rows, { keys, rows: null })

@@ -3,7 +3,7 @@ import { seedWorld } from '../seed/index.ts'
 import { z } from '../zod.ts'
 import { collections } from './collections.ts'
 import { InvalidRowError } from './errors.ts'
-import { fitsOf, frozenRow } from './row-check.ts'
+import { fitsOf, freezerOf } from './row-check.ts'
 
 const seeded = await seedWorld({ dataset: 'default', seed: 1, epoch: Date.parse('2026-03-02T09:00:00Z') })
 
@@ -41,20 +41,20 @@ test('parts that rows seldom have are left to zod, also what zod changes', () =>
     tag: z.string().regex(/^a/),
   })
   expect(
-    frozenRow('things', schema as unknown as z.ZodType<object>, { id: '1', at: '5', tag: 'ab' }),
+    freezerOf('things', schema as unknown as z.ZodType<object>)({ id: '1', at: '5', tag: 'ab' }),
   ).toEqual({
     id: '1',
     at: 5,
     tag: 'ab',
   })
   expect(() =>
-    frozenRow('things', schema as unknown as z.ZodType<object>, { id: '1', at: '5', tag: 'b' }),
+    freezerOf('things', schema as unknown as z.ZodType<object>)({ id: '1', at: '5', tag: 'b' }),
   ).toThrow(InvalidRowError)
 })
 
 test('says which field of which collection is wrong', () => {
   const [vm] = seeded.vms ?? []
-  expect(() => frozenRow('vms', collections.vms.schema, { ...vm, status: 'asleep' })).toThrow(
+  expect(() => freezerOf('vms', collections.vms.schema)({ ...vm, status: 'asleep' })).toThrow(
     /^vms .*status/s,
   )
 })

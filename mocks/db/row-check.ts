@@ -8,18 +8,24 @@ type Fits = (value: unknown) => boolean
 type Schema = z.core.$ZodType
 
 /**
- * The row as its schema has it, frozen all the way down. Rows are checked at every write, and zod takes several times as long for it (in a page, where
- * it may not compile, much longer): so what rows are made of is checked by functions that are put together once for each
- * schema, and only a row that fails them is shown to zod.
+ * Gives rows as their schema has them, frozen all the way down. Rows are checked at every write, and zod takes several times
+ * as long for it (in a page, where it may not compile, much longer): so what rows are made of is checked by functions that
+ * are put together once for each schema, and only a row that fails them is shown to zod.
  *
  * @param name of the collection
- * @throws InvalidRowError
+ * @returns a function that throws InvalidRowError
  */
-export function frozenRow<Row extends object>(name: string, schema: z.ZodType<Row>, row: unknown): Row {
-  if (freezes(schema)(row)) return row as Row
-  const checked = schema.safeParse(row)
-  if (checked.success) return deepFreeze(checked.data)
-  throw new InvalidRowError(`${name} does not take this row: ${checked.error.message}`)
+export function freezerOf<Row extends object>(
+  name: string,
+  schema: z.ZodType<Row>,
+): (row: unknown) => Readonly<Row> {
+  const fits = freezes(schema)
+  return (row) => {
+    if (fits(row)) return row as Row
+    const checked = schema.safeParse(row)
+    if (checked.success) return deepFreeze(checked.data)
+    throw new InvalidRowError(`${name} does not take this row: ${checked.error.message}`)
+  }
 }
 
 /** Never says yes to what the schema refuses or would change. */
@@ -133,8 +139,15 @@ function fitsObject(
         known++
       } else if (!mayMiss || name in value) return false
     }
-    return Object.keys(value).length === known && done(value)
+    return fieldsOf(value) === known && done(value)
   }
+}
+
+/** How many fields a plain object has, without a list of them. */
+function fieldsOf(value: object): number {
+  let count = 0
+  for (const _ in value) count++
+  return count
 }
 
 function fitsText(def: z.core.$ZodStringDef): Fits {

@@ -1,25 +1,13 @@
 import { keepAlive } from '../world/keep-alive.ts'
-import { type Agenda, CommittedAgenda, StagedAgenda } from './agenda.ts'
-import type { Change, Definitions, IndexOf, NumberedChange, RowOf, RowsByCollection } from './change.ts'
+import { CommittedAgenda } from './agenda.ts'
+import type { Change, Definitions, NumberedChange, RowsByCollection } from './change.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
-import { EMPTY_JOURNAL, type Journal, StagedJournal } from './journal.ts'
-import { Shelf, type ShelfView, StillShelf } from './shelf.ts'
-import { ReadOnlyTable, StagedTable, type Table } from './table.ts'
-
-/**
- * All collections by name, as a handler gets them: `tx.vms.get(id)`; what is due, over all of them; what the
- * transaction has written; and whether it can write at all.
- */
-export type Tables<D extends Definitions> = {
-  readonly [Name in keyof D]: Table<RowOf<D[Name]>, IndexOf<D[Name]>>
-} & { readonly agenda: Agenda; readonly journal: Journal; readonly mayWrite: boolean }
-
-/** What a handler made of a transaction; nothing of it is in effect yet. */
-export interface Staged<T> {
-  readonly result: T
-  readonly changes: readonly Change[]
-}
+import { EMPTY_JOURNAL } from './journal.ts'
+import { Shelf } from './shelf.ts'
+import { Staging, StagingPlan } from './staging.ts'
+import { ReadOnlyTable } from './table.ts'
+import type { Staged, Tables } from './tables.ts'
 
 /**
  * The rows of all collections, and the ways to look at them and exchange them. Knows nothing of queues or
@@ -37,12 +25,12 @@ export class State<D extends Definitions> {
     const tables: Record<string, unknown> = { agenda: this.#agenda, journal: EMPTY_JOURNAL, mayWrite: false }
     for (const [name, shelf] of this.#shelves) tables[name] = new ReadOnlyTable(name, shelf)
     this.tables = tables as Tables<D>
-    this.#plan = new StagingPlan(definitions)
+    this.#plan = new StagingPlan(definitions, (name) => this.#shelf(name))
   }
 
   /** Runs a handler on tables of its own and returns what it wrote. When it throws, it has written nothing. */
   stage<T>(handler: (tables: Tables<D>) => T): Staged<T> {
-    const staging = new Staging(this.#plan, this.#shelves, this.#agenda)
+    const staging = new Staging(this.#plan, this.#agenda)
     const tables = this.#plan.tablesOf<D>(staging)
     try {
       const result = handler(tables)
@@ -121,140 +109,5 @@ export class State<D extends Definitions> {
     const shelf = this.#shelves.get(name)
     if (shelf === undefined) throw new DatabaseError(`no collection ${name}`)
     return shelf
-  }
-}
-
-/** What a handler would write into a database that has these rows, for seeds: at once, and into none. */
-export function rehearse<D extends Definitions, T>(
-  definitions: D,
-  rows: RowsByCollection<D>,
-  handler: (tables: Tables<D>) => T,
-): Staged<T> {
-  const plan = new StagingPlan(definitions)
-  const shelves = new Map(plan.names.map((name) => [name, new StillShelf<AnyRow>(rows[name] ?? [])]))
-  const staging = new Staging(plan, shelves, new CommittedAgenda())
-  const result = handler(plan.tablesOf<D>(staging))
-  return { result, changes: staging.changes() }
-}
-
-/** What is the same for all transactions on a database, so that one of them costs little. */
-class StagingPlan {
-  readonly definitions: Definitions
-  readonly names: readonly string[]
-  readonly #View: new (
-    staging: Staging,
-  ) => object
-
-  constructor(definitions: Definitions) {
-    this.definitions = definitions
-    this.names = Object.keys(definitions)
-    this.#View = viewOf(this.names)
-  }
-
-  tablesOf<D extends Definitions>(staging: Staging): Tables<D> {
-    return new this.#View(staging) as Tables<D>
-  }
-}
-
-/** What a handler is given: a property for each collection, and those that all transactions have. */
-function viewOf(names: readonly string[]): new (staging: Staging) => object {
-  return class View {
-    readonly mayWrite = true
-    readonly #staging: Staging
-
-    static {
-      for (const [place, name] of names.entries()) {
-        Object.defineProperty(View.prototype, name, {
-          get(this: View) {
-            return this.#staging.table(place)
-          },
-        })
-      }
-    }
-
-    constructor(staging: Staging) {
-      this.#staging = staging
-    }
-
-    get agenda() {
-      return this.#staging.agenda()
-    }
-
-    get journal() {
-      return this.#staging.journal
-    }
-  }
-}
-
-/** The tables of one transaction, each made when it is first asked for: most handlers touch few of them. */
-class Staging {
-  readonly #plan: StagingPlan
-  readonly #shelves: ReadonlyMap<string, ShelfView<AnyRow>>
-  readonly #committed: CommittedAgenda
-  /** By the collections' places in the plan. */
-  readonly #tables: Array<StagedTable<AnyRow> | undefined>
-  #agenda: StagedAgenda | undefined
-  readonly journal = new StagedJournal()
-
-  constructor(
-    plan: StagingPlan,
-    shelves: ReadonlyMap<string, ShelfView<AnyRow>>,
-    committed: CommittedAgenda,
-  ) {
-    this.#plan = plan
-    this.#shelves = shelves
-    this.#committed = committed
-    this.#tables = new Array(plan.names.length)
-  }
-
-  table(place: number): StagedTable<AnyRow> {
-    let table = this.#tables[place]
-    if (table === undefined) {
-      const name = this.#plan.names[place] as string
-      const shelf = this.#shelves.get(name) as ShelfView<AnyRow>
-      table = new StagedTable<AnyRow>(name, shelf, this.#definition(name).schema, this)
-      this.#tables[place] = table
-    }
-    return table
-  }
-
-  agenda(): StagedAgenda {
-    if (this.#agenda === undefined) {
-      this.#agenda = new StagedAgenda(this.#committed.all(), (collection, id) => {
-        const row = this.table(this.#plan.names.indexOf(collection)).get(id)
-        return row === undefined ? null : this.#dueAt(collection, row)
-      })
-      for (const { collection, id, row } of this.changes()) {
-        const at = row === null ? null : this.#dueAt(collection, row)
-        if (at !== null) this.#agenda.note({ collection, id, at })
-      }
-    }
-    return this.#agenda
-  }
-
-  /** Told by its tables. */
-  onWrite(collection: string, after: Readonly<AnyRow> | null, before: Readonly<AnyRow> | null): void {
-    if (this.#definition(collection).journalled) this.journal.note({ collection, before, after })
-    if (this.#agenda === undefined || after === null) return
-    const at = this.#dueAt(collection, after)
-    if (at !== null) this.#agenda.note({ collection, id: after.id, at })
-  }
-
-  changes(): Change[] {
-    const changes: Change[] = []
-    for (const table of this.#tables) table?.addChanges(changes)
-    return changes
-  }
-
-  close(): void {
-    for (const table of this.#tables) table?.close()
-  }
-
-  #dueAt(collection: string, row: AnyRow): number | null {
-    return this.#definition(collection).due?.(row) ?? null
-  }
-
-  #definition(collection: string): Definitions[string] {
-    return this.#plan.definitions[collection] as Definitions[string]
   }
 }

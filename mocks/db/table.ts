@@ -1,9 +1,8 @@
 import type { Change } from './change.ts'
-import type { AnyRow, CollectionDefinition } from './collections.ts'
+import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
 import type { Measure } from './field-index.ts'
 import { type Listed, type ListOptions, listRows } from './list.ts'
-import { frozenRow } from './row-check.ts'
 import type { ShelfView } from './shelf.ts'
 
 /**
@@ -109,9 +108,20 @@ const one = () => 1
 /** What a table has staged that nothing was written to. */
 const NOTHING = new Map<string, never>()
 
+/** A collection as the transactions on a database find it. */
+export interface Source<Row extends AnyRow = AnyRow> {
+  readonly name: string
+  readonly shelf: ShelfView<Row>
+  /** The row as the collection's schema has it, frozen; throws `InvalidRowError`. */
+  freeze(row: unknown): Readonly<Row>
+  readonly journalled: boolean
+  /** When a row is due, where the collection's rows have deadlines. */
+  readonly due: ((row: Row) => number | null) | undefined
+}
+
 /** Is told of each row that is inserted, changed or removed, with what it was before. */
 export interface WriteListener {
-  onWrite(collection: string, after: Readonly<AnyRow> | null, before: Readonly<AnyRow> | null): void
+  onWrite(source: Source, after: Readonly<AnyRow> | null, before: Readonly<AnyRow> | null): void
 }
 
 /** The table of a transaction: writes are staged here and reach the shelf when the transaction commits. */
@@ -119,20 +129,15 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   Row,
   Indexed
 > {
-  readonly #schema: CollectionDefinition<Row, never>['schema']
+  readonly #source: Source<Row>
   readonly #listener: WriteListener
   /** By id, in the order of writing; null is a removal. Made at the first one: most tables are only looked at. */
   #staged: Map<string, Readonly<Row> | null> = NOTHING
   #open = true
 
-  constructor(
-    name: string,
-    shelf: ShelfView<Row>,
-    schema: CollectionDefinition<Row, never>['schema'],
-    listener: WriteListener,
-  ) {
-    super(name, shelf)
-    this.#schema = schema
+  constructor(source: Source<Row>, listener: WriteListener) {
+    super(source.name, source.shelf)
+    this.#source = source
     this.#listener = listener
   }
 
@@ -211,7 +216,7 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   }
 
   #stage(row: unknown, before: Readonly<Row> | null): Readonly<Row> {
-    const frozen = frozenRow(this.name, this.#schema, row)
+    const frozen = this.#source.freeze(row)
     this.#write(frozen.id, frozen, before)
     return frozen
   }
@@ -220,6 +225,6 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
     if (!this.#open) throw new DatabaseError(`${this.name} was written to after its transaction ended`)
     if (this.#staged === NOTHING) this.#staged = new Map()
     this.#staged.set(id, row)
-    this.#listener.onWrite(this.name, row, before)
+    this.#listener.onWrite(this.#source as unknown as Source, row, before)
   }
 }
