@@ -12,6 +12,11 @@ function under(errors, path, { errors: found }) {
 	const located = found.map((error) => ({ ...error, instancePath: path + error.instancePath }));
 	return errors === null ? located : errors.concat(located);
 }
+function mayHaveStrangers(data, { required }) {
+	let count = 0;
+	for (const _ in data) count++;
+	return count !== required?.length;
+}
 function isLonger(text, most) {
 	return text.length > most && func2(text) > most;
 }
@@ -1584,7 +1589,7 @@ function validate48(data) {
 			vErrors = lack(vErrors, "", "updatedAt");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema22.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema22)) for (const key0 in data) if (!func27.call(schema22.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -2882,7 +2887,7 @@ function validate129(data) {
 			vErrors = lack(vErrors, "", "paidUntil");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema64.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema64)) for (const key0 in data) if (!func27.call(schema64.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -3556,7 +3561,7 @@ function validate159(data) {
 			vErrors = lack(vErrors, "", "updatedAt");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema77.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema77)) for (const key0 in data) if (!func27.call(schema77.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -4220,7 +4225,7 @@ function validate184(data) {
 			vErrors = lack(vErrors, "", "updatedAt");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema88.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema88)) for (const key0 in data) if (!func27.call(schema88.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -4840,7 +4845,7 @@ function validate216(data) {
 		if (data.monthlyCost === void 0) {
 			vErrors = lack(vErrors, "", "monthlyCost");
 		}
-		for (const key0 in data) if (!func27.call(schema101.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema101)) for (const key0 in data) if (!func27.call(schema101.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.total !== void 0) {
@@ -6497,7 +6502,7 @@ function validate276(data) {
 			vErrors = lack(vErrors, "", "updatedAt");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema129.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema129)) for (const key0 in data) if (!func27.call(schema129.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -8145,7 +8150,7 @@ function validate386(data) {
 		if (data.etag === void 0) {
 			vErrors = lack(vErrors, "", "etag");
 		}
-		for (const key0 in data) if (!func27.call(schema179.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema179)) for (const key0 in data) if (!func27.call(schema179.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.id !== void 0) {
@@ -8720,7 +8725,7 @@ function validate433(data) {
 		if (data.revokedAt === void 0) {
 			vErrors = lack(vErrors, "", "revokedAt");
 		}
-		for (const key0 in data) if (!func27.call(schema196.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema196)) for (const key0 in data) if (!func27.call(schema196.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.id !== void 0) {
@@ -9241,7 +9246,7 @@ function validate457(data) {
 			vErrors = lack(vErrors, "", "etag");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema207.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema207)) for (const key0 in data) if (!func27.call(schema207.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -9706,7 +9711,7 @@ function validate475(data) {
 		if (data.origins === void 0) {
 			vErrors = lack(vErrors, "", "origins");
 		}
-		for (const key0 in data) if (!func27.call(schema212.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema212)) for (const key0 in data) if (!func27.call(schema212.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.domain !== void 0) {
@@ -10057,7 +10062,7 @@ function validate502(data) {
 			vErrors = lack(vErrors, "", "updatedAt");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema223.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema223)) for (const key0 in data) if (!func27.call(schema223.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -10538,7 +10543,7 @@ function validate525(data) {
 		if (data.replicas === void 0) {
 			vErrors = lack(vErrors, "", "replicas");
 		}
-		for (const key0 in data) if (!func27.call(schema230.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema230)) for (const key0 in data) if (!func27.call(schema230.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.name !== void 0) {
@@ -11150,7 +11155,7 @@ function validate555(data) {
 			vErrors = lack(vErrors, "", "startedAt");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema243.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema243)) for (const key0 in data) if (!func27.call(schema243.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -12099,7 +12104,7 @@ function validate587(data) {
 		if (data.region === void 0) {
 			vErrors = lack(vErrors, "", "region");
 		}
-		for (const key0 in data) if (!func27.call(schema253.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema253)) for (const key0 in data) if (!func27.call(schema253.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.name !== void 0) {
@@ -12721,7 +12726,7 @@ function validate627(data) {
 			vErrors = lack(vErrors, "", "startedAt");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema268.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema268)) for (const key0 in data) if (!func27.call(schema268.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -13302,7 +13307,7 @@ function validate664(data) {
 		if (data.expiresAt === void 0) {
 			vErrors = lack(vErrors, "", "expiresAt");
 		}
-		for (const key0 in data) if (!func27.call(schema281.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema281)) for (const key0 in data) if (!func27.call(schema281.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.id !== void 0) {
@@ -14139,7 +14144,7 @@ function validate735(data) {
 			vErrors = lack(vErrors, "", "invitation");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema306.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema306)) for (const key0 in data) if (!func27.call(schema306.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -14966,7 +14971,7 @@ function validate753(data) {
 		if (data.healthCheck === void 0) {
 			vErrors = lack(vErrors, "", "healthCheck");
 		}
-		for (const key0 in data) if (!func27.call(schema314.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema314)) for (const key0 in data) if (!func27.call(schema314.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.name !== void 0) {
@@ -15509,7 +15514,7 @@ function validate778(data) {
 			vErrors = lack(vErrors, "", "updatedAt");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema324.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema324)) for (const key0 in data) if (!func27.call(schema324.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -15920,7 +15925,7 @@ function validate814(data) {
 		if (data.etag === void 0) {
 			vErrors = lack(vErrors, "", "etag");
 		}
-		for (const key0 in data) if (!func27.call(schema337.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema337)) for (const key0 in data) if (!func27.call(schema337.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.id !== void 0) {
@@ -16230,7 +16235,7 @@ function validate831(data) {
 		if (data.createdAt === void 0) {
 			vErrors = lack(vErrors, "", "createdAt");
 		}
-		for (const key0 in data) if (!func27.call(schema344.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema344)) for (const key0 in data) if (!func27.call(schema344.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.id !== void 0) {
@@ -16653,7 +16658,7 @@ function validate859(data) {
 		if (data.etag === void 0) {
 			vErrors = lack(vErrors, "", "etag");
 		}
-		for (const key0 in data) if (!func27.call(schema358.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema358)) for (const key0 in data) if (!func27.call(schema358.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.id !== void 0) {
@@ -17712,7 +17717,7 @@ function validate908(data) {
 			vErrors = lack(vErrors, "", "attachedLoadBalancers");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema380.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema380)) for (const key0 in data) if (!func27.call(schema380.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -18450,7 +18455,7 @@ function validate952(data) {
 			vErrors = lack(vErrors, "", "updatedAt");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema393.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema393)) for (const key0 in data) if (!func27.call(schema393.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -20343,7 +20348,7 @@ function validate1029(data) {
 			vErrors = lack(vErrors, "", "dismissed");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema438.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema438)) for (const key0 in data) if (!func27.call(schema438.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -21616,7 +21621,7 @@ function validate1083(data) {
 		if (data.details === void 0) {
 			vErrors = lack(vErrors, "", "details");
 		}
-		for (const key0 in data) if (!func27.call(schema470.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema470)) for (const key0 in data) if (!func27.call(schema470.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.id !== void 0) {
@@ -22056,7 +22061,7 @@ function validate1126(data) {
 		if (data.resource === void 0) {
 			vErrors = lack(vErrors, "", "resource");
 		}
-		for (const key0 in data) if (!func27.call(schema484.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema484)) for (const key0 in data) if (!func27.call(schema484.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.id !== void 0) {
@@ -22804,7 +22809,7 @@ function validate1155(data) {
 			vErrors = lack(vErrors, "", "requestId");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema494.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema494)) for (const key0 in data) if (!func27.call(schema494.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -25086,7 +25091,7 @@ function validate1269(data) {
 		if (data.deleting === void 0) {
 			vErrors = lack(vErrors, "", "deleting");
 		}
-		for (const key0 in data) if (!func27.call(schema546.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema546)) for (const key0 in data) if (!func27.call(schema546.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.running !== void 0) {
@@ -25466,7 +25471,7 @@ function validate1276(data) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema548.properties.query.properties, key0)) {
+				if (vErrors !== null || mayHaveStrangers(data0, schema548.properties.query)) for (const key0 in data0) if (!func27.call(schema548.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, "/query", "additionalProperties", { additionalProperty: key0 });
 				}
 				if (data0.period !== void 0) {
@@ -25737,7 +25742,7 @@ function validate1279(data) {
 			vErrors = lack(vErrors, "", "changePercent");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema550.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema550)) for (const key0 in data) if (!func27.call(schema550.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -25990,7 +25995,7 @@ function validate1290(data) {
 			vErrors = lack(vErrors, "", "changePercent");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema555.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema555)) for (const key0 in data) if (!func27.call(schema555.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -27588,7 +27593,7 @@ function validate1370(data) {
 		if (data.error === void 0) {
 			vErrors = lack(vErrors, "", "error");
 		}
-		for (const key0 in data) if (!func27.call(schema588.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema588)) for (const key0 in data) if (!func27.call(schema588.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.running !== void 0) {
@@ -29659,7 +29664,7 @@ function validate1456(data) {
 		if (data.isBlocked === void 0) {
 			vErrors = lack(vErrors, "", "isBlocked");
 		}
-		for (const key0 in data) if (!func27.call(schema622.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema622)) for (const key0 in data) if (!func27.call(schema622.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.organisation !== void 0) {
@@ -29890,7 +29895,7 @@ function validate1463(data) {
 		if (data.nextAttemptAt === void 0) {
 			vErrors = lack(vErrors, "", "nextAttemptAt");
 		}
-		for (const key0 in data) if (!func27.call(schema626.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema626)) for (const key0 in data) if (!func27.call(schema626.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.id !== void 0) {
@@ -30160,7 +30165,7 @@ function validate1476(data) {
 			vErrors = lack(vErrors, "", "cardConfirmationId");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema630.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema630)) for (const key0 in data) if (!func27.call(schema630.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -32126,7 +32131,7 @@ function validate1571(data) {
 		if (data.featured === void 0) {
 			vErrors = lack(vErrors, "", "featured");
 		}
-		for (const key0 in data) if (!func27.call(schema668.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema668)) for (const key0 in data) if (!func27.call(schema668.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.id !== void 0) {
@@ -32328,7 +32333,7 @@ function validate1538(data) {
 		if (data.related === void 0) {
 			vErrors = lack(vErrors, "", "related");
 		}
-		for (const key0 in data) if (!func27.call(schema657.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema657)) for (const key0 in data) if (!func27.call(schema657.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.id !== void 0) {
@@ -32704,7 +32709,7 @@ function validate1584(data) {
 		if (data.createdAt === void 0) {
 			vErrors = lack(vErrors, "", "createdAt");
 		}
-		for (const key0 in data) if (!func27.call(schema670.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema670)) for (const key0 in data) if (!func27.call(schema670.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.id !== void 0) {
@@ -34300,7 +34305,7 @@ function validate1671(data) {
 		if (data.regions === void 0) {
 			vErrors = lack(vErrors, "", "regions");
 		}
-		for (const key0 in data) if (!func27.call(schema712.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema712)) for (const key0 in data) if (!func27.call(schema712.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.id !== void 0) {
@@ -35872,7 +35877,7 @@ function validate1743(data) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema744.properties.query.properties, key0)) {
+				if (vErrors !== null || mayHaveStrangers(data0, schema744.properties.query)) for (const key0 in data0) if (!func27.call(schema744.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, "/query", "additionalProperties", { additionalProperty: key0 });
 				}
 				if (data0.q !== void 0) {
@@ -36166,7 +36171,7 @@ function validate1749(data) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema748.properties.query.properties, key0)) {
+				if (vErrors !== null || mayHaveStrangers(data0, schema748.properties.query)) for (const key0 in data0) if (!func27.call(schema748.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, "/query", "additionalProperties", { additionalProperty: key0 });
 				}
 				if (data0.q !== void 0) {
@@ -36694,7 +36699,7 @@ function validate1774(data) {
 		if (data.line === void 0) {
 			vErrors = lack(vErrors, "", "line");
 		}
-		for (const key0 in data) if (!func27.call(schema763.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema763)) for (const key0 in data) if (!func27.call(schema763.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.resource !== void 0) {
@@ -38048,7 +38053,7 @@ function validate1842(data) {
 			vErrors = lack(vErrors, "", "createdAt");
 			errors++;
 		}
-		for (const key0 in data) if (!func27.call(schema804.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema804)) for (const key0 in data) if (!func27.call(schema804.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -38304,7 +38309,7 @@ function validate1850(data) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema807.properties.query.properties, key0)) {
+				if (vErrors !== null || mayHaveStrangers(data0, schema807.properties.query)) for (const key0 in data0) if (!func27.call(schema807.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, "/query", "additionalProperties", { additionalProperty: key0 });
 				}
 				if (data0.q !== void 0) {
@@ -38731,7 +38736,7 @@ function validate1868(data) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema819.properties.query.properties, key0)) {
+				if (vErrors !== null || mayHaveStrangers(data0, schema819.properties.query)) for (const key0 in data0) if (!func27.call(schema819.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, "/query", "additionalProperties", { additionalProperty: key0 });
 				}
 				if (data0.q !== void 0) {
@@ -39636,7 +39641,7 @@ function validate1926(data) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema852.properties.query.properties, key0)) {
+				if (vErrors !== null || mayHaveStrangers(data0, schema852.properties.query)) for (const key0 in data0) if (!func27.call(schema852.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, "/query", "additionalProperties", { additionalProperty: key0 });
 				}
 				if (data0.q !== void 0) {
@@ -40376,7 +40381,7 @@ function validate1964(data) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema873.properties.query.properties, key0)) {
+				if (vErrors !== null || mayHaveStrangers(data0, schema873.properties.query)) for (const key0 in data0) if (!func27.call(schema873.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, "/query", "additionalProperties", { additionalProperty: key0 });
 				}
 				if (data0.q !== void 0) {
@@ -42601,7 +42606,7 @@ function validate2091(data) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema945.properties.query.properties, key0)) {
+				if (vErrors !== null || mayHaveStrangers(data0, schema945.properties.query)) for (const key0 in data0) if (!func27.call(schema945.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, "/query", "additionalProperties", { additionalProperty: key0 });
 				}
 				if (data0.q !== void 0) {
@@ -42933,7 +42938,7 @@ function validate2103(data) {
 		if (data.query !== void 0) {
 			let data0 = data.query;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				for (const key0 in data0) if (!func27.call(schema953.properties.query.properties, key0)) {
+				if (vErrors !== null || mayHaveStrangers(data0, schema953.properties.query)) for (const key0 in data0) if (!func27.call(schema953.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, "/query", "additionalProperties", { additionalProperty: key0 });
 				}
 				if (data0.q !== void 0) {
@@ -44165,7 +44170,7 @@ function validate2166(data) {
 		if (data.firings === void 0) {
 			vErrors = lack(vErrors, "", "firings");
 		}
-		for (const key0 in data) if (!func27.call(schema986.properties, key0)) {
+		if (vErrors !== null || mayHaveStrangers(data, schema986)) for (const key0 in data) if (!func27.call(schema986.properties, key0)) {
 			vErrors = fail(vErrors, "", "additionalProperties", { additionalProperty: key0 });
 		}
 		if (data.condition !== void 0) {
@@ -45198,7 +45203,7 @@ function validate2214(data) {
 				if (data0.metric === void 0) {
 					vErrors = lack(vErrors, "/query", "metric");
 				}
-				for (const key0 in data0) if (!func27.call(schema1008.properties.query.properties, key0)) {
+				if (vErrors !== null || mayHaveStrangers(data0, schema1008.properties.query)) for (const key0 in data0) if (!func27.call(schema1008.properties.query.properties, key0)) {
 					vErrors = fail(vErrors, "/query", "additionalProperties", { additionalProperty: key0 });
 				}
 				if (data0.metric !== void 0) {

@@ -1,5 +1,6 @@
 import type { Change, Transaction } from '../db/index.ts'
-import { random } from '../world/random.ts'
+import { keepAlive } from '../world/keep-alive.ts'
+import { randomUnder } from '../world/random.ts'
 import type { Caller } from './access.ts'
 import { binaryReply, checkBinary } from './binary-reply.ts'
 import { checkEvent, checkProblem, checkReply, type Violation, violationText } from './contract-check.ts'
@@ -59,8 +60,7 @@ export function createAnswering(env: EngineEnv, cloud: Cloud, { events, pulse, a
         tx,
         now,
         seed: env.seed,
-        random: (...keys: ReadonlyArray<string | number>) =>
-          random(env.seed, operation.id, now, env.db.sequence, ...keys),
+        random: randomUnder(env.seed, operation.id, now, env.db.sequence),
         lifecycle: env.director.lifecycle,
         events,
         pulse,
@@ -142,6 +142,7 @@ export function createAnswering(env: EngineEnv, cloud: Cloud, { events, pulse, a
     if (typeof result.body === 'string' && mediaType?.startsWith('text/')) {
       return textReply(result.status, result.body, mediaType, requestId, result.headers)
     }
+    if (typeof result.body === 'object' && result.body !== null) keepAlive(operation, result.body)
     return jsonReply(result.status, result.body, requestId, result.headers)
   }
 

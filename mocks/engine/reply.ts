@@ -13,11 +13,13 @@ export function jsonReply(
   requestId: string,
   headers: HeaderList = [],
 ): EngineReply {
-  const common = [['x-request-id', requestId], NO_STORE, ...headers] as const
-  if (body === undefined) return { status, headers: common, body: null }
+  const id = ['x-request-id', requestId] as const
+  if (body === undefined) return { status, headers: [id, NO_STORE, ...headers], body: null }
   const { text, bytes } = toJson(body)
-  const reply: EngineReply = { status, headers: [JSON_TYPE, ...common], body: text }
-  return bytes === undefined ? reply : { ...reply, bytes }
+  const all = [JSON_TYPE, id, NO_STORE, ...headers]
+  return bytes === undefined
+    ? { status, headers: all, body: text }
+    : { status, headers: all, body: text, bytes }
 }
 
 /** The contract's `Problem` for a thrown one. Within its bounds, since what a caller sent may stand in the texts. */

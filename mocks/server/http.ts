@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 
@@ -78,12 +84,7 @@ class IncomingRequest implements EngineRequest {
     const { method = 'GET', url = '/', headers } = incoming
     this.method = method
     this.url = url
-    this.headers = {
-      get: (name) => {
-        const value = headers[name.toLowerCase()]
-        return value === undefined ? null : Array.isArray(value) ? value.join(', ') : value
-      },
-    }
+    this.headers = new IncomingHeaders(headers)
     this.#incoming = incoming
     this.#outgoing = outgoing
   }
@@ -102,6 +103,19 @@ class IncomingRequest implements EngineRequest {
       })
     }
     return this.#controller.signal
+  }
+}
+
+class IncomingHeaders {
+  readonly #headers: IncomingHttpHeaders
+
+  constructor(headers: IncomingHttpHeaders) {
+    this.#headers = headers
+  }
+
+  get(name: string): string | null {
+    const value = this.#headers[name.toLowerCase()]
+    return value === undefined ? null : Array.isArray(value) ? value.join(', ') : value
   }
 }
 

@@ -28,6 +28,14 @@ export class Hash {
     return this
   }
 
+  /** One that goes on from here by itself. */
+  copy(): Hash {
+    const copy = new Hash()
+    copy.#a = this.#a
+    copy.#b = this.#b
+    return copy
+  }
+
   /** Both lanes scrambled with each other; never both zero, the one state that a xoroshiro cannot leave. */
   words(): [number, number] {
     const a = scramble(this.#a) ^ scramble(this.#b + 0x9e3779b9)

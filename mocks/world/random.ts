@@ -23,7 +23,25 @@ export interface Rng {
 
 /** A generator at the start of the sequence that belongs to the seed and the keys. */
 export function random(seed: HashKey, ...keys: readonly HashKey[]): Rng {
-  const state = new Hash().add(seed)
+  return begin(new Hash().add(seed), keys)
+}
+
+/** `random` for several that have the first keys in common, which are gone through but once. */
+export function randomUnder(
+  seed: HashKey,
+  ...first: readonly HashKey[]
+): (...keys: readonly HashKey[]) => Rng {
+  let common: Hash | null = null
+  return (...keys) => {
+    if (common === null) {
+      common = new Hash().add(seed)
+      for (const key of first) common.add(key)
+    }
+    return begin(common.copy(), keys)
+  }
+}
+
+function begin(state: Hash, keys: readonly HashKey[]): Rng {
   for (const key of keys) state.add(key)
   const [a, b] = state.words()
   return new Xoroshiro(a, b)

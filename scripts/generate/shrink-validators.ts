@@ -4,7 +4,15 @@
  * there is an error, and validators that check the same are one.
  */
 export function shrinkValidators(source: string): string {
-  const steps = [shortenErrors, shortenCalls, locateLate, nameLacks, countErrorsSeldom, countSeldom]
+  const steps = [
+    shortenErrors,
+    shortenCalls,
+    locateLate,
+    nameLacks,
+    countErrorsSeldom,
+    countSeldom,
+    findStrangersSeldom,
+  ]
   return mergeTwins(`${helpers}\n${steps.reduce((text, step) => step(text), source)}`)
 }
 
@@ -25,6 +33,20 @@ function isShorter(text, least) {
 	return text.length < 2 * least && ${count}(text) < least;
 }
 ${bounded}`
+}
+
+/**
+ * Each name of a larger object is looked up among those that are known. But where nothing is lacking and there are no more names
+ * than have to be there, none is unknown, and that is so most of the time.
+ */
+function findStrangersSeldom(source: string): string {
+  const search = /for \(const (\w+) in (\w+)\) (if \(!func\d+\.call\((\S+)\.properties, \1\)\))/g
+  return `function mayHaveStrangers(data, { required }) {
+	let count = 0;
+	for (const _ in data) count++;
+	return count !== required?.length;
+}
+${source.replaceAll(search, 'if (vErrors !== null || mayHaveStrangers($2, $4)) for (const $1 in $2) $3')}`
 }
 
 /** Only keywords of one's own would ask for what surrounds a value. */
