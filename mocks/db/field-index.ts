@@ -3,6 +3,11 @@ import type { AnyRow } from './collections.ts'
 /** What a sum is over: a function that stays the same, since sums are kept by it. */
 export type Measure<Row> = (row: Readonly<Row>) => number
 
+interface Sum<Row> {
+  readonly of: Measure<Row>
+  value: number
+}
+
 /** What holds a row, which stays while its row is exchanged. */
 export interface Holder<Row extends AnyRow> {
   readonly row: Readonly<Row> | null
@@ -27,7 +32,7 @@ class Bucket<Row extends AnyRow> {
    */
   #list: readonly Readonly<Row>[] | null = null
   /** What was asked for once, and is kept up from there on; none where nobody asks. */
-  #sums: Map<Measure<Row>, number> | null = null
+  #sums: Sum<Row>[] | null = null
 
   constructor(nth: number, first: Holder<Row>) {
     this.#nth = nth
@@ -60,22 +65,20 @@ class Bucket<Row extends AnyRow> {
   }
 
   sum(of: Measure<Row>): number {
-    this.#sums ??= new Map()
-    let sum = this.#sums.get(of)
-    if (sum === undefined) {
-      sum = 0
-      for (const { row } of this.#present()) sum += of(row as Readonly<Row>)
-      this.#sums.set(of, sum)
-    }
-    return sum
+    this.#sums ??= []
+    for (const sum of this.#sums) if (sum.of === of) return sum.value
+    let value = 0
+    for (const { row } of this.#present()) value += of(row as Readonly<Row>)
+    this.#sums.push({ of, value })
+    return value
   }
 
   /** There is one row more, one less, or one for another. */
   changed(more: Readonly<Row> | null, less: Readonly<Row> | null): void {
     this.#list = null
     if (this.#sums === null) return
-    for (const [of, sum] of this.#sums) {
-      this.#sums.set(of, sum + (more === null ? 0 : of(more)) - (less === null ? 0 : of(less)))
+    for (const sum of this.#sums) {
+      sum.value += (more === null ? 0 : sum.of(more)) - (less === null ? 0 : sum.of(less))
     }
   }
 

@@ -51,7 +51,10 @@ export function serve(
       },
     )
   }
-  return tls === null ? createServer(answer) : createSecureServer(tls, answer)
+  const server = tls === null ? createServer(answer) : createSecureServer(tls, answer)
+  // Whoever keeps a connection may come back at any time. Closed after a while, it would be lost to a request just then.
+  server.keepAliveTimeout = 0
+  return server
 }
 
 function setsCookie(outcome: EngineOutcome): boolean {
