@@ -3,11 +3,18 @@ import type { ActivityRow, Actor } from '../db/index.ts'
 import type { Identity } from '../engine/identity.ts'
 import { iso } from '../world/iso.ts'
 
+/** By the row of the person or the key: what somebody does is told of one and the same actor. */
+const actors = new WeakMap<object, Actor>()
+
 /** Who an activity names: the person, or the key that was sent. */
 export function actorOf({ user, via }: Identity): Actor {
-  return via.kind === 'key'
-    ? { kind: 'key', id: via.key.id, name: via.key.name }
-    : { kind: 'user', id: user.id, name: user.name }
+  const named = via.kind === 'key' ? via.key : user
+  let actor = actors.get(named)
+  if (actor === undefined) {
+    actor = { kind: via.kind === 'key' ? 'key' : 'user', id: named.id, name: named.name }
+    actors.set(named, actor)
+  }
+  return actor
 }
 
 export function toActivity(row: ActivityRow): Activity {

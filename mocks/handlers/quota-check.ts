@@ -103,7 +103,7 @@ export function checkQuotas(
   pointers: Readonly<Partial<Record<QuotaId, string>>>,
 ): void {
   const short: { id: QuotaId; needed: number; left: number; limit: number }[] = []
-  for (const id of QUOTA_IDS) {
+  for (const id of Object.keys(more) as QuotaId[]) {
     const needed = more[id] ?? 0
     if (needed <= 0) continue
     const limit = organisation.quotas[id]

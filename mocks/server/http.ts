@@ -142,6 +142,11 @@ class IncomingHeaders {
 }
 
 function readText(incoming: IncomingMessage): Promise<string> {
+  if (incoming.complete && !incoming.destroyed) {
+    // All of it is here, and less than streams take before they wait for a reader.
+    const whole = incoming.read() as Buffer | null
+    return Promise.resolve(whole === null ? '' : whole.toString('utf8'))
+  }
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0

@@ -23,9 +23,11 @@ export function reference<Target>(
 }
 
 const NO_ERRORS: readonly FieldError[] = []
+const NO_REFERENCES: Reference<readonly never[]> = { target: [], errors: NO_ERRORS }
 
 /** Several of a kind; each that leads nowhere is an error of its own. */
 export function referenceList<Target>(list: readonly Reference<Target>[]): Reference<readonly Target[]> {
+  if (list.length === 0) return NO_REFERENCES
   return {
     target: list.flatMap(({ target }) => (target === undefined ? [] : [target])),
     errors: list.flatMap(({ errors }) => errors),

@@ -41,7 +41,7 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
         name,
         region: body.region,
         sizeId: size.id,
-        imageId: body.imageId,
+        imageId: image.id,
         networkId: network.id,
         sshKeyIds: body.sshKeyIds,
         publicIp: null,
