@@ -30,10 +30,21 @@ export const graceEndsAt = ({ dueAt }: Pick<InvoiceRow, 'dueAt'>): number => due
 
 /** The invoice that an organisation has owed for too long; the oldest of several. */
 export function owedForTooLong(tx: Transaction, organisationId: string, now: number): InvoiceRow | undefined {
-  let oldest: InvoiceRow | undefined
-  for (const invoice of tx.invoices.by('organisationId', organisationId)) {
-    if (invoice.paidAt !== null || graceEndsAt(invoice) > now) continue
-    if (oldest === undefined || invoice.dueAt < oldest.dueAt) oldest = invoice
+  const oldest = oldestOwed(tx.invoices.by('organisationId', organisationId))
+  return oldest === null || graceEndsAt(oldest) > now ? undefined : oldest
+}
+
+/** By the list that an index gives, which is another one after a change. Asked for whenever something costs money. */
+const owed = new WeakMap<readonly InvoiceRow[], InvoiceRow | null>()
+
+function oldestOwed(invoices: readonly InvoiceRow[]): InvoiceRow | null {
+  let oldest = owed.get(invoices)
+  if (oldest === undefined) {
+    oldest = null
+    for (const invoice of invoices) {
+      if (invoice.paidAt === null && (oldest === null || invoice.dueAt < oldest.dueAt)) oldest = invoice
+    }
+    owed.set(invoices, oldest)
   }
   return oldest
 }
