@@ -52,6 +52,14 @@ test('parts that rows seldom have are left to zod, also what zod changes', () =>
   ).toThrow(InvalidRowError)
 })
 
+test('a row that is given is frozen all the way down, one that is only looked at is not', () => {
+  const given = { ...structuredClone(seeded.vms?.[0]), tags: ['a'] }
+  expect(fitsOf(collections.vms.schema)(given)).toBe(true)
+  expect(Object.isFrozen(given) || Object.isFrozen(given.tags)).toBe(false)
+  expect(freezerOf('vms', collections.vms.schema)(given)).toBe(given)
+  expect(Object.isFrozen(given) && Object.isFrozen(given.tags)).toBe(true)
+})
+
 test('says which field of which collection is wrong', () => {
   const [vm] = seeded.vms ?? []
   expect(() => freezerOf('vms', collections.vms.schema)({ ...vm, status: 'asleep' })).toThrow(

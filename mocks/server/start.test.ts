@@ -381,6 +381,38 @@ describe('a connection that breaks', () => {
   })
 })
 
+test('bodies are read whole: one piece, several that take their time, more than a stream holds, many at once', async () => {
+  const { url } = await start()
+  const send = async (...parts: readonly string[]) => {
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        for (const part of parts) {
+          controller.enqueue(new TextEncoder().encode(part))
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
+        controller.close()
+      },
+    })
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body, duplex: 'half' } as const
+    const { status, headers: said } = await fetch(`${url}/api/v1/session`, init)
+    return { status, keepAlive: said.get('keep-alive') }
+  }
+  const half = SIGN_IN.length / 2
+  const pieces = [SIGN_IN.slice(0, half), SIGN_IN.slice(half)]
+  const answers = await Promise.all([
+    send(SIGN_IN),
+    send(...pieces),
+    send(...pieces.map((piece) => `${piece}${' '.repeat(piece.startsWith('{') ? 0 : 300_000)}`)),
+    ...Array.from({ length: 20 }, () => send(SIGN_IN)),
+  ])
+  // A connection stays as long as its client wants, so nothing is said of an end.
+  expect(new Set(answers.map((it) => JSON.stringify(it)))).toEqual(
+    new Set([JSON.stringify({ status: 200, keepAlive: null })]),
+  )
+  expect((await fetch(`${url}/api/v1/session`, { method: 'POST' })).status).toBe(400)
+})
+
 test('an address that is none is answered, and the server goes on', async () => {
   const server = await start()
   for (const address of ['//[/__mocks/state', 'http://[/__mocks', '//[/api/v1/vms']) {

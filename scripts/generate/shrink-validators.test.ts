@@ -112,3 +112,32 @@ it('keeps one of the validators that check the same, and of those that call them
   )
   expect(short).toContain('[validate1, validate1, validate3, validate3, validate5]')
 })
+
+it('finds what is unknown, also where as much is there as there has to be', () => {
+  const source = `const func1 = Object.prototype.hasOwnProperty;
+const schema1 = { required: ["a"], properties: { a: {}, b: {} } };
+${validator(
+  'validate1',
+  `for (const key0 in data) if (!func1.call(schema1.properties, key0)) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/additionalProperties",
+			keyword: "additionalProperties",
+			params: { additionalProperty: key0 }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}`,
+  'instancePath',
+)}`
+  const short = shrinkValidators(source)
+  expect(short).toContain('mayHaveStrangers(data, schema1)')
+  const found = (data: unknown) =>
+    (errorsOf(short, 'validate1', data) as null | { keyword: string }[])?.map(({ keyword }) => keyword) ?? []
+  expect(found({ a: 1 })).toEqual([])
+  expect(found({ a: 1, b: 2 })).toEqual([])
+  expect(found({ b: 2 })).toEqual(['required'])
+  expect(found({ c: 3 })).toEqual(['required', 'additionalProperties'])
+  expect(found({ a: 1, c: 3 })).toEqual(['additionalProperties'])
+})
