@@ -7,6 +7,9 @@ export function saveFile(name: string, text: string, type: string): void {
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }))
 }
 
+/** How long an address outlives the click, in milliseconds: a browser that is busy takes it up some time afterwards. */
+const KEPT_FOR = 60_000
+
 /** The same for what is no text. */
 export function saveBlob(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
@@ -14,6 +17,5 @@ export function saveBlob(name: string, content: Blob): void {
   link.href = url
   link.download = name
   link.click()
-  // The click has begun the download; the address need not outlive it.
-  setTimeout(() => URL.revokeObjectURL(url), 0)
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR)
 }
