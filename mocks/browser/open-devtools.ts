@@ -1,6 +1,7 @@
 import type { MockControl } from '../admin/control.ts'
 import { readAside } from '../db/persistence/indexeddb.ts'
 import type { NoticeBoard } from '../devtools/notices/notice-board.ts'
+import { saveJson } from '../devtools/save-json.ts'
 import { browserJar } from './cookie-jar.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -27,13 +28,5 @@ function keepCookie(setCookie: string): boolean {
 }
 
 async function downloadAside(storageName: string): Promise<void> {
-  const aside = await readAside(storageName)
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(aside ?? null, null, 2)], { type: 'application/json' }),
-  )
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${storageName.replaceAll('/', '-')}-set-aside.json`
-  link.click()
-  URL.revokeObjectURL(url)
+  saveJson(`${storageName.replaceAll('/', '-')}-set-aside.json`, (await readAside(storageName)) ?? null)
 }

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { callsOf } from '../../recording/recording.ts'
 import type { ReplayReport } from '../../recording/replay.ts'
 import { useAttempt, useBench } from '../bench.tsx'
-import { Button, Empty, FileButton, Reasons, Row, Section, saveJson } from '../kit.tsx'
+import { Button, Empty, FileButton, Reasons, Row, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { lastReport, rememberReport } from '../replay-memory.ts'
+import { saveJson } from '../save-json.ts'
 
 /** The world as a whole: begun anew, kept in a file, done again. */
 export function StateSection() {
