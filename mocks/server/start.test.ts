@@ -381,36 +381,37 @@ describe('a connection that breaks', () => {
   })
 })
 
-test('bodies are read whole: one piece, several that take their time, more than a stream holds, many at once', async () => {
+test('bodies are read whole: in one piece, in several, larger than a stream holds, many at once', async () => {
   const { url } = await start()
-  const send = async (...parts: readonly string[]) => {
-    const body = new ReadableStream<Uint8Array>({
-      async start(controller) {
-        for (const part of parts) {
-          controller.enqueue(new TextEncoder().encode(part))
-          await new Promise((resolve) => setTimeout(resolve, 5))
-        }
-        controller.close()
-      },
-    })
-    const headers = { 'content-type': 'application/json' }
-    const init = { method: 'POST', headers, body, duplex: 'half' } as const
-    const { status, headers: said } = await fetch(`${url}/api/v1/session`, init)
-    return { status, keepAlive: said.get('keep-alive') }
+  const post = async (...parts: readonly string[]) => {
+    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', noDelay: true })
+    const length = Buffer.byteLength(parts.join(''))
+    const head = `POST /api/v1/session HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
+    for (const part of [head, ...parts]) {
+      socket.write(part)
+      // Long enough for the server to have looked for more.
+      if (parts.length > 1) await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    const answer = await new Promise<string>((resolve) =>
+      socket.once('data', (data) => resolve(String(data))),
+    )
+    socket.destroy()
+    return answer
   }
   const half = SIGN_IN.length / 2
   const pieces = [SIGN_IN.slice(0, half), SIGN_IN.slice(half)]
   const answers = await Promise.all([
-    send(SIGN_IN),
-    send(...pieces),
-    send(...pieces.map((piece) => `${piece}${' '.repeat(piece.startsWith('{') ? 0 : 300_000)}`)),
-    ...Array.from({ length: 20 }, () => send(SIGN_IN)),
+    post(...pieces),
+    post(...pieces, ' '.repeat(300_000)),
+    post(`${SIGN_IN}${' '.repeat(300_000)}`),
+    ...Array.from({ length: 20 }, () => post(SIGN_IN)),
   ])
-  // A connection stays as long as its client wants, so nothing is said of an end.
-  expect(new Set(answers.map((it) => JSON.stringify(it)))).toEqual(
-    new Set([JSON.stringify({ status: 200, keepAlive: null })]),
-  )
-  expect((await fetch(`${url}/api/v1/session`, { method: 'POST' })).status).toBe(400)
+  for (const answer of answers) {
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+    // A connection stays as long as its client wants, so nothing is said of an end.
+    expect(answer).not.toMatch(/^keep-alive:/im)
+  }
+  expect(await post('')).toMatch(/^HTTP\/1.1 400 /)
 })
 
 test('an address that is none is answered, and the server goes on', async () => {
