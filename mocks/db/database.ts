@@ -17,7 +17,7 @@ export interface Database<D extends Definitions> {
   /**
    * Runs a handler that may write. It sees its own writes at once; everybody else sees them, all together, when
    * the promise resolves. When it throws, nothing has changed and the promise rejects with what was thrown.
-   * `changes` are the rows' final contents, in the order in which they were first written.
+   * `changes` are the rows' final contents, table by table, in each in the order in which they were first written.
    */
   transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T>>
   /** Takes over what was committed elsewhere, in its turn in the same queue. */

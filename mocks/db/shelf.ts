@@ -123,8 +123,6 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   #open: Page<Row> | null = null
   #kept = new Map<Page<Row>, Kept<Row>>()
   #slots = new Map<string, Slot<Row>>()
-  /** The last one that room was made in: most commits fill it at once. */
-  #empty: { readonly id: string; readonly slot: Slot<Row> } | null = null
   /** The commits that took rows away, by id. */
   #gone = new Map<string, number>()
   #indexes: readonly FieldIndex<Row>[]
@@ -176,12 +174,12 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   makeRoom(id: string): Promise<void> | undefined {
     if (this.#slots.has(id)) return undefined
     if (this.#open !== null && !this.#open.isFull) {
-      this.#place(id, this.#open)
+      this.#slots.set(id, this.#open.add(null))
       return undefined
     }
     const page = new Page<Row>(this.#indexes.length)
     this.#open = page
-    this.#place(id, page)
+    this.#slots.set(id, page.add(null))
     return this.#pages.create(page).then((kept) => void this.#kept.set(page, kept))
   }
 
@@ -192,8 +190,7 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
    */
   set(id: string, row: Readonly<Row> | null, seq: number): void {
     this.#note(id, row, seq)
-    const slot = this.#empty?.id === id ? this.#empty.slot : this.#slots.get(id)
-    this.#empty = null
+    const slot = this.#slots.get(id)
     if (slot === undefined) {
       if (row !== null) throw new DatabaseError(`no room was made for ${id}`)
       return
@@ -266,12 +263,6 @@ export class Shelf<Row extends AnyRow> implements ShelfView<Row> {
   #forgetCommits(): void {
     for (const slot of this.#slots.values()) slot.seq = 0
     this.#gone.clear()
-  }
-
-  #place(id: string, page: Page<Row>): void {
-    const slot = page.add(null)
-    this.#slots.set(id, slot)
-    this.#empty = { id, slot }
   }
 
   #free(id: string, { page }: Slot<Row>): void {

@@ -142,6 +142,7 @@ export function createAnswering(env: EngineEnv, cloud: Cloud, { events, pulse, a
     if (typeof result.body === 'string' && mediaType?.startsWith('text/')) {
       return textReply(result.status, result.body, mediaType, requestId, result.headers)
     }
+    // Of each operation the last answer: between two requests there is none else.
     if (typeof result.body === 'object' && result.body !== null) keepAlive(operation, result.body)
     return jsonReply(result.status, result.body, requestId, result.headers)
   }

@@ -29,16 +29,16 @@ export interface WorldEvent extends AudienceEvent {
 /** What listeners hear of a commit. What changed twice in it is heard of once. */
 export function eventsOf(changes: readonly Change[]): WorldEvent[] {
   const events = [...resourceEvents(changes), ...alertEvents(changes)]
-  let readBy: Set<string> | null = null
+  const readBy = new Set<string>()
   for (const { collection, id, row } of changes) {
     if (row === null) continue
     if (collection === 'notifications') {
       const notification = row as NotificationRow
       if (notification.readAt === null) {
         events.push(personal('notification.created', notification, notification.at, id))
-      } else if (!readBy?.has(notification.userId)) {
+      } else if (!readBy.has(notification.userId)) {
         // "Mark all read" is one event, however many there were.
-        readBy = (readBy ?? new Set()).add(notification.userId)
+        readBy.add(notification.userId)
         events.push(personal('notifications.read', notification, notification.readAt, null))
       }
     } else if (collection === 'memberships') {

@@ -12,7 +12,10 @@ type Deed = Pick<ActivityRow, 'id' | 'at' | 'finishedAt' | 'actor' | 'action' | 
 
 type Owned = Pick<ResourceRow, 'id' | 'organisationId' | 'projectId' | 'name'>
 
-/** The record of something that was done to a resource. */
+/**
+ * The record of something that was done to a resource. Field by field: an object that is spread keeps what does not fit beside
+ * it, and there are more of these than of anything else.
+ */
 export function activityOf(type: ResourceType, row: Owned, deed: Deed): ActivityRow {
   return {
     organisationId: row.organisationId,

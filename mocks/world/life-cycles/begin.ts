@@ -61,6 +61,7 @@ export function beginCreation<Row extends ResourceRow, Birth extends string, Ord
   options: Options<Row> = {},
 ): Readonly<Row> {
   const { during, to } = life.states.birth(birth)
+  // Nobody has it yet, so it is completed in place instead of being copied at each step.
   const newborn = {
     ...facts,
     updatedAt: ordering.now,
@@ -70,8 +71,8 @@ export function beginCreation<Row extends ResourceRow, Birth extends string, Ord
     transition: null,
   } as unknown as { -readonly [Field in keyof Row]: Row[Field] }
   const transition = draw(life, ordering, birth, newborn, to, options)
-  newborn.transition = transition
   Object.assign(newborn, life.begun?.(newborn, { action: birth, during, to }, transition))
+  newborn.transition = transition
   const inserted = life.kind.table(ordering.tx).insert(newborn)
   record(life, ordering, birth, inserted, transition.activityId, options)
   return inserted
@@ -160,13 +161,13 @@ interface Words {
 }
 
 /** By kind and participle: put together once, as each row keeps the text that it is given. */
-const words = new Map<ResourceType, Map<string, Words>>()
+const worded = new Map<ResourceType, Map<string, Words>>()
 
 function wordsOf(type: ResourceType, past: string): Words {
-  const known = words.get(type)?.get(past)
+  const known = worded.get(type)?.get(past)
   if (known !== undefined) return known
   const sentence = `${past.charAt(0).toUpperCase()}${past.slice(1).replaceAll('_', ' ')} `
   const made = { action: `${type}.${past}`, sentence }
-  words.set(type, (words.get(type) ?? new Map()).set(past, made))
+  worded.set(type, (worded.get(type) ?? new Map()).set(past, made))
   return made
 }
