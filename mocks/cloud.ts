@@ -1,7 +1,7 @@
 import type { Cloud } from './engine/ports.ts'
 import { recordDeed, subjectOf } from './handlers/audit-log/record.ts'
 import { identify } from './handlers/identify.ts'
-import { handlers } from './handlers/index.ts'
+import { handlersOfTag } from './handlers/index.ts'
 import { isUseNews, noteUse } from './handlers/last-use.ts'
 import { checkStanding } from './handlers/standing-check.ts'
 import { eventsOf } from './world/events.ts'
@@ -10,7 +10,7 @@ import { isDue, settle } from './world/settle.ts'
 
 /** The simulated cloud: everything the engine is told about resources. */
 export const cloud: Cloud = {
-  handlers,
+  handlersOf: (tag) => handlersOfTag[tag](),
   identify,
   isUseNews,
   noteUse,

@@ -56,16 +56,16 @@ function isWritten(container: HTMLElement, router: AppRouter): boolean {
  * would wait for that file to have run while it waits for the mock.
  */
 async function main(container: HTMLElement): Promise<void> {
-  // A constant of the build: in production the bundler drops this, and with it the only way into `mocks/`. The mock is
-  // asked for before the page's code, whose many small files it would else come after: its start takes longest.
-  const mocks = __MOCKS__ && api === null ? import('#mocks/browser.ts') : null
-  // False when the mock cannot run here; the page then says why, and nothing would answer the app.
-  const started = mocks?.then(({ startMocks }) => startMocks())
-
   const router = createRouter(siteRouteTree)
   const isPublic = !(await router.options.context.learnRoutes(router.latestLocation.pathname))
   // Not awaited: a part that fails to come is asked for again, and its failure shown, when it is to be rendered.
   preloadCode(router)
+  // A constant of the build: in production the bundler drops this, and with it the only way into `mocks/`. A built page
+  // has long asked for that file (`scripts/vite/early-module.ts`). It is run after the page's code has been asked for, so
+  // that this comes meanwhile: its start takes longest.
+  const mocks = __MOCKS__ && api === null ? import('#mocks/browser.ts') : null
+  // False when the mock cannot run here; the page then says why, and nothing would answer the app.
+  const started = mocks?.then(({ startMocks }) => startMocks())
   // A public page does not wait for the mock; only what it asks of the API does.
   if (!isPublic && started && !(await started)) return
   configure(

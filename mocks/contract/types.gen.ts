@@ -2,9 +2,15 @@
 
 import type * as api from '#src/api/generated/types.gen.ts'
 
+/** The operations of a tag. */
+export type OperationOf<Tag extends string> = {
+  [Op in keyof OperationTypes]: OperationTypes[Op]['tag'] extends Tag ? Op : never
+}[keyof OperationTypes]
+
 /** What goes into and comes out of each operation. */
 export interface OperationTypes {
   acceptInvitation: {
+    tag: 'invitations'
     data: api.AcceptInvitationData
     success: api.AcceptInvitationResponses
     security: 'required'
@@ -13,6 +19,7 @@ export interface OperationTypes {
     binary: false
   }
   acknowledgeAlert: {
+    tag: 'alerts'
     data: api.AcknowledgeAlertData
     success: api.AcknowledgeAlertResponses
     security: 'required'
@@ -21,6 +28,7 @@ export interface OperationTypes {
     binary: false
   }
   addLoadBalancerTargets: {
+    tag: 'load-balancers'
     data: api.AddLoadBalancerTargetsData
     success: api.AddLoadBalancerTargetsResponses
     security: 'required'
@@ -29,6 +37,7 @@ export interface OperationTypes {
     binary: false
   }
   answerCardConfirmation: {
+    tag: 'payment-methods'
     data: api.AnswerCardConfirmationData
     success: api.AnswerCardConfirmationResponses
     security: 'required'
@@ -37,6 +46,7 @@ export interface OperationTypes {
     binary: false
   }
   answerDomainPurchase: {
+    tag: 'domains'
     data: api.AnswerDomainPurchaseData
     success: api.AnswerDomainPurchaseResponses
     security: 'optional'
@@ -45,6 +55,7 @@ export interface OperationTypes {
     binary: false
   }
   applyRecommendation: {
+    tag: 'recommendations'
     data: api.ApplyRecommendationData
     success: api.ApplyRecommendationResponses
     security: 'required'
@@ -53,6 +64,7 @@ export interface OperationTypes {
     binary: false
   }
   assignFirewall: {
+    tag: 'firewalls'
     data: api.AssignFirewallData
     success: api.AssignFirewallResponses
     security: 'required'
@@ -61,6 +73,7 @@ export interface OperationTypes {
     binary: false
   }
   attachVolume: {
+    tag: 'volumes'
     data: api.AttachVolumeData
     success: api.AttachVolumeResponses
     security: 'required'
@@ -69,6 +82,7 @@ export interface OperationTypes {
     binary: false
   }
   cancelInvitation: {
+    tag: 'invitations'
     data: api.CancelInvitationData
     success: api.CancelInvitationResponses
     security: 'required'
@@ -77,6 +91,7 @@ export interface OperationTypes {
     binary: false
   }
   changeDnsPlan: {
+    tag: 'dns'
     data: api.ChangeDnsPlanData
     success: api.ChangeDnsPlanResponses
     security: 'required'
@@ -85,6 +100,7 @@ export interface OperationTypes {
     binary: false
   }
   changeDnsRecords: {
+    tag: 'dns'
     data: api.ChangeDnsRecordsData
     success: api.ChangeDnsRecordsResponses
     security: 'required'
@@ -93,6 +109,7 @@ export interface OperationTypes {
     binary: false
   }
   changePassword: {
+    tag: 'me'
     data: api.ChangePasswordData
     success: api.ChangePasswordResponses
     security: 'required'
@@ -101,6 +118,7 @@ export interface OperationTypes {
     binary: false
   }
   checkFirewallRules: {
+    tag: 'firewalls'
     data: api.CheckFirewallRulesData
     success: api.CheckFirewallRulesResponses
     security: 'required'
@@ -109,6 +127,7 @@ export interface OperationTypes {
     binary: false
   }
   closeAccount: {
+    tag: 'me'
     data: api.CloseAccountData
     success: api.CloseAccountResponses
     security: 'required'
@@ -117,6 +136,7 @@ export interface OperationTypes {
     binary: false
   }
   completeLogIn: {
+    tag: 'session'
     data: api.CompleteLogInData
     success: api.CompleteLogInResponses
     security: 'none'
@@ -125,6 +145,7 @@ export interface OperationTypes {
     binary: false
   }
   completeSignUp: {
+    tag: 'sign-up'
     data: api.CompleteSignUpData
     success: api.CompleteSignUpResponses
     security: 'none'
@@ -133,6 +154,7 @@ export interface OperationTypes {
     binary: false
   }
   confirmTwoFactor: {
+    tag: 'two-factor'
     data: api.ConfirmTwoFactorData
     success: api.ConfirmTwoFactorResponses
     security: 'required'
@@ -141,6 +163,7 @@ export interface OperationTypes {
     binary: false
   }
   createAlertRule: {
+    tag: 'alert-rules'
     data: api.CreateAlertRuleData
     success: api.CreateAlertRuleResponses
     security: 'required'
@@ -149,6 +172,7 @@ export interface OperationTypes {
     binary: false
   }
   createAlertSilence: {
+    tag: 'alerts'
     data: api.CreateAlertSilenceData
     success: api.CreateAlertSilenceResponses
     security: 'required'
@@ -157,6 +181,7 @@ export interface OperationTypes {
     binary: false
   }
   createApiKey: {
+    tag: 'api-keys'
     data: api.CreateApiKeyData
     success: api.CreateApiKeyResponses
     security: 'required'
@@ -165,6 +190,7 @@ export interface OperationTypes {
     binary: false
   }
   createBudget: {
+    tag: 'budgets'
     data: api.CreateBudgetData
     success: api.CreateBudgetResponses
     security: 'required'
@@ -173,6 +199,7 @@ export interface OperationTypes {
     binary: false
   }
   createCdnDistribution: {
+    tag: 'cdn'
     data: api.CreateCdnDistributionData
     success: api.CreateCdnDistributionResponses
     security: 'required'
@@ -181,6 +208,7 @@ export interface OperationTypes {
     binary: false
   }
   createContainer: {
+    tag: 'containers'
     data: api.CreateContainerData
     success: api.CreateContainerResponses
     security: 'required'
@@ -189,6 +217,7 @@ export interface OperationTypes {
     binary: false
   }
   createDatabase: {
+    tag: 'databases'
     data: api.CreateDatabaseData
     success: api.CreateDatabaseResponses
     security: 'required'
@@ -197,6 +226,7 @@ export interface OperationTypes {
     binary: false
   }
   createDatabaseBackup: {
+    tag: 'databases'
     data: api.CreateDatabaseBackupData
     success: api.CreateDatabaseBackupResponses
     security: 'required'
@@ -205,6 +235,7 @@ export interface OperationTypes {
     binary: false
   }
   createDatabaseUser: {
+    tag: 'databases'
     data: api.CreateDatabaseUserData
     success: api.CreateDatabaseUserResponses
     security: 'required'
@@ -213,6 +244,7 @@ export interface OperationTypes {
     binary: false
   }
   createDnsZone: {
+    tag: 'dns'
     data: api.CreateDnsZoneData
     success: api.CreateDnsZoneResponses
     security: 'required'
@@ -221,6 +253,7 @@ export interface OperationTypes {
     binary: false
   }
   createFirewall: {
+    tag: 'firewalls'
     data: api.CreateFirewallData
     success: api.CreateFirewallResponses
     security: 'required'
@@ -229,6 +262,7 @@ export interface OperationTypes {
     binary: false
   }
   createInvitation: {
+    tag: 'invitations'
     data: api.CreateInvitationData
     success: api.CreateInvitationResponses
     security: 'required'
@@ -237,6 +271,7 @@ export interface OperationTypes {
     binary: false
   }
   createLoadBalancer: {
+    tag: 'load-balancers'
     data: api.CreateLoadBalancerData
     success: api.CreateLoadBalancerResponses
     security: 'required'
@@ -245,6 +280,7 @@ export interface OperationTypes {
     binary: false
   }
   createNotificationChannel: {
+    tag: 'notification-channels'
     data: api.CreateNotificationChannelData
     success: api.CreateNotificationChannelResponses
     security: 'required'
@@ -253,6 +289,7 @@ export interface OperationTypes {
     binary: false
   }
   createPaymentMethod: {
+    tag: 'payment-methods'
     data: api.CreatePaymentMethodData
     success: api.CreatePaymentMethodResponses
     security: 'required'
@@ -261,6 +298,7 @@ export interface OperationTypes {
     binary: false
   }
   createProject: {
+    tag: 'projects'
     data: api.CreateProjectData
     success: api.CreateProjectResponses
     security: 'required'
@@ -269,6 +307,7 @@ export interface OperationTypes {
     binary: false
   }
   createRole: {
+    tag: 'roles'
     data: api.CreateRoleData
     success: api.CreateRoleResponses
     security: 'required'
@@ -277,6 +316,7 @@ export interface OperationTypes {
     binary: false
   }
   createSshKey: {
+    tag: 'ssh-keys'
     data: api.CreateSshKeyData
     success: api.CreateSshKeyResponses
     security: 'required'
@@ -285,6 +325,7 @@ export interface OperationTypes {
     binary: false
   }
   createSupportRequest: {
+    tag: 'support-requests'
     data: api.CreateSupportRequestData
     success: api.CreateSupportRequestResponses
     security: 'none'
@@ -293,6 +334,7 @@ export interface OperationTypes {
     binary: false
   }
   createVm: {
+    tag: 'virtual-machines'
     data: api.CreateVmData
     success: api.CreateVmResponses
     security: 'required'
@@ -301,6 +343,7 @@ export interface OperationTypes {
     binary: false
   }
   createVolume: {
+    tag: 'volumes'
     data: api.CreateVolumeData
     success: api.CreateVolumeResponses
     security: 'required'
@@ -309,6 +352,7 @@ export interface OperationTypes {
     binary: false
   }
   createVolumeSnapshot: {
+    tag: 'volumes'
     data: api.CreateVolumeSnapshotData
     success: api.CreateVolumeSnapshotResponses
     security: 'required'
@@ -317,6 +361,7 @@ export interface OperationTypes {
     binary: false
   }
   deactivateMember: {
+    tag: 'members'
     data: api.DeactivateMemberData
     success: api.DeactivateMemberResponses
     security: 'required'
@@ -325,6 +370,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteAlertRule: {
+    tag: 'alert-rules'
     data: api.DeleteAlertRuleData
     success: api.DeleteAlertRuleResponses
     security: 'required'
@@ -333,6 +379,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteBudget: {
+    tag: 'budgets'
     data: api.DeleteBudgetData
     success: api.DeleteBudgetResponses
     security: 'required'
@@ -341,6 +388,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteCdnDistribution: {
+    tag: 'cdn'
     data: api.DeleteCdnDistributionData
     success: api.DeleteCdnDistributionResponses
     security: 'required'
@@ -349,6 +397,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteContainer: {
+    tag: 'containers'
     data: api.DeleteContainerData
     success: api.DeleteContainerResponses
     security: 'required'
@@ -357,6 +406,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteDatabase: {
+    tag: 'databases'
     data: api.DeleteDatabaseData
     success: api.DeleteDatabaseResponses
     security: 'required'
@@ -365,6 +415,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteDatabaseBackup: {
+    tag: 'databases'
     data: api.DeleteDatabaseBackupData
     success: api.DeleteDatabaseBackupResponses
     security: 'required'
@@ -373,6 +424,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteDatabaseUser: {
+    tag: 'databases'
     data: api.DeleteDatabaseUserData
     success: api.DeleteDatabaseUserResponses
     security: 'required'
@@ -381,6 +433,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteDnsZone: {
+    tag: 'dns'
     data: api.DeleteDnsZoneData
     success: api.DeleteDnsZoneResponses
     security: 'required'
@@ -389,6 +442,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteFirewall: {
+    tag: 'firewalls'
     data: api.DeleteFirewallData
     success: api.DeleteFirewallResponses
     security: 'required'
@@ -397,6 +451,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteLoadBalancer: {
+    tag: 'load-balancers'
     data: api.DeleteLoadBalancerData
     success: api.DeleteLoadBalancerResponses
     security: 'required'
@@ -405,6 +460,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteNotificationChannel: {
+    tag: 'notification-channels'
     data: api.DeleteNotificationChannelData
     success: api.DeleteNotificationChannelResponses
     security: 'required'
@@ -413,6 +469,7 @@ export interface OperationTypes {
     binary: false
   }
   deletePaymentMethod: {
+    tag: 'payment-methods'
     data: api.DeletePaymentMethodData
     success: api.DeletePaymentMethodResponses
     security: 'required'
@@ -421,6 +478,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteProject: {
+    tag: 'projects'
     data: api.DeleteProjectData
     success: api.DeleteProjectResponses
     security: 'required'
@@ -429,6 +487,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteRole: {
+    tag: 'roles'
     data: api.DeleteRoleData
     success: api.DeleteRoleResponses
     security: 'required'
@@ -437,6 +496,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteSshKey: {
+    tag: 'ssh-keys'
     data: api.DeleteSshKeyData
     success: api.DeleteSshKeyResponses
     security: 'required'
@@ -445,6 +505,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteVm: {
+    tag: 'virtual-machines'
     data: api.DeleteVmData
     success: api.DeleteVmResponses
     security: 'required'
@@ -453,6 +514,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteVolume: {
+    tag: 'volumes'
     data: api.DeleteVolumeData
     success: api.DeleteVolumeResponses
     security: 'required'
@@ -461,6 +523,7 @@ export interface OperationTypes {
     binary: false
   }
   deleteVolumeSnapshot: {
+    tag: 'volumes'
     data: api.DeleteVolumeSnapshotData
     success: api.DeleteVolumeSnapshotResponses
     security: 'required'
@@ -469,6 +532,7 @@ export interface OperationTypes {
     binary: false
   }
   deployManifest: {
+    tag: 'containers'
     data: api.DeployManifestData
     success: api.DeployManifestResponses
     security: 'required'
@@ -477,6 +541,7 @@ export interface OperationTypes {
     binary: false
   }
   deployMarketplaceApp: {
+    tag: 'marketplace'
     data: api.DeployMarketplaceAppData
     success: api.DeployMarketplaceAppResponses
     security: 'required'
@@ -485,6 +550,7 @@ export interface OperationTypes {
     binary: false
   }
   detachVolume: {
+    tag: 'volumes'
     data: api.DetachVolumeData
     success: api.DetachVolumeResponses
     security: 'required'
@@ -493,6 +559,7 @@ export interface OperationTypes {
     binary: false
   }
   disableTwoFactor: {
+    tag: 'two-factor'
     data: api.DisableTwoFactorData
     success: api.DisableTwoFactorResponses
     security: 'required'
@@ -501,6 +568,7 @@ export interface OperationTypes {
     binary: false
   }
   dismissRecommendation: {
+    tag: 'recommendations'
     data: api.DismissRecommendationData
     success: api.DismissRecommendationResponses
     security: 'required'
@@ -509,6 +577,7 @@ export interface OperationTypes {
     binary: false
   }
   downloadInvoiceCsv: {
+    tag: 'invoices'
     data: api.DownloadInvoiceCsvData
     success: api.DownloadInvoiceCsvResponses
     security: 'required'
@@ -517,6 +586,7 @@ export interface OperationTypes {
     binary: false
   }
   downloadInvoicePdf: {
+    tag: 'invoices'
     data: api.DownloadInvoicePdfData
     success: api.DownloadInvoicePdfResponses
     security: 'required'
@@ -525,6 +595,7 @@ export interface OperationTypes {
     binary: true
   }
   drainLoadBalancerTarget: {
+    tag: 'load-balancers'
     data: api.DrainLoadBalancerTargetData
     success: api.DrainLoadBalancerTargetResponses
     security: 'required'
@@ -533,6 +604,7 @@ export interface OperationTypes {
     binary: false
   }
   endAlertSilence: {
+    tag: 'alerts'
     data: api.EndAlertSilenceData
     success: api.EndAlertSilenceResponses
     security: 'required'
@@ -541,6 +613,7 @@ export interface OperationTypes {
     binary: false
   }
   exportAuditLog: {
+    tag: 'audit-log'
     data: api.ExportAuditLogData
     success: api.ExportAuditLogResponses
     security: 'required'
@@ -549,6 +622,7 @@ export interface OperationTypes {
     binary: false
   }
   exportCharges: {
+    tag: 'billing'
     data: api.ExportChargesData
     success: api.ExportChargesResponses
     security: 'required'
@@ -557,6 +631,7 @@ export interface OperationTypes {
     binary: false
   }
   exportCostBreakdown: {
+    tag: 'billing'
     data: api.ExportCostBreakdownData
     success: api.ExportCostBreakdownResponses
     security: 'required'
@@ -565,6 +640,7 @@ export interface OperationTypes {
     binary: false
   }
   exportDnsZone: {
+    tag: 'dns'
     data: api.ExportDnsZoneData
     success: api.ExportDnsZoneResponses
     security: 'required'
@@ -573,6 +649,7 @@ export interface OperationTypes {
     binary: false
   }
   exportLogsAsCsv: {
+    tag: 'logs'
     data: api.ExportLogsAsCsvData
     success: api.ExportLogsAsCsvResponses
     security: 'required'
@@ -581,6 +658,7 @@ export interface OperationTypes {
     binary: false
   }
   exportLogsAsJson: {
+    tag: 'logs'
     data: api.ExportLogsAsJsonData
     success: api.ExportLogsAsJsonResponses
     security: 'required'
@@ -589,6 +667,7 @@ export interface OperationTypes {
     binary: false
   }
   exportLogsAsText: {
+    tag: 'logs'
     data: api.ExportLogsAsTextData
     success: api.ExportLogsAsTextResponses
     security: 'required'
@@ -597,6 +676,7 @@ export interface OperationTypes {
     binary: false
   }
   getAccountClosure: {
+    tag: 'me'
     data: api.GetAccountClosureData
     success: api.GetAccountClosureResponses
     security: 'required'
@@ -605,6 +685,7 @@ export interface OperationTypes {
     binary: false
   }
   getAlert: {
+    tag: 'alerts'
     data: api.GetAlertData
     success: api.GetAlertResponses
     security: 'required'
@@ -613,6 +694,7 @@ export interface OperationTypes {
     binary: false
   }
   getAlertRule: {
+    tag: 'alert-rules'
     data: api.GetAlertRuleData
     success: api.GetAlertRuleResponses
     security: 'required'
@@ -621,6 +703,7 @@ export interface OperationTypes {
     binary: false
   }
   getAlertSummary: {
+    tag: 'alerts'
     data: api.GetAlertSummaryData
     success: api.GetAlertSummaryResponses
     security: 'required'
@@ -629,6 +712,7 @@ export interface OperationTypes {
     binary: false
   }
   getAuditEntry: {
+    tag: 'audit-log'
     data: api.GetAuditEntryData
     success: api.GetAuditEntryResponses
     security: 'required'
@@ -637,6 +721,7 @@ export interface OperationTypes {
     binary: false
   }
   getAvatar: {
+    tag: 'avatars'
     data: api.GetAvatarData
     success: api.GetAvatarResponses
     security: 'none'
@@ -645,6 +730,7 @@ export interface OperationTypes {
     binary: true
   }
   getBillingSummary: {
+    tag: 'billing'
     data: api.GetBillingSummaryData
     success: api.GetBillingSummaryResponses
     security: 'required'
@@ -653,6 +739,7 @@ export interface OperationTypes {
     binary: false
   }
   getBudget: {
+    tag: 'budgets'
     data: api.GetBudgetData
     success: api.GetBudgetResponses
     security: 'required'
@@ -661,6 +748,7 @@ export interface OperationTypes {
     binary: false
   }
   getCardConfirmation: {
+    tag: 'payment-methods'
     data: api.GetCardConfirmationData
     success: api.GetCardConfirmationResponses
     security: 'required'
@@ -669,6 +757,7 @@ export interface OperationTypes {
     binary: false
   }
   getCdnAnalytics: {
+    tag: 'cdn'
     data: api.GetCdnAnalyticsData
     success: api.GetCdnAnalyticsResponses
     security: 'required'
@@ -677,6 +766,7 @@ export interface OperationTypes {
     binary: false
   }
   getCdnCatalogue: {
+    tag: 'cdn'
     data: api.GetCdnCatalogueData
     success: api.GetCdnCatalogueResponses
     security: 'required'
@@ -685,6 +775,7 @@ export interface OperationTypes {
     binary: false
   }
   getCdnDistribution: {
+    tag: 'cdn'
     data: api.GetCdnDistributionData
     success: api.GetCdnDistributionResponses
     security: 'required'
@@ -693,6 +784,7 @@ export interface OperationTypes {
     binary: false
   }
   getCdnMetrics: {
+    tag: 'cdn'
     data: api.GetCdnMetricsData
     success: api.GetCdnMetricsResponses
     security: 'required'
@@ -701,6 +793,7 @@ export interface OperationTypes {
     binary: false
   }
   getCdnSummary: {
+    tag: 'cdn'
     data: api.GetCdnSummaryData
     success: api.GetCdnSummaryResponses
     security: 'required'
@@ -709,6 +802,7 @@ export interface OperationTypes {
     binary: false
   }
   getContainer: {
+    tag: 'containers'
     data: api.GetContainerData
     success: api.GetContainerResponses
     security: 'required'
@@ -717,6 +811,7 @@ export interface OperationTypes {
     binary: false
   }
   getContainerCatalogue: {
+    tag: 'containers'
     data: api.GetContainerCatalogueData
     success: api.GetContainerCatalogueResponses
     security: 'required'
@@ -725,6 +820,7 @@ export interface OperationTypes {
     binary: false
   }
   getContainerGraph: {
+    tag: 'containers'
     data: api.GetContainerGraphData
     success: api.GetContainerGraphResponses
     security: 'required'
@@ -733,6 +829,7 @@ export interface OperationTypes {
     binary: false
   }
   getContainerManifest: {
+    tag: 'containers'
     data: api.GetContainerManifestData
     success: api.GetContainerManifestResponses
     security: 'required'
@@ -741,6 +838,7 @@ export interface OperationTypes {
     binary: false
   }
   getContainerMetrics: {
+    tag: 'containers'
     data: api.GetContainerMetricsData
     success: api.GetContainerMetricsResponses
     security: 'required'
@@ -749,6 +847,7 @@ export interface OperationTypes {
     binary: false
   }
   getContainerSummary: {
+    tag: 'containers'
     data: api.GetContainerSummaryData
     success: api.GetContainerSummaryResponses
     security: 'required'
@@ -757,6 +856,7 @@ export interface OperationTypes {
     binary: false
   }
   getCostBreakdown: {
+    tag: 'billing'
     data: api.GetCostBreakdownData
     success: api.GetCostBreakdownResponses
     security: 'required'
@@ -765,6 +865,7 @@ export interface OperationTypes {
     binary: false
   }
   getDailySpend: {
+    tag: 'billing'
     data: api.GetDailySpendData
     success: api.GetDailySpendResponses
     security: 'required'
@@ -773,6 +874,7 @@ export interface OperationTypes {
     binary: false
   }
   getDashboardCpu: {
+    tag: 'dashboard'
     data: api.GetDashboardCpuData
     success: api.GetDashboardCpuResponses
     security: 'required'
@@ -781,6 +883,7 @@ export interface OperationTypes {
     binary: false
   }
   getDashboardOverview: {
+    tag: 'dashboard'
     data: api.GetDashboardOverviewData
     success: api.GetDashboardOverviewResponses
     security: 'required'
@@ -789,6 +892,7 @@ export interface OperationTypes {
     binary: false
   }
   getDashboardServices: {
+    tag: 'dashboard'
     data: api.GetDashboardServicesData
     success: api.GetDashboardServicesResponses
     security: 'required'
@@ -797,6 +901,7 @@ export interface OperationTypes {
     binary: false
   }
   getDashboardSpend: {
+    tag: 'dashboard'
     data: api.GetDashboardSpendData
     success: api.GetDashboardSpendResponses
     security: 'required'
@@ -805,6 +910,7 @@ export interface OperationTypes {
     binary: false
   }
   getDashboardStorage: {
+    tag: 'dashboard'
     data: api.GetDashboardStorageData
     success: api.GetDashboardStorageResponses
     security: 'required'
@@ -813,6 +919,7 @@ export interface OperationTypes {
     binary: false
   }
   getDatabase: {
+    tag: 'databases'
     data: api.GetDatabaseData
     success: api.GetDatabaseResponses
     security: 'required'
@@ -821,6 +928,7 @@ export interface OperationTypes {
     binary: false
   }
   getDatabaseCatalogue: {
+    tag: 'databases'
     data: api.GetDatabaseCatalogueData
     success: api.GetDatabaseCatalogueResponses
     security: 'required'
@@ -829,6 +937,7 @@ export interface OperationTypes {
     binary: false
   }
   getDatabaseMetrics: {
+    tag: 'databases'
     data: api.GetDatabaseMetricsData
     success: api.GetDatabaseMetricsResponses
     security: 'required'
@@ -837,6 +946,7 @@ export interface OperationTypes {
     binary: false
   }
   getDatabaseSummary: {
+    tag: 'databases'
     data: api.GetDatabaseSummaryData
     success: api.GetDatabaseSummaryResponses
     security: 'required'
@@ -845,6 +955,7 @@ export interface OperationTypes {
     binary: false
   }
   getDnsCatalogue: {
+    tag: 'dns'
     data: api.GetDnsCatalogueData
     success: api.GetDnsCatalogueResponses
     security: 'required'
@@ -853,6 +964,7 @@ export interface OperationTypes {
     binary: false
   }
   getDnsMetrics: {
+    tag: 'dns'
     data: api.GetDnsMetricsData
     success: api.GetDnsMetricsResponses
     security: 'required'
@@ -861,6 +973,7 @@ export interface OperationTypes {
     binary: false
   }
   getDnsSummary: {
+    tag: 'dns'
     data: api.GetDnsSummaryData
     success: api.GetDnsSummaryResponses
     security: 'required'
@@ -869,6 +982,7 @@ export interface OperationTypes {
     binary: false
   }
   getDnsZone: {
+    tag: 'dns'
     data: api.GetDnsZoneData
     success: api.GetDnsZoneResponses
     security: 'required'
@@ -877,6 +991,7 @@ export interface OperationTypes {
     binary: false
   }
   getFirewall: {
+    tag: 'firewalls'
     data: api.GetFirewallData
     success: api.GetFirewallResponses
     security: 'required'
@@ -885,6 +1000,7 @@ export interface OperationTypes {
     binary: false
   }
   getFirewallCatalogue: {
+    tag: 'firewalls'
     data: api.GetFirewallCatalogueData
     success: api.GetFirewallCatalogueResponses
     security: 'required'
@@ -893,6 +1009,7 @@ export interface OperationTypes {
     binary: false
   }
   getFirewallMetrics: {
+    tag: 'firewalls'
     data: api.GetFirewallMetricsData
     success: api.GetFirewallMetricsResponses
     security: 'required'
@@ -901,6 +1018,7 @@ export interface OperationTypes {
     binary: false
   }
   getFirewallRules: {
+    tag: 'firewalls'
     data: api.GetFirewallRulesData
     success: api.GetFirewallRulesResponses
     security: 'required'
@@ -909,6 +1027,7 @@ export interface OperationTypes {
     binary: false
   }
   getFirewallSummary: {
+    tag: 'firewalls'
     data: api.GetFirewallSummaryData
     success: api.GetFirewallSummaryResponses
     security: 'required'
@@ -917,6 +1036,7 @@ export interface OperationTypes {
     binary: false
   }
   getInfrastructureHealth: {
+    tag: 'monitoring'
     data: api.GetInfrastructureHealthData
     success: api.GetInfrastructureHealthResponses
     security: 'required'
@@ -925,6 +1045,7 @@ export interface OperationTypes {
     binary: false
   }
   getInvitationLink: {
+    tag: 'invitations'
     data: api.GetInvitationLinkData
     success: api.GetInvitationLinkResponses
     security: 'none'
@@ -933,6 +1054,7 @@ export interface OperationTypes {
     binary: false
   }
   getInvoice: {
+    tag: 'invoices'
     data: api.GetInvoiceData
     success: api.GetInvoiceResponses
     security: 'required'
@@ -941,6 +1063,7 @@ export interface OperationTypes {
     binary: false
   }
   getInvoiceSummary: {
+    tag: 'invoices'
     data: api.GetInvoiceSummaryData
     success: api.GetInvoiceSummaryResponses
     security: 'required'
@@ -949,6 +1072,7 @@ export interface OperationTypes {
     binary: false
   }
   getLoadBalancer: {
+    tag: 'load-balancers'
     data: api.GetLoadBalancerData
     success: api.GetLoadBalancerResponses
     security: 'required'
@@ -957,6 +1081,7 @@ export interface OperationTypes {
     binary: false
   }
   getLoadBalancerCatalogue: {
+    tag: 'load-balancers'
     data: api.GetLoadBalancerCatalogueData
     success: api.GetLoadBalancerCatalogueResponses
     security: 'required'
@@ -965,6 +1090,7 @@ export interface OperationTypes {
     binary: false
   }
   getLoadBalancerMetrics: {
+    tag: 'load-balancers'
     data: api.GetLoadBalancerMetricsData
     success: api.GetLoadBalancerMetricsResponses
     security: 'required'
@@ -973,6 +1099,7 @@ export interface OperationTypes {
     binary: false
   }
   getLoadBalancerSummary: {
+    tag: 'load-balancers'
     data: api.GetLoadBalancerSummaryData
     success: api.GetLoadBalancerSummaryResponses
     security: 'required'
@@ -981,6 +1108,7 @@ export interface OperationTypes {
     binary: false
   }
   getLog: {
+    tag: 'logs'
     data: api.GetLogData
     success: api.GetLogResponses
     security: 'required'
@@ -989,6 +1117,7 @@ export interface OperationTypes {
     binary: false
   }
   getLogContext: {
+    tag: 'logs'
     data: api.GetLogContextData
     success: api.GetLogContextResponses
     security: 'required'
@@ -997,6 +1126,7 @@ export interface OperationTypes {
     binary: false
   }
   getLogHistogram: {
+    tag: 'logs'
     data: api.GetLogHistogramData
     success: api.GetLogHistogramResponses
     security: 'required'
@@ -1005,6 +1135,7 @@ export interface OperationTypes {
     binary: false
   }
   getMarketplaceApp: {
+    tag: 'marketplace'
     data: api.GetMarketplaceAppData
     success: api.GetMarketplaceAppResponses
     security: 'none'
@@ -1013,6 +1144,7 @@ export interface OperationTypes {
     binary: false
   }
   getMe: {
+    tag: 'me'
     data: api.GetMeData
     success: api.GetMeResponses
     security: 'required'
@@ -1021,6 +1153,7 @@ export interface OperationTypes {
     binary: false
   }
   getMember: {
+    tag: 'members'
     data: api.GetMemberData
     success: api.GetMemberResponses
     security: 'required'
@@ -1029,6 +1162,7 @@ export interface OperationTypes {
     binary: false
   }
   getMemberSummary: {
+    tag: 'members'
     data: api.GetMemberSummaryData
     success: api.GetMemberSummaryResponses
     security: 'required'
@@ -1037,6 +1171,7 @@ export interface OperationTypes {
     binary: false
   }
   getMonitoringOverview: {
+    tag: 'monitoring'
     data: api.GetMonitoringOverviewData
     success: api.GetMonitoringOverviewResponses
     security: 'required'
@@ -1045,6 +1180,7 @@ export interface OperationTypes {
     binary: false
   }
   getMonthlySpend: {
+    tag: 'billing'
     data: api.GetMonthlySpendData
     success: api.GetMonthlySpendResponses
     security: 'required'
@@ -1053,6 +1189,7 @@ export interface OperationTypes {
     binary: false
   }
   getNotificationChannel: {
+    tag: 'notification-channels'
     data: api.GetNotificationChannelData
     success: api.GetNotificationChannelResponses
     security: 'required'
@@ -1061,6 +1198,7 @@ export interface OperationTypes {
     binary: false
   }
   getNotificationPreferences: {
+    tag: 'notification-preferences'
     data: api.GetNotificationPreferencesData
     success: api.GetNotificationPreferencesResponses
     security: 'required'
@@ -1069,6 +1207,7 @@ export interface OperationTypes {
     binary: false
   }
   getPasswordReset: {
+    tag: 'password-reset'
     data: api.GetPasswordResetData
     success: api.GetPasswordResetResponses
     security: 'none'
@@ -1077,6 +1216,7 @@ export interface OperationTypes {
     binary: false
   }
   getProject: {
+    tag: 'projects'
     data: api.GetProjectData
     success: api.GetProjectResponses
     security: 'required'
@@ -1085,6 +1225,7 @@ export interface OperationTypes {
     binary: false
   }
   getRecommendation: {
+    tag: 'recommendations'
     data: api.GetRecommendationData
     success: api.GetRecommendationResponses
     security: 'required'
@@ -1093,6 +1234,7 @@ export interface OperationTypes {
     binary: false
   }
   getRole: {
+    tag: 'roles'
     data: api.GetRoleData
     success: api.GetRoleResponses
     security: 'required'
@@ -1101,6 +1243,7 @@ export interface OperationTypes {
     binary: false
   }
   getSession: {
+    tag: 'session'
     data: api.GetSessionData
     success: api.GetSessionResponses
     security: 'optional'
@@ -1109,6 +1252,7 @@ export interface OperationTypes {
     binary: false
   }
   getTwoFactor: {
+    tag: 'two-factor'
     data: api.GetTwoFactorData
     success: api.GetTwoFactorResponses
     security: 'required'
@@ -1117,6 +1261,7 @@ export interface OperationTypes {
     binary: false
   }
   getVm: {
+    tag: 'virtual-machines'
     data: api.GetVmData
     success: api.GetVmResponses
     security: 'required'
@@ -1125,6 +1270,7 @@ export interface OperationTypes {
     binary: false
   }
   getVmCatalogue: {
+    tag: 'virtual-machines'
     data: api.GetVmCatalogueData
     success: api.GetVmCatalogueResponses
     security: 'required'
@@ -1133,6 +1279,7 @@ export interface OperationTypes {
     binary: false
   }
   getVmMetrics: {
+    tag: 'virtual-machines'
     data: api.GetVmMetricsData
     success: api.GetVmMetricsResponses
     security: 'required'
@@ -1141,6 +1288,7 @@ export interface OperationTypes {
     binary: false
   }
   getVmSummary: {
+    tag: 'virtual-machines'
     data: api.GetVmSummaryData
     success: api.GetVmSummaryResponses
     security: 'required'
@@ -1149,6 +1297,7 @@ export interface OperationTypes {
     binary: false
   }
   getVolume: {
+    tag: 'volumes'
     data: api.GetVolumeData
     success: api.GetVolumeResponses
     security: 'required'
@@ -1157,6 +1306,7 @@ export interface OperationTypes {
     binary: false
   }
   getVolumeCatalogue: {
+    tag: 'volumes'
     data: api.GetVolumeCatalogueData
     success: api.GetVolumeCatalogueResponses
     security: 'required'
@@ -1165,6 +1315,7 @@ export interface OperationTypes {
     binary: false
   }
   getVolumeMetrics: {
+    tag: 'volumes'
     data: api.GetVolumeMetricsData
     success: api.GetVolumeMetricsResponses
     security: 'required'
@@ -1173,6 +1324,7 @@ export interface OperationTypes {
     binary: false
   }
   getVolumeSummary: {
+    tag: 'volumes'
     data: api.GetVolumeSummaryData
     success: api.GetVolumeSummaryResponses
     security: 'required'
@@ -1181,6 +1333,7 @@ export interface OperationTypes {
     binary: false
   }
   growVolume: {
+    tag: 'volumes'
     data: api.GrowVolumeData
     success: api.GrowVolumeResponses
     security: 'required'
@@ -1189,6 +1342,7 @@ export interface OperationTypes {
     binary: false
   }
   listActivity: {
+    tag: 'resources'
     data: api.ListActivityData
     success: api.ListActivityResponses
     security: 'required'
@@ -1197,6 +1351,7 @@ export interface OperationTypes {
     binary: false
   }
   listAlertHistory: {
+    tag: 'alerts'
     data: api.ListAlertHistoryData
     success: api.ListAlertHistoryResponses
     security: 'required'
@@ -1205,6 +1360,7 @@ export interface OperationTypes {
     binary: false
   }
   listAlertRules: {
+    tag: 'alert-rules'
     data: api.ListAlertRulesData
     success: api.ListAlertRulesResponses
     security: 'required'
@@ -1213,6 +1369,7 @@ export interface OperationTypes {
     binary: false
   }
   listAlerts: {
+    tag: 'alerts'
     data: api.ListAlertsData
     success: api.ListAlertsResponses
     security: 'required'
@@ -1221,6 +1378,7 @@ export interface OperationTypes {
     binary: false
   }
   listAlertSilences: {
+    tag: 'alerts'
     data: api.ListAlertSilencesData
     success: api.ListAlertSilencesResponses
     security: 'required'
@@ -1229,6 +1387,7 @@ export interface OperationTypes {
     binary: false
   }
   listApiKeys: {
+    tag: 'api-keys'
     data: api.ListApiKeysData
     success: api.ListApiKeysResponses
     security: 'required'
@@ -1237,6 +1396,7 @@ export interface OperationTypes {
     binary: false
   }
   listApplicationHealth: {
+    tag: 'monitoring'
     data: api.ListApplicationHealthData
     success: api.ListApplicationHealthResponses
     security: 'required'
@@ -1245,6 +1405,7 @@ export interface OperationTypes {
     binary: false
   }
   listAuditEntries: {
+    tag: 'audit-log'
     data: api.ListAuditEntriesData
     success: api.ListAuditEntriesResponses
     security: 'required'
@@ -1253,6 +1414,7 @@ export interface OperationTypes {
     binary: false
   }
   listAuditPeople: {
+    tag: 'audit-log'
     data: api.ListAuditPeopleData
     success: api.ListAuditPeopleResponses
     security: 'required'
@@ -1261,6 +1423,7 @@ export interface OperationTypes {
     binary: false
   }
   listBillingNotices: {
+    tag: 'billing'
     data: api.ListBillingNoticesData
     success: api.ListBillingNoticesResponses
     security: 'required'
@@ -1269,6 +1432,7 @@ export interface OperationTypes {
     binary: false
   }
   listBudgets: {
+    tag: 'budgets'
     data: api.ListBudgetsData
     success: api.ListBudgetsResponses
     security: 'required'
@@ -1277,6 +1441,7 @@ export interface OperationTypes {
     binary: false
   }
   listCdnActivity: {
+    tag: 'cdn'
     data: api.ListCdnActivityData
     success: api.ListCdnActivityResponses
     security: 'required'
@@ -1285,6 +1450,7 @@ export interface OperationTypes {
     binary: false
   }
   listCdnDistributions: {
+    tag: 'cdn'
     data: api.ListCdnDistributionsData
     success: api.ListCdnDistributionsResponses
     security: 'required'
@@ -1293,6 +1459,7 @@ export interface OperationTypes {
     binary: false
   }
   listCdnPurges: {
+    tag: 'cdn'
     data: api.ListCdnPurgesData
     success: api.ListCdnPurgesResponses
     security: 'required'
@@ -1301,6 +1468,7 @@ export interface OperationTypes {
     binary: false
   }
   listContainerActivity: {
+    tag: 'containers'
     data: api.ListContainerActivityData
     success: api.ListContainerActivityResponses
     security: 'required'
@@ -1309,6 +1477,7 @@ export interface OperationTypes {
     binary: false
   }
   listContainerLogs: {
+    tag: 'containers'
     data: api.ListContainerLogsData
     success: api.ListContainerLogsResponses
     security: 'required'
@@ -1317,6 +1486,7 @@ export interface OperationTypes {
     binary: false
   }
   listContainerReplicas: {
+    tag: 'containers'
     data: api.ListContainerReplicasData
     success: api.ListContainerReplicasResponses
     security: 'required'
@@ -1325,6 +1495,7 @@ export interface OperationTypes {
     binary: false
   }
   listContainers: {
+    tag: 'containers'
     data: api.ListContainersData
     success: api.ListContainersResponses
     security: 'required'
@@ -1333,6 +1504,7 @@ export interface OperationTypes {
     binary: false
   }
   listDatabaseActivity: {
+    tag: 'databases'
     data: api.ListDatabaseActivityData
     success: api.ListDatabaseActivityResponses
     security: 'required'
@@ -1341,6 +1513,7 @@ export interface OperationTypes {
     binary: false
   }
   listDatabaseBackups: {
+    tag: 'databases'
     data: api.ListDatabaseBackupsData
     success: api.ListDatabaseBackupsResponses
     security: 'required'
@@ -1349,6 +1522,7 @@ export interface OperationTypes {
     binary: false
   }
   listDatabases: {
+    tag: 'databases'
     data: api.ListDatabasesData
     success: api.ListDatabasesResponses
     security: 'required'
@@ -1357,6 +1531,7 @@ export interface OperationTypes {
     binary: false
   }
   listDatabaseUsers: {
+    tag: 'databases'
     data: api.ListDatabaseUsersData
     success: api.ListDatabaseUsersResponses
     security: 'required'
@@ -1365,6 +1540,7 @@ export interface OperationTypes {
     binary: false
   }
   listDependents: {
+    tag: 'resources'
     data: api.ListDependentsData
     success: api.ListDependentsResponses
     security: 'required'
@@ -1373,6 +1549,7 @@ export interface OperationTypes {
     binary: false
   }
   listDnsActivity: {
+    tag: 'dns'
     data: api.ListDnsActivityData
     success: api.ListDnsActivityResponses
     security: 'required'
@@ -1381,6 +1558,7 @@ export interface OperationTypes {
     binary: false
   }
   listDnsRecords: {
+    tag: 'dns'
     data: api.ListDnsRecordsData
     success: api.ListDnsRecordsResponses
     security: 'required'
@@ -1389,6 +1567,7 @@ export interface OperationTypes {
     binary: false
   }
   listDnsZones: {
+    tag: 'dns'
     data: api.ListDnsZonesData
     success: api.ListDnsZonesResponses
     security: 'required'
@@ -1397,6 +1576,7 @@ export interface OperationTypes {
     binary: false
   }
   listFirewallActivity: {
+    tag: 'firewalls'
     data: api.ListFirewallActivityData
     success: api.ListFirewallActivityResponses
     security: 'required'
@@ -1405,6 +1585,7 @@ export interface OperationTypes {
     binary: false
   }
   listFirewallAssignments: {
+    tag: 'firewalls'
     data: api.ListFirewallAssignmentsData
     success: api.ListFirewallAssignmentsResponses
     security: 'required'
@@ -1413,6 +1594,7 @@ export interface OperationTypes {
     binary: false
   }
   listFirewalls: {
+    tag: 'firewalls'
     data: api.ListFirewallsData
     success: api.ListFirewallsResponses
     security: 'required'
@@ -1421,6 +1603,7 @@ export interface OperationTypes {
     binary: false
   }
   listIncidents: {
+    tag: 'monitoring'
     data: api.ListIncidentsData
     success: api.ListIncidentsResponses
     security: 'required'
@@ -1429,6 +1612,7 @@ export interface OperationTypes {
     binary: false
   }
   listInvoices: {
+    tag: 'invoices'
     data: api.ListInvoicesData
     success: api.ListInvoicesResponses
     security: 'required'
@@ -1437,6 +1621,7 @@ export interface OperationTypes {
     binary: false
   }
   listLoadBalancerActivity: {
+    tag: 'load-balancers'
     data: api.ListLoadBalancerActivityData
     success: api.ListLoadBalancerActivityResponses
     security: 'required'
@@ -1445,6 +1630,7 @@ export interface OperationTypes {
     binary: false
   }
   listLoadBalancers: {
+    tag: 'load-balancers'
     data: api.ListLoadBalancersData
     success: api.ListLoadBalancersResponses
     security: 'required'
@@ -1453,6 +1639,7 @@ export interface OperationTypes {
     binary: false
   }
   listLoadBalancerTargets: {
+    tag: 'load-balancers'
     data: api.ListLoadBalancerTargetsData
     success: api.ListLoadBalancerTargetsResponses
     security: 'required'
@@ -1461,6 +1648,7 @@ export interface OperationTypes {
     binary: false
   }
   listLogServices: {
+    tag: 'logs'
     data: api.ListLogServicesData
     success: api.ListLogServicesResponses
     security: 'required'
@@ -1469,6 +1657,7 @@ export interface OperationTypes {
     binary: false
   }
   listMarketplaceApps: {
+    tag: 'marketplace'
     data: api.ListMarketplaceAppsData
     success: api.ListMarketplaceAppsResponses
     security: 'none'
@@ -1477,6 +1666,7 @@ export interface OperationTypes {
     binary: false
   }
   listMembers: {
+    tag: 'members'
     data: api.ListMembersData
     success: api.ListMembersResponses
     security: 'required'
@@ -1485,6 +1675,7 @@ export interface OperationTypes {
     binary: false
   }
   listMonitoringMetrics: {
+    tag: 'monitoring'
     data: api.ListMonitoringMetricsData
     success: api.ListMonitoringMetricsResponses
     security: 'required'
@@ -1493,6 +1684,7 @@ export interface OperationTypes {
     binary: false
   }
   listNetworks: {
+    tag: 'networking'
     data: api.ListNetworksData
     success: api.ListNetworksResponses
     security: 'required'
@@ -1501,6 +1693,7 @@ export interface OperationTypes {
     binary: false
   }
   listNotificationChannels: {
+    tag: 'notification-channels'
     data: api.ListNotificationChannelsData
     success: api.ListNotificationChannelsResponses
     security: 'required'
@@ -1509,6 +1702,7 @@ export interface OperationTypes {
     binary: false
   }
   listNotifications: {
+    tag: 'notifications'
     data: api.ListNotificationsData
     success: api.ListNotificationsResponses
     security: 'required'
@@ -1517,6 +1711,7 @@ export interface OperationTypes {
     binary: false
   }
   listPaymentMethods: {
+    tag: 'payment-methods'
     data: api.ListPaymentMethodsData
     success: api.ListPaymentMethodsResponses
     security: 'required'
@@ -1525,6 +1720,7 @@ export interface OperationTypes {
     binary: false
   }
   listProjectCosts: {
+    tag: 'projects'
     data: api.ListProjectCostsData
     success: api.ListProjectCostsResponses
     security: 'required'
@@ -1533,6 +1729,7 @@ export interface OperationTypes {
     binary: false
   }
   listProjects: {
+    tag: 'projects'
     data: api.ListProjectsData
     success: api.ListProjectsResponses
     security: 'required'
@@ -1541,6 +1738,7 @@ export interface OperationTypes {
     binary: false
   }
   listProjectUsage: {
+    tag: 'projects'
     data: api.ListProjectUsageData
     success: api.ListProjectUsageResponses
     security: 'required'
@@ -1549,6 +1747,7 @@ export interface OperationTypes {
     binary: false
   }
   listQuotas: {
+    tag: 'quotas'
     data: api.ListQuotasData
     success: api.ListQuotasResponses
     security: 'required'
@@ -1557,6 +1756,7 @@ export interface OperationTypes {
     binary: false
   }
   listRecommendations: {
+    tag: 'recommendations'
     data: api.ListRecommendationsData
     success: api.ListRecommendationsResponses
     security: 'required'
@@ -1565,6 +1765,7 @@ export interface OperationTypes {
     binary: false
   }
   listRoles: {
+    tag: 'roles'
     data: api.ListRolesData
     success: api.ListRolesResponses
     security: 'required'
@@ -1573,6 +1774,7 @@ export interface OperationTypes {
     binary: false
   }
   listSessions: {
+    tag: 'sessions'
     data: api.ListSessionsData
     success: api.ListSessionsResponses
     security: 'required'
@@ -1581,6 +1783,7 @@ export interface OperationTypes {
     binary: false
   }
   listSshKeys: {
+    tag: 'ssh-keys'
     data: api.ListSshKeysData
     success: api.ListSshKeysResponses
     security: 'required'
@@ -1589,6 +1792,7 @@ export interface OperationTypes {
     binary: false
   }
   listVmActivity: {
+    tag: 'virtual-machines'
     data: api.ListVmActivityData
     success: api.ListVmActivityResponses
     security: 'required'
@@ -1597,6 +1801,7 @@ export interface OperationTypes {
     binary: false
   }
   listVmLogs: {
+    tag: 'virtual-machines'
     data: api.ListVmLogsData
     success: api.ListVmLogsResponses
     security: 'required'
@@ -1605,6 +1810,7 @@ export interface OperationTypes {
     binary: false
   }
   listVms: {
+    tag: 'virtual-machines'
     data: api.ListVmsData
     success: api.ListVmsResponses
     security: 'required'
@@ -1613,6 +1819,7 @@ export interface OperationTypes {
     binary: false
   }
   listVolumeActivity: {
+    tag: 'volumes'
     data: api.ListVolumeActivityData
     success: api.ListVolumeActivityResponses
     security: 'required'
@@ -1621,6 +1828,7 @@ export interface OperationTypes {
     binary: false
   }
   listVolumes: {
+    tag: 'volumes'
     data: api.ListVolumesData
     success: api.ListVolumesResponses
     security: 'required'
@@ -1629,6 +1837,7 @@ export interface OperationTypes {
     binary: false
   }
   listVolumeSnapshots: {
+    tag: 'volumes'
     data: api.ListVolumeSnapshotsData
     success: api.ListVolumeSnapshotsResponses
     security: 'required'
@@ -1637,6 +1846,7 @@ export interface OperationTypes {
     binary: false
   }
   logIn: {
+    tag: 'session'
     data: api.LogInData
     success: api.LogInResponses
     security: 'none'
@@ -1645,6 +1855,7 @@ export interface OperationTypes {
     binary: false
   }
   logOut: {
+    tag: 'session'
     data: api.LogOutData
     success: api.LogOutResponses
     security: 'optional'
@@ -1653,6 +1864,7 @@ export interface OperationTypes {
     binary: false
   }
   makePaymentMethodDefault: {
+    tag: 'payment-methods'
     data: api.MakePaymentMethodDefaultData
     success: api.MakePaymentMethodDefaultResponses
     security: 'required'
@@ -1661,6 +1873,7 @@ export interface OperationTypes {
     binary: false
   }
   markAllNotificationsRead: {
+    tag: 'notifications'
     data: api.MarkAllNotificationsReadData
     success: api.MarkAllNotificationsReadResponses
     security: 'required'
@@ -1669,6 +1882,7 @@ export interface OperationTypes {
     binary: false
   }
   markNotificationRead: {
+    tag: 'notifications'
     data: api.MarkNotificationReadData
     success: api.MarkNotificationReadResponses
     security: 'required'
@@ -1677,6 +1891,7 @@ export interface OperationTypes {
     binary: false
   }
   moveResources: {
+    tag: 'projects'
     data: api.MoveResourcesData
     success: api.MoveResourcesResponses
     security: 'required'
@@ -1685,6 +1900,7 @@ export interface OperationTypes {
     binary: false
   }
   payInvoice: {
+    tag: 'invoices'
     data: api.PayInvoiceData
     success: api.PayInvoiceResponses
     security: 'required'
@@ -1693,6 +1909,7 @@ export interface OperationTypes {
     binary: false
   }
   previewAlertRule: {
+    tag: 'alert-rules'
     data: api.PreviewAlertRuleData
     success: api.PreviewAlertRuleResponses
     security: 'required'
@@ -1701,6 +1918,7 @@ export interface OperationTypes {
     binary: false
   }
   previewDnsImport: {
+    tag: 'dns'
     data: api.PreviewDnsImportData
     success: api.PreviewDnsImportResponses
     security: 'required'
@@ -1709,6 +1927,7 @@ export interface OperationTypes {
     binary: false
   }
   purchaseDomain: {
+    tag: 'domains'
     data: api.PurchaseDomainData
     success: api.PurchaseDomainResponses
     security: 'optional'
@@ -1717,6 +1936,7 @@ export interface OperationTypes {
     binary: false
   }
   purgeCdnCache: {
+    tag: 'cdn'
     data: api.PurgeCdnCacheData
     success: api.PurgeCdnCacheResponses
     security: 'required'
@@ -1725,6 +1945,7 @@ export interface OperationTypes {
     binary: false
   }
   queryMetric: {
+    tag: 'monitoring'
     data: api.QueryMetricData
     success: api.QueryMetricResponses
     security: 'required'
@@ -1733,6 +1954,7 @@ export interface OperationTypes {
     binary: false
   }
   reactivateMember: {
+    tag: 'members'
     data: api.ReactivateMemberData
     success: api.ReactivateMemberResponses
     security: 'required'
@@ -1741,6 +1963,7 @@ export interface OperationTypes {
     binary: false
   }
   removeLoadBalancerTarget: {
+    tag: 'load-balancers'
     data: api.RemoveLoadBalancerTargetData
     success: api.RemoveLoadBalancerTargetResponses
     security: 'required'
@@ -1749,6 +1972,7 @@ export interface OperationTypes {
     binary: false
   }
   removeMember: {
+    tag: 'members'
     data: api.RemoveMemberData
     success: api.RemoveMemberResponses
     security: 'required'
@@ -1757,6 +1981,7 @@ export interface OperationTypes {
     binary: false
   }
   removeMyAvatar: {
+    tag: 'avatars'
     data: api.RemoveMyAvatarData
     success: api.RemoveMyAvatarResponses
     security: 'required'
@@ -1765,6 +1990,7 @@ export interface OperationTypes {
     binary: false
   }
   renewRecoveryCodes: {
+    tag: 'two-factor'
     data: api.RenewRecoveryCodesData
     success: api.RenewRecoveryCodesResponses
     security: 'required'
@@ -1773,6 +1999,7 @@ export interface OperationTypes {
     binary: false
   }
   reopenAlert: {
+    tag: 'alerts'
     data: api.ReopenAlertData
     success: api.ReopenAlertResponses
     security: 'required'
@@ -1781,6 +2008,7 @@ export interface OperationTypes {
     binary: false
   }
   replaceFirewallRules: {
+    tag: 'firewalls'
     data: api.ReplaceFirewallRulesData
     success: api.ReplaceFirewallRulesResponses
     security: 'required'
@@ -1789,6 +2017,7 @@ export interface OperationTypes {
     binary: false
   }
   requestPasswordReset: {
+    tag: 'password-reset'
     data: api.RequestPasswordResetData
     success: api.RequestPasswordResetResponses
     security: 'none'
@@ -1797,6 +2026,7 @@ export interface OperationTypes {
     binary: false
   }
   resendInvitation: {
+    tag: 'invitations'
     data: api.ResendInvitationData
     success: api.ResendInvitationResponses
     security: 'required'
@@ -1805,6 +2035,7 @@ export interface OperationTypes {
     binary: false
   }
   resendSignUpCode: {
+    tag: 'sign-up'
     data: api.ResendSignUpCodeData
     success: api.ResendSignUpCodeResponses
     security: 'none'
@@ -1813,6 +2044,7 @@ export interface OperationTypes {
     binary: false
   }
   resetPassword: {
+    tag: 'password-reset'
     data: api.ResetPasswordData
     success: api.ResetPasswordResponses
     security: 'none'
@@ -1821,6 +2053,7 @@ export interface OperationTypes {
     binary: false
   }
   resizeDatabase: {
+    tag: 'databases'
     data: api.ResizeDatabaseData
     success: api.ResizeDatabaseResponses
     security: 'required'
@@ -1829,6 +2062,7 @@ export interface OperationTypes {
     binary: false
   }
   resizeVm: {
+    tag: 'virtual-machines'
     data: api.ResizeVmData
     success: api.ResizeVmResponses
     security: 'required'
@@ -1837,6 +2071,7 @@ export interface OperationTypes {
     binary: false
   }
   resolveAlert: {
+    tag: 'alerts'
     data: api.ResolveAlertData
     success: api.ResolveAlertResponses
     security: 'required'
@@ -1845,6 +2080,7 @@ export interface OperationTypes {
     binary: false
   }
   restartContainer: {
+    tag: 'containers'
     data: api.RestartContainerData
     success: api.RestartContainerResponses
     security: 'required'
@@ -1853,6 +2089,7 @@ export interface OperationTypes {
     binary: false
   }
   restartVm: {
+    tag: 'virtual-machines'
     data: api.RestartVmData
     success: api.RestartVmResponses
     security: 'required'
@@ -1861,6 +2098,7 @@ export interface OperationTypes {
     binary: false
   }
   restoreDatabaseBackup: {
+    tag: 'databases'
     data: api.RestoreDatabaseBackupData
     success: api.RestoreDatabaseBackupResponses
     security: 'required'
@@ -1869,6 +2107,7 @@ export interface OperationTypes {
     binary: false
   }
   restoreRecommendation: {
+    tag: 'recommendations'
     data: api.RestoreRecommendationData
     success: api.RestoreRecommendationResponses
     security: 'required'
@@ -1877,6 +2116,7 @@ export interface OperationTypes {
     binary: false
   }
   resumeLoadBalancerTarget: {
+    tag: 'load-balancers'
     data: api.ResumeLoadBalancerTargetData
     success: api.ResumeLoadBalancerTargetResponses
     security: 'required'
@@ -1885,6 +2125,7 @@ export interface OperationTypes {
     binary: false
   }
   revealDatabaseUserPassword: {
+    tag: 'databases'
     data: api.RevealDatabaseUserPasswordData
     success: api.RevealDatabaseUserPasswordResponses
     security: 'required'
@@ -1893,6 +2134,7 @@ export interface OperationTypes {
     binary: false
   }
   revokeApiKey: {
+    tag: 'api-keys'
     data: api.RevokeApiKeyData
     success: api.RevokeApiKeyResponses
     security: 'required'
@@ -1901,6 +2143,7 @@ export interface OperationTypes {
     binary: false
   }
   revokeOtherSessions: {
+    tag: 'sessions'
     data: api.RevokeOtherSessionsData
     success: api.RevokeOtherSessionsResponses
     security: 'required'
@@ -1909,6 +2152,7 @@ export interface OperationTypes {
     binary: false
   }
   revokeSession: {
+    tag: 'sessions'
     data: api.RevokeSessionData
     success: api.RevokeSessionResponses
     security: 'required'
@@ -1917,6 +2161,7 @@ export interface OperationTypes {
     binary: false
   }
   rotateDatabaseUserPassword: {
+    tag: 'databases'
     data: api.RotateDatabaseUserPasswordData
     success: api.RotateDatabaseUserPasswordResponses
     security: 'required'
@@ -1925,6 +2170,7 @@ export interface OperationTypes {
     binary: false
   }
   scaleContainer: {
+    tag: 'containers'
     data: api.ScaleContainerData
     success: api.ScaleContainerResponses
     security: 'required'
@@ -1933,6 +2179,7 @@ export interface OperationTypes {
     binary: false
   }
   search: {
+    tag: 'search'
     data: api.SearchData
     success: api.SearchResponses
     security: 'required'
@@ -1941,6 +2188,7 @@ export interface OperationTypes {
     binary: false
   }
   searchDomains: {
+    tag: 'domains'
     data: api.SearchDomainsData
     success: api.SearchDomainsResponses
     security: 'none'
@@ -1949,6 +2197,7 @@ export interface OperationTypes {
     binary: false
   }
   searchLogs: {
+    tag: 'logs'
     data: api.SearchLogsData
     success: api.SearchLogsResponses
     security: 'required'
@@ -1957,6 +2206,7 @@ export interface OperationTypes {
     binary: false
   }
   setMyAvatar: {
+    tag: 'avatars'
     data: api.SetMyAvatarData
     success: api.SetMyAvatarResponses
     security: 'required'
@@ -1965,6 +2215,7 @@ export interface OperationTypes {
     binary: false
   }
   signUpByInvitation: {
+    tag: 'invitations'
     data: api.SignUpByInvitationData
     success: api.SignUpByInvitationResponses
     security: 'none'
@@ -1973,6 +2224,7 @@ export interface OperationTypes {
     binary: false
   }
   startContainer: {
+    tag: 'containers'
     data: api.StartContainerData
     success: api.StartContainerResponses
     security: 'required'
@@ -1981,6 +2233,7 @@ export interface OperationTypes {
     binary: false
   }
   startDatabase: {
+    tag: 'databases'
     data: api.StartDatabaseData
     success: api.StartDatabaseResponses
     security: 'required'
@@ -1989,6 +2242,7 @@ export interface OperationTypes {
     binary: false
   }
   startSignUp: {
+    tag: 'sign-up'
     data: api.StartSignUpData
     success: api.StartSignUpResponses
     security: 'none'
@@ -1997,6 +2251,7 @@ export interface OperationTypes {
     binary: false
   }
   startTwoFactor: {
+    tag: 'two-factor'
     data: api.StartTwoFactorData
     success: api.StartTwoFactorResponses
     security: 'required'
@@ -2005,6 +2260,7 @@ export interface OperationTypes {
     binary: false
   }
   startVm: {
+    tag: 'virtual-machines'
     data: api.StartVmData
     success: api.StartVmResponses
     security: 'required'
@@ -2013,6 +2269,7 @@ export interface OperationTypes {
     binary: false
   }
   stopContainer: {
+    tag: 'containers'
     data: api.StopContainerData
     success: api.StopContainerResponses
     security: 'required'
@@ -2021,6 +2278,7 @@ export interface OperationTypes {
     binary: false
   }
   stopDatabase: {
+    tag: 'databases'
     data: api.StopDatabaseData
     success: api.StopDatabaseResponses
     security: 'required'
@@ -2029,6 +2287,7 @@ export interface OperationTypes {
     binary: false
   }
   stopVm: {
+    tag: 'virtual-machines'
     data: api.StopVmData
     success: api.StopVmResponses
     security: 'required'
@@ -2037,6 +2296,7 @@ export interface OperationTypes {
     binary: false
   }
   streamEvents: {
+    tag: 'notifications'
     data: api.StreamEventsData
     success: api.StreamEventsResponses
     security: 'required'
@@ -2045,6 +2305,7 @@ export interface OperationTypes {
     binary: false
   }
   streamLogs: {
+    tag: 'logs'
     data: api.StreamLogsData
     success: api.StreamLogsResponses
     security: 'required'
@@ -2053,6 +2314,7 @@ export interface OperationTypes {
     binary: false
   }
   testNotificationChannel: {
+    tag: 'notification-channels'
     data: api.TestNotificationChannelData
     success: api.TestNotificationChannelResponses
     security: 'required'
@@ -2061,6 +2323,7 @@ export interface OperationTypes {
     binary: false
   }
   unacknowledgeAlert: {
+    tag: 'alerts'
     data: api.UnacknowledgeAlertData
     success: api.UnacknowledgeAlertResponses
     security: 'required'
@@ -2069,6 +2332,7 @@ export interface OperationTypes {
     binary: false
   }
   unassignFirewall: {
+    tag: 'firewalls'
     data: api.UnassignFirewallData
     success: api.UnassignFirewallResponses
     security: 'required'
@@ -2077,6 +2341,7 @@ export interface OperationTypes {
     binary: false
   }
   updateAlertRule: {
+    tag: 'alert-rules'
     data: api.UpdateAlertRuleData
     success: api.UpdateAlertRuleResponses
     security: 'required'
@@ -2085,6 +2350,7 @@ export interface OperationTypes {
     binary: false
   }
   updateBudget: {
+    tag: 'budgets'
     data: api.UpdateBudgetData
     success: api.UpdateBudgetResponses
     security: 'required'
@@ -2093,6 +2359,7 @@ export interface OperationTypes {
     binary: false
   }
   updateCdnDistribution: {
+    tag: 'cdn'
     data: api.UpdateCdnDistributionData
     success: api.UpdateCdnDistributionResponses
     security: 'required'
@@ -2101,6 +2368,7 @@ export interface OperationTypes {
     binary: false
   }
   updateContainer: {
+    tag: 'containers'
     data: api.UpdateContainerData
     success: api.UpdateContainerResponses
     security: 'required'
@@ -2109,6 +2377,7 @@ export interface OperationTypes {
     binary: false
   }
   updateDatabase: {
+    tag: 'databases'
     data: api.UpdateDatabaseData
     success: api.UpdateDatabaseResponses
     security: 'required'
@@ -2117,6 +2386,7 @@ export interface OperationTypes {
     binary: false
   }
   updateDnsZone: {
+    tag: 'dns'
     data: api.UpdateDnsZoneData
     success: api.UpdateDnsZoneResponses
     security: 'required'
@@ -2125,6 +2395,7 @@ export interface OperationTypes {
     binary: false
   }
   updateFirewall: {
+    tag: 'firewalls'
     data: api.UpdateFirewallData
     success: api.UpdateFirewallResponses
     security: 'required'
@@ -2133,6 +2404,7 @@ export interface OperationTypes {
     binary: false
   }
   updateLoadBalancer: {
+    tag: 'load-balancers'
     data: api.UpdateLoadBalancerData
     success: api.UpdateLoadBalancerResponses
     security: 'required'
@@ -2141,6 +2413,7 @@ export interface OperationTypes {
     binary: false
   }
   updateMe: {
+    tag: 'me'
     data: api.UpdateMeData
     success: api.UpdateMeResponses
     security: 'required'
@@ -2149,6 +2422,7 @@ export interface OperationTypes {
     binary: false
   }
   updateMember: {
+    tag: 'members'
     data: api.UpdateMemberData
     success: api.UpdateMemberResponses
     security: 'required'
@@ -2157,6 +2431,7 @@ export interface OperationTypes {
     binary: false
   }
   updateNotificationChannel: {
+    tag: 'notification-channels'
     data: api.UpdateNotificationChannelData
     success: api.UpdateNotificationChannelResponses
     security: 'required'
@@ -2165,6 +2440,7 @@ export interface OperationTypes {
     binary: false
   }
   updateNotificationPreferences: {
+    tag: 'notification-preferences'
     data: api.UpdateNotificationPreferencesData
     success: api.UpdateNotificationPreferencesResponses
     security: 'required'
@@ -2173,6 +2449,7 @@ export interface OperationTypes {
     binary: false
   }
   updateProject: {
+    tag: 'projects'
     data: api.UpdateProjectData
     success: api.UpdateProjectResponses
     security: 'required'
@@ -2181,6 +2458,7 @@ export interface OperationTypes {
     binary: false
   }
   updateRole: {
+    tag: 'roles'
     data: api.UpdateRoleData
     success: api.UpdateRoleResponses
     security: 'required'
@@ -2189,6 +2467,7 @@ export interface OperationTypes {
     binary: false
   }
   updateVm: {
+    tag: 'virtual-machines'
     data: api.UpdateVmData
     success: api.UpdateVmResponses
     security: 'required'
@@ -2197,6 +2476,7 @@ export interface OperationTypes {
     binary: false
   }
   updateVolume: {
+    tag: 'volumes'
     data: api.UpdateVolumeData
     success: api.UpdateVolumeResponses
     security: 'required'
@@ -2205,6 +2485,7 @@ export interface OperationTypes {
     binary: false
   }
   upgradeDatabase: {
+    tag: 'databases'
     data: api.UpgradeDatabaseData
     success: api.UpgradeDatabaseResponses
     security: 'required'
@@ -2213,6 +2494,7 @@ export interface OperationTypes {
     binary: false
   }
   verifySignUp: {
+    tag: 'sign-up'
     data: api.VerifySignUpData
     success: api.VerifySignUpResponses
     security: 'none'

@@ -1,5 +1,6 @@
 // Generated from `openapi/` by `npm run generate`. Do not edit.
-import type { OperationTypes } from './types.gen.ts'
+import type { Tag } from './operations.gen.ts'
+import type { OperationOf } from './types.gen.ts'
 
 export interface SchemaError {
   readonly instancePath: string
@@ -30,4 +31,7 @@ export interface BodyValidators {
   readonly item: Validate | null
 }
 
-export const validators: Readonly<Record<keyof OperationTypes, OperationValidators>>
+/** Each in a file of its own, which is loaded when it is asked for. */
+export const validatorsOfTag: {
+  readonly [T in Tag]: () => Promise<Readonly<Record<OperationOf<T>, OperationValidators>>>
+}

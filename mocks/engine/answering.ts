@@ -8,6 +8,7 @@ import type { EventHub } from './event-hub.ts'
 import { replayable } from './idempotency.ts'
 import type { Cloud, EngineEnv } from './ports.ts'
 import { Problem } from './problem.ts'
+import type { Repertoire } from './repertoire.ts'
 import { jsonReply, problemReply, streamReply } from './reply.ts'
 import { textReply } from './text-reply.ts'
 import type {
@@ -35,7 +36,12 @@ interface Streams {
 type HandlerResult = JsonResult<number, unknown> | StreamResult | BinaryResult | Problem
 
 /** Steps 7 and 8 of a request: what its handler answers, or what is answered where something was thrown. */
-export function createAnswering(env: EngineEnv, cloud: Cloud, { events, pulse, announce }: Streams) {
+export function createAnswering(
+  env: EngineEnv,
+  cloud: Cloud,
+  repertoire: Repertoire,
+  { events, pulse, announce }: Streams,
+) {
   /** The handler in its transaction, its answer against the contract. */
   async function answer(
     operation: KnownOperation,
@@ -70,8 +76,7 @@ export function createAnswering(env: EngineEnv, cloud: Cloud, { events, pulse, a
         },
         appUrl: env.appUrl,
       } as unknown as Context<OperationId>
-      const handler = cloud.handlers[operation.id] as (ctx: Context<OperationId>) => HandlerResult
-      const result = handler(context)
+      const result = repertoire.handlerOf(operation.id)(context) as HandlerResult
       if (operation.method !== 'GET') cloud.keepBooks(tx, now)
       return result
     }

@@ -1,7 +1,7 @@
-import { validators } from '../contract/validators.gen.js'
 import { Problem } from './problem.ts'
 import { toFieldErrors } from './schema-errors.ts'
 import type { EngineRequest, KnownOperation } from './types.ts'
+import { validatorsOf } from './validators.ts'
 
 const JSON_TYPE = 'application/json'
 
@@ -39,7 +39,7 @@ export function readBody(
     const fault = operation.secrets ? 'it cannot be read' : (error as SyntaxError).message
     throw new Problem(400, 'malformed_body', `The body is not JSON: ${fault}`)
   }
-  const validate = validators[operation.id].body
+  const validate = validatorsOf(operation.id).body
   if (validate && !validate(body)) {
     const errors = toFieldErrors(validate.errors ?? [], 'body')
     throw new Problem(422, 'validation_failed', 'Some fields are missing or wrong.', { errors })

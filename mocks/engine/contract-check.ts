@@ -1,7 +1,8 @@
-import { type BodyValidators, type Validate, validators } from '../contract/validators.gen.js'
+import type { BodyValidators, Validate } from '../contract/validators.gen.js'
 import type { FieldError, Problem } from './problem.ts'
 import { toFieldErrors } from './schema-errors.ts'
 import type { KnownOperation, StreamEvent } from './types.ts'
+import { validatorsOf } from './validators.ts'
 
 /** An answer that the contract does not allow. */
 export interface Violation {
@@ -32,7 +33,7 @@ export function checkReply(
       { in: 'body', pointer: '', code: 'undocumented', message: 'This status is not documented.' },
     ])
   }
-  const documentedBody = validators[operation.id].responses[status]
+  const documentedBody = validatorsOf(operation.id).responses[status]
   if (!documentedBody) {
     return body === undefined
       ? null
@@ -77,7 +78,7 @@ export function checkEvent(
   event: StreamEvent,
   requestId: string,
 ): Violation | null {
-  const validate = validators[operation.id].event
+  const validate = validatorsOf(operation.id).event
   if (!validate || validate(event.data)) return null
   return {
     operationId: operation.id,

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { operations } from '../contract/operations.gen.ts'
 import { collections, createDatabase } from '../db/index.ts'
 import { createClock } from '../world/clock.ts'
 import type { Caller } from './access.ts'
@@ -14,7 +15,13 @@ const NOW = Date.UTC(2026, 2, 2, 9)
 /** An engine over a cloud that consists of the handlers given. */
 function engineWith(
   handlers: Partial<Record<keyof Handlers, (ctx: never) => unknown>>,
-  options: { caller?: Caller; outcome?: Outcome; isLive?: boolean; record?: Cloud['record'] } = {},
+  options: {
+    caller?: Caller
+    outcome?: Outcome
+    isLive?: boolean
+    record?: Cloud['record']
+    handlersOf?: Cloud['handlersOf']
+  } = {},
 ) {
   const database = createDatabase(collections)
   const env = {
@@ -43,7 +50,7 @@ function engineWith(
     onError: vi.fn(),
   } satisfies EngineEnv
   const cloud: Cloud = {
-    handlers: handlers as unknown as Handlers,
+    handlersOf: options.handlersOf ?? (async () => handlers as unknown as Handlers),
     identify: () => options.caller ?? { kind: 'nobody' },
     isUseNews: () => false,
     noteUse: () => {},
@@ -355,5 +362,40 @@ describe('a call that a live backend is to answer', () => {
     const live = liveWith({ kind: 'fault', fault: 'duplicate-delivery' })
     await live.send(method, '/api/v1/session')
     expect(live.env.live).toHaveBeenCalledTimes(times)
+  })
+})
+
+describe('loads handlers', () => {
+  test('of a tag with the first call of it, and of no other', async () => {
+    const handlersOf = vi.fn<Cloud['handlersOf']>(async () => ({}))
+    const { send } = engineWith({}, { handlersOf })
+    expect(handlersOf).not.toHaveBeenCalled()
+    await send('GET', '/api/v1/quotas')
+    expect(bodyOf(await send('GET', '/api/v1/quotas'))).toMatchObject({ status: 401 })
+    expect(handlersOf.mock.calls).toEqual([['quotas']])
+  })
+
+  test('again where that has failed', async () => {
+    const offline = new TypeError('Failed to fetch dynamically imported module')
+    const handlersOf = vi.fn<Cloud['handlersOf']>(async () => ({}))
+    handlersOf.mockRejectedValueOnce(offline)
+    const { env, send } = engineWith({}, { handlersOf })
+    expect(bodyOf(await send('GET', '/api/v1/quotas'))).toMatchObject({
+      status: 500,
+      code: 'internal_error',
+    })
+    expect(env.onError).toHaveBeenCalledExactlyOnceWith(offline, 'listQuotas')
+    expect(bodyOf(await send('GET', '/api/v1/quotas'))).toMatchObject({ status: 401 })
+  })
+
+  test('of all tags before there is a call', async () => {
+    const handlersOf = vi.fn<Cloud['handlersOf']>(async () => ({}))
+    const { engine, send } = engineWith({}, { handlersOf })
+    await engine.loadAll()
+    const tags = new Set(Object.values(operations).map(({ tag }) => tag))
+    expect(new Set(handlersOf.mock.calls.flat())).toEqual(tags)
+    handlersOf.mockClear()
+    await send('GET', '/api/v1/quotas')
+    expect(handlersOf).not.toHaveBeenCalled()
   })
 })

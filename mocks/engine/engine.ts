@@ -10,6 +10,7 @@ import { checkedStream, checkLive, LiveBackendSilent, type LiveCall, looselyRead
 import { readParameters } from './parameters.ts'
 import type { Cloud, Engine, EngineEnv, EngineObserver } from './ports.ts'
 import { Problem } from './problem.ts'
+import { createRepertoire } from './repertoire.ts'
 import { dated } from './reply.ts'
 import { RequestLog } from './request-log.ts'
 import { match } from './router.ts'
@@ -43,7 +44,8 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     announce(changes)
   }
 
-  const { answer, refuse } = createAnswering(env, cloud, { events, pulse, announce })
+  const repertoire = createRepertoire(cloud)
+  const { answer, refuse } = createAnswering(env, cloud, repertoire, { events, pulse, announce })
 
   async function tick(): Promise<void> {
     const due = env.clock.now()
@@ -91,6 +93,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
     }
     const { operation } = matched
     trace.operation = operation
+    if (!repertoire.has(operation.tag)) await repertoire.load(operation.tag)
 
     // Who sends it, and whether it is in order, is for a live backend to say: so where there is one it is asked first.
     let decision: Decision | null = null
@@ -241,6 +244,7 @@ export function createEngine(env: EngineEnv, cloud: Cloud): Engine {
 
   return {
     handle,
+    loadAll: repertoire.loadAll,
     tick,
     announce,
     log,

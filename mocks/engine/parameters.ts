@@ -1,9 +1,9 @@
 import type { Parameter } from '../contract/operations.gen.ts'
 import type { SchemaError } from '../contract/validators.gen.js'
-import { validators } from '../contract/validators.gen.js'
 import { type FieldError, Problem } from './problem.ts'
 import { escapePointer, toFieldErrors } from './schema-errors.ts'
 import type { EngineRequest, KnownOperation } from './types.ts'
+import { validatorsOf } from './validators.ts'
 
 export interface Parameters {
   readonly path: Record<string, string>
@@ -52,7 +52,7 @@ export function readParameters(
     }
   }
   const parameters = { path, query, header }
-  const validate = validators[operation.id].params
+  const validate = validatorsOf(operation.id).params
   const errors = validate && !validate(parameters) ? parameterErrors(validate.errors ?? []) : []
   if (errors.length > 0 || repeated.length > 0) throw invalidParameters([...errors, ...repeated])
   if (!validate && Object.keys(query).length > 0) {

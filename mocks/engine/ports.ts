@@ -1,3 +1,4 @@
+import type { Tag } from '../contract/operations.gen.ts'
 import type { AuditEntryRow, Change, Staged, Transaction } from '../db/index.ts'
 import type { Clock } from '../world/clock.ts'
 import type { Caller } from './access.ts'
@@ -20,7 +21,8 @@ import type {
 
 /** The parts of the mock that know the resources; the engine knows none. */
 export interface Cloud {
-  readonly handlers: Handlers
+  /** Those of a tag's operations. Asked for when one of them is first called, and again should that have failed. */
+  handlersOf(tag: Tag): Promise<Partial<Handlers>>
   /** Reads the session cookie or the bearer key. */
   identify(request: EngineRequest, tx: Transaction, now: number): Caller
   /** Whether it is to be written down that somebody was here. Asked on every request, so it has to be cheap. */
@@ -106,6 +108,8 @@ export interface EngineEnv {
 export interface Engine {
   /** One request through the mock: never rejects. */
   handle(request: EngineRequest): Promise<EngineOutcome>
+  /** Loads what it takes to answer any operation, so that no call has to wait for that. */
+  loadAll(): Promise<void>
   /** Lets due things happen without a request, and open streams hear of them, and of the time. */
   tick(): Promise<void>
   /** Tells open streams of changes that were committed elsewhere, by another tab. */

@@ -1,79 +1,58 @@
-import type { Handlers } from '../engine/types.ts'
-import { accountHandlers } from './account/index.ts'
-import { alertHandlers } from './alerts/index.ts'
-import { auditLogHandlers } from './audit-log/index.ts'
-import { billingHandlers } from './billing/index.ts'
-import { cdnHandlers } from './cdn/index.ts'
-import { containerHandlers } from './containers/index.ts'
-import { dashboardHandlers } from './dashboard/index.ts'
-import { databaseHandlers } from './databases/index.ts'
-import { dependentHandlers } from './dependents.ts'
-import { dnsHandlers } from './dns/index.ts'
-import { domainHandlers } from './domains/index.ts'
-import { firewallHandlers } from './firewalls/index.ts'
-import { invitationHandlers } from './invitations/index.ts'
-import { invoiceHandlers } from './invoices/index.ts'
-import { loadBalancerHandlers } from './load-balancers/index.ts'
-import { logHandlers } from './logs/index.ts'
-import { marketplaceHandlers } from './marketplace/index.ts'
-import { meHandlers } from './me.ts'
-import { memberHandlers } from './members/index.ts'
-import { monitoringHandlers } from './monitoring/index.ts'
-import { networkingHandlers } from './networking.ts'
-import { notificationHandlers } from './notifications.ts'
-import { organisationActivityHandlers } from './organisation-activity.ts'
-import { passwordResetHandlers } from './password-reset.ts'
-import { paymentMethodHandlers } from './payment-methods/index.ts'
-import { projectHandlers } from './projects/index.ts'
-import { quotaHandlers } from './quotas.ts'
-import { recommendationHandlers } from './recommendations/index.ts'
-import { roleHandlers } from './roles/index.ts'
-import { searchHandlers } from './search.ts'
-import { securityHandlers } from './security/index.ts'
-import { sessionHandlers } from './session.ts'
-import { signUpHandlers } from './sign-up.ts'
-import { sshKeyHandlers } from './ssh-keys.ts'
-import { supportRequestHandlers } from './support-requests.ts'
-import { virtualMachineHandlers } from './virtual-machines/index.ts'
-import { volumeHandlers } from './volumes/index.ts'
+import type { Tag } from '../contract/operations.gen.ts'
+import type { OperationOf } from '../contract/types.gen.ts'
+import type { HandlersFor } from '../engine/types.ts'
 
-/** One handler for each operation of the contract; the type refuses a gap as well as a leftover. */
-export const handlers: Handlers = {
-  ...accountHandlers,
-  ...alertHandlers,
-  ...auditLogHandlers,
-  ...billingHandlers,
-  ...cdnHandlers,
-  ...containerHandlers,
-  ...dashboardHandlers,
-  ...databaseHandlers,
-  ...dependentHandlers,
-  ...dnsHandlers,
-  ...domainHandlers,
-  ...firewallHandlers,
-  ...invitationHandlers,
-  ...invoiceHandlers,
-  ...loadBalancerHandlers,
-  ...logHandlers,
-  ...marketplaceHandlers,
-  ...meHandlers,
-  ...memberHandlers,
-  ...monitoringHandlers,
-  ...networkingHandlers,
-  ...notificationHandlers,
-  ...organisationActivityHandlers,
-  ...passwordResetHandlers,
-  ...paymentMethodHandlers,
-  ...projectHandlers,
-  ...quotaHandlers,
-  ...recommendationHandlers,
-  ...roleHandlers,
-  ...searchHandlers,
-  ...securityHandlers,
-  ...sessionHandlers,
-  ...signUpHandlers,
-  ...sshKeyHandlers,
-  ...supportRequestHandlers,
-  ...virtualMachineHandlers,
-  ...volumeHandlers,
+/**
+ * One handler for each operation of the contract; the type refuses a gap. They come by tag, when the first of it is called:
+ * most pages need few of them, and a page with the mock inside reads all that it loads before it shows anything.
+ */
+export const handlersOfTag: { readonly [T in Tag]: () => Promise<HandlersFor<OperationOf<T>>> } = {
+  'alert-rules': async () => (await import('./alerts/index.ts')).alertHandlers,
+  alerts: async () => (await import('./alerts/index.ts')).alertHandlers,
+  'api-keys': async () => (await import('./account/index.ts')).accountHandlers,
+  'audit-log': async () => (await import('./audit-log/index.ts')).auditLogHandlers,
+  avatars: async () => (await import('./account/index.ts')).accountHandlers,
+  billing: async () => (await import('./billing/index.ts')).billingHandlers,
+  budgets: async () => (await import('./billing/index.ts')).billingHandlers,
+  cdn: async () => (await import('./cdn/index.ts')).cdnHandlers,
+  containers: async () => (await import('./containers/index.ts')).containerHandlers,
+  dashboard: async () => (await import('./dashboard/index.ts')).dashboardHandlers,
+  databases: async () => (await import('./databases/index.ts')).databaseHandlers,
+  dns: async () => (await import('./dns/index.ts')).dnsHandlers,
+  domains: async () => (await import('./domains/index.ts')).domainHandlers,
+  firewalls: async () => (await import('./firewalls/index.ts')).firewallHandlers,
+  invitations: async () => (await import('./invitations/index.ts')).invitationHandlers,
+  invoices: async () => (await import('./invoices/index.ts')).invoiceHandlers,
+  'load-balancers': async () => (await import('./load-balancers/index.ts')).loadBalancerHandlers,
+  logs: async () => (await import('./logs/index.ts')).logHandlers,
+  marketplace: async () => (await import('./marketplace/index.ts')).marketplaceHandlers,
+  me: async () => ({
+    ...(await import('./me.ts')).meHandlers,
+    ...(await import('./security/index.ts')).securityHandlers,
+  }),
+  members: async () => (await import('./members/index.ts')).memberHandlers,
+  monitoring: async () => (await import('./monitoring/index.ts')).monitoringHandlers,
+  networking: async () => (await import('./networking.ts')).networkingHandlers,
+  'notification-channels': async () => (await import('./alerts/index.ts')).alertHandlers,
+  'notification-preferences': async () => (await import('./account/index.ts')).accountHandlers,
+  notifications: async () => (await import('./notifications.ts')).notificationHandlers,
+  'password-reset': async () => (await import('./password-reset.ts')).passwordResetHandlers,
+  'payment-methods': async () => (await import('./payment-methods/index.ts')).paymentMethodHandlers,
+  projects: async () => (await import('./projects/index.ts')).projectHandlers,
+  quotas: async () => (await import('./quotas.ts')).quotaHandlers,
+  recommendations: async () => (await import('./recommendations/index.ts')).recommendationHandlers,
+  resources: async () => ({
+    ...(await import('./dependents.ts')).dependentHandlers,
+    ...(await import('./organisation-activity.ts')).organisationActivityHandlers,
+  }),
+  roles: async () => (await import('./roles/index.ts')).roleHandlers,
+  search: async () => (await import('./search.ts')).searchHandlers,
+  session: async () => (await import('./session.ts')).sessionHandlers,
+  sessions: async () => (await import('./security/index.ts')).securityHandlers,
+  'sign-up': async () => (await import('./sign-up.ts')).signUpHandlers,
+  'ssh-keys': async () => (await import('./ssh-keys.ts')).sshKeyHandlers,
+  'support-requests': async () => (await import('./support-requests.ts')).supportRequestHandlers,
+  'two-factor': async () => (await import('./security/index.ts')).securityHandlers,
+  'virtual-machines': async () => (await import('./virtual-machines/index.ts')).virtualMachineHandlers,
+  volumes: async () => (await import('./volumes/index.ts')).volumeHandlers,
 }

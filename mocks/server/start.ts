@@ -83,6 +83,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
       },
       first,
     )
+    await runtime.engine.loadAll()
     const control = createControl(runtime, name === null ? memory?.keep : undefined)
     if (name === null) memory?.keep(runtime.scenario)
     // Nobody is there to be given the cookie, but the session has to be there for who comes without one.

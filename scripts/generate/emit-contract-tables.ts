@@ -119,6 +119,7 @@ function operationTypes(model: OperationModel[]): string {
     const binary = operation.responses.some((response) => response.isBinary)
     const stream = operation.responses.some((response) => response.contentType === 'text/event-stream')
     return `  ${operation.id}: {
+    tag: '${operation.tag}'
     data: api.${name}Data
     success: api.${name}Responses
     security: '${operation.security}'
@@ -129,6 +130,11 @@ function operationTypes(model: OperationModel[]): string {
   })
   return `${header}
 import type * as api from '#src/api/generated/types.gen.ts'
+
+/** The operations of a tag. */
+export type OperationOf<Tag extends string> = {
+  [Op in keyof OperationTypes]: OperationTypes[Op]['tag'] extends Tag ? Op : never
+}[keyof OperationTypes]
 
 /** What goes into and comes out of each operation. */
 export interface OperationTypes {

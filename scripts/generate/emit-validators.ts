@@ -9,6 +9,7 @@ import type { Json, JsonObject } from './bundle.ts'
 import { DATE_TIME } from './date-time.ts'
 import type { OperationModel } from './model.ts'
 import { shrinkValidators } from './shrink-validators.ts'
+import { splitValidators } from './split-validators.ts'
 import { tellFormsApart } from './tagged-unions.ts'
 
 /** A CommonJS default export: an object with a `default` for Node, the function itself for the compiler. */
@@ -18,12 +19,15 @@ const standaloneCode =
 /** What nearly all errors are answered with, as its validator is called. */
 const PROBLEM = 'schema_Problem'
 
+const header = '// Generated from `openapi/` by `npm run generate`. Do not edit.\n'
+
 /** Names the bundled contract among the validator's schemas; never fetched. */
 const CONTRACT = 'http://contract/openapi.json'
 
 /**
  * Compiled JSON Schema validators for every request and response. Precompiled, because compiling at run
- * time needs `eval`, which the content security policy forbids. The output needs no package at run time.
+ * time needs `eval`, which the content security policy forbids. The output needs no package at run time. Each tag of the
+ * contract has a file of its own, as most pages need few of them.
  *
  * `discriminator` stays off: ajv's version of it disagrees with OpenAPI's. `oneOf` with constants does the work.
  */
@@ -85,11 +89,23 @@ export async function emitValidators(
   })
 
   const code = standaloneCode(ajv, Object.fromEntries(schemas))
-  await bundleValidators(code, rows, folder)
+  const source = shrinkValidators(await bundleValidators(code, rows))
+  const tags = new Map(model.map(({ id, tag }) => [id, tag]))
+  mkdirSync(join(folder, 'validators'))
+  for (const [file, text] of splitValidators(source, tags)) {
+    writeFileSync(join(folder, 'validators', file), `${header}${text}`)
+  }
+  const loaders = [...new Set(tags.values())].sort().map((tag) => {
+    return `  '${tag}': async () => (await import('./validators/${tag}.gen.js')).validators,`
+  })
+  writeFileSync(
+    join(folder, 'validators.gen.js'),
+    `${header}export const validatorsOfTag = {\n${loaders.join('\n')}\n}\n`,
+  )
   writeFileSync(
     join(folder, 'validators.gen.d.ts'),
-    `// Generated from \`openapi/\` by \`npm run generate\`. Do not edit.
-import type { OperationTypes } from './types.gen.ts'
+    `${header}import type { Tag } from './operations.gen.ts'
+import type { OperationOf } from './types.gen.ts'
 
 export interface SchemaError {
   readonly instancePath: string
@@ -120,7 +136,10 @@ export interface BodyValidators {
   readonly item: Validate | null
 }
 
-export const validators: Readonly<Record<keyof OperationTypes, OperationValidators>>
+/** Each in a file of its own, which is loaded when it is asked for. */
+export const validatorsOfTag: {
+  readonly [T in Tag]: () => Promise<Readonly<Record<OperationOf<T>, OperationValidators>>>
+}
 `,
   )
 }
@@ -175,7 +194,7 @@ function absolute(schema: JsonObject): JsonObject {
 }
 
 /** Puts ajv's output and the few helpers it calls into one module. */
-async function bundleValidators(code: string, rows: string[], folder: string): Promise<void> {
+async function bundleValidators(code: string, rows: string[]): Promise<string> {
   const scratch = mkdtempSync(join(tmpdir(), 'nimbus-validators-'))
   try {
     symlinkSync(resolve(import.meta.dirname, '../../node_modules'), join(scratch, 'node_modules'))
@@ -201,11 +220,7 @@ async function bundleValidators(code: string, rows: string[], folder: string): P
     const { output } = await build.generate({ format: 'esm', minify: false, comments: false })
     const [chunk] = output
     // The bundler names the file that each part came from, and that of the temporary folder is never the same.
-    const source = chunk.code.replaceAll(/^\s*\/\/(#(region|endregion)\b.*| \S+\.[cm]?js)\n/gm, '')
-    writeFileSync(
-      join(folder, 'validators.gen.js'),
-      `// Generated from \`openapi/\` by \`npm run generate\`. Do not edit.\n${shrinkValidators(source)}`,
-    )
+    return chunk.code.replaceAll(/^\s*\/\/(#(region|endregion)\b.*| \S+\.[cm]?js)\n/gm, '')
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }

@@ -184,10 +184,23 @@ export const chunks = (mocks: boolean) => ({
 })
 
 /**
- * The mock comes with every page, and with it what it shares with some of them. Half of it is what is generated from the
- * contract; in a file of its own the browser compiles that beside the rest.
+ * The mock comes with every page, and with it what it shares with some of them. In a file of its own the browser compiles
+ * what is generated from the contract beside the rest.
  */
-const mockGroups = [group('contract', '/mocks/contract/'), group('mock', '/mocks/browser.ts')]
+const mockGroups = [
+  group('contract', '/mocks/contract/operations', '/mocks/contract/validators/shared'),
+  // What every page of the console asks for, and what the handlers of several tags share.
+  {
+    name: 'mock',
+    test: /\/mocks\/(?:browser\.ts|world\/|handlers\/(?:[\w-]+\.ts|(?:projects|resources)\/)|contract\/validators\/(?:session|me|notifications|projects)\.gen)/,
+  },
+  // The rest by tag, as it is loaded (`mocks/handlers/index.ts`).
+  {
+    name: (id: string) => `mock-${/\/(?:handlers|validators)\/([\w-]+)/.exec(id)?.[1]}`,
+    test: /\/mocks\/(?:handlers|contract\/validators)\//,
+    includeDependenciesRecursively: false,
+  },
+]
 
 const operations = /\/src\/api\/generated\/(?:sdk|@tanstack\/react-query)\/[\w-]+\.gen\.ts$/
 

@@ -3,11 +3,11 @@ import { containerCan, containerPath } from '#src/domain/container.ts'
 import { doubleEntries, requestsBeyondPlan } from '#src/domain/container-rules.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import { readYaml, type YamlDocument } from '#src/domain/yaml-documents.ts'
-import { validators } from '../../contract/validators.gen.js'
 import type { ContainerRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import { toFieldErrors } from '../../engine/schema-errors.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
+import { validatorsOf } from '../../engine/validators.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { containerLife } from '../../world/life-cycles/container.ts'
@@ -125,7 +125,7 @@ function existing({ tx, who }: DeployContext, path: string): Readonly<ContainerR
 
 /** What the contract says about a document, by the validator that checks the same thing when it comes as JSON. */
 function shapeErrors(document: YamlDocument): FieldError[] {
-  const validate = validators.createContainer.body
+  const validate = validatorsOf('createContainer').body
   if (validate === null || validate(document.value)) return []
   return toFieldErrors(validate.errors ?? [], 'body').map((error) => {
     const name = error.pointer.slice(1).replaceAll('/', '.') || 'A container'
