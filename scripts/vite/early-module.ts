@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
  * Has the browser ask for a file together with the page's first script, instead of after that has run. The mock takes
  * longest of all that a mocked page waits for.
  *
+ * By `preload`, not `modulepreload`, which would compile it at once, beside the first script, which everything else waits for.
+ *
  * @param module how the path of a module in that file ends
  */
 export function earlyModule(module: string): Plugin {
@@ -25,7 +27,7 @@ export function earlyModule(module: string): Plugin {
         const files = [early.fileName, ...early.imports].filter((file) => !entries.includes(file))
         return files.map((file) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
+          attrs: { rel: 'preload', as: 'script', crossorigin: true, href: base + file },
           injectTo: 'head',
         }))
       },

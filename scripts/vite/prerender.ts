@@ -133,7 +133,7 @@ function fileOf(routeId: string): string {
 
 /** What the template loads: its script, its style sheet, and what comes beside them. */
 const loadingTags =
-  /\s*<(?:script type="module"|link rel="(?:stylesheet|modulepreload)")[^>]*>(?:<\/script>)?/g
+  /\s*<(?:script type="module"|link rel="(?:stylesheet|preload|modulepreload)")[^>]*>(?:<\/script>)?/g
 
 /**
  * A page that is readable as soon as its document is there: the rules of its style sheets stand in it, and the tags for the
