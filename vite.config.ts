@@ -8,6 +8,7 @@ import { chunks } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/content-security-policy.ts'
 import { documentation } from './scripts/vite/documentation.ts'
 import { earlyModule } from './scripts/vite/early-module.ts'
+import { mockOfPage } from './scripts/vite/mock-of-page.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { prerender } from './scripts/vite/prerender.ts'
 
@@ -75,6 +76,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       mocks && !isSsrBuild && mockWorker(),
       command === 'build' && contentSecurityPolicy([env.VITE_API_URL, env.VITE_LIVE_URL]),
       mode === 'demo' && !isSsrBuild && earlyModule('/mocks/browser.ts'),
+      mode === 'demo' && !isSsrBuild && mockOfPage(),
       !isSsrBuild && prerender(),
     ],
     server: { port: 5173, strictPort: true, host: 'localhost', proxy },

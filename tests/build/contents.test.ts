@@ -65,3 +65,26 @@ describe('the files of a build', () => {
     expect(filesBelow(builtFolder('production')).filter((path) => /worker/i.test(path))).toEqual([])
   })
 })
+
+describe('in the demo, what answers the operations of one tag', () => {
+  const folder = builtFolder('demo')
+  const scripts = filesBelow(folder).filter((path) => path.endsWith('.js'))
+  const contentOf = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const tags = ['virtual-machines', 'databases', 'containers']
+
+  it('stays out of the file that comes with every page', () => {
+    const [mock = '', ...others] = scripts.filter((path) => /\/mock-[\w-]{8}\.js$/.test(path))
+    expect(others).toEqual([])
+    expect(contentOf(mock)).toContain('getSession')
+    expect(
+      ['restartVm', 'createDatabase', 'deployManifest'].filter((id) => contentOf(mock).includes(id)),
+    ).toEqual([])
+  })
+
+  it.each(tags)('comes with the pages that call them: %s', (tag) => {
+    const named = (path: string) => /\w*mapDeps=[^[]*\[([^\]]*)\]/.exec(contentOf(path))?.[1] ?? ''
+    const calling = scripts.map(named).filter((files) => files.includes(`/api-${tag}-`))
+    expect(calling).not.toEqual([])
+    for (const files of calling) expect(files).toContain(`/mock-${tag}-`)
+  })
+})
