@@ -19,7 +19,7 @@ import { liveWay } from './live.ts'
 import type { RequestTarget } from './msw-handler.ts'
 import { startRuntime } from './runtime.ts'
 import { compose, placeable, SelectionError } from './scenarios/selection.ts'
-import { seedWorld } from './seed/on-demand.ts'
+import { seedWorld } from './seed/index.ts'
 import { sleep } from './sleep.ts'
 
 /** How often due life cycles happen by themselves, in milliseconds, so that open streams hear of them. */

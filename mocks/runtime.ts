@@ -22,7 +22,7 @@ import { clockStateFor } from './scenarios/clock-state.ts'
 import { type Counts, createDirector, type RuleTally } from './scenarios/director.ts'
 import type { Scenario } from './scenarios/document.ts'
 import { fitsBase } from './scenarios/world.ts'
-import { seedWorld } from './seed/on-demand.ts'
+import { seedWorld } from './seed/index.ts'
 import { stopwatch } from './stopwatch.ts'
 import { type ControllableClock, createClock, worldTime } from './world/clock.ts'
 

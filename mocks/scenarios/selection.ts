@@ -1,3 +1,5 @@
+import { IncidentError } from '../seed/incidents.ts'
+import { seedWorld } from '../seed/index.ts'
 import { closest } from './closest.ts'
 import { type InlineScenario, inlineScenario, type Scenario } from './document.ts'
 import { explain } from './explain.ts'
@@ -33,10 +35,6 @@ export function compose(documents: readonly InlineScenario[]): Scenario {
 export async function placeable(scenario: Scenario): Promise<Scenario> {
   const { dataset, seed, clock, incidents, situations } = scenario
   if (incidents.length === 0) return scenario
-  const [{ IncidentError }, { seedWorld }] = await Promise.all([
-    import('../seed/incidents.ts'),
-    import('../seed/index.ts'),
-  ])
   try {
     const epoch = clock.mode === 'fixed' ? Date.parse(clock.at) : 0
     await seedWorld({ dataset, seed, incidents, situations, epoch })
