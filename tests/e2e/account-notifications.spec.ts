@@ -69,8 +69,11 @@ test.describe('a switch that could not be saved', () => {
     await team.press('Space')
     await expect(page.getByText('Could not change “Team”')).toBeVisible()
     await expect(team).toBeChecked()
+    // It is shown as it was pressed at once: what is to outlive a reload has to have been saved by then.
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await team.press('Space')
     await expect(team).not.toBeChecked()
+    await saved
     await page.reload()
     await settled(page)
     await expect(team).not.toBeChecked()
