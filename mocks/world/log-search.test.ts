@@ -50,8 +50,11 @@ const count = (query: string, range = day()) => {
     sources,
     range,
     { terms: parseLogQuery(query).terms },
-    (_at, _level, _service, n) => {
-      sum += n
+    {
+      column: () => 0,
+      count: (_at, _column, lines) => {
+        sum += lines
+      },
     },
   )
   return { sum, approximate }

@@ -1,3 +1,4 @@
+import type { LogLevel } from '#src/api/generated/types.gen.ts'
 import { type LogFacts, type LogTerm, testOf } from '#src/domain/log-query.ts'
 import { fold } from '#src/domain/text-match.ts'
 import type { LineTemplate } from './log-lines.ts'
@@ -102,8 +103,13 @@ export function* searchLines(
 const FEW = 100
 const LONGEST_STRETCH = 128
 
-/** Lines that are counted: so many, of a level and a service, at about a time. */
-export type CountLines = (at: number, level: string, service: string, count: number) => void
+/** Who counts lines sorts them by a number of theirs, since there are millions to be counted and few kinds of them. */
+export interface LineCounter {
+  /** The number for lines of a level and a service. Asked for once for many of them. */
+  column(level: LogLevel, service: string): number
+  /** So many lines of a column, at about a time. */
+  count(at: number, column: number, lines: number): void
+}
 
 /** More minutes of sources than this are counted by a sample of them, … */
 const COUNTED_SLOTS = 2_000_000
@@ -120,7 +126,7 @@ export function countLines(
   sources: readonly LogSource[],
   { from, until }: LogRange,
   filter: LogFilter,
-  count: CountLines,
+  counter: LineCounter,
 ): boolean {
   const writers = sources.map((source) => writerOf(seed, source))
   const { verdictOf, wantedOf } = judge(filter)
@@ -132,9 +138,10 @@ export function countLines(
   let unsure: Candidate[] = []
   let step = 1
   let passed = 0
-  const wonderAbout = (make: () => Candidate) => {
-    if (++passed % step !== 0) return
-    unsure.push(make())
+  /** Whether the next of them is one that is looked at. */
+  const isNext = () => ++passed % step === 0
+  const wonderAbout = (candidate: Candidate) => {
+    unsure.push(candidate)
     if (unsure.length < MADE_LINES) return
     unsure = unsure.filter((_, index) => index % 2 === 1)
     step *= 2
@@ -143,21 +150,25 @@ export function countLines(
   for (const [w, writer] of writers.entries()) {
     const wanted = wantedOf(writer)
     if (wanted === null) continue
+    const { templates } = writer
+    const columns = templates.map(({ level, service }) => counter.column(level, service))
     writer.scan(first + ((w * 7) % stride), last, stride, wanted, (slot, i, place, at) => {
       if (at < from || at >= until) return
-      const template = writer.templates[place] as LineTemplate
-      if (wanted[place] === MAYBE) wonderAbout(() => writer.candidate(slot, i, template, at))
-      else count(at, template.level, template.service, stride)
+      if (wanted[place] !== MAYBE) counter.count(at, columns[place] as number, stride)
+      else if (isNext()) wonderAbout(writer.candidate(slot, i, templates[place] as LineTemplate, at))
     })
   }
-  for (const { at, level, service, make } of unsure) {
-    if (holds(make())) count(at, level, service, stride * step)
+  const countOne = ({ at, level, service }: Candidate, lines: number) =>
+    counter.count(at, counter.column(level, service), lines)
+  for (const candidate of unsure) {
+    if (holds(candidate.make())) countOne(candidate, stride * step)
   }
   for (let w = 0; w < writers.length; w += stride) {
     const writer = writers[w] as Writer
-    for (const { at, level, service, template, make } of happenings(writer, from, until)) {
+    for (const candidate of happenings(writer, from, until)) {
+      const { template, make } = candidate
       const verdict = template === null ? 'maybe' : verdictOf(writer, template)
-      if (verdict === 'always' || (verdict === 'maybe' && holds(make()))) count(at, level, service, stride)
+      if (verdict === 'always' || (verdict === 'maybe' && holds(make()))) countOne(candidate, stride)
     }
   }
   return stride > 1 || step > 1

@@ -112,8 +112,14 @@ export class Writer {
     const [from, until] = [first * SLOT, (last + 1) * SLOT]
     let on: readonly PoweredOn[] | undefined
     let always = false
+    let hourEnds = first
+    let busy = 0
     for (let slot = first; slot <= last; slot += step) {
-      const busy = rhythm[Math.floor(slot / SLOTS_AN_HOUR) % 24] as number
+      if (slot >= hourEnds) {
+        const hour = Math.floor(slot / SLOTS_AN_HOUR)
+        busy = rhythm[hour % 24] as number
+        hourEnds = (hour + 1) * SLOTS_AN_HOUR
+      }
       const count = Math.floor(unit(key, slot) * pace * busy * (MOST + 1))
       for (let i = 0; i < count; i++) {
         const place = table[Math.floor(unit(key + 1 + i, slot) * TABLE)] as number

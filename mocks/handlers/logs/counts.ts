@@ -12,35 +12,28 @@ const STEPS = [
   ...[1, 2, 3, 6, 12].map((it) => it * HOUR),
 ]
 
-const COLUMN = { ERROR: 'error', WARN: 'warn', INFO: 'info', DEBUG: 'debug' } as const satisfies Record<
-  LogLevel,
-  keyof LogBucket
->
-
-type Counts = { -readonly [Key in Exclude<keyof LogBucket, 'at'>]: number }
+const LEVELS: readonly LogLevel[] = ['ERROR', 'WARN', 'INFO', 'DEBUG']
 
 export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'> = {
   getLogHistogram({ tx, who, seed, now, query }) {
     const { from, to, kept } = askedRange(query, now)
     const step = stepOf(from, to, query.buckets)
     const first = Math.floor(from / step)
-    const counts = Array.from(
-      { length: Math.floor((to - 1) / step) - first + 1 },
-      (): Counts => ({ error: 0, warn: 0, info: 0, debug: 0 }),
-    )
-    let total = 0
-    const approximate = countLines(
-      seed,
-      sourcesOf(tx, who, query),
-      kept,
-      filterOf(query),
-      (at, level, _service, count) => {
-        const bucket = counts[Math.floor(at / step) - first] as Counts
-        bucket[COLUMN[level as LogLevel]] += count
-        total += count
+    const length = Math.floor((to - 1) / step) - first + 1
+    // The levels of one bucket after those of the other.
+    const counts = new Float64Array(length * LEVELS.length)
+    const approximate = countLines(seed, sourcesOf(tx, who, query), kept, filterOf(query), {
+      column: (level) => LEVELS.indexOf(level),
+      count: (at, column, lines) => {
+        const place = (Math.floor(at / step) - first) * LEVELS.length + column
+        counts[place] = (counts[place] as number) + lines
       },
-    )
-    const buckets = counts.map((bucket, index) => ({ at: iso((first + index) * step), ...bucket }))
+    })
+    const buckets = Array.from({ length }, (_, index): LogBucket => {
+      const [error = 0, warn = 0, info = 0, debug = 0] = counts.subarray(index * LEVELS.length)
+      return { at: iso((first + index) * step), error, warn, info, debug }
+    })
+    const total = counts.reduce((sum, count) => sum + count, 0)
     return {
       status: 200,
       body: { from: iso(from), to: iso(to), stepSeconds: step / SECOND, total, approximate, buckets },
@@ -49,13 +42,22 @@ export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'
 
   listLogServices({ tx, who, seed, now, query }) {
     const { kept } = askedRange(query, now)
-    const counts = new Map<string, number>()
     const sources = sourcesOf(tx, who, query)
-    const approximate = countLines(seed, sources, kept, filterOf(query), (_at, _level, service, count) => {
-      counts.set(service, (counts.get(service) ?? 0) + count)
+    const counts: number[] = []
+    const columns = new Map<string, number>()
+    const approximate = countLines(seed, sources, kept, filterOf(query), {
+      column: (_level, service) => {
+        const column = columns.get(service) ?? columns.size
+        columns.set(service, column)
+        return column
+      },
+      count: (_at, column, lines) => {
+        counts[column] = (counts[column] ?? 0) + lines
+      },
     })
-    const items = [...counts]
-      .map(([service, count]) => ({ service, count }))
+    const items = [...columns]
+      .map(([service, column]) => ({ service, count: counts[column] ?? 0 }))
+      .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || (a.service < b.service ? -1 : 1))
     return { status: 200, body: { items: items.slice(0, MOST_SERVICES), approximate } }
   },
