@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonObject } from './bundle.ts'
+import { header } from './header.ts'
 import type { OperationModel } from './model.ts'
-
-const header = '// Generated from `openapi/` by `npm run generate`. Do not edit.\n'
 
 /** The operation table, the operations' types and the texts of problems, for `mocks/`. */
 export function emitContractTables(contract: JsonObject, model: OperationModel[], folder: string): void {

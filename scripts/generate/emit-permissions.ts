@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { header } from './header.ts'
 import type { OperationModel } from './model.ts'
-
-const header = '// Generated from `openapi/` by `npm run generate`. Do not edit.\n'
 
 /** What the console knows of who may do what, into the client's folder. */
 export function emitPermissions(model: readonly OperationModel[], folder: string): void {

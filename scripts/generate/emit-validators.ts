@@ -7,6 +7,7 @@ import addFormats from 'ajv-formats'
 import { rolldown } from 'rolldown'
 import type { Json, JsonObject } from './bundle.ts'
 import { DATE_TIME } from './date-time.ts'
+import { header } from './header.ts'
 import type { OperationModel } from './model.ts'
 import { shrinkValidators } from './shrink-validators.ts'
 import { splitValidators } from './split-validators.ts'
@@ -18,8 +19,6 @@ const standaloneCode =
 
 /** What nearly all errors are answered with, as its validator is called. */
 const PROBLEM = 'schema_Problem'
-
-const header = '// Generated from `openapi/` by `npm run generate`. Do not edit.\n'
 
 /** Names the bundled contract among the validator's schemas; never fetched. */
 const CONTRACT = 'http://contract/openapi.json'

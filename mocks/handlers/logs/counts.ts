@@ -12,7 +12,9 @@ const STEPS = [
   ...[1, 2, 3, 6, 12].map((it) => it * HOUR),
 ]
 
-const LEVELS: readonly LogLevel[] = ['ERROR', 'WARN', 'INFO', 'DEBUG']
+/** Where a level stands among the counts of a bucket. */
+const COLUMN = { ERROR: 0, WARN: 1, INFO: 2, DEBUG: 3 } as const satisfies Record<LogLevel, number>
+const COLUMNS = Object.keys(COLUMN).length
 
 export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'> = {
   getLogHistogram({ tx, who, seed, now, query }) {
@@ -21,17 +23,18 @@ export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'
     const first = Math.floor(from / step)
     const length = Math.floor((to - 1) / step) - first + 1
     // The levels of one bucket after those of the other.
-    const counts = new Float64Array(length * LEVELS.length)
+    const counts = new Float64Array(length * COLUMNS)
     const approximate = countLines(seed, sourcesOf(tx, who, query), kept, filterOf(query), {
-      column: (level) => LEVELS.indexOf(level),
+      column: (level) => COLUMN[level],
       count: (at, column, lines) => {
-        const place = (Math.floor(at / step) - first) * LEVELS.length + column
+        const place = (Math.floor(at / step) - first) * COLUMNS + column
         counts[place] = (counts[place] as number) + lines
       },
     })
     const buckets = Array.from({ length }, (_, index): LogBucket => {
-      const [error = 0, warn = 0, info = 0, debug = 0] = counts.subarray(index * LEVELS.length)
-      return { at: iso((first + index) * step), error, warn, info, debug }
+      const of = (level: LogLevel) => counts[index * COLUMNS + COLUMN[level]] as number
+      const at = iso((first + index) * step)
+      return { at, error: of('ERROR'), warn: of('WARN'), info: of('INFO'), debug: of('DEBUG') }
     })
     const total = counts.reduce((sum, count) => sum + count, 0)
     return {
