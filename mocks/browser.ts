@@ -47,7 +47,7 @@ async function start(): Promise<Obstacle | null> {
   // The path that the app is served below, without a trailing slash: `` or `/preview/42`.
   const basePath = new URL(import.meta.env.BASE_URL, location.href).pathname.replace(/\/$/, '')
   const storageName = `nimbus-mock${basePath}`
-  const memory = scenarioMemory(storageName)
+  const memory = scenarioMemory(storageName, BUILD)
   const board = new NoticeBoard()
   // The worker takes about as long to come up as the world does. Neither waits for the other; requests wait for both.
   const starting = startWorld(location.origin + basePath, storageName, memory, board)

@@ -1,7 +1,7 @@
 import type { CollectionName, MailRow } from '../db/index.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import { callsOf } from '../recording/recording.ts'
-import { type InlineScenario, inlineScenario } from '../scenarios/document.ts'
+import { type InlineScenario, scenarioChange } from '../scenarios/document.ts'
 import { namedScenarios } from '../scenarios/named/index.ts'
 import { readChoice, readSelection } from '../scenarios/selection.ts'
 import { z } from '../zod.ts'
@@ -50,12 +50,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     route('GET', '/scenario', async () => ({ body: control.scenario })),
     route('PUT', '/scenario', async ({ text }) => applied(await control.apply(readScenario(await text())))),
     route('PATCH', '/scenario', async ({ text }) => {
-      control.adjust(
-        parseAs(
-          inlineScenario.pick({ network: true, lifecycle: true, live: true, rules: true }),
-          await text(),
-        ),
-      )
+      control.adjust(parseAs(scenarioChange, await text()))
       return { body: control.scenario }
     }),
     route('POST', '/reset', async () => applied(await control.reset())),

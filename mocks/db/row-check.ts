@@ -19,8 +19,9 @@ export function freezerOf<Row extends object>(
   name: string,
   schema: z.ZodType<Row>,
 ): (row: unknown) => Readonly<Row> {
-  const fits = freezes(schema)
+  let fits: Fits | undefined
   return (row) => {
+    fits ??= freezes(schema)
     if (fits(row)) return row as Row
     const checked = schema.safeParse(row)
     if (checked.success) return deepFreeze(checked.data)
@@ -54,6 +55,8 @@ function checks(done: (value: object) => true): (schema: Schema) => Fits {
 function made(schema: z.core.$ZodTypes, of: (part: Schema) => Fits, done: (value: object) => true): Fits {
   const { def } = schema._zod
   switch (def.type) {
+    case 'lazy':
+      return hasChecks(def) ? NEVER : of((schema as z.core.$ZodLazy)._zod.innerType)
     case 'object':
       return fitsObject(def, of, done)
     case 'array': {

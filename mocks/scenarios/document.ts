@@ -2,13 +2,25 @@ import { operations } from '../contract/operations.gen.ts'
 import type { PlacedIncident } from '../db/index.ts'
 import type { LiveBackend } from '../engine/scenario-port.ts'
 import type { Situation } from '../seed/situation-names.ts'
-import type { z } from '../zod.ts'
+import { z } from '../zod.ts'
 import { scenarioSchema } from './schema.ts'
 
+/** Made of all operations, hence when the first document is checked: most pages are loaded without one. */
+let made: ReturnType<typeof scenarioSchema> | undefined
+
+function schema() {
+  made ??= scenarioSchema(operations)
+  return made
+}
+
 /** A scenario as it is written down, checked against this contract. */
-export const scenarioDocument = scenarioSchema(operations)
+export const scenarioDocument = z.lazy(schema)
 /** The same without a name: what stands in an address. */
-export const inlineScenario = scenarioDocument.partial({ name: true })
+export const inlineScenario = z.lazy(() => schema().partial({ name: true }))
+/** What of it may change while the world goes on. */
+export const scenarioChange = z.lazy(() =>
+  schema().pick({ network: true, lifecycle: true, live: true, rules: true }),
+)
 
 export type ScenarioDocument = z.infer<typeof scenarioDocument>
 export type InlineScenario = z.infer<typeof inlineScenario>

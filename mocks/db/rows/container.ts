@@ -23,27 +23,29 @@ export const containerReplica = z.strictObject({
 })
 export type ContainerReplica = z.infer<typeof containerReplica>
 
-export const containerRow = z.strictObject({
-  ...resource(containerLifeCycle, {}),
-  tags,
-  region,
-  namespace: z.enum(CONTAINER_NAMESPACES),
-  kind: z.enum(CONTAINER_KINDS),
-  image: z.string(),
-  planId: z.string(),
-  /** Thousandths of a vCPU for each replica; null for all that the plan allows. */
-  cpuRequestMillis: z.int().nullable(),
-  /** Mebibytes for each replica; null for all that the plan allows. */
-  memoryRequestMb: z.int().nullable(),
-  desiredReplicas: z.int(),
-  replicas: z.array(containerReplica),
-  ports: z.array(z.strictObject({ port, protocol: z.enum(['tcp', 'udp']), public: z.boolean() })),
-  env: z.array(z.strictObject({ name: z.string(), value: z.string(), secret: z.boolean() })),
-  /** Resources of any kind that it needs to do its work. */
-  dependsOn: z.array(id),
-  /** Counts roll-outs, from 1. */
-  revision: z.int().min(1),
-  /** When it last came up; null while it is off. */
-  startedAt: time.nullable(),
-})
+export const containerRow = z.lazy(() =>
+  z.strictObject({
+    ...resource(containerLifeCycle, {}),
+    tags,
+    region,
+    namespace: z.enum(CONTAINER_NAMESPACES),
+    kind: z.enum(CONTAINER_KINDS),
+    image: z.string(),
+    planId: z.string(),
+    /** Thousandths of a vCPU for each replica; null for all that the plan allows. */
+    cpuRequestMillis: z.int().nullable(),
+    /** Mebibytes for each replica; null for all that the plan allows. */
+    memoryRequestMb: z.int().nullable(),
+    desiredReplicas: z.int(),
+    replicas: z.array(containerReplica),
+    ports: z.array(z.strictObject({ port, protocol: z.enum(['tcp', 'udp']), public: z.boolean() })),
+    env: z.array(z.strictObject({ name: z.string(), value: z.string(), secret: z.boolean() })),
+    /** Resources of any kind that it needs to do its work. */
+    dependsOn: z.array(id),
+    /** Counts roll-outs, from 1. */
+    revision: z.int().min(1),
+    /** When it last came up; null while it is off. */
+    startedAt: time.nullable(),
+  }),
+)
 export type ContainerRow = z.infer<typeof containerRow>

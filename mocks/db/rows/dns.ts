@@ -4,18 +4,20 @@ import { id, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 
 /** Its `name` is its domain, without the dot at the end. */
-export const dnsZoneRow = z.strictObject({
-  ...resource(dnsZoneLifeCycle, {}),
-  tags,
-  contactEmail: z.string(),
-  /** Seconds. */
-  defaultTtl: z.int(),
-  negativeTtl: z.int(),
-  /** Of the SOA (RFC 1982): the day of the change and its number on that day. */
-  serial: z.int(),
-  /** Counts the changes of the zone and its records; the ETag of both. */
-  revision: z.int(),
-})
+export const dnsZoneRow = z.lazy(() =>
+  z.strictObject({
+    ...resource(dnsZoneLifeCycle, {}),
+    tags,
+    contactEmail: z.string(),
+    /** Seconds. */
+    defaultTtl: z.int(),
+    negativeTtl: z.int(),
+    /** Of the SOA (RFC 1982): the day of the change and its number on that day. */
+    serial: z.int(),
+    /** Counts the changes of the zone and its records; the ETag of both. */
+    revision: z.int(),
+  }),
+)
 export type DnsZoneRow = z.infer<typeof dnsZoneRow>
 
 const host = z.string()
@@ -40,16 +42,18 @@ export const dnsRecordData = z.discriminatedUnion('type', [
 export type DnsRecordDataRow = z.infer<typeof dnsRecordData>
 
 /** The SOA and the zone's own name servers are not stored: they follow from the zone (`world/dns-records.ts`). */
-export const dnsRecordRow = z.strictObject({
-  id,
-  organisationId: id,
-  dnsZoneId: id,
-  /** Relative to the zone: `@` for the zone itself, `*` for all that have no record. */
-  name: z.string(),
-  /** Seconds. */
-  ttl: z.int(),
-  data: dnsRecordData,
-  createdAt: time,
-  updatedAt: time,
-})
+export const dnsRecordRow = z.lazy(() =>
+  z.strictObject({
+    id,
+    organisationId: id,
+    dnsZoneId: id,
+    /** Relative to the zone: `@` for the zone itself, `*` for all that have no record. */
+    name: z.string(),
+    /** Seconds. */
+    ttl: z.int(),
+    data: dnsRecordData,
+    createdAt: time,
+    updatedAt: time,
+  }),
+)
 export type DnsRecordRow = z.infer<typeof dnsRecordRow>

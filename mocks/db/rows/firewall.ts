@@ -22,28 +22,32 @@ export const firewallRule = z.strictObject({
 })
 export type FirewallRuleRow = z.infer<typeof firewallRule>
 
-export const firewallRow = z.strictObject({
-  ...resource(firewallLifeCycle, {}),
-  tags,
-  description: z.string(),
-  planId: z.string(),
-  defaultInbound: z.enum(FIREWALL_RULE_ACTIONS),
-  defaultOutbound: z.enum(FIREWALL_RULE_ACTIONS),
-  /** The first that fits decides. */
-  rules: z.array(firewallRule),
-  /** Counts the changes of its rules; the ETag of them. */
-  rulesRevision: z.int(),
-  rulesUpdatedAt: time,
-  rulesUpdatedBy: actor,
-})
+export const firewallRow = z.lazy(() =>
+  z.strictObject({
+    ...resource(firewallLifeCycle, {}),
+    tags,
+    description: z.string(),
+    planId: z.string(),
+    defaultInbound: z.enum(FIREWALL_RULE_ACTIONS),
+    defaultOutbound: z.enum(FIREWALL_RULE_ACTIONS),
+    /** The first that fits decides. */
+    rules: z.array(firewallRule),
+    /** Counts the changes of its rules; the ETag of them. */
+    rulesRevision: z.int(),
+    rulesUpdatedAt: time,
+    rulesUpdatedBy: actor,
+  }),
+)
 export type FirewallRow = z.infer<typeof firewallRow>
 
 /** A machine that a firewall protects. */
-export const firewallAssignmentRow = z.strictObject({
-  id,
-  organisationId: id,
-  firewallId: id,
-  vmId: id,
-  assignedAt: time,
-})
+export const firewallAssignmentRow = z.lazy(() =>
+  z.strictObject({
+    id,
+    organisationId: id,
+    firewallId: id,
+    vmId: id,
+    assignedAt: time,
+  }),
+)
 export type FirewallAssignmentRow = z.infer<typeof firewallAssignmentRow>

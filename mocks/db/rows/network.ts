@@ -1,27 +1,31 @@
 import { z } from '../../zod.ts'
 import { id, region, time } from './fields.ts'
 
-export const networkRow = z.strictObject({
-  id,
-  organisationId: id,
-  name: z.string(),
-  region,
-  /** RFC 4632 notation. */
-  cidr: z.string(),
-  /** The network a region's resources get when none is chosen. */
-  isDefault: z.boolean(),
-  createdAt: time,
-})
+export const networkRow = z.lazy(() =>
+  z.strictObject({
+    id,
+    organisationId: id,
+    name: z.string(),
+    region,
+    /** RFC 4632 notation. */
+    cidr: z.string(),
+    /** The network a region's resources get when none is chosen. */
+    isDefault: z.boolean(),
+    createdAt: time,
+  }),
+)
 export type NetworkRow = z.infer<typeof networkRow>
 
-export const sshKeyRow = z.strictObject({
-  id,
-  organisationId: id,
-  userId: id,
-  name: z.string(),
-  /** One line of the authorized_keys format (sshd(8)). */
-  publicKey: z.string(),
-  fingerprint: z.string(),
-  createdAt: time,
-})
+export const sshKeyRow = z.lazy(() =>
+  z.strictObject({
+    id,
+    organisationId: id,
+    userId: id,
+    name: z.string(),
+    /** One line of the authorized_keys format (sshd(8)). */
+    publicKey: z.string(),
+    fingerprint: z.string(),
+    createdAt: time,
+  }),
+)
 export type SshKeyRow = z.infer<typeof sshKeyRow>
