@@ -112,7 +112,10 @@ function resources<Row extends AnyRow & ResourceRow, const Field extends keyof R
   }
 }
 
-/** Every collection of the mock. A new one is its row schema and one line here. */
+/**
+ * Every collection of the mock. A new one is its row schema and one line here. Schemas are `z.lazy`: to make all of them would
+ * be a good part of the mock's start, and most pages write into few collections.
+ */
 export const collections = {
   organisations: journalled(collection(organisationRow, 'org')),
   users: collection(userRow, 'usr', 'email'),

@@ -22,14 +22,28 @@ export function filesNeededBy(folder: string, routes: readonly string[]): Set<st
   )
 }
 
+/**
+ * The pages below a layout whose addresses are fixed, each with the files of its routes, outermost first: for `/compute/vms`,
+ * `src/routes/_console.tsx` and `src/routes/_console/compute/vms/index.tsx`.
+ */
+export function fixedPages(folder: string, layout: string): ReadonlyMap<string, readonly string[]> {
+  const routes = `src/routes/${layout}`
+  const pages = new Map<string, readonly string[]>()
+  for (const key of Object.keys(read(folder))) {
+    const [, name] = /^\/([^?$]+)\.tsx\?tsr-split=component/.exec(key.slice(routes.length)) ?? []
+    if (name === undefined || !key.startsWith(`${routes}/`)) continue
+    pages.set(`/${name.replace(/\/index$/, '')}`, [`${routes}.tsx`, `${routes}/${name}.tsx`])
+  }
+  return pages
+}
+
 /** The file of a group of `chunks.ts`, and those that it needs. */
 export function filesOfGroup(folder: string, group: string): Set<string> {
   return filesOf(folder, (_, { name }) => name === group)
 }
 
 function filesOf(folder: string, isWanted: (key: string, chunk: Chunk) => boolean): Set<string> {
-  const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
-  const manifest = JSON.parse(text) as Readonly<Record<string, Chunk>>
+  const manifest = read(folder)
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -41,4 +55,8 @@ function filesOf(folder: string, isWanted: (key: string, chunk: Chunk) => boolea
   }
   for (const [key, chunk] of Object.entries(manifest)) if (isWanted(key, chunk)) visit(key)
   return files
+}
+
+function read(folder: string): Readonly<Record<string, Chunk>> {
+  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 }

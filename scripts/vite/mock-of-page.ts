@@ -5,8 +5,7 @@ import type { Plugin } from 'vite'
  * is going to call one of them, and the mock would else load that tag's handlers (`mock-virtual-machines-….js`) only then.
  */
 export function mockOfPage(): Plugin {
-  /** Names of built files, by the tag whose operations they answer. */
-  let answering = new Map<string, string>()
+  let built: readonly string[] = []
   return {
     name: 'mock-of-page',
     apply: 'build',
@@ -17,19 +16,28 @@ export function mockOfPage(): Plugin {
         modulePreload: {
           resolveDependencies: (_file, dependencies) => [
             ...dependencies,
-            ...dependencies.flatMap((file) => answering.get(tagOf(file, 'api') ?? '') ?? []),
+            ...filesAnswering(dependencies, built),
           ],
         },
       },
     }),
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).flatMap((file) => {
-        const tag = tagOf(file, 'mock')
-        return tag === null ? [] : [[tag, file] as const]
-      })
-      answering = new Map(files)
+      built = Object.keys(bundle)
     },
   }
+}
+
+/**
+ * What answers the calls of some files of a page, in a build with the mock inside.
+ *
+ * @param built all files of the build
+ */
+export function filesAnswering(files: Iterable<string>, built: readonly string[]): string[] {
+  const called = new Set([...files].map((file) => tagOf(file, 'api')))
+  return built.filter((file) => {
+    const tag = tagOf(file, 'mock')
+    return tag !== null && called.has(tag)
+  })
 }
 
 /** The tag in the name of a built file (`chunks.ts`); its hash has eight letters. */

@@ -1,21 +1,35 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { brand } from '../../src/brand.ts'
-import { filesNeededBy, filesOfGroup } from './manifest.ts'
+import { filesNeededBy, filesOfGroup, fixedPages } from './manifest.ts'
+import { filesAnswering } from './mock-of-page.ts'
 import type { Prerendered, PrerenderJob } from './prerender-worker.ts'
 
 const workerFile = new URL('./prerender-worker.ts', import.meta.url)
+
+/** The layouts of what is drawn in the browser alone: the sign-in, and what lies behind it. */
+const DRAWN_LATER = ['_auth', '_console']
 
 /** The document without a page in it: what a host answers for every address that has no file of its own. */
 export const FALLBACK = '404.html'
 
 /**
  * Writes every public page to a file of its own, as HTML that stands without JavaScript and is then taken over by the app
- * (`src/main.tsx`). All other addresses are answered by `404.html`, the document without a page, as hosts of plain files
- * do by themselves.
+ * (`src/main.tsx`). Pages behind the sign-in have files too, as far as their addresses are fixed: without the page, but
+ * naming all that it needs, so that the browser asks for it together with the first script, instead of after that has run. All
+ * other addresses are answered by `404.html`, which names what every page needs, as hosts of plain files do by themselves.
  *
  * It runs the app in Node once more, built for it; what the pages read of the API, the mock answers.
  */
@@ -50,18 +64,33 @@ export function prerender(): Plugin {
       sequential: true,
       async handler({ dir = config.build.outDir }) {
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
+        const write = (name: string, html: string) => {
+          const file = join(dir, name)
+          mkdirSync(dirname(file), { recursive: true })
+          writeFileSync(file, html)
+        }
         // Whatever it is to show, it needs the routes of all pages (`src/router.tsx`).
-        const links = linksTo(template, config.base, filesOfGroup(dir, 'routes')).join('')
-        writeFileSync(join(dir, FALLBACK), withoutIndexing(template, links))
+        const routes = filesOfGroup(dir, 'routes')
+        const linking = (files: Iterable<string>) =>
+          withoutIndexing(template, linksTo(template, config.base, new Set([...routes, ...files])).join(''))
+        write(FALLBACK, linking([]))
+        const built = readdirSync(join(dir, config.build.assetsDir)).map(
+          (file) => `${config.build.assetsDir}/${file}`,
+        )
+        for (const [path, routeFiles] of DRAWN_LATER.flatMap((layout) => [...fixedPages(dir, layout)])) {
+          const files = filesNeededBy(dir, routeFiles)
+          write(`${path}.html`, linking([...files, ...filesAnswering(files, built)]))
+        }
         const scratch = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
         try {
           const pages = await renderPages(await buildForNode(config, scratch))
           const rulesOf = (sheet: string) => readFileSync(join(dir, sheet), 'utf8').trim()
           for (const page of pages) {
-            const file = join(dir, page.path === '/' ? 'index.html' : `${page.path}.html`)
             const files = filesNeededBy(dir, page.routeIds.map(fileOf))
-            mkdirSync(dirname(file), { recursive: true })
-            writeFileSync(file, documentOf(template, config.base, page, files, rulesOf))
+            write(
+              page.path === '/' ? 'index.html' : `${page.path}.html`,
+              documentOf(template, config.base, page, files, rulesOf),
+            )
           }
           const paths = pages.map(({ path }) => path)
           writeFileSync(join(dir, 'sitemap.xml'), sitemapOf(paths))

@@ -33,7 +33,7 @@ describe(`the demo build below ${base} of a plain static host`, () => {
     failures = []
     page.on('pageerror', (error) => failures.push(error.message))
     page.on('response', (response) => {
-      // A deep link is answered by 404.html on such a host; everything else has to be found.
+      // A page of which there are many is answered by 404.html on such a host; everything else has to be found.
       if (response.status() >= 400 && !response.request().isNavigationRequest()) {
         failures.push(`${response.status()} ${response.url()}`)
       }
@@ -49,14 +49,17 @@ describe(`the demo build below ${base} of a plain static host`, () => {
     expect(failures).toEqual([])
   })
 
-  it('opens a page by its own address, with the mock behind it', async () => {
-    await page.goto(`${host.origin}${base}login`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const session = await page.evaluate(async () => {
-      const response = await fetch('/api/v1/session')
-      return { status: response.status, body: await response.json() }
-    })
-    expect(session).toEqual({ status: 200, body: { signedIn: false } })
-    expect(failures).toEqual([])
-  })
+  it.each(['login', 'compute/vms/none'])(
+    'opens a page by its own address, with the mock behind it: %s',
+    async (path) => {
+      await page.goto(`${host.origin}${base}${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const session = await page.evaluate(async () => {
+        const response = await fetch('/api/v1/session')
+        return { status: response.status, body: await response.json() }
+      })
+      expect(session).toEqual({ status: 200, body: { signedIn: false } })
+      expect(failures).toEqual([])
+    },
+  )
 })

@@ -9,7 +9,9 @@ const MOST = 30
 
 const folder = builtFolder('production')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-const pages = filesBelow(folder).filter((file) => file.endsWith('.html') && file !== '404.html')
+const pages = filesBelow(folder).filter(
+  (file) => file.endsWith('.html') && read(file).includes('data-prerendered'),
+)
 const compressed = (text: string) => gzipSync(text).length / 1000
 
 /** The tags that make a browser load something, as far as the first paint waits for it or shares the line with it. */

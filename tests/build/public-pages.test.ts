@@ -36,7 +36,9 @@ describe('the files of public pages', () => {
       .map(([path]) => path)
     expect(expected.filter((path) => !written().includes(path))).toEqual([])
     expect(written().filter((path) => !existsSync(join(folder, fileOf(path))))).toEqual([])
-    const files = filesBelow(folder).filter((file) => file.endsWith('.html') && file !== '404.html')
+    const files = filesBelow(folder).filter(
+      (file) => file.endsWith('.html') && read(file).includes('data-prerendered'),
+    )
     expect(files.sort()).toEqual(written().map(fileOf).sort())
   })
 
@@ -88,15 +90,18 @@ describe('the files of public pages', () => {
   })
 
   it('are all that may be found: nothing of the sign-in or the console', () => {
-    const hidden = Object.entries(pages).filter(([, { area }]) => area !== 'site')
-    expect(
-      hidden.filter(([path]) => written().includes(path) || existsSync(join(folder, fileOf(path)))),
-    ).toEqual([])
+    const others = filesBelow(folder).filter(
+      (file) => file.endsWith('.html') && !written().map(fileOf).includes(file),
+    )
+    const hidden = Object.entries(pages).filter(([path, { area }]) => area !== 'site' && !path.includes('$'))
+    expect(others.sort()).toEqual(['404.html', ...hidden.map(([path]) => fileOf(path))].sort())
+    for (const file of others) {
+      expect(read(file), file).toContain('<meta name="robots" content="noindex">')
+      expect(read(file), file).toContain('<div id="root"></div>')
+    }
   })
 
-  it('have the one that answers all other addresses beside them, which is not to be indexed', () => {
-    expect(read('404.html')).toContain('<meta name="robots" content="noindex">')
-    expect(read('404.html')).toContain('<div id="root"></div>')
+  it('are named to whoever looks for them', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`)
   })
 })

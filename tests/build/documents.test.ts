@@ -1,0 +1,42 @@
+import { type Browser, chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
+import { builtFolder } from './support/builds.ts'
+import { type StaticHost, startStaticHost } from './support/static-host.ts'
+
+/** Pages behind the sign-in, and files that they need beside what all pages need. */
+const pages: readonly (readonly [path: string, files: readonly string[]])[] = [
+  ['/compute/vms', ['vms', 'list', 'console', 'api-virtual-machines', 'mock-virtual-machines']],
+  ['/compute/vms/new', ['new', 'create', 'console', 'api-virtual-machines', 'mock-virtual-machines']],
+  ['/billing', ['billing', 'console', 'api-billing', 'mock-billing']],
+  ['/login', ['login', 'controls', 'api-session']],
+]
+
+describe('the document of a page that is drawn in the browser', () => {
+  let host: StaticHost
+  let browser: Browser
+
+  beforeAll(async () => {
+    host = await startStaticHost(builtFolder('demo'), '/')
+    browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await host?.close()
+  })
+
+  it.each(pages)('has its code asked for before a script has run: %s', async (path, files) => {
+    const page = await browser.newPage()
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? []
+      if (name !== undefined) asked.add(name)
+    })
+    // The first script never comes.
+    await page.route('**/assets/index-*.js', () => {})
+    const response = await page.goto(`${host.origin}${path}`, { waitUntil: 'commit' })
+    expect(response?.status()).toBe(200)
+    await expect.poll(() => files.filter((name) => !asked.has(name))).toEqual([])
+    await page.close()
+  })
+})
