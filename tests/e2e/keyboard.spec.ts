@@ -12,8 +12,9 @@ test.describe('with the keyboard alone', () => {
     const actions = page.getByRole('button', { name: 'Actions for orders', exact: true })
     for (const _ of ['its code comes now', 'its code is there']) {
       await actions.press('Enter')
-      const entry = page.getByRole('menuitem', { name: 'Delete' })
-      await entry.press('Enter')
+      // The menu takes the focus a moment after it has come.
+      await expect(page.getByRole('menuitem').first()).toBeFocused()
+      await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
       await expect(dialog.getByRole('textbox')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
@@ -28,6 +29,22 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(stop).toBeFocused()
+  })
+
+  test('the menu of a row gives the focus back, the first time as well as the next', async ({
+    page,
+    open,
+  }) => {
+    await open('/compute/vms')
+    const actions = page.getByRole('button', { name: 'Actions for db-primary', exact: true })
+    for (const _ of ['it comes in the place of its button', 'it is there']) {
+      await actions.press('Enter')
+      await expect(page.getByRole('menuitem').first()).toBeFocused()
+      await expect(actions).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toBeHidden()
+      await expect(actions).toBeFocused()
+    }
   })
 
   test('what is moved keeps the focus, and what is removed leaves it to its list', async ({ page, open }) => {

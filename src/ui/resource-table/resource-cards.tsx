@@ -6,6 +6,7 @@ import { ListFrame, type ListProps, useList } from './list-frame.tsx'
 import classes from './resource-cards.module.css'
 import tableClasses from './resource-table.module.css'
 import { RowActionsMenu } from './row-actions-menu.tsx'
+import { RowCheckbox } from './row-checkbox.tsx'
 import type { BaseTableSearch, Sort } from './table-search.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -94,8 +95,8 @@ export function ResourceCards<Row, Field extends string, Search extends BaseTabl
                 selected={selectable && selection.has(row)}
                 select={
                   selectable && (
-                    <Checkbox
-                      aria-label={`Select ${rowName(row)}`}
+                    <RowCheckbox
+                      label={`Select ${rowName(row)}`}
                       checked={selection.has(row)}
                       onChange={() => selection.toggle(row)}
                     />

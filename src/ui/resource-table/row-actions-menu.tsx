@@ -1,29 +1,63 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { Fragment } from 'react'
+import { type ComponentPropsWithRef, Fragment, useEffect, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
 import { RefusedMenuItem } from '../refused-menu-item.tsx'
 import type { RowAction } from './columns.ts'
-import classes from './resource-table.module.css'
+import table from './resource-table.module.css'
+import classes from './row-actions-menu.module.css'
 
-/** What can be done to one row. The menu is filled when it opens: a hundred rows cost a hundred buttons, no more. */
-export function RowActionsMenu({
-  rowName,
-  actions,
-}: {
+interface RowActionsMenuProps {
   readonly rowName: string
   readonly actions: () => readonly RowAction[]
-}) {
+}
+
+/** What can be done to one row. Only its button is there until it is pressed: a hundred rows cost a hundred buttons, no more. */
+export function RowActionsMenu({ rowName, actions }: RowActionsMenuProps) {
+  const [isAskedFor, setAskedFor] = useState(false)
+  if (isAskedFor) return <OpeningMenu rowName={rowName} actions={actions} />
   return (
-    <Menu trigger="click" position="bottom-end" withinPortal>
+    <MenuButton
+      rowName={rowName}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setAskedFor(true)}
+    />
+  )
+}
+
+/** Opens when it has come into the place of the button that was pressed. */
+function OpeningMenu({ rowName, actions }: RowActionsMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The focus went with that button, and is to come back here when the menu closes.
+    button.current?.focus({ preventScroll: true })
+    setOpen(true)
+  }, [])
+  return (
+    <Menu opened={isOpen} onChange={setOpen} trigger="click" position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${rowName}`}>
-          <IconDots size={18} aria-hidden="true" />
-        </ActionIcon>
+        <MenuButton ref={button} rowName={rowName} />
       </Menu.Target>
       <Menu.Dropdown>
         <Entries actions={actions} />
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+function MenuButton({ rowName, ...rest }: { readonly rowName: string } & ComponentPropsWithRef<'button'>) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      {...rest}
+      aria-label={`Actions for ${rowName}`}
+      className={classes.button}
+    >
+      <IconDots size={18} aria-hidden="true" />
+    </Button>
   )
 }
 
@@ -38,7 +72,7 @@ function Entries({ actions }: { readonly actions: () => readonly RowAction[] }) 
 
 /** One that is refused says why. */
 function Entry({ action }: { readonly action: RowAction }) {
-  const tone = action.destructive ? (classes.destructive ?? '') : ''
+  const tone = action.destructive ? (table.destructive ?? '') : ''
   if (action.verdict.allowed) {
     return (
       <Menu.Item leftSection={action.icon} className={tone} onClick={action.onSelect}>

@@ -1,8 +1,8 @@
-import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
 import { ROLES } from '../table-roles.ts'
 import type { Column } from './columns.ts'
 import classes from './resource-table.module.css'
+import { RowCheckbox } from './row-checkbox.tsx'
 import { sortDirection, toggleSort } from './table-search.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -26,8 +26,8 @@ export function TableHead<Row, Field extends string>({
       <tr {...ROLES.row}>
         {selection && (
           <th {...ROLES.head} scope="col" className={classes.selectCell}>
-            <Checkbox
-              aria-label="Select all rows on this page"
+            <RowCheckbox
+              label="Select all rows on this page"
               checked={selection.all}
               indeterminate={selection.some}
               onChange={selection.toggleAll}

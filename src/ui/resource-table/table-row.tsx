@@ -1,9 +1,10 @@
-import { Checkbox, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { ROLES } from '../table-roles.ts'
 import type { Column, RowAction } from './columns.ts'
 import classes from './resource-table.module.css'
 import { RowActionsMenu } from './row-actions-menu.tsx'
+import { RowCheckbox } from './row-checkbox.tsx'
 import type { Selection } from './use-selection.ts'
 
 export function TableRow<Row>({
@@ -28,11 +29,7 @@ export function TableRow<Row>({
     <tr {...ROLES.row} data-selected={isSelected || undefined}>
       {selection && (
         <td {...ROLES.cell} className={classes.selectCell}>
-          <Checkbox
-            aria-label={`Select ${name}`}
-            checked={isSelected}
-            onChange={() => selection.toggle(row)}
-          />
+          <RowCheckbox label={`Select ${name}`} checked={isSelected} onChange={() => selection.toggle(row)} />
         </td>
       )}
       {columns.map((column) => (
