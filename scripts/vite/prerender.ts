@@ -1,18 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { brand } from '../../src/brand.ts'
+import { emptyDocument, pageDocument } from './documents.ts'
 import { filesNeededBy, filesOfGroup, fixedPages } from './manifest.ts'
 import { filesAnswering } from './mock-of-page.ts'
 import type { Prerendered, PrerenderJob } from './prerender-worker.ts'
@@ -62,24 +54,15 @@ export function prerender(): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      async handler({ dir = config.build.outDir }) {
+      async handler({ dir = config.build.outDir }, bundle) {
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
         const write = (name: string, html: string) => {
           const file = join(dir, name)
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, html)
         }
-        // Whatever it is to show, it needs the routes of all pages (`src/router.tsx`).
-        const routes = filesOfGroup(dir, 'routes')
-        const linking = (files: Iterable<string>) =>
-          withoutIndexing(template, linksTo(template, config.base, new Set([...routes, ...files])).join(''))
-        write(FALLBACK, linking([]))
-        const built = readdirSync(join(dir, config.build.assetsDir)).map(
-          (file) => `${config.build.assetsDir}/${file}`,
-        )
-        for (const [path, routeFiles] of DRAWN_LATER.flatMap((layout) => [...fixedPages(dir, layout)])) {
-          const files = filesNeededBy(dir, routeFiles)
-          write(`${path}.html`, linking([...files, ...filesAnswering(files, built)]))
+        for (const [name, files] of documentsWithoutPage(dir, Object.keys(bundle))) {
+          write(name, emptyDocument(template, config.base, files))
         }
         const scratch = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
         try {
@@ -89,7 +72,7 @@ export function prerender(): Plugin {
             const files = filesNeededBy(dir, page.routeIds.map(fileOf))
             write(
               page.path === '/' ? 'index.html' : `${page.path}.html`,
-              documentOf(template, config.base, page, files, rulesOf),
+              pageDocument(template, config.base, page, files, rulesOf),
             )
           }
           const paths = pages.map(({ path }) => path)
@@ -101,6 +84,24 @@ export function prerender(): Plugin {
       },
     },
   }
+}
+
+/**
+ * The documents of what is drawn in the browser, with the files that each has to name.
+ *
+ * @param built all files of the build
+ */
+function documentsWithoutPage(dir: string, built: readonly string[]): ReadonlyMap<string, Set<string>> {
+  // Whatever it is to show, the app needs the routes of all pages (`src/router.tsx`).
+  const routes = filesOfGroup(dir, 'routes')
+  const documents = new Map([[FALLBACK, routes]])
+  for (const layout of DRAWN_LATER) {
+    for (const [path, routeFiles] of fixedPages(dir, layout)) {
+      const files = filesNeededBy(dir, routeFiles)
+      documents.set(`${path.slice(1)}.html`, new Set([...routes, ...files, ...filesAnswering(files, built)]))
+    }
+  }
+  return documents
 }
 
 /** @returns the address of the app's module */
@@ -136,14 +137,6 @@ function renderPages(app: string): Promise<readonly Prerendered[]> {
   }).finally(() => void worker.terminate())
 }
 
-/** Search engines have no business behind the sign-in, nor at addresses that lead nowhere. */
-function withoutIndexing(template: string, links: string): string {
-  return template.replace('</head>', `<meta name="robots" content="noindex">${links}</head>`)
-}
-
-/** Whoever reads without scripts never hears that nobody is signed in, for which some of the header waits. */
-const withoutScripts = '<noscript><style>[data-unknown]{visibility:visible!important}</style></noscript>'
-
 /** The protocol of https://www.sitemaps.org. */
 function sitemapOf(paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${brand.siteUrl}${path}</loc></url>\n`)
@@ -158,58 +151,4 @@ function robotsOf(): string {
 /** The file of a route: an address that ends in a slash is the folder's own. */
 function fileOf(routeId: string): string {
   return `src/routes${routeId.endsWith('/') ? `${routeId}index` : routeId}.tsx`
-}
-
-/** What the template loads: its script, its style sheet, and what comes beside them. */
-const loadingTags =
-  /\s*<(?:script type="module"|link rel="(?:stylesheet|preload|modulepreload)")[^>]*>(?:<\/script>)?/g
-
-/**
- * A page that is readable as soon as its document is there: the rules of its style sheets stand in it, and the tags for the
- * app keep out of the way until it has been painted (`public/first-paint.js`).
- *
- * @param files what the page needs; what the template doesn't name already is named, to come without a detour
- */
-function documentOf(
-  template: string,
-  base: string,
-  { path, html, head, data }: Prerendered,
-  files: ReadonlySet<string>,
-  rulesOf: (sheet: string) => string,
-): string {
-  const tags = [...template.matchAll(loadingTags)].map(([tag]) => tag.trim())
-  const links = linksTo(template, base, files)
-  const isSheet = (tag: string) => tag.includes('rel="stylesheet"')
-  const sheets = [...tags, ...links].filter(isSheet)
-  const app = [...tags, ...links].filter((tag) => !isSheet(tag))
-  const rules = sheets.map((tag) => rulesOf((/href="([^"]+)"/.exec(tag)?.[1] ?? '').slice(base.length)))
-  // Not loaded, but there: so that nobody who needs one of them later loads it again.
-  const named = sheets.map((tag) => tag.replace('<link ', '<link disabled '))
-  const address = base.replace(/\/$/, '') + path
-  // `<` is the one letter by which a text could end the element that it stands in.
-  const kept = data?.replaceAll('<', '\\u003c')
-  const script = kept ? `<script type="application/json" id="prerendered-data">${kept}</script>` : ''
-  return template
-    .replaceAll(loadingTags, '')
-    .replace(
-      '</head>',
-      () =>
-        `${head}${named.join('')}<style>${rules.join('')}</style><template id="app-tags">${app.join('')}</template></head>`,
-    )
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-prerendered="${address}">${html}</div>${script}`,
-    )
-    .replace(/<noscript>.*?<\/noscript>/s, () => withoutScripts)
-}
-
-/** Names files in the document's head, but for those that the template names already. */
-function linksTo(template: string, base: string, files: ReadonlySet<string>): string[] {
-  return [...files]
-    .filter((file) => !template.includes(`"${base}${file}"`))
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
-        : `<link rel="modulepreload" crossorigin href="${base}${file}">`,
-    )
 }
