@@ -38,6 +38,11 @@ test('other code goes on in it as well', async () => {
   expect(await memoryOf('build-2').recall()).toEqual(slow)
 })
 
+test('one that was kept without a word is gone on in too', async () => {
+  stored.set(KEY, JSON.stringify({ ...slow, title: 'A slow line' }, null, 1))
+  expect(await memoryOf('build-1').recall()).toEqual(slow)
+})
+
 test('the same code does not check again what it has kept', async () => {
   memoryOf('build-1').keep(stray)
   expect(await memoryOf('build-1').recall()).toEqual(stray)

@@ -69,7 +69,7 @@ function write(scenario: Scenario, build: string | null): string {
 
 /** What the same code has kept it has checked as well, which takes longer than to make out that it did. */
 async function read(kept: string | null, build: string | null): Promise<Scenario> {
-  const [, word, text = ''] = /^(\S+) (.*)$/s.exec(kept ?? '') ?? []
+  const [, word, text = ''] = /^(?:(\w+) )?(\{.*)$/s.exec(kept ?? '') ?? []
   try {
     const document: unknown = JSON.parse(text)
     const isOurs = build !== null && word === seal(text, build)

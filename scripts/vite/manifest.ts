@@ -30,9 +30,11 @@ export function fixedPages(folder: string, layout: string): ReadonlyMap<string, 
   const routes = `src/routes/${layout}`
   const pages = new Map<string, readonly string[]>()
   for (const key of Object.keys(read(folder))) {
-    const [, name] = /^\/([^?$]+)\.tsx\?tsr-split=component/.exec(key.slice(routes.length)) ?? []
-    if (name === undefined || !key.startsWith(`${routes}/`)) continue
-    pages.set(`/${name.replace(/\/index$/, '')}`, [`${routes}.tsx`, `${routes}/${name}.tsx`])
+    const [file = '', part] = key.split('?')
+    if (!file.startsWith(`${routes}/`) || file.includes('$') || !part?.startsWith('tsr-split=component'))
+      continue
+    const path = file.slice(routes.length).replace(/(?:\/index)?\.tsx$/, '')
+    pages.set(path, [`${routes}.tsx`, file])
   }
   return pages
 }

@@ -4,7 +4,7 @@ import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
 import { builtFolder } from './support/builds.ts'
 import { type StaticHost, startStaticHost } from './support/static-host.ts'
 
-/** Pages behind the sign-in, and files that they need beside what all pages need. */
+/** Some of them, and files that they need beside what all pages need. */
 const pages: readonly (readonly [path: string, files: readonly string[]])[] = [
   ['/compute/vms', ['vms', 'list', 'console', 'api-virtual-machines', 'mock-virtual-machines']],
   ['/compute/vms/new', ['new', 'create', 'console', 'api-virtual-machines', 'mock-virtual-machines']],
