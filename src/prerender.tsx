@@ -1,17 +1,14 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender as renderToStream } from 'react-dom/static'
-import { provideApi } from './api/access.ts'
 import { apiUrl as ownApiUrl } from './api/address.ts'
 import { configureClient } from './api/client.ts'
-import { createQueryClient } from './api/query-client.ts'
-import { App } from './app.tsx'
+import { getQueryClient } from './api/query-client.ts'
 import { documentationPaths } from './features/documentation/paths.ts'
 import { marketplaceAppPaths } from './features/marketplace/app-paths.ts'
-import { createRouter } from './router.tsx'
 import { sharingTags } from './sharing-tags.ts'
 import { sitePages } from './shell/site-pages.ts'
-import { routeTree } from './siteRouteTree.gen.js'
+import { createSiteRouter, SiteApp } from './site-app.tsx'
 
 export interface PrerenderedPage {
   /** What stands in the document's root. */
@@ -26,8 +23,14 @@ export interface PrerenderedPage {
 
 /** The addresses of all public pages: of those that show one of many, as far as there are any, too. */
 export async function publicPaths(apiUrl: string): Promise<readonly string[]> {
-  configureClient({ onUnauthenticated: () => {}, baseUrl: apiUrl })
+  setApiUrl(apiUrl)
   return [...fixedPaths, ...(await marketplaceAppPaths())]
+}
+
+/** After the cache has set the client up for a browser, which this is not. */
+function setApiUrl(apiUrl: string): void {
+  getQueryClient()
+  configureClient({ onUnauthenticated: () => {}, baseUrl: apiUrl })
 }
 
 const fixedPaths: readonly string[] = [
@@ -42,18 +45,16 @@ const fixedPaths: readonly string[] = [
  * @throws Error when there is no such page, or it can't be rendered
  */
 export async function prerender(path: string, apiUrl: string): Promise<PrerenderedPage> {
-  configureClient({ onUnauthenticated: () => {}, baseUrl: apiUrl })
-  const queryClient = createQueryClient()
-  provideApi(async () => queryClient)
+  setApiUrl(apiUrl)
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const history = createMemoryHistory({ initialEntries: [base + path] })
-  const router = createRouter(routeTree, { history, origin: new URL(apiUrl).origin })
+  const router = createSiteRouter({ history, origin: new URL(apiUrl).origin })
   await router.load()
   const failed = router.state.matches.find(({ status }) => status !== 'success')
   if (failed || router.state.matches.length < 2) throw new Error(`${path} is not a page: ${failed?.error}`)
 
   // In one piece: what is long would else come behind the rest, to be put in its place by a script.
-  const { prelude } = await renderToStream(<App router={router} />, {
+  const { prelude } = await renderToStream(<SiteApp router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error
@@ -61,15 +62,15 @@ export async function prerender(path: string, apiUrl: string): Promise<Prerender
   })
   const rendered = await new Response(prelude).text()
   const { head, html } = splitHead(rendered)
-  const data = dataOf(queryClient, apiUrl)
-  queryClient.clear()
+  const data = dataOf(apiUrl)
+  getQueryClient().clear()
   const routeIds = router.state.matches.slice(1).map(({ routeId }) => routeId)
   return { html, head: head + sharingTags(path, head), data, routeIds }
 }
 
 /** What was read, as if the browser had read it of the API that it will ask: long ago, so that it looks again. */
-function dataOf(queryClient: QueryClient, apiUrl: string): string | null {
-  const { queries } = dehydrate(queryClient)
+function dataOf(apiUrl: string): string | null {
+  const { queries } = dehydrate(getQueryClient())
   if (queries.length === 0) return null
   const old = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: 0 } }))
   return JSON.stringify({ queries: old }).replaceAll(apiUrl, ownApiUrl())

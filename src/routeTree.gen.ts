@@ -20,12 +20,11 @@ import { Route as ConsoleBillingRouteImport } from './routes/_console/billing'
 import { Route as ConsoleDashboardRouteImport } from './routes/_console/dashboard'
 import { Route as ConsoleTeamRouteImport } from './routes/_console/team'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
+import { Route as SiteApiRouteImport } from './routes/_site/_api'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
-import { Route as SiteDomainsRouteImport } from './routes/_site/domains'
 import { Route as SiteInfrastructureRouteImport } from './routes/_site/infrastructure'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as SiteSecurityRouteImport } from './routes/_site/security'
-import { Route as SiteSupportRouteImport } from './routes/_site/support'
 import { Route as AuthInvitationsTokenRouteImport } from './routes/_auth/invitations.$token'
 import { Route as AuthResetPasswordTokenRouteImport } from './routes/_auth/reset-password.$token'
 import { Route as ConsoleComputeIndexRouteImport } from './routes/_console/compute/index'
@@ -35,8 +34,9 @@ import { Route as ConsoleMonitoringLogsRouteImport } from './routes/_console/mon
 import { Route as ConsoleNetworkIndexRouteImport } from './routes/_console/network/index'
 import { Route as ConsoleServicesIndexRouteImport } from './routes/_console/services/index'
 import { Route as ConsoleStorageIndexRouteImport } from './routes/_console/storage/index'
+import { Route as SiteApiDomainsRouteImport } from './routes/_site/_api/domains'
+import { Route as SiteApiSupportRouteImport } from './routes/_site/_api/support'
 import { Route as SiteDocumentationIndexRouteImport } from './routes/_site/documentation/index'
-import { Route as SiteMarketplaceIndexRouteImport } from './routes/_site/marketplace/index'
 import { Route as SiteProductsBlockStorageRouteImport } from './routes/_site/products/block-storage'
 import { Route as SiteProductsCdnRouteImport } from './routes/_site/products/cdn'
 import { Route as SiteProductsContainersRouteImport } from './routes/_site/products/containers'
@@ -77,10 +77,11 @@ import { Route as ConsoleStorageVolumesIndexRouteImport } from './routes/_consol
 import { Route as ConsoleStorageVolumesVolumeIdRouteImport } from './routes/_console/storage/volumes/$volumeId'
 import { Route as ConsoleStorageVolumesNewRouteImport } from './routes/_console/storage/volumes/new'
 import { Route as ConsoleStorageVolumesSnapshotsRouteImport } from './routes/_console/storage/volumes/snapshots'
+import { Route as SiteApiMarketplaceIndexRouteImport } from './routes/_site/_api/marketplace/index'
 import { Route as SiteDocumentationCategoryArticleRouteImport } from './routes/_site/documentation/$category.$article'
 import { Route as SiteDocumentationApiIndexRouteImport } from './routes/_site/documentation/api/index'
 import { Route as SiteDocumentationApiTagRouteImport } from './routes/_site/documentation/api/$tag'
-import { Route as SiteMarketplaceCategoryAppIdRouteImport } from './routes/_site/marketplace/$category.$appId'
+import { Route as SiteApiMarketplaceCategoryAppIdRouteImport } from './routes/_site/_api/marketplace/$category.$appId'
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -134,14 +135,13 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteApiRoute = SiteApiRouteImport.update({
+  id: '/_api',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteAboutRoute = SiteAboutRouteImport.update({
   id: '/about',
   path: '/about',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteDomainsRoute = SiteDomainsRouteImport.update({
-  id: '/domains',
-  path: '/domains',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteInfrastructureRoute = SiteInfrastructureRouteImport.update({
@@ -157,11 +157,6 @@ const SitePricingRoute = SitePricingRouteImport.update({
 const SiteSecurityRoute = SiteSecurityRouteImport.update({
   id: '/security',
   path: '/security',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteSupportRoute = SiteSupportRouteImport.update({
-  id: '/support',
-  path: '/support',
   getParentRoute: () => SiteRoute,
 } as any)
 const AuthInvitationsTokenRoute = AuthInvitationsTokenRouteImport.update({
@@ -209,14 +204,19 @@ const ConsoleStorageIndexRoute = ConsoleStorageIndexRouteImport.update({
   path: '/storage/',
   getParentRoute: () => ConsoleRoute,
 } as any)
+const SiteApiDomainsRoute = SiteApiDomainsRouteImport.update({
+  id: '/domains',
+  path: '/domains',
+  getParentRoute: () => SiteApiRoute,
+} as any)
+const SiteApiSupportRoute = SiteApiSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => SiteApiRoute,
+} as any)
 const SiteDocumentationIndexRoute = SiteDocumentationIndexRouteImport.update({
   id: '/documentation/',
   path: '/documentation/',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteMarketplaceIndexRoute = SiteMarketplaceIndexRouteImport.update({
-  id: '/marketplace/',
-  path: '/marketplace/',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteProductsBlockStorageRoute =
@@ -441,6 +441,11 @@ const ConsoleStorageVolumesSnapshotsRoute =
     path: '/storage/volumes/snapshots',
     getParentRoute: () => ConsoleRoute,
   } as any)
+const SiteApiMarketplaceIndexRoute = SiteApiMarketplaceIndexRouteImport.update({
+  id: '/marketplace/',
+  path: '/marketplace/',
+  getParentRoute: () => SiteApiRoute,
+} as any)
 const SiteDocumentationCategoryArticleRoute =
   SiteDocumentationCategoryArticleRouteImport.update({
     id: '/documentation/$category/$article',
@@ -458,11 +463,11 @@ const SiteDocumentationApiTagRoute = SiteDocumentationApiTagRouteImport.update({
   path: '/documentation/api/$tag',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteMarketplaceCategoryAppIdRoute =
-  SiteMarketplaceCategoryAppIdRouteImport.update({
+const SiteApiMarketplaceCategoryAppIdRoute =
+  SiteApiMarketplaceCategoryAppIdRouteImport.update({
     id: '/marketplace/$category/$appId',
     path: '/marketplace/$category/$appId',
-    getParentRoute: () => SiteRoute,
+    getParentRoute: () => SiteApiRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -475,15 +480,15 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof ConsoleDashboardRoute
   '/team': typeof ConsoleTeamRoute
   '/about': typeof SiteAboutRoute
-  '/domains': typeof SiteDomainsRoute
   '/infrastructure': typeof SiteInfrastructureRoute
   '/pricing': typeof SitePricingRoute
   '/security': typeof SiteSecurityRoute
-  '/support': typeof SiteSupportRoute
   '/invitations/$token': typeof AuthInvitationsTokenRoute
   '/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
   '/monitoring/logs': typeof ConsoleMonitoringLogsRoute
+  '/domains': typeof SiteApiDomainsRoute
+  '/support': typeof SiteApiSupportRoute
   '/products/block-storage': typeof SiteProductsBlockStorageRoute
   '/products/cdn': typeof SiteProductsCdnRoute
   '/products/containers': typeof SiteProductsContainersRoute
@@ -505,7 +510,6 @@ export interface FileRoutesByFullPath {
   '/services/': typeof ConsoleServicesIndexRoute
   '/storage/': typeof ConsoleStorageIndexRoute
   '/documentation/': typeof SiteDocumentationIndexRoute
-  '/marketplace/': typeof SiteMarketplaceIndexRoute
   '/compute/containers/$containerId': typeof ConsoleComputeContainersContainerIdRoute
   '/compute/containers/new': typeof ConsoleComputeContainersNewRoute
   '/compute/vms/$vmId': typeof ConsoleComputeVmsVmIdRoute
@@ -525,7 +529,6 @@ export interface FileRoutesByFullPath {
   '/storage/volumes/snapshots': typeof ConsoleStorageVolumesSnapshotsRoute
   '/documentation/$category/$article': typeof SiteDocumentationCategoryArticleRoute
   '/documentation/api/$tag': typeof SiteDocumentationApiTagRoute
-  '/marketplace/$category/$appId': typeof SiteMarketplaceCategoryAppIdRoute
   '/compute/containers/': typeof ConsoleComputeContainersIndexRoute
   '/compute/vms/': typeof ConsoleComputeVmsIndexRoute
   '/network/firewalls/': typeof ConsoleNetworkFirewallsIndexRoute
@@ -534,7 +537,9 @@ export interface FileRoutesByFullPath {
   '/services/dns/': typeof ConsoleServicesDnsIndexRoute
   '/storage/databases/': typeof ConsoleStorageDatabasesIndexRoute
   '/storage/volumes/': typeof ConsoleStorageVolumesIndexRoute
+  '/marketplace/': typeof SiteApiMarketplaceIndexRoute
   '/documentation/api/': typeof SiteDocumentationApiIndexRoute
+  '/marketplace/$category/$appId': typeof SiteApiMarketplaceCategoryAppIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -546,15 +551,15 @@ export interface FileRoutesByTo {
   '/dashboard': typeof ConsoleDashboardRoute
   '/team': typeof ConsoleTeamRoute
   '/about': typeof SiteAboutRoute
-  '/domains': typeof SiteDomainsRoute
   '/infrastructure': typeof SiteInfrastructureRoute
   '/pricing': typeof SitePricingRoute
   '/security': typeof SiteSecurityRoute
-  '/support': typeof SiteSupportRoute
   '/invitations/$token': typeof AuthInvitationsTokenRoute
   '/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
   '/monitoring/logs': typeof ConsoleMonitoringLogsRoute
+  '/domains': typeof SiteApiDomainsRoute
+  '/support': typeof SiteApiSupportRoute
   '/products/block-storage': typeof SiteProductsBlockStorageRoute
   '/products/cdn': typeof SiteProductsCdnRoute
   '/products/containers': typeof SiteProductsContainersRoute
@@ -576,7 +581,6 @@ export interface FileRoutesByTo {
   '/services': typeof ConsoleServicesIndexRoute
   '/storage': typeof ConsoleStorageIndexRoute
   '/documentation': typeof SiteDocumentationIndexRoute
-  '/marketplace': typeof SiteMarketplaceIndexRoute
   '/compute/containers/$containerId': typeof ConsoleComputeContainersContainerIdRoute
   '/compute/containers/new': typeof ConsoleComputeContainersNewRoute
   '/compute/vms/$vmId': typeof ConsoleComputeVmsVmIdRoute
@@ -596,7 +600,6 @@ export interface FileRoutesByTo {
   '/storage/volumes/snapshots': typeof ConsoleStorageVolumesSnapshotsRoute
   '/documentation/$category/$article': typeof SiteDocumentationCategoryArticleRoute
   '/documentation/api/$tag': typeof SiteDocumentationApiTagRoute
-  '/marketplace/$category/$appId': typeof SiteMarketplaceCategoryAppIdRoute
   '/compute/containers': typeof ConsoleComputeContainersIndexRoute
   '/compute/vms': typeof ConsoleComputeVmsIndexRoute
   '/network/firewalls': typeof ConsoleNetworkFirewallsIndexRoute
@@ -605,7 +608,9 @@ export interface FileRoutesByTo {
   '/services/dns': typeof ConsoleServicesDnsIndexRoute
   '/storage/databases': typeof ConsoleStorageDatabasesIndexRoute
   '/storage/volumes': typeof ConsoleStorageVolumesIndexRoute
+  '/marketplace': typeof SiteApiMarketplaceIndexRoute
   '/documentation/api': typeof SiteDocumentationApiIndexRoute
+  '/marketplace/$category/$appId': typeof SiteApiMarketplaceCategoryAppIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -619,17 +624,18 @@ export interface FileRoutesById {
   '/_console/billing': typeof ConsoleBillingRoute
   '/_console/dashboard': typeof ConsoleDashboardRoute
   '/_console/team': typeof ConsoleTeamRoute
+  '/_site/_api': typeof SiteApiRouteWithChildren
   '/_site/about': typeof SiteAboutRoute
-  '/_site/domains': typeof SiteDomainsRoute
   '/_site/infrastructure': typeof SiteInfrastructureRoute
   '/_site/pricing': typeof SitePricingRoute
   '/_site/security': typeof SiteSecurityRoute
-  '/_site/support': typeof SiteSupportRoute
   '/_site/': typeof SiteIndexRoute
   '/_auth/invitations/$token': typeof AuthInvitationsTokenRoute
   '/_auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/_console/monitoring/alerts': typeof ConsoleMonitoringAlertsRoute
   '/_console/monitoring/logs': typeof ConsoleMonitoringLogsRoute
+  '/_site/_api/domains': typeof SiteApiDomainsRoute
+  '/_site/_api/support': typeof SiteApiSupportRoute
   '/_site/products/block-storage': typeof SiteProductsBlockStorageRoute
   '/_site/products/cdn': typeof SiteProductsCdnRoute
   '/_site/products/containers': typeof SiteProductsContainersRoute
@@ -651,7 +657,6 @@ export interface FileRoutesById {
   '/_console/services/': typeof ConsoleServicesIndexRoute
   '/_console/storage/': typeof ConsoleStorageIndexRoute
   '/_site/documentation/': typeof SiteDocumentationIndexRoute
-  '/_site/marketplace/': typeof SiteMarketplaceIndexRoute
   '/_console/compute/containers/$containerId': typeof ConsoleComputeContainersContainerIdRoute
   '/_console/compute/containers/new': typeof ConsoleComputeContainersNewRoute
   '/_console/compute/vms/$vmId': typeof ConsoleComputeVmsVmIdRoute
@@ -671,7 +676,6 @@ export interface FileRoutesById {
   '/_console/storage/volumes/snapshots': typeof ConsoleStorageVolumesSnapshotsRoute
   '/_site/documentation/$category/$article': typeof SiteDocumentationCategoryArticleRoute
   '/_site/documentation/api/$tag': typeof SiteDocumentationApiTagRoute
-  '/_site/marketplace/$category/$appId': typeof SiteMarketplaceCategoryAppIdRoute
   '/_console/compute/containers/': typeof ConsoleComputeContainersIndexRoute
   '/_console/compute/vms/': typeof ConsoleComputeVmsIndexRoute
   '/_console/network/firewalls/': typeof ConsoleNetworkFirewallsIndexRoute
@@ -680,7 +684,9 @@ export interface FileRoutesById {
   '/_console/services/dns/': typeof ConsoleServicesDnsIndexRoute
   '/_console/storage/databases/': typeof ConsoleStorageDatabasesIndexRoute
   '/_console/storage/volumes/': typeof ConsoleStorageVolumesIndexRoute
+  '/_site/_api/marketplace/': typeof SiteApiMarketplaceIndexRoute
   '/_site/documentation/api/': typeof SiteDocumentationApiIndexRoute
+  '/_site/_api/marketplace/$category/$appId': typeof SiteApiMarketplaceCategoryAppIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -694,15 +700,15 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/team'
     | '/about'
-    | '/domains'
     | '/infrastructure'
     | '/pricing'
     | '/security'
-    | '/support'
     | '/invitations/$token'
     | '/reset-password/$token'
     | '/monitoring/alerts'
     | '/monitoring/logs'
+    | '/domains'
+    | '/support'
     | '/products/block-storage'
     | '/products/cdn'
     | '/products/containers'
@@ -724,7 +730,6 @@ export interface FileRouteTypes {
     | '/services/'
     | '/storage/'
     | '/documentation/'
-    | '/marketplace/'
     | '/compute/containers/$containerId'
     | '/compute/containers/new'
     | '/compute/vms/$vmId'
@@ -744,7 +749,6 @@ export interface FileRouteTypes {
     | '/storage/volumes/snapshots'
     | '/documentation/$category/$article'
     | '/documentation/api/$tag'
-    | '/marketplace/$category/$appId'
     | '/compute/containers/'
     | '/compute/vms/'
     | '/network/firewalls/'
@@ -753,7 +757,9 @@ export interface FileRouteTypes {
     | '/services/dns/'
     | '/storage/databases/'
     | '/storage/volumes/'
+    | '/marketplace/'
     | '/documentation/api/'
+    | '/marketplace/$category/$appId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -765,15 +771,15 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/team'
     | '/about'
-    | '/domains'
     | '/infrastructure'
     | '/pricing'
     | '/security'
-    | '/support'
     | '/invitations/$token'
     | '/reset-password/$token'
     | '/monitoring/alerts'
     | '/monitoring/logs'
+    | '/domains'
+    | '/support'
     | '/products/block-storage'
     | '/products/cdn'
     | '/products/containers'
@@ -795,7 +801,6 @@ export interface FileRouteTypes {
     | '/services'
     | '/storage'
     | '/documentation'
-    | '/marketplace'
     | '/compute/containers/$containerId'
     | '/compute/containers/new'
     | '/compute/vms/$vmId'
@@ -815,7 +820,6 @@ export interface FileRouteTypes {
     | '/storage/volumes/snapshots'
     | '/documentation/$category/$article'
     | '/documentation/api/$tag'
-    | '/marketplace/$category/$appId'
     | '/compute/containers'
     | '/compute/vms'
     | '/network/firewalls'
@@ -824,7 +828,9 @@ export interface FileRouteTypes {
     | '/services/dns'
     | '/storage/databases'
     | '/storage/volumes'
+    | '/marketplace'
     | '/documentation/api'
+    | '/marketplace/$category/$appId'
   id:
     | '__root__'
     | '/_auth'
@@ -837,17 +843,18 @@ export interface FileRouteTypes {
     | '/_console/billing'
     | '/_console/dashboard'
     | '/_console/team'
+    | '/_site/_api'
     | '/_site/about'
-    | '/_site/domains'
     | '/_site/infrastructure'
     | '/_site/pricing'
     | '/_site/security'
-    | '/_site/support'
     | '/_site/'
     | '/_auth/invitations/$token'
     | '/_auth/reset-password/$token'
     | '/_console/monitoring/alerts'
     | '/_console/monitoring/logs'
+    | '/_site/_api/domains'
+    | '/_site/_api/support'
     | '/_site/products/block-storage'
     | '/_site/products/cdn'
     | '/_site/products/containers'
@@ -869,7 +876,6 @@ export interface FileRouteTypes {
     | '/_console/services/'
     | '/_console/storage/'
     | '/_site/documentation/'
-    | '/_site/marketplace/'
     | '/_console/compute/containers/$containerId'
     | '/_console/compute/containers/new'
     | '/_console/compute/vms/$vmId'
@@ -889,7 +895,6 @@ export interface FileRouteTypes {
     | '/_console/storage/volumes/snapshots'
     | '/_site/documentation/$category/$article'
     | '/_site/documentation/api/$tag'
-    | '/_site/marketplace/$category/$appId'
     | '/_console/compute/containers/'
     | '/_console/compute/vms/'
     | '/_console/network/firewalls/'
@@ -898,7 +903,9 @@ export interface FileRouteTypes {
     | '/_console/services/dns/'
     | '/_console/storage/databases/'
     | '/_console/storage/volumes/'
+    | '/_site/_api/marketplace/'
     | '/_site/documentation/api/'
+    | '/_site/_api/marketplace/$category/$appId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -986,18 +993,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/_api': {
+      id: '/_site/_api'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SiteApiRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/about': {
       id: '/_site/about'
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof SiteAboutRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/domains': {
-      id: '/_site/domains'
-      path: '/domains'
-      fullPath: '/domains'
-      preLoaderRoute: typeof SiteDomainsRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/infrastructure': {
@@ -1019,13 +1026,6 @@ declare module '@tanstack/react-router' {
       path: '/security'
       fullPath: '/security'
       preLoaderRoute: typeof SiteSecurityRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/support': {
-      id: '/_site/support'
-      path: '/support'
-      fullPath: '/support'
-      preLoaderRoute: typeof SiteSupportRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_auth/invitations/$token': {
@@ -1091,18 +1091,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStorageIndexRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_site/_api/domains': {
+      id: '/_site/_api/domains'
+      path: '/domains'
+      fullPath: '/domains'
+      preLoaderRoute: typeof SiteApiDomainsRouteImport
+      parentRoute: typeof SiteApiRoute
+    }
+    '/_site/_api/support': {
+      id: '/_site/_api/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof SiteApiSupportRouteImport
+      parentRoute: typeof SiteApiRoute
+    }
     '/_site/documentation/': {
       id: '/_site/documentation/'
       path: '/documentation'
       fullPath: '/documentation/'
       preLoaderRoute: typeof SiteDocumentationIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/marketplace/': {
-      id: '/_site/marketplace/'
-      path: '/marketplace'
-      fullPath: '/marketplace/'
-      preLoaderRoute: typeof SiteMarketplaceIndexRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/products/block-storage': {
@@ -1385,6 +1392,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStorageVolumesSnapshotsRouteImport
       parentRoute: typeof ConsoleRoute
     }
+    '/_site/_api/marketplace/': {
+      id: '/_site/_api/marketplace/'
+      path: '/marketplace'
+      fullPath: '/marketplace/'
+      preLoaderRoute: typeof SiteApiMarketplaceIndexRouteImport
+      parentRoute: typeof SiteApiRoute
+    }
     '/_site/documentation/$category/$article': {
       id: '/_site/documentation/$category/$article'
       path: '/documentation/$category/$article'
@@ -1406,12 +1420,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteDocumentationApiTagRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/marketplace/$category/$appId': {
-      id: '/_site/marketplace/$category/$appId'
+    '/_site/_api/marketplace/$category/$appId': {
+      id: '/_site/_api/marketplace/$category/$appId'
       path: '/marketplace/$category/$appId'
       fullPath: '/marketplace/$category/$appId'
-      preLoaderRoute: typeof SiteMarketplaceCategoryAppIdRouteImport
-      parentRoute: typeof SiteRoute
+      preLoaderRoute: typeof SiteApiMarketplaceCategoryAppIdRouteImport
+      parentRoute: typeof SiteApiRoute
     }
   }
 }
@@ -1519,13 +1533,29 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
 const ConsoleRouteWithChildren =
   ConsoleRoute._addFileChildren(ConsoleRouteChildren)
 
+interface SiteApiRouteChildren {
+  SiteApiDomainsRoute: typeof SiteApiDomainsRoute
+  SiteApiSupportRoute: typeof SiteApiSupportRoute
+  SiteApiMarketplaceIndexRoute: typeof SiteApiMarketplaceIndexRoute
+  SiteApiMarketplaceCategoryAppIdRoute: typeof SiteApiMarketplaceCategoryAppIdRoute
+}
+
+const SiteApiRouteChildren: SiteApiRouteChildren = {
+  SiteApiDomainsRoute: SiteApiDomainsRoute,
+  SiteApiSupportRoute: SiteApiSupportRoute,
+  SiteApiMarketplaceIndexRoute: SiteApiMarketplaceIndexRoute,
+  SiteApiMarketplaceCategoryAppIdRoute: SiteApiMarketplaceCategoryAppIdRoute,
+}
+
+const SiteApiRouteWithChildren =
+  SiteApiRoute._addFileChildren(SiteApiRouteChildren)
+
 interface SiteRouteChildren {
+  SiteApiRoute: typeof SiteApiRouteWithChildren
   SiteAboutRoute: typeof SiteAboutRoute
-  SiteDomainsRoute: typeof SiteDomainsRoute
   SiteInfrastructureRoute: typeof SiteInfrastructureRoute
   SitePricingRoute: typeof SitePricingRoute
   SiteSecurityRoute: typeof SiteSecurityRoute
-  SiteSupportRoute: typeof SiteSupportRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteProductsBlockStorageRoute: typeof SiteProductsBlockStorageRoute
   SiteProductsCdnRoute: typeof SiteProductsCdnRoute
@@ -1543,20 +1573,17 @@ interface SiteRouteChildren {
   SiteSolutionsSaasRoute: typeof SiteSolutionsSaasRoute
   SiteSolutionsStartupsRoute: typeof SiteSolutionsStartupsRoute
   SiteDocumentationIndexRoute: typeof SiteDocumentationIndexRoute
-  SiteMarketplaceIndexRoute: typeof SiteMarketplaceIndexRoute
   SiteDocumentationCategoryArticleRoute: typeof SiteDocumentationCategoryArticleRoute
   SiteDocumentationApiTagRoute: typeof SiteDocumentationApiTagRoute
-  SiteMarketplaceCategoryAppIdRoute: typeof SiteMarketplaceCategoryAppIdRoute
   SiteDocumentationApiIndexRoute: typeof SiteDocumentationApiIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteApiRoute: SiteApiRouteWithChildren,
   SiteAboutRoute: SiteAboutRoute,
-  SiteDomainsRoute: SiteDomainsRoute,
   SiteInfrastructureRoute: SiteInfrastructureRoute,
   SitePricingRoute: SitePricingRoute,
   SiteSecurityRoute: SiteSecurityRoute,
-  SiteSupportRoute: SiteSupportRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteProductsBlockStorageRoute: SiteProductsBlockStorageRoute,
   SiteProductsCdnRoute: SiteProductsCdnRoute,
@@ -1574,10 +1601,8 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteSolutionsSaasRoute: SiteSolutionsSaasRoute,
   SiteSolutionsStartupsRoute: SiteSolutionsStartupsRoute,
   SiteDocumentationIndexRoute: SiteDocumentationIndexRoute,
-  SiteMarketplaceIndexRoute: SiteMarketplaceIndexRoute,
   SiteDocumentationCategoryArticleRoute: SiteDocumentationCategoryArticleRoute,
   SiteDocumentationApiTagRoute: SiteDocumentationApiTagRoute,
-  SiteMarketplaceCategoryAppIdRoute: SiteMarketplaceCategoryAppIdRoute,
   SiteDocumentationApiIndexRoute: SiteDocumentationApiIndexRoute,
 }
 

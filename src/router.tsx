@@ -1,44 +1,52 @@
-import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router'
-import { openApi } from './api/access.ts'
+import {
+  createRouter as createTanStackRouter,
+  type lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import type { ReactElement, ReactNode } from 'react'
+import { type Entry, entryOf } from './entry-of.ts'
 import { RouteError } from './shell/route-error.tsx'
 import { RoutePending } from './shell/route-pending.tsx'
+import { carryToasts } from './ui/toast-queue.ts'
 
-/**
- * There are two trees: of all routes, and of the public ones alone (`siteRouteTree.gen.js`). The latter comes with every
- * first load, the former when somebody opens or goes to an address that the latter does not know: what a hundred routes of
- * the console know of their addresses is a sixth of what a public page may weigh.
- */
-type RouteTree = typeof import('./routeTree.gen.ts').routeTree
+interface RouterOptions {
+  readonly entry: Entry
+  /** The routes of the entry. Typed as the tree of all routes, so that links are checked across both entries. */
+  readonly routeTree: typeof import('./routeTree.gen.ts').routeTree
+  readonly layout: (props: { readonly children: ReactNode }) => ReactElement
+  readonly notFound: ReturnType<typeof lazyRouteComponent>
+  readonly noBrowser?: NoBrowser
+}
 
-/** What stands in for a browser where there is none. */
+/** Stands in for a browser where there is none. */
 export interface NoBrowser {
   readonly history: RouterHistory
   readonly origin: string
 }
 
-/** @param routeTree all routes, or the public ones, which the others join when they are needed */
-export function createRouter(routeTree: RouteTree, noBrowser?: NoBrowser) {
+export function createRouter({ entry, routeTree, layout, notFound, noBrowser }: RouterOptions) {
   const router = createTanStackRouter({
     routeTree,
     ...noBrowser,
-    context: { api: openApi, learnRoutes },
     basepath: import.meta.env.BASE_URL,
     scrollRestoration: noBrowser === undefined,
     defaultPreload: 'intent',
     // The query cache decides what is fresh, not the router.
     defaultPreloadStaleTime: 0,
+    InnerWrap: layout,
     defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: notFound,
     defaultPendingComponent: RoutePending,
     notFoundMode: 'root',
   })
 
-  async function learnRoutes(pathname: string): Promise<boolean> {
-    const [, , found] = router.getMatchedRoutes(pathname)
-    if (found !== undefined || '/_console' in router.routesById) return false
-    await import('./routeTree.gen.ts')
-    // Both trees have the same root, which has all routes below it from now on.
-    router.setRoutes(router.buildRouteTree())
-    return true
+  // Links, `navigate` and redirects all end here. An address of the other entry is loaded as a document.
+  const { commitLocation } = router
+  router.commitLocation = (location) => {
+    if (entryOf(location.pathname) === entry) return commitLocation(location)
+    carryToasts()
+    const { publicHref, replace = false, ignoreBlocker = false } = location
+    return router.navigate({ href: publicHref, replace, ignoreBlocker, reloadDocument: true })
   }
 
   return router

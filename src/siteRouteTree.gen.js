@@ -11,14 +11,14 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
+import { Route as SiteApiRouteImport } from './routes/_site/_api'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
-import { Route as SiteDomainsRouteImport } from './routes/_site/domains'
 import { Route as SiteInfrastructureRouteImport } from './routes/_site/infrastructure'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as SiteSecurityRouteImport } from './routes/_site/security'
-import { Route as SiteSupportRouteImport } from './routes/_site/support'
+import { Route as SiteApiDomainsRouteImport } from './routes/_site/_api/domains'
+import { Route as SiteApiSupportRouteImport } from './routes/_site/_api/support'
 import { Route as SiteDocumentationIndexRouteImport } from './routes/_site/documentation/index'
-import { Route as SiteMarketplaceIndexRouteImport } from './routes/_site/marketplace/index'
 import { Route as SiteProductsBlockStorageRouteImport } from './routes/_site/products/block-storage'
 import { Route as SiteProductsCdnRouteImport } from './routes/_site/products/cdn'
 import { Route as SiteProductsContainersRouteImport } from './routes/_site/products/containers'
@@ -34,10 +34,11 @@ import { Route as SiteSolutionsEcommerceRouteImport } from './routes/_site/solut
 import { Route as SiteSolutionsEnterpriseRouteImport } from './routes/_site/solutions/enterprise'
 import { Route as SiteSolutionsSaasRouteImport } from './routes/_site/solutions/saas'
 import { Route as SiteSolutionsStartupsRouteImport } from './routes/_site/solutions/startups'
+import { Route as SiteApiMarketplaceIndexRouteImport } from './routes/_site/_api/marketplace/index'
 import { Route as SiteDocumentationCategoryArticleRouteImport } from './routes/_site/documentation/$category.$article'
 import { Route as SiteDocumentationApiIndexRouteImport } from './routes/_site/documentation/api/index'
 import { Route as SiteDocumentationApiTagRouteImport } from './routes/_site/documentation/api/$tag'
-import { Route as SiteMarketplaceCategoryAppIdRouteImport } from './routes/_site/marketplace/$category.$appId'
+import { Route as SiteApiMarketplaceCategoryAppIdRouteImport } from './routes/_site/_api/marketplace/$category.$appId'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -48,14 +49,13 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteRoute,
 })
+const SiteApiRoute = SiteApiRouteImport.update({
+  id: '/_api',
+  getParentRoute: () => SiteRoute,
+})
 const SiteAboutRoute = SiteAboutRouteImport.update({
   id: '/about',
   path: '/about',
-  getParentRoute: () => SiteRoute,
-})
-const SiteDomainsRoute = SiteDomainsRouteImport.update({
-  id: '/domains',
-  path: '/domains',
   getParentRoute: () => SiteRoute,
 })
 const SiteInfrastructureRoute = SiteInfrastructureRouteImport.update({
@@ -73,19 +73,19 @@ const SiteSecurityRoute = SiteSecurityRouteImport.update({
   path: '/security',
   getParentRoute: () => SiteRoute,
 })
-const SiteSupportRoute = SiteSupportRouteImport.update({
+const SiteApiDomainsRoute = SiteApiDomainsRouteImport.update({
+  id: '/domains',
+  path: '/domains',
+  getParentRoute: () => SiteApiRoute,
+})
+const SiteApiSupportRoute = SiteApiSupportRouteImport.update({
   id: '/support',
   path: '/support',
-  getParentRoute: () => SiteRoute,
+  getParentRoute: () => SiteApiRoute,
 })
 const SiteDocumentationIndexRoute = SiteDocumentationIndexRouteImport.update({
   id: '/documentation/',
   path: '/documentation/',
-  getParentRoute: () => SiteRoute,
-})
-const SiteMarketplaceIndexRoute = SiteMarketplaceIndexRouteImport.update({
-  id: '/marketplace/',
-  path: '/marketplace/',
   getParentRoute: () => SiteRoute,
 })
 const SiteProductsBlockStorageRoute =
@@ -167,6 +167,11 @@ const SiteSolutionsStartupsRoute = SiteSolutionsStartupsRouteImport.update({
   path: '/solutions/startups',
   getParentRoute: () => SiteRoute,
 })
+const SiteApiMarketplaceIndexRoute = SiteApiMarketplaceIndexRouteImport.update({
+  id: '/marketplace/',
+  path: '/marketplace/',
+  getParentRoute: () => SiteApiRoute,
+})
 const SiteDocumentationCategoryArticleRoute =
   SiteDocumentationCategoryArticleRouteImport.update({
     id: '/documentation/$category/$article',
@@ -184,20 +189,29 @@ const SiteDocumentationApiTagRoute = SiteDocumentationApiTagRouteImport.update({
   path: '/documentation/api/$tag',
   getParentRoute: () => SiteRoute,
 })
-const SiteMarketplaceCategoryAppIdRoute =
-  SiteMarketplaceCategoryAppIdRouteImport.update({
+const SiteApiMarketplaceCategoryAppIdRoute =
+  SiteApiMarketplaceCategoryAppIdRouteImport.update({
     id: '/marketplace/$category/$appId',
     path: '/marketplace/$category/$appId',
-    getParentRoute: () => SiteRoute,
+    getParentRoute: () => SiteApiRoute,
   })
 
+const SiteApiRouteChildren = {
+  SiteApiDomainsRoute: SiteApiDomainsRoute,
+  SiteApiSupportRoute: SiteApiSupportRoute,
+  SiteApiMarketplaceIndexRoute: SiteApiMarketplaceIndexRoute,
+  SiteApiMarketplaceCategoryAppIdRoute: SiteApiMarketplaceCategoryAppIdRoute,
+}
+
+const SiteApiRouteWithChildren =
+  SiteApiRoute._addFileChildren(SiteApiRouteChildren)
+
 const SiteRouteChildren = {
+  SiteApiRoute: SiteApiRouteWithChildren,
   SiteAboutRoute: SiteAboutRoute,
-  SiteDomainsRoute: SiteDomainsRoute,
   SiteInfrastructureRoute: SiteInfrastructureRoute,
   SitePricingRoute: SitePricingRoute,
   SiteSecurityRoute: SiteSecurityRoute,
-  SiteSupportRoute: SiteSupportRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteProductsBlockStorageRoute: SiteProductsBlockStorageRoute,
   SiteProductsCdnRoute: SiteProductsCdnRoute,
@@ -215,10 +229,8 @@ const SiteRouteChildren = {
   SiteSolutionsSaasRoute: SiteSolutionsSaasRoute,
   SiteSolutionsStartupsRoute: SiteSolutionsStartupsRoute,
   SiteDocumentationIndexRoute: SiteDocumentationIndexRoute,
-  SiteMarketplaceIndexRoute: SiteMarketplaceIndexRoute,
   SiteDocumentationCategoryArticleRoute: SiteDocumentationCategoryArticleRoute,
   SiteDocumentationApiTagRoute: SiteDocumentationApiTagRoute,
-  SiteMarketplaceCategoryAppIdRoute: SiteMarketplaceCategoryAppIdRoute,
   SiteDocumentationApiIndexRoute: SiteDocumentationApiIndexRoute,
 }
 

@@ -4,22 +4,40 @@ import { join } from 'node:path'
 interface Chunk {
   readonly file: string
   readonly name?: string
-  readonly isEntry?: boolean
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
 
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** The modules in `src/` that start the public site, and the console with its sign-in. */
+export type EntryName = 'main-site' | 'main'
+
+/** Where the mock starts, in a build that has one. */
+const MOCK = 'mocks/browser.ts'
+
 /**
- * The files, scripts and style sheets, that some routes need, by Vite's manifest: the entry, the chunks that hold the components of
- * the routes, and whatever these import statically.
+ * The files, scripts and style sheets, that some routes need, by Vite's manifest: the entry, the mock, the chunks that hold
+ * the components of the routes, and whatever these import statically.
  */
-export function filesNeededBy(folder: string, routes: readonly string[]): Set<string> {
-  return filesOf(
-    folder,
-    (key, { isEntry }) =>
-      // Pending, error and not-found components of a route have chunks of their own, which a visit that succeeds leaves.
-      isEntry === true || routes.some((route) => key.startsWith(`${route}?tsr-split=component`)),
+export function filesNeededBy(folder: string, entry: EntryName, routes: readonly string[]): Set<string> {
+  const manifest = read(folder)
+  // Pending, error and not-found components of a route have chunks of their own, which a visit that succeeds leaves.
+  const components = Object.keys(manifest).filter((key) =>
+    routes.some((route) => key.startsWith(`${route}?tsr-split=component`)),
   )
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    // In the order in which Vite's loader asks for them: whoever uses a part may say otherwise than the part itself.
+    for (const sheet of chunk.css ?? []) files.add(sheet)
+  }
+  const [entryKey = ''] = Object.entries(manifest).find(([, { name }]) => name === entry) ?? []
+  for (const key of [entryKey, ...components, MOCK]) visit(key)
+  return files
 }
 
 /**
@@ -39,26 +57,6 @@ export function fixedPages(folder: string, layout: string): ReadonlyMap<string, 
   return pages
 }
 
-/** The file of a group of `chunks.ts`, and those that it needs. */
-export function filesOfGroup(folder: string, group: string): Set<string> {
-  return filesOf(folder, (_, { name }) => name === group)
-}
-
-function filesOf(folder: string, isWanted: (key: string, chunk: Chunk) => boolean): Set<string> {
-  const manifest = read(folder)
-  const files = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const imported of chunk.imports ?? []) visit(imported)
-    // In the order in which Vite's loader asks for them: whoever uses a part may say otherwise than the part itself.
-    for (const sheet of chunk.css ?? []) files.add(sheet)
-  }
-  for (const [key, chunk] of Object.entries(manifest)) if (isWanted(key, chunk)) visit(key)
-  return files
-}
-
-function read(folder: string): Readonly<Record<string, Chunk>> {
+function read(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 }

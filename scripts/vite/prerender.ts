@@ -5,8 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { brand } from '../../src/brand.ts'
 import { emptyDocument, pageDocument } from './documents.ts'
-import { filesNeededBy, filesOfGroup, fixedPages } from './manifest.ts'
-import { filesAnswering } from './mock-of-page.ts'
+import { filesNeededBy, fixedPages } from './manifest.ts'
 import type { Prerendered, PrerenderJob } from './prerender-worker.ts'
 
 const workerFile = new URL('./prerender-worker.ts', import.meta.url)
@@ -14,14 +13,14 @@ const workerFile = new URL('./prerender-worker.ts', import.meta.url)
 /** The layouts of what is drawn in the browser alone: the sign-in, and what lies behind it. */
 const DRAWN_LATER = ['_auth', '_console']
 
-/** The document without a page in it: what a host answers for every address that has no file of its own. */
+/** What a host of plain files answers for every address that has no file of its own (`src/main-fallback.ts`). */
 export const FALLBACK = '404.html'
 
 /**
  * Writes every public page to a file of its own, as HTML that stands without JavaScript and is then taken over by the app
- * (`src/main.tsx`). Pages behind the sign-in have files too, as far as their addresses are fixed: without the page, but
- * naming all that it needs, so that the browser asks for it together with the first script, instead of after that has run. All
- * other addresses are answered by `404.html`, which names what every page needs, as hosts of plain files do by themselves.
+ * (`src/main-site.tsx`). Pages of the console have files too, as far as their addresses are fixed: without the page, but
+ * naming all that it needs, so that the browser asks for it together with the first script, instead of after that has run.
+ * Others are answered by `404.html`, which names what every page of the console needs: few other addresses have no file.
  *
  * It runs the app in Node once more, built for it; what the pages read of the API, the mock answers.
  */
@@ -54,25 +53,33 @@ export function prerender(): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      async handler({ dir = config.build.outDir }, bundle) {
-        const template = readFileSync(join(dir, 'index.html'), 'utf8')
+      async handler({ dir = config.build.outDir }) {
+        const read = (file: string) => readFileSync(join(dir, file), 'utf8')
+        const site = read('index.html')
         const write = (name: string, html: string) => {
           const file = join(dir, name)
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, html)
         }
-        for (const [name, files] of documentsWithoutPage(dir, Object.keys(bundle))) {
-          write(name, emptyDocument(template, config.base, files))
+        const console = read('console.html')
+        write(FALLBACK, emptyDocument(read(FALLBACK), config.base, filesNeededBy(dir, 'main', [])))
+        for (const layout of DRAWN_LATER) {
+          for (const [path, routes] of fixedPages(dir, layout)) {
+            const files = filesNeededBy(dir, 'main', routes)
+            write(`${path.slice(1)}.html`, emptyDocument(console, config.base, files))
+          }
         }
+        // Served nowhere by itself.
+        rmSync(join(dir, 'console.html'))
         const scratch = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
         try {
           const pages = await renderPages(await buildForNode(config, scratch))
-          const rulesOf = (sheet: string) => readFileSync(join(dir, sheet), 'utf8').trim()
+          const rulesOf = (sheet: string) => read(sheet).trim()
           for (const page of pages) {
-            const files = filesNeededBy(dir, page.routeIds.map(fileOf))
+            const files = filesNeededBy(dir, 'main-site', page.routeIds.map(fileOf))
             write(
               page.path === '/' ? 'index.html' : `${page.path}.html`,
-              pageDocument(template, config.base, page, files, rulesOf),
+              pageDocument(site, config.base, page, files, rulesOf),
             )
           }
           const paths = pages.map(({ path }) => path)
@@ -84,24 +91,6 @@ export function prerender(): Plugin {
       },
     },
   }
-}
-
-/**
- * The documents of what is drawn in the browser, with the files that each has to name.
- *
- * @param built all files of the build
- */
-function documentsWithoutPage(dir: string, built: readonly string[]): ReadonlyMap<string, Set<string>> {
-  // Whatever it is to show, the app needs the routes of all pages (`src/router.tsx`).
-  const routes = filesOfGroup(dir, 'routes')
-  const documents = new Map([[FALLBACK, routes]])
-  for (const layout of DRAWN_LATER) {
-    for (const [path, routeFiles] of fixedPages(dir, layout)) {
-      const files = filesNeededBy(dir, routeFiles)
-      documents.set(`${path.slice(1)}.html`, new Set([...routes, ...files, ...filesAnswering(files, built)]))
-    }
-  }
-  return documents
 }
 
 /** @returns the address of the app's module */

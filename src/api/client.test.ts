@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureClient } from './client.ts'
+import { fetchWithTimeout } from './fetch-with-timeout.ts'
 import { client } from './generated/client.gen.ts'
 import { getSession, listVms, logIn } from './generated/sdk.gen.ts'
-import { patientFetch } from './patient-fetch.ts'
 
 const onUnauthenticated = vi.fn()
 const answerWith = (answer: () => Response | Promise<Response>) => {
@@ -45,7 +45,7 @@ describe('the client', () => {
     const late = new DOMException('late', 'TimeoutError')
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late))
     vi.stubGlobal('fetch', async (_: Request, { signal }: RequestInit) => signal?.throwIfAborted())
-    client.setConfig({ baseUrl: 'http://api.test/api/v1', fetch: patientFetch })
+    client.setConfig({ baseUrl: 'http://api.test/api/v1', fetch: fetchWithTimeout })
     await expect(getSession()).rejects.toMatchObject({ name: 'NetworkFailure', code: 'too_slow' })
   })
 

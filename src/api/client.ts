@@ -1,7 +1,7 @@
 import { apiUrl } from './address.ts'
+import { fetchWithTimeout } from './fetch-with-timeout.ts'
 import { client } from './generated/client.gen.ts'
 import type { LogInData } from './generated/types.gen.ts'
-import { patientFetch } from './patient-fetch.ts'
 import { ApiProblem, toApiError } from './problem.ts'
 
 /** Its 401 says that the password was wrong, not that a session has ended. */
@@ -10,8 +10,6 @@ const sessionUrl: LogInData['url'] = '/session'
 interface ClientOptions {
   /** An operation that needs a session was refused because there is none, or none any more. */
   readonly onUnauthenticated: () => void
-  /** No request is sent before: who would answer it is not there yet. */
-  readonly ready?: Promise<unknown>
   /** Where pages are written to files, which have no address: the mock that answers there. */
   readonly baseUrl?: string
 }
@@ -21,14 +19,8 @@ interface ClientOptions {
  * through here. Whatever fails is thrown as an `ApiProblem` or a `NetworkFailure`, except for an abort, which is
  * nobody's fault.
  */
-export function configureClient({ onUnauthenticated, ready, baseUrl = apiUrl() }: ClientOptions): void {
-  client.setConfig({ baseUrl, credentials: 'include', fetch: patientFetch })
-  if (ready) {
-    client.interceptors.request.use(async (request) => {
-      await ready
-      return request
-    })
-  }
+export function configureClient({ onUnauthenticated, baseUrl = apiUrl() }: ClientOptions): void {
+  client.setConfig({ baseUrl, credentials: 'include', fetch: fetchWithTimeout })
   client.interceptors.error.clear()
   client.interceptors.error.use((caught, response, request, options) => {
     if (request?.signal.aborted) return caught

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { configureClient } from './client.ts'
 import { ApiProblem, isProblemWith, isTemporary } from './problem.ts'
-import { sessionQuery } from './session.ts'
+import { loseSession, sessionQuery } from './session.ts'
 
 /** In milliseconds: long enough that walking through the console does not ask for everything again. */
 const STALE_AFTER = 10_000
@@ -9,6 +10,19 @@ const MAX_RETRIES = 2
 
 /** In milliseconds. A server that wants a longer pause is not kept waiting for; the person is told instead. */
 const LONGEST_PAUSE = 2000
+
+let queryClient: QueryClient | undefined
+
+/** Returns the query cache of this document. The first call creates it and sets the API client up. */
+export function getQueryClient(): QueryClient {
+  if (queryClient === undefined) {
+    const created = createQueryClient()
+    configureClient({ onUnauthenticated: () => loseSession(created) })
+    created.mount()
+    queryClient = created
+  }
+  return queryClient
+}
 
 /**
  * The cache of everything that was read. Only reads are tried again, and only when no answer came or the server said

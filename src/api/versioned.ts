@@ -1,4 +1,4 @@
-import { patientFetch } from './patient-fetch.ts'
+import { fetchWithTimeout } from './fetch-with-timeout.ts'
 
 /** A document, and the version that it is of: the `ETag` to send as `If-Match` with a change that is made from it. */
 export interface Versioned<Document> {
@@ -16,7 +16,7 @@ export async function versioned<Document>(
 ): Promise<Versioned<Document>> {
   let etag: string | null = null
   const document = await call(async (...request) => {
-    const response = await patientFetch(...request)
+    const response = await fetchWithTimeout(...request)
     etag = response.headers.get('etag')
     return response
   })

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getQueryClient } from '#src/api/query-client.ts'
 import { AuthLayout } from '#src/shell/auth-layout.tsx'
 
 export const Route = createFileRoute('/_auth')({
-  beforeLoad: async ({ context }) => ({ queryClient: await context.api() }),
+  beforeLoad: () => ({ queryClient: getQueryClient() }),
   component: AuthLayout,
 })

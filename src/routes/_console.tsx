@@ -1,12 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { getQueryClient } from '#src/api/query-client.ts'
 import { sessionQuery } from '#src/api/session.ts'
 import { ConsoleLayout } from '#src/shell/console-layout.tsx'
 import { LayoutError } from '#src/shell/layout-error.tsx'
 
 export const Route = createFileRoute('/_console')({
   /** Signed out, every address of the console leads to the login and from there back to where one wanted to go. */
-  beforeLoad: async ({ context, location }) => {
-    const queryClient = await context.api()
+  beforeLoad: async ({ location }) => {
+    const queryClient = getQueryClient()
     const session = await queryClient.query(sessionQuery())
     if (!session.signedIn)
       throw redirect({ to: '/login', search: { redirect: location.href }, replace: true })

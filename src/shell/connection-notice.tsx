@@ -1,8 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { OfflineNotice } from '#src/ui/offline-notice.tsx'
 import { useConnectionLost } from './connection.ts'
 
-/** Says so while the server can't be reached. Comes with the API, in its file: a page without it misses no server. */
-export default function ConnectionNotice({ api }: { readonly api: QueryClient }) {
-  return <OfflineNotice offline={useConnectionLost(api)} onRetry={() => void api.invalidateQueries()} />
+/** Says so while the server can't be reached. */
+export function ConnectionNotice() {
+  const queryClient = useQueryClient()
+  return (
+    <OfflineNotice
+      offline={useConnectionLost(queryClient)}
+      onRetry={() => void queryClient.invalidateQueries()}
+    />
+  )
 }

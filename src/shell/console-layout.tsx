@@ -6,7 +6,6 @@ import { useSession } from '#src/api/session.ts'
 import { useSessionEnded } from '#src/api/session-ended.ts'
 import { profileFormat } from '#src/domain/profile-format.ts'
 import { mainId } from '#src/ui/main-id.ts'
-import { MantineFrame } from '#src/ui/theme/mantine-frame.tsx'
 import { FormatProvider } from '#src/ui/use-format.tsx'
 import classes from './console-layout.module.css'
 import { ConsoleHeader } from './header/console-header.tsx'
@@ -31,21 +30,19 @@ function Console() {
   useLiveEvents()
   useEffect(prepareRouteError, [])
   return (
-    <MantineFrame>
-      <FormatProvider {...profileFormat(me)}>
-        <SkipLink />
-        <ConsoleHeader />
-        <div className={classes.body}>
-          <aside className={classes.sidebar} aria-label="Console">
-            <SidebarNavigation />
-          </aside>
-          <main id={mainId} tabIndex={-1} className={classes.main}>
-            <div className={classes.content}>
-              <Outlet />
-            </div>
-          </main>
-        </div>
-      </FormatProvider>
-    </MantineFrame>
+    <FormatProvider {...profileFormat(me)}>
+      <SkipLink />
+      <ConsoleHeader />
+      <div className={classes.body}>
+        <aside className={classes.sidebar} aria-label="Console">
+          <SidebarNavigation />
+        </aside>
+        <main id={mainId} tabIndex={-1} className={classes.main}>
+          <div className={classes.content}>
+            <Outlet />
+          </div>
+        </main>
+      </div>
+    </FormatProvider>
   )
 }

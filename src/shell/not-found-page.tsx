@@ -1,15 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { brand } from '#src/brand.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import classes from './not-found-page.module.css'
 import { SiteFrame } from './site-frame.tsx'
 
-/**
- * Any path outside the route table (spec part 2, section 2). The attempted path is written to the browser's console.
- * The default export is for loading it on demand.
- */
-export default function NotFoundPage() {
+/** Any path outside the route table (spec part 2, section 2). The attempted path is written to the browser's console. */
+export function NotFoundPage({ header }: { readonly header: ReactNode }) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the specification asks for it; `info`, since it is nothing to warn of.
@@ -17,7 +14,7 @@ export default function NotFoundPage() {
   }, [path])
 
   return (
-    <SiteFrame>
+    <SiteFrame header={header}>
       <title>{`Page not found · ${brand.name}`}</title>
       <div className={classes.root}>
         <p className={classes.code}>404</p>

@@ -1,3 +1,5 @@
+import { timing, toastLimit } from './theme/timing.ts'
+
 export interface Toast {
   readonly kind: 'success' | 'info' | 'error'
   readonly title: string
@@ -11,12 +13,17 @@ export interface ToastAction {
   readonly onSelect: () => void
 }
 
+/** Where toasts wait for the next document. */
+const CARRIED = 'nimbus-toasts'
+
 /**
  * Toasts on their way to the screen. What shows them is heavy and is loaded with the first one, so they wait here: that
  * one for the code, later ones for nothing.
  */
 let waiting: readonly Toast[] = []
 let had = false
+/** The last ones, with the time when they were queued. */
+let recent: readonly { readonly toast: Toast; readonly at: number }[] = []
 const listeners = new Set<() => void>()
 
 function set(next: readonly Toast[]): void {
@@ -26,7 +33,31 @@ function set(next: readonly Toast[]): void {
 
 export function queueToast(toast: Toast): void {
   had = true
+  recent = [...recent, { toast, at: Date.now() }].slice(-toastLimit)
   set([...waiting, toast])
+}
+
+/** Leaves the toasts that are still to be read to the next document of this tab. Their actions stay behind. */
+export function carryToasts(): void {
+  const unread = recent.filter(({ at }) => Date.now() - at < timing.toastAutoClose)
+  if (unread.length === 0) return
+  try {
+    sessionStorage.setItem(CARRIED, JSON.stringify(unread.map(({ toast }) => toast)))
+  } catch {
+    // Storage is forbidden: they are lost.
+  }
+}
+
+/** Queues what the document before has left. Called once, at the start. */
+export function queueCarriedToasts(): void {
+  try {
+    const carried = sessionStorage.getItem(CARRIED)
+    if (carried === null) return
+    sessionStorage.removeItem(CARRIED)
+    for (const toast of JSON.parse(carried) as readonly Toast[]) queueToast(toast)
+  } catch {
+    // Storage is forbidden: nothing has been carried.
+  }
 }
 
 /** Whether there has been one yet, and with it a reason to load what shows them. */

@@ -2,7 +2,6 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from './button.tsx'
-import { withMantine } from './theme/mantine-frame.tsx'
 import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts'
 import classes from './toasts.module.css'
 
@@ -43,13 +42,11 @@ function showWaiting(): void {
   }
 }
 
-function Toasts() {
+/** Where toasts appear; loaded with the first one. */
+export default function Toasts() {
   useEffect(() => {
     showWaiting()
     return subscribeToasts(showWaiting)
   }, [])
   return <Notifications />
 }
-
-/** Where toasts appear; loaded with the first one. */
-export default withMantine(Toasts)

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { withApi } from '#src/api/access.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
@@ -13,7 +12,7 @@ import { type Category, categories } from './categories.ts'
 import { matchingCategories } from './category-search.ts'
 import classes from './documentation.module.css'
 
-const TextHits = onDemand(withApi(() => import('./text-hits.tsx')))
+const TextHits = onDemand(() => import('./text-hits.tsx'))
 
 interface DocumentationScreenProps {
   readonly title: string

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { withQueryClient } from '#src/api/with-query-client.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Section } from '#src/ui/site/section.tsx'
 import type { ArticleText } from './article.ts'
@@ -13,8 +14,8 @@ async function loadTexts(): Promise<readonly ArticleText[]> {
   return texts
 }
 
-/** Where in the articles the words of a search stand. The default export is for loading it on demand. */
-export default function TextHits({ searched }: { readonly searched: string }) {
+/** Where in the articles the words of a search stand. */
+function TextHits({ searched }: { readonly searched: string }) {
   const texts = useQuery({
     queryKey: ['documentation-texts'],
     queryFn: loadTexts,
@@ -49,3 +50,6 @@ export default function TextHits({ searched }: { readonly searched: string }) {
     </Section>
   )
 }
+
+/** Loaded on demand. */
+export default withQueryClient(TextHits)

@@ -4,7 +4,7 @@ import { answerDomainPurchase } from '#src/api/generated/sdk.gen.ts'
 import type { DomainOffer, DomainPurchase } from '#src/api/generated/types.gen.ts'
 import { useSession } from '#src/api/session.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { withMantine } from '#src/ui/theme/mantine-frame.tsx'
+import { withMantine } from '#src/ui/theme/mantine-provider.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { BankQuestion } from './bank-question.tsx'
 import { Bought } from './bought.tsx'
@@ -76,5 +76,5 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
   )
 }
 
-/** The one to load on demand: public pages have no frame for Mantine. */
+/** Loaded on demand by public pages, which have no Mantine around them. */
 export default withMantine(PurchaseDialog)

@@ -14,7 +14,7 @@ import { reasonOf, useMay } from '#src/resources/may.ts'
 import { Remedy } from '#src/resources/remedy.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { withMantine } from '#src/ui/theme/mantine-frame.tsx'
+import { withMantine } from '#src/ui/theme/mantine-provider.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './app.module.css'
@@ -129,5 +129,5 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
   )
 }
 
-/** The one to load on demand: public pages have no frame for Mantine. */
+/** Loaded on demand by public pages, which have no Mantine around them. */
 export default withMantine(DeployDialog)

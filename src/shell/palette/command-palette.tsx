@@ -7,7 +7,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Keys } from '#src/ui/keys.tsx'
 import { useNativeDialog } from '#src/ui/native-dialog.ts'
 import { problemOf } from '#src/ui/problem.ts'
-import { withMantine } from '#src/ui/theme/mantine-frame.tsx'
 import classes from './command-palette.module.css'
 import { match } from './match.ts'
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts'
@@ -17,7 +16,7 @@ import { usePalettePages } from './use-palette-pages.ts'
 import { usePaletteResources } from './use-palette-resources.ts'
 
 /** Loaded when it is first opened. Each opening is a new one: nothing of the last search is left over. */
-function CommandPalette() {
+export default function CommandPalette() {
   const { opened, query } = usePaletteState()
   return opened ? <OpenPalette initialQuery={query} /> : null
 }
@@ -202,6 +201,3 @@ function useActiveEntry(entries: readonly PaletteEntry[], query: string) {
     setActive: (entry: PaletteEntry | undefined) => setChosen(entry && { id: entry.id, query }),
   }
 }
-
-/** The one to load on demand. */
-export default withMantine(CommandPalette)

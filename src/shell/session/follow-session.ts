@@ -1,9 +1,9 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { tellSignedIn } from '#src/api/presence.ts'
 import { endSession, forgetAllButSession, sessionQuery } from '#src/api/session.ts'
 import { onSessionNews } from '#src/api/session-channel.ts'
 import { setSessionEnded } from '#src/api/session-ended.ts'
+import { setSignedIn } from '#src/api/signed-in.ts'
 
 /** What is needed of the router; a test brings its own. */
 export type SessionRouter = Pick<RegisteredRouter, 'invalidate' | 'navigate'>
@@ -38,7 +38,7 @@ export function followSession(
     if (event.type !== 'updated' || event.query.queryHash !== sessionHash) return
     const before = wasSignedIn
     wasSignedIn = signedIn()
-    if (event.query.state.data !== undefined) tellSignedIn(wasSignedIn)
+    if (event.query.state.data !== undefined) setSignedIn(wasSignedIn)
     if (wasSignedIn) setEndedByItself(false)
     if (!before || wasSignedIn) return
     setEndedByItself(true)

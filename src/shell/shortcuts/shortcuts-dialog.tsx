@@ -4,7 +4,6 @@ import { useHolds, useSession } from '#src/api/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Keys } from '#src/ui/keys.tsx'
 import { useNativeDialog } from '#src/ui/native-dialog.ts'
-import { withMantine } from '#src/ui/theme/mantine-frame.tsx'
 import { page } from '../pages.ts'
 import { modifierName } from './platform.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -12,7 +11,7 @@ import classes from './shortcuts-dialog.module.css'
 import { allowSingleKeys, closeShortcuts, useShortcutsState } from './shortcuts-state.ts'
 
 /** The list of shortcuts, and the switch for those of single keys. Loaded when it is first opened. */
-function ShortcutsDialog() {
+export default function ShortcutsDialog() {
   const { opened, singleKeys } = useShortcutsState()
   const signedIn = useSession()?.signedIn === true
   const holds = useHolds()
@@ -47,6 +46,3 @@ function ShortcutsDialog() {
     </dialog>
   )
 }
-
-/** The one to load on demand. */
-export default withMantine(ShortcutsDialog)

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isSignedIn } from '#src/api/presence.ts'
+import { isSignedIn } from '#src/api/signed-in.ts'
 import { openPalette } from '../palette/palette-state.ts'
 import { isApple } from './platform.ts'
 import { createRecognizer, type ShortcutAction } from './shortcuts.ts'

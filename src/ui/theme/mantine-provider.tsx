@@ -5,14 +5,10 @@ import { theme } from './theme.ts'
 import './mantine.css'
 
 /**
- * What Mantine's components need around them. Puts together what Mantine's own provider does, but for one thing: the
- * variables come from a style sheet (`variables.css`) and not from code that works them out at every start, which saves
- * the first load that code and the page a restyle.
- *
- * Not around the whole app: public pages do without Mantine, and are spared its weight. So the frames of the console and
- * of the sign-in have one, and each part with such components that can be called up from a public page.
+ * Does what Mantine's own provider does, but takes the variables from a style sheet (`variables.css`) instead of computing
+ * them at every start. Around the whole console; public pages do without Mantine, except in parts loaded on demand.
  */
-export function MantineFrame({ children }: { readonly children: ReactNode }) {
+export function MantineProvider({ children }: { readonly children: ReactNode }) {
   const scheme = useColorScheme()
   const mantine = useMemo(
     () => ({
@@ -33,13 +29,13 @@ export function MantineFrame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A component with its own frame: for parts that are loaded on demand. */
+/** A part of a public page that is loaded on demand, with Mantine. */
 export function withMantine<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
-  return function InMantine(props: Props) {
+  return function WithMantine(props: Props) {
     return (
-      <MantineFrame>
+      <MantineProvider>
         <Part {...props} />
-      </MantineFrame>
+      </MantineProvider>
     )
   }
 }

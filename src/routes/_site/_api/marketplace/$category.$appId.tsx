@@ -1,14 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { getQueryClient } from '#src/api/query-client.ts'
 import { AppScreen } from '#src/features/marketplace/app-screen.tsx'
 import { appSearch } from '#src/features/marketplace/app-search.ts'
 import { loadApp } from '#src/features/marketplace/marketplace-queries.ts'
 import { sitePageHead } from '#src/shell/site-pages.ts'
 
-export const Route = createFileRoute('/_site/marketplace/$category/$appId')({
+export const Route = createFileRoute('/_site/_api/marketplace/$category/$appId')({
   validateSearch: appSearch.schema,
   search: { middlewares: [appSearch.stripDefaults] },
-  loader: async ({ context, params: { category, appId } }) => {
-    const app = await loadApp(await context.api(), appId)
+  loader: async ({ params: { category, appId } }) => {
+    const app = await loadApp(getQueryClient(), appId)
     // An app has one address, whatever category somebody has written into it.
     if (app !== undefined && app.category !== category) {
       throw redirect({

@@ -3,9 +3,8 @@ import { SupportScreen } from '#src/features/support/support-screen.tsx'
 import { supportSearch } from '#src/features/support/support-search.ts'
 import { sitePage, sitePageHead } from '#src/shell/site-pages.ts'
 
-export const Route = createFileRoute('/_site/support')({
+export const Route = createFileRoute('/_site/_api/support')({
   validateSearch: supportSearch,
-  loader: async ({ context }) => void (await context.api()),
   head: () => sitePageHead('/support'),
   component: SupportRoute,
 })

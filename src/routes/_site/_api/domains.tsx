@@ -3,10 +3,9 @@ import { DomainsScreen } from '#src/features/domains/domains-screen.tsx'
 import { domainsSearch } from '#src/features/domains/domains-search.ts'
 import { sitePageHead } from '#src/shell/site-pages.ts'
 
-export const Route = createFileRoute('/_site/domains')({
+export const Route = createFileRoute('/_site/_api/domains')({
   validateSearch: domainsSearch.schema,
   search: { middlewares: [domainsSearch.stripDefaults] },
-  loader: async ({ context }) => void (await context.api()),
   head: () => sitePageHead('/domains'),
   component: DomainsRoute,
 })

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { getQueryClient } from '#src/api/query-client.ts'
+import { useIsSignedIn } from '#src/api/signed-in.ts'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { followVisitor } from './session/follow-visitor.ts'
+
+/** Around the public pages that read the API. */
+export function ApiPages() {
+  const router = useRouter()
+  const signedIn = useIsSignedIn()
+  useEffect(() => followVisitor(router), [router])
+  return (
+    <QueryClientProvider client={getQueryClient()}>
+      {/* Signed in, the header has one. */}
+      {!signedIn && <ConnectionNotice />}
+      <Outlet />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,11 @@
+import { useSession } from '#src/api/session.ts'
+import { ConsoleHeader } from './header/console-header.tsx'
+import { SiteHeader } from './header/site-header.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+/** Below an address of the console. The default export is for loading it on demand. */
+export default function ConsoleNotFound() {
+  const session = useSession()
+  const header = session?.signedIn ? <ConsoleHeader /> : <SiteHeader known={session !== undefined} />
+  return <NotFoundPage header={header} />
+}

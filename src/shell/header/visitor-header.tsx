@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { onSessionNews } from '#src/api/session-channel.ts'
+import { isSignedIn, mayBeSignedIn, showAsSignedIn, useIsSignedIn } from '#src/api/signed-in.ts'
+import { onDemand } from '#src/ui/on-demand.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+const SiteConsoleHeader = onDemand(
+  () => import('./site-console-header.tsx'),
+  () => <SiteHeader known={false} />,
+)
+
+/**
+ * Header of the public pages. They do not wait for the session: whoever is signed in gets their own header as soon as
+ * that is known.
+ */
+export function VisitorHeader() {
+  const router = useRouter()
+  const signedIn = useIsSignedIn()
+  useEffect(() => {
+    const ask = () =>
+      void import('../session/follow-visitor.ts')
+        .then(({ askForSession }) => askForSession(router))
+        .catch(() => showAsSignedIn(false))
+    if (isSignedIn() === undefined) {
+      if (mayBeSignedIn()) ask()
+      else showAsSignedIn(false)
+    }
+    return onSessionNews(({ kind }) => {
+      if (kind === 'signed-in' && !isSignedIn()) ask()
+    })
+  }, [router])
+  return signedIn ? <SiteConsoleHeader /> : <SiteHeader known={signedIn === false} />
+}
