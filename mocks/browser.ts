@@ -15,12 +15,12 @@ import { indexedDbStore } from './db/persistence/indexeddb.ts'
 import { NoticeBoard } from './devtools/notices/notice-board.ts'
 import type { EngineRequest } from './engine/types.ts'
 import { clearedSessionCookie } from './handlers/session-cookie.ts'
-import { sleep } from './kernel/sleep.ts'
 import { liveWay } from './live.ts'
 import type { RequestTarget } from './msw-handler.ts'
 import { startRuntime } from './runtime.ts'
 import { compose, placeable, SelectionError } from './scenarios/selection.ts'
 import { seedWorld } from './seed/index.ts'
+import { sleep } from './sleep.ts'
 
 /** How often due life cycles happen by themselves, in milliseconds, so that open streams hear of them. */
 const TICK = 1000

@@ -3,11 +3,11 @@ import { setupServer } from 'msw/node'
 import { createAdmin } from './admin/admin.ts'
 import { createControl } from './control.ts'
 import { memoryStore } from './db/persistence/memory.ts'
-import { sleep } from './kernel/sleep.ts'
 import { liveWay } from './live.ts'
 import { CloudHandler, type RequestTarget } from './msw-handler.ts'
 import { startRuntime } from './runtime.ts'
 import { compose, readSelection } from './scenarios/selection.ts'
+import { sleep } from './sleep.ts'
 
 /**
  * The mock for Vitest: `fetch` to any origin below the API's base path is answered. There is no cookie jar in

@@ -18,13 +18,13 @@ import type { ScenarioDirector } from './engine/scenario-port.ts'
 import type { EngineOutcome, EngineRequest } from './engine/types.ts'
 import { type ControllableClock, createClock, worldTime } from './kernel/clock.ts'
 import { Queue } from './kernel/queue.ts'
-import { stopwatch } from './kernel/stopwatch.ts'
 import { type AlwaysLive, withAlwaysLive } from './scenarios/always-live.ts'
 import { clockStateFor } from './scenarios/clock-state.ts'
 import { type Counts, createDirector, type RuleTally } from './scenarios/director.ts'
 import type { Scenario } from './scenarios/document.ts'
 import { fitsBase } from './scenarios/world.ts'
 import { seedWorld } from './seed/index.ts'
+import { stopwatch } from './stopwatch.ts'
 
 /** What differs between a page, Vitest and the HTTP server. */
 export interface Platform {
