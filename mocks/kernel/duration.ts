@@ -1,8 +1,9 @@
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-const WEEK = 7 * DAY
+/** Units of time in milliseconds. */
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+export const WEEK = 7 * DAY
 
 /**
  * ISO 8601 durations (section 5.5.2.2), without years and months: their length depends on where one starts
@@ -28,4 +29,9 @@ export function durationMs(text: string): number {
     amount(minutes, MINUTE) +
     amount(seconds, SECOND)
   return Math.round(text.startsWith('-') ? -span : span)
+}
+
+/** Length of the intersection of two time ranges, in milliseconds. */
+export function overlap(from: number, to: number, otherFrom: number, otherTo: number): number {
+  return Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { iso } from './iso.ts'
+import { iso } from './iso-time.ts'
 
 const start = Date.parse('2026-03-02T09:00:00Z')
 

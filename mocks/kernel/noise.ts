@@ -5,12 +5,6 @@
  * real averages, instead of turning up as a false slow wave.
  */
 
-export const SECOND = 1000
-export const MINUTE = 60 * SECOND
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
-export const WEEK = 7 * DAY
-
 /** A number in [0, 1) that belongs to a key (32 bits) and an index. */
 export function unit(key: number, index: number): number {
   // Multiplied apart before they meet: neighbouring keys at neighbouring indexes must not fall together.
