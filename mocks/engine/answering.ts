@@ -1,6 +1,6 @@
 import type { Change, Transaction } from '../db/index.ts'
-import { keepAlive } from '../world/keep-alive.ts'
-import { randomUnder } from '../world/random.ts'
+import { keepAlive } from '../kernel/keep-alive.ts'
+import { randomUnder } from '../kernel/random.ts'
 import type { Caller } from './access.ts'
 import { binaryReply, checkBinary } from './binary-reply.ts'
 import { checkEvent, checkProblem, checkReply, type Violation, violationText } from './contract-check.ts'

@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/operations.gen.ts'
 import type { Transaction } from '../db/index.ts'
+import { digest } from '../kernel/digest.ts'
 import type { Caller } from './access.ts'
-import { digest } from './digest.ts'
 import { Problem } from './problem.ts'
 import { withoutSecrets } from './secrets.ts'
 import type { EngineReply, EngineRequest } from './types.ts'

@@ -1,6 +1,6 @@
 import type { Tag } from '../contract/operations.gen.ts'
 import type { AuditEntryRow, Change, Staged, Transaction } from '../db/index.ts'
-import type { Clock } from '../world/clock.ts'
+import type { Clock } from '../kernel/clock.ts'
 import type { Caller } from './access.ts'
 import type { Violation } from './contract-check.ts'
 import type { EventHub } from './event-hub.ts'

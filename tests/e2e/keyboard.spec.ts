@@ -37,7 +37,7 @@ test.describe('with the keyboard alone', () => {
   }) => {
     await open('/compute/vms')
     const actions = page.getByRole('button', { name: 'Actions for db-primary', exact: true })
-    for (const _ of ['it comes in the place of its button', 'it is there']) {
+    for (const _ of ['first', 'second']) {
       await actions.press('Enter')
       await expect(page.getByRole('menuitem').first()).toBeFocused()
       await expect(actions).toHaveAttribute('aria-expanded', 'true')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { SECOND } from '../../world/noise.ts'
-import { cloudUnderTest } from '../testing.ts'
+import { cloudUnderTest } from '#tests/support/cloud.ts'
+import { SECOND } from '../../kernel/duration.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { MINUTE, SECOND } from '../../world/noise.ts'
-import { cloudUnderTest } from '../testing.ts'
+import { cloudUnderTest } from '#tests/support/cloud.ts'
+import { MINUTE, SECOND } from '../../kernel/duration.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
 

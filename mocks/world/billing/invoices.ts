@@ -1,14 +1,14 @@
 import type { InvoiceRow, OrganisationRow, Transaction } from '../../db/index.ts'
+import { DAY } from '../../kernel/duration.ts'
+import { random } from '../../kernel/random.ts'
 import { billingMonthBefore, billingMonthOf, type Span } from '../ledger/billing-month.ts'
 import { dollarsText } from '../ledger/budget-watch.ts'
 import { spendOf } from '../ledger/charges.ts'
 import { isInvoiced } from '../ledger/subjects.ts'
-import { DAY } from '../noise.ts'
 import { notify } from '../notify.ts'
-import { random } from '../random.ts'
+import { holdersOf } from '../permissions.ts'
 import { PLATFORM } from '../record.ts'
 import type { Scene } from '../scene.ts'
-import { holdersOf } from './audience.ts'
 import { attemptPayment } from './payments.ts'
 
 /** After its issue, in milliseconds: when the default card is charged, and when it falls due. */

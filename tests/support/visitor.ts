@@ -1,0 +1,50 @@
+import { DEMO_PASSWORD } from '#mocks/seed/people.ts'
+import { cloudUnderTest } from './cloud.ts'
+
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const PASSWORD = DEMO_PASSWORD
+/** A seeded person, whose team role is Developer. */
+export const YUKI = 'developer@nimbus.example'
+
+/** Somebody at the door of a cloud: no session, no key, but cookies and an eye for headers. */
+export async function visitor() {
+  const { engine, database, forward } = await cloudUnderTest({ dataset: 'empty' })
+
+  async function send(
+    method: string,
+    path: string,
+    options: { body?: unknown; headers?: Record<string, string> } = {},
+  ) {
+    const outcome = await engine.handle({
+      method,
+      url: `/api/v1${path}`,
+      headers: new Headers({ 'content-type': 'application/json', ...options.headers }),
+      text: async () => (options.body === undefined ? '' : JSON.stringify(options.body)),
+    })
+    if (outcome.kind !== 'reply') throw new Error(`no reply: ${outcome.kind}`)
+    const { status, headers, body } = outcome.reply
+    const setCookie = headers.find(([name]) => name === 'set-cookie')?.[1]
+    return {
+      status,
+      setCookie,
+      /** As the next request sends it back. */
+      cookie: setCookie?.split(';')[0] ?? '',
+      retryAfter: headers.find(([name]) => name === 'retry-after')?.[1],
+      // biome-ignore lint/suspicious/noExplicitAny: what a test reads of an answer, the contract has checked
+      body: (typeof body === 'string' ? JSON.parse(body) : null) as any,
+    }
+  }
+
+  return {
+    send,
+    logIn: (password: string, email = YUKI, more: object = {}) =>
+      send('POST', '/session', { body: { email, password, ...more } }),
+    session: (cookie: string) => send('GET', '/session', { headers: { cookie } }),
+    wait: forward,
+    mails: () => database.read((tx) => tx.mails.all()),
+    read: database.read,
+  }
+}
+
+export type Visitor = Awaited<ReturnType<typeof visitor>>
