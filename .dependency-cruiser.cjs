@@ -147,18 +147,18 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'only-main-starts-the-mock',
+      name: 'the-mock-has-one-way-in',
       severity: 'error',
       comment:
-        'one dynamic import in src/main.tsx, which a production build drops, is the only way into mocks/',
-      from: { path: '^src/', pathNot: ['^src/main\\.tsx$', test] },
+        'one dynamic import in src/start-mocks.ts, which a production build drops, is the only way into mocks/',
+      from: { path: '^src/', pathNot: ['^src/start-mocks\\.ts$', test] },
       to: { path: '^mocks/' },
     },
     {
       name: 'the-mock-is-loaded-on-demand',
       severity: 'error',
       comment: 'a static import of the mock would put it into every bundle',
-      from: { path: '^src/main\\.tsx$' },
+      from: { path: '^src/start-mocks\\.ts$' },
       to: { path: '^mocks/', dynamic: false },
     },
     {

@@ -11,7 +11,7 @@ const SHARED_BY = 3
 
 /** Least files that have to share a part of a library before it joins the one of common parts. */
 const COMMON_PART = 60
-const COMMON_ICON = 16
+const COMMON_ICON = 24
 
 /**
  * Which modules come in one file together. Left to itself the bundler makes a file for every set of pages and dialogs that
@@ -23,6 +23,7 @@ const COMMON_ICON = 16
 export function chunks() {
   let groupOf: ReadonlyMap<string, Group> | undefined
   const own = (group: Group, includeDependenciesRecursively: boolean) => ({
+    debugName: group,
     name: (id: string, modules: Modules) => {
       groupOf ??= groupModules(modules)
       return groupOf.get(id) === group ? group : null
@@ -61,7 +62,9 @@ type Kind = 'list' | 'detail' | 'create'
 /** React and the router, which every page starts with. */
 function isFramework(id: string): boolean {
   const [, name = ''] = /[\\/]node_modules[\\/]((?:@tanstack[\\/])?[^\\/]+)[\\/]/.exec(id) ?? []
-  return /^(?:react|react-dom|scheduler|@tanstack[\\/](?:react-router|router-core|react-store|store|history))$/.test(name)
+  return /^(?:react|react-dom|scheduler|@tanstack[\\/](?:react-router|router-core|react-store|store|history))$/.test(
+    name,
+  )
 }
 
 function groupModules(modules: Modules): ReadonlyMap<string, Group> {
@@ -82,7 +85,7 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
     .filter((file) => !file.startsWith('_site/_api'))
     .map((file) => importedBy([file]))
   const pages = below('_console/').map((file) => ({
-    kind: kindOf(file, routes),
+    kind: kindOf(file),
     modules: importedBy([file]),
   }))
 
@@ -100,22 +103,28 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
     const often = (['list', 'detail', 'create'] as const).filter(
       (kind) => kinds.filter((it) => it === kind).length >= SHARED_BY,
     )
-    return often.length > 1 || (often.length === 1 && kinds.includes(undefined)) ? 'resource' : often[0]
+    return often.length > 1 ? 'resource' : often[0]
   }
   const all = [site, start, frame, signIn, apiPages, ...sitePages, ...pages.map((page) => page.modules)]
   const grouped = new Map<string, Group>()
   for (const id of all.flatMap((some) => [...some])) {
     const group = groupOf(id)
-    if (group !== undefined) grouped.set(id, group)
+    if (group !== undefined && !isOfEntry(id)) grouped.set(id, group)
   }
   return grouped
 }
 
-/** Undefined for pages that have none of their kind. */
-function kindOf(file: string, routes: readonly string[]): Kind | undefined {
+/**
+ * What starts an entry must run in that entry alone: each tree of routes, once it is run, makes its routes the children of
+ * the one root.
+ */
+function isOfEntry(id: string): boolean {
+  return /[\\/]src[\\/](?:(?:main|main-site|site-app)\.tsx$|\w+RouteTree\.gen\.js$)/.test(id)
+}
+
+function kindOf(file: string): Kind {
   if (file.endsWith('new.tsx')) return 'create'
-  if (file.includes('$')) return 'detail'
-  return routes.includes(file.replace('index.tsx', 'new.tsx')) ? 'list' : undefined
+  return file.includes('$') ? 'detail' : 'list'
 }
 
 /** The modules that the router loads when a route is visited: its component, with its loader. */

@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
+import { entryOf } from '#src/entry-of.ts'
 import { routeTree } from '#src/routeTree.gen.ts'
 import { accountPaths, headerPaths, sidebarGroups } from '#src/shell/navigation.ts'
 import { page, pages, redirectPaths } from '#src/shell/pages.ts'
@@ -89,12 +89,7 @@ const redirects = {
   '/storage': '/storage/databases',
 }
 
-const queryClient = new QueryClient()
-const router = createRouter({
-  routeTree,
-  context: { api: async () => queryClient, learnRoutes: async () => false },
-  history: createMemoryHistory(),
-})
+const router = createRouter({ routeTree, history: createMemoryHistory() })
 const routes = new Map(
   Object.values(router.routesById)
     .filter((route) => !route.children && route.id !== '__root__')
@@ -136,6 +131,20 @@ describe('the route tree', () => {
     const titles = Object.keys(pages).map((path) => [path, titleOf(path)] as const)
     expect(titles.filter(([, title]) => !title?.endsWith(' · Nimbus'))).toEqual([])
   })
+})
+
+describe('the entry of an address', () => {
+  it.each(Object.entries(pages))('is that of its area: %s', (path, { area }) => {
+    expect(entryOf(path)).toBe(area === 'site' ? 'site' : 'console')
+  })
+
+  it.each([
+    ['/Login', 'console'],
+    ['/compute/nothing', 'console'],
+    ['/computer', 'site'],
+    ['/constructor', 'site'],
+    ['/nothing', 'site'],
+  ])('is found for any address: %s', (path, entry) => expect(entryOf(path)).toBe(entry))
 })
 
 describe('the table of pages', () => {

@@ -30,7 +30,10 @@ function pagesOf(area: string): string[] {
 
 describe.each(Object.entries(limits))('pages of the area %s', (area, limit) => {
   it.each(pagesOf(`_${area}`))('need no more JavaScript than they may: %s', (page) => {
-    const layouts = [`src/routes/_${area}.tsx`, ...(page.includes('/_api') ? ['src/routes/_site/_api.tsx'] : [])]
+    const layouts = [
+      `src/routes/_${area}.tsx`,
+      ...(page.includes('/_api') ? ['src/routes/_site/_api.tsx'] : []),
+    ]
     const entry = area === 'site' ? 'main-site' : 'main'
     const files = filesNeededBy(builtFolder('production'), entry, [...layouts, page])
     expect(kilobytes(files)).toBeLessThanOrEqual(others[page] ?? limit)

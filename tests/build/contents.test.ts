@@ -27,8 +27,10 @@ describe('the modules of a build', () => {
   afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
   it('are those of the app', () => {
-    expect(modules.production).toContain('src/main.tsx')
-    expect(modules.demo).toContain('src/main.tsx')
+    for (const entry of ['src/main.tsx', 'src/main-site.tsx']) {
+      expect(modules.production).toContain(entry)
+      expect(modules.demo).toContain(entry)
+    }
   })
 
   it('are, in production, neither of the mock nor of a tool', () => {
@@ -63,30 +65,5 @@ describe('the files of a build', () => {
   it('include the worker in the demo alone', () => {
     expect(filesBelow(builtFolder('demo'))).toContain('mockServiceWorker.js')
     expect(filesBelow(builtFolder('production')).filter((path) => /worker/i.test(path))).toEqual([])
-  })
-})
-
-describe('in the demo, what answers the operations of one tag', () => {
-  const folder = builtFolder('demo')
-  const scripts = filesBelow(folder).filter((path) => path.endsWith('.js'))
-  const contentOf = (path: string) => readFileSync(join(folder, path), 'utf8')
-  const tags = ['virtual-machines', 'databases', 'containers']
-
-  it('stays out of the files that come with every page', () => {
-    const page = contentOf('404.html')
-    const always = scripts.filter((path) => page.includes(`/${path}"`))
-    // As the table of validators has it: seeds speak of operations too.
-    const checking = (id: string) => scripts.filter((path) => contentOf(path).includes(`${id}:{params:`))
-    expect(checking('getSession').map((path) => always.includes(path))).toEqual([true])
-    for (const id of ['restartVm', 'createDatabase', 'deployManifest']) {
-      expect(checking(id).map((path) => always.includes(path))).toEqual([false])
-    }
-  })
-
-  it.each(tags)('comes with the pages that call them: %s', (tag) => {
-    const named = (path: string) => /\w*mapDeps=[^[]*\[([^\]]*)\]/.exec(contentOf(path))?.[1] ?? ''
-    const calling = scripts.map(named).filter((files) => files.includes(`/api-${tag}-`))
-    expect(calling).not.toEqual([])
-    for (const files of calling) expect(files).toContain(`/mock-${tag}-`)
   })
 })

@@ -48,7 +48,7 @@ describe('the first paint of a public page', () => {
     for (const file of pages) {
       const [, tags = ''] = /<template id="app-tags">(.*?)<\/template>/s.exec(read(file)) ?? []
       expect(tags, file).toMatch(
-        /<script type="module" crossorigin src="\/assets\/index-[^"]+\.js"><\/script>/,
+        /<script type="module" crossorigin src="\/assets\/main-site-[^"]+\.js"><\/script>/,
       )
     }
   })

@@ -100,11 +100,13 @@ export const format =
 export async function forgetSession(): Promise<void> {
   const { __TSR_ROUTER__: router } = window as unknown as {
     __TSR_ROUTER__: {
-      options: { context: { api: () => Promise<import('@tanstack/react-query').QueryClient> } }
+      state: {
+        matches: readonly { context: { queryClient?: import('@tanstack/react-query').QueryClient } }[]
+      }
     }
   }
-  const queryClient = await router.options.context.api()
-  queryClient.removeQueries({
+  const queryClient = router.state.matches.find(({ context }) => context.queryClient)?.context.queryClient
+  queryClient?.removeQueries({
     predicate: ({ queryKey }) => (queryKey[0] as { _id?: string } | undefined)?._id === 'getSession',
   })
 }

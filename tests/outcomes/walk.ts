@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { operations } from '#mocks/contract/operations.gen.ts'
 import { problemDetails, problemTitles } from '#mocks/contract/problems.gen.ts'
 import type { ProblemCode } from '#mocks/scenarios/target.ts'
+import { entryOf } from '#src/entry-of.ts'
 import { call } from '#tests/e2e/support/calls.ts'
-import { settled } from '#tests/e2e/support/fixtures.ts'
+import { isOfSameEntry, settled } from '#tests/e2e/support/fixtures.ts'
 import { test as base } from '#tests/e2e/support/kept-tabs.ts'
 import { expect, mocksIn } from '#tests/mocks.ts'
 import type { Meeting, Operation } from './meeting.ts'
@@ -49,7 +50,7 @@ export const test = base.extend<Fixtures>({
       page.setDefaultTimeout(ACTION_PATIENCE)
       const mocks = mocksIn(page)
       await mocks.adjust({ rules: [] })
-      await page.evaluate(goTo, { href: NOWHERE, restoreSession: true })
+      await walkTo(page, { href: NOWHERE, restoreSession: true })
       const address =
         typeof meeting.at === 'string' ? await resolved(page, meeting.at) : await meeting.at(page)
       const rule = `${operation} ${status} ${code}`
@@ -67,7 +68,7 @@ export const test = base.extend<Fixtures>({
       // What sends to the sign-in leaves nothing to look at.
       const act = meeting.fromStart && status === 401 ? undefined : meeting.act
       if (act === undefined || meeting.fromStart) await force()
-      await page.evaluate(goTo, { href: address, restoreSession: false })
+      await walkTo(page, { href: address, restoreSession: false })
       if (act !== undefined) {
         await settled(page)
         const last = await act(page)
@@ -103,7 +104,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** A page that asks for nothing: from there every screen is come to anew. */
-const NOWHERE = '/about'
+const NOWHERE = '/forgot-password'
 
 /** Puts ids where the address names lists. */
 async function resolved(page: Page, address: string): Promise<string> {
@@ -119,19 +120,36 @@ async function resolved(page: Page, address: string): Promise<string> {
 
 interface Router {
   navigate(to: { href: string; ignoreBlocker?: boolean }): Promise<void>
-  state: { location: { href: string }; resolvedLocation?: { href: string } }
-  options: { context: { api: () => Promise<import('@tanstack/react-query').QueryClient> } }
+  state: {
+    location: { href: string }
+    resolvedLocation?: { href: string }
+    matches: readonly { context: { queryClient?: import('@tanstack/react-query').QueryClient } }[]
+  }
+}
+
+interface Destination {
+  readonly href: string
+  /** Undoes what a refused session has left behind. */
+  readonly restoreSession: boolean
+}
+
+/** A public page is loaded as a document, as is a page of the console from there; what was read is forgotten with the last one. */
+async function walkTo(page: Page, destination: Destination): Promise<void> {
+  const { href } = destination
+  if (entryOf(new URL(href, page.url()).pathname) === 'console' && isOfSameEntry(page, href))
+    await page.evaluate(goTo, destination)
+  else await page.goto(href)
 }
 
 /**
  * Runs on the page, whose router is there for tools to find. Clears the cache, so the next page sends every request anew;
  * the header reads on any page, and what it read before a rule was in force must not last. Done when the page is shown.
- * @param restoreSession undoes what a refused session has left behind
  */
-async function goTo({ href, restoreSession }: { href: string; restoreSession: boolean }): Promise<void> {
+async function goTo({ href, restoreSession }: Destination): Promise<void> {
   const tools = window as unknown as { __TSR_ROUTER__: Router; knownSession?: unknown }
   const router = tools.__TSR_ROUTER__
-  const queryClient = await router.options.context.api()
+  const queryClient = router.state.matches.find(({ context }) => context.queryClient)?.context.queryClient
+  if (queryClient === undefined) throw new Error('No route of the page has a query cache.')
   const isSession = (key: readonly unknown[]) =>
     (key[0] as { _id?: string } | undefined)?._id === 'getSession'
   const session = queryClient

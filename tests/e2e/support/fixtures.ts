@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { entryOf } from '#src/entry-of.ts'
 import { test as base, expect, START } from '#tests/mocks.ts'
 import { type ConsoleGuard, guardConsole } from './console-guard.ts'
 
@@ -66,9 +67,16 @@ function isTakenOver(): boolean {
   return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** Goes to an address as somebody would who has the app open: without loading it anew. */
+/** True if an address belongs to the document that the page shows, so that going there loads no other. */
+export function isOfSameEntry(page: Page, address: string): boolean {
+  const entryAt = (url: string) => entryOf(new URL(url, page.url()).pathname)
+  return entryAt(address) === entryAt(page.url())
+}
+
+/** Goes to an address as somebody would who has the app open: without loading it anew, except for the other entry. */
 export async function walkIn(page: Page, address: string): Promise<void> {
-  await page.evaluate(navigate, address)
+  if (isOfSameEntry(page, address)) await page.evaluate(navigate, address)
+  else await page.goto(address)
   const [pathname] = address.split('?')
   await expect(page).toHaveURL((url) => url.pathname === pathname)
   await settled(page)
