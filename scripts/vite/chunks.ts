@@ -11,7 +11,7 @@ const SHARED_BY = 3
 
 /** Least files that have to share a part of a library before it joins the one of common parts. */
 const COMMON_PART = 60
-const COMMON_ICON = 24
+const COMMON_ICON = 11
 
 /**
  * Which modules come in one file together. Left to itself the bundler makes a file for every set of pages and dialogs that
@@ -38,6 +38,7 @@ export function chunks() {
         name: (id: string, modules: Modules) => (isFramework(id) ? 'start' : ofStart.name(id, modules)),
       },
       own('common', true),
+      own('shared', true),
       own('site', false),
       own('api', true),
       { name: 'icons', test: /[\\/]@tabler[\\/]icons-react[\\/]/, minShareCount: COMMON_ICON },
@@ -46,6 +47,7 @@ export function chunks() {
       own('forms', true),
       own('frame', false),
       own('resource', false),
+      own('table', false),
       own('list', false),
       own('detail', false),
       own('create', false),
@@ -54,7 +56,18 @@ export function chunks() {
 }
 
 /** From what both entries start with to what pages of one kind share. */
-type Group = 'start' | 'site' | 'common' | 'api' | 'console' | 'forms' | 'frame' | 'resource' | Kind
+type Group =
+  | 'start'
+  | 'site'
+  | 'common'
+  | 'shared'
+  | 'api'
+  | 'console'
+  | 'forms'
+  | 'frame'
+  | 'resource'
+  | 'table'
+  | Kind
 
 /** Of the pages of the console. */
 type Kind = 'list' | 'detail' | 'create'
@@ -77,6 +90,7 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
     )
 
   const site = importedBy(['_site.tsx'], ['main-site.tsx'])
+  const home = importedBy(['_site/index.tsx'])
   const start = importedBy([], ['main.tsx'])
   const frame = importedBy(['_console.tsx'])
   const signIn = importedBy(below('_auth/'))
@@ -85,7 +99,7 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
     .filter((file) => !file.startsWith('_site/_api'))
     .map((file) => importedBy([file]))
   const pages = below('_console/').map((file) => ({
-    kind: kindOf(file),
+    kind: kindOf(file, routes),
     modules: importedBy([file]),
   }))
 
@@ -94,7 +108,7 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
     const isOfConsole = kinds.length > 0 || [start, frame, signIn].some((some) => some.has(id))
     const onSitePages = sitePages.filter((page) => page.has(id)).length
     if (site.has(id)) return isOfConsole ? 'start' : 'site'
-    if (isOfConsole && onSitePages > 0) return 'common'
+    if (isOfConsole && onSitePages > 0) return home.has(id) ? 'common' : 'shared'
     if (isOfConsole && apiPages.has(id)) return 'api'
     if (onSitePages > sitePages.length / 2) return 'site'
     if (start.has(id)) return 'console'
@@ -103,7 +117,8 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
     const often = (['list', 'detail', 'create'] as const).filter(
       (kind) => kinds.filter((it) => it === kind).length >= SHARED_BY,
     )
-    return often.length > 1 ? 'resource' : often[0]
+    if (often.length > 1) return 'resource'
+    return often[0] === 'list' && kinds.includes(undefined) ? 'table' : often[0]
   }
   const all = [site, start, frame, signIn, apiPages, ...sitePages, ...pages.map((page) => page.modules)]
   const grouped = new Map<string, Group>()
@@ -122,9 +137,12 @@ function isOfEntry(id: string): boolean {
   return /[\\/]src[\\/](?:(?:main|main-site|site-app)\.tsx$|\w+RouteTree\.gen\.js$)/.test(id)
 }
 
-function kindOf(file: string): Kind {
+/** Undefined for a page that is the only one of its kind. */
+function kindOf(file: string, routes: readonly string[]): Kind | undefined {
   if (file.endsWith('new.tsx')) return 'create'
-  return file.includes('$') ? 'detail' : 'list'
+  if (file.includes('$')) return 'detail'
+  const isList = file.endsWith('index.tsx') && routes.includes(file.replace('index.tsx', 'new.tsx'))
+  return isList ? 'list' : undefined
 }
 
 /** The modules that the router loads when a route is visited: its component, with its loader. */

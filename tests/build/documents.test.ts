@@ -6,10 +6,10 @@ import { type StaticHost, startStaticHost } from './support/static-host.ts'
 
 /** Some of them, and files that they need beside what all pages need. */
 const pages: readonly (readonly [path: string, files: readonly string[]])[] = [
-  ['/compute/vms', ['vms', 'list', 'console', 'api-virtual-machines', 'mock-virtual-machines']],
-  ['/compute/vms/new', ['new', 'create', 'console', 'api-virtual-machines', 'mock-virtual-machines']],
-  ['/billing', ['billing', 'console', 'api-billing', 'mock-billing']],
-  ['/login', ['login', 'controls', 'api-session']],
+  ['/compute/vms', ['vms', 'list', 'console', 'browser']],
+  ['/compute/vms/new', ['new', 'create', 'console', 'browser']],
+  ['/billing', ['billing', 'console', 'browser']],
+  ['/login', ['login', 'forms', 'console']],
 ]
 
 describe('the document of a page that is drawn in the browser', () => {
@@ -33,7 +33,7 @@ describe('the document of a page that is drawn in the browser', () => {
       if (name !== undefined) asked.add(name)
     })
     // The first script never comes.
-    await page.route('**/assets/index-*.js', () => {})
+    await page.route('**/assets/main-*.js', () => {})
     const response = await page.goto(`${host.origin}${path}`, { waitUntil: 'commit' })
     expect(response?.status()).toBe(200)
     await expect.poll(() => files.filter((name) => !asked.has(name))).toEqual([])
