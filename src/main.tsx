@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { holdRequests } from './api/fetch-with-timeout.ts'
 import { getQueryClient } from './api/query-client.ts'
 import { routeTree } from './consoleRouteTree.gen.js'
 import { createRouter } from './router.tsx'
@@ -16,8 +17,9 @@ import { queueCarriedToasts } from './ui/toast-queue.ts'
 
 /* The console, with the sign-in and its kin (`console.html`). The public site is the other entry: `main-site.tsx`. */
 
-async function main(container: HTMLElement): Promise<void> {
-  if (!(await startMocks())) return
+function main(container: HTMLElement): void {
+  // The code of the page comes while the mock starts; what it asks waits, for ever where the mock cannot run.
+  holdRequests(startMocks().then((isAnswered) => isAnswered || new Promise(() => {})))
   handleLoadErrors()
   queueCarriedToasts()
   const queryClient = getQueryClient()
@@ -44,4 +46,4 @@ async function main(container: HTMLElement): Promise<void> {
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root')
-void main(container)
+main(container)

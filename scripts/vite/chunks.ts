@@ -41,6 +41,11 @@ export function chunks() {
       own('shared', true),
       own('site', false),
       own('api', true),
+      // In a build that has one: what every request needs. Handlers come by tag, tools when they are opened.
+      {
+        name: 'mock',
+        test: /[\\/]mocks[\\/](?:browser\.ts|(?:browser|db|engine|kernel|world|handlers[\\/]shared)[\\/])/,
+      },
       { name: 'icons', test: /[\\/]@tabler[\\/]icons-react[\\/]/, minShareCount: COMMON_ICON },
       own('console', true),
       { name: 'libraries', test: /[\\/]node_modules[\\/](?!@tabler[\\/])/, minShareCount: COMMON_PART },
