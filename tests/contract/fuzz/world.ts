@@ -4,8 +4,8 @@ import type { EngineOutcome, EngineReply } from '#mocks/engine/types.ts'
 import { type Runtime, startRuntime } from '#mocks/runtime.ts'
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 import type { WireAnswer } from '../suite/driver.ts'
+import type { WildRequest } from './meant.ts'
 import { type Existing, fillIn } from './references.ts'
-import type { WildRequest } from './requests.ts'
 
 /** A mock without a runtime around it: the engine is called directly, and everything it complains of is kept. */
 export interface World {
