@@ -4,8 +4,8 @@ import type { Base, Saved } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { Recorder } from '../recording/recorder.ts'
 import type { ReplayReport } from '../recording/replay.ts'
-import type { RuleTally } from '../scenarios/director.ts'
 import type { InlineScenario, Scenario } from '../scenarios/document.ts'
+import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import type { ClockState } from '../world/clock.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { placedIncident } from '../db/rows/resource.ts'
-import { FAULTS, type Fault } from '../engine/scenario-port.ts'
+import { FAULTS, type Fault } from '../engine/outcome.ts'
 import { SITUATIONS, type Situation } from '../seed/situation-names.ts'
 import { z } from '../zod.ts'
 import { closest } from './closest.ts'
