@@ -5,6 +5,7 @@ import { type CollectionName, collections } from './db/index.ts'
 import { codeAt, isSecret } from './handlers/security/one-time-codes.ts'
 import { secretAskedFor } from './handlers/security/second-factor.ts'
 import { clearedSessionCookie, sessionCookie } from './handlers/session-cookie.ts'
+import type { ClockState, ControllableClock } from './kernel/clock.ts'
 import { createRecorder } from './recording/recorder.ts'
 import { replay } from './recording/replay.ts'
 import type { Runtime } from './runtime.ts'
@@ -13,7 +14,6 @@ import { merge } from './scenarios/merge.ts'
 import { takePersona } from './scenarios/persona.ts'
 import { compose, placeable } from './scenarios/selection.ts'
 import { fitsBase, isSameClock } from './scenarios/world.ts'
-import type { ClockState, ControllableClock } from './world/clock.ts'
 
 const COLLECTION_NAMES = Object.keys(collections) as CollectionName[]
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Makes a fresh clone ready: installs the packages when what lies in `node_modules` is not what the lock file says,
- * and makes sure that the project's own Node (the `node` package) is the one that npm scripts run on.
+ * Makes a fresh clone ready: installs the packages when `node_modules` differs from the lock file, makes sure that npm
+ * scripts run on the project's own Node (the `node` package), and generates code when the contract changed.
  *
  * Runs behind `npm start` and `npm test`, before anything is installed: therefore plain JavaScript without
  * dependencies, on any Node from 20 on. When nothing is to do it costs a few milliseconds and says nothing.
@@ -10,6 +10,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { generateIfChanged } from './generate/if-changed.mjs'
 
 /**
  * What npm writes into `package-lock.json` and, after each install, into `node_modules/.package-lock.json`.
@@ -102,6 +103,12 @@ export function setUp(root) {
     }
   }
 
+  installNode(root)
+  if (!generateIfChanged(root)) fail('generating code from openapi/ failed; its own message stands above.')
+}
+
+/** Gets the project's own Node if it is missing or of another version. @param {string} root */
+function installNode(root) {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const wanted = devDependencies.node
   if (installedNode(root) === wanted) return

@@ -1,5 +1,5 @@
-import { DURATION, durationMs } from '../scenarios/duration.ts'
-import { z } from '../zod.ts'
+import { DURATION, durationMs } from '../kernel/duration.ts'
+import { z } from '../kernel/zod.ts'
 import type { ClockChange } from './control.ts'
 
 /** What can be done to the clock, as it is sent: `{"advance":"PT1H"}`. */

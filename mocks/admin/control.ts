@@ -2,11 +2,11 @@ import type { DataBrowser } from '../data-browser.ts'
 import type { MailRow } from '../db/index.ts'
 import type { Base, Saved } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
+import type { ClockState } from '../kernel/clock.ts'
 import type { Recorder } from '../recording/recorder.ts'
 import type { ReplayReport } from '../recording/replay.ts'
 import type { InlineScenario, Scenario } from '../scenarios/document.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
-import type { ClockState } from '../world/clock.ts'
 
 /**
  * What can be done to a running mock from outside of the API: by its panel, by the admin routes, by tests.

@@ -1,5 +1,5 @@
+import type { z } from '../kernel/zod.ts'
 import { explain } from '../scenarios/explain.ts'
-import type { z } from '../zod.ts'
 
 /** What was sent cannot be used. */
 export class InputError extends Error {

@@ -1,4 +1,4 @@
-import { digest } from '../engine/digest.ts'
+import { digest } from '../kernel/digest.ts'
 import type { InlineScenario, Scenario } from '../scenarios/document.ts'
 import { readKept } from '../scenarios/kept.ts'
 import { readSelection, SelectionError, startingScenario } from '../scenarios/selection.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { z } from '../zod.ts'
+import { z } from '../kernel/zod.ts'
 import { createDatabase } from './index.ts'
 
 const kettleRow = z.strictObject({ id: z.string(), boilsAt: z.int().nullable() })

@@ -1,6 +1,6 @@
+import { Queue } from '../kernel/queue.ts'
 import type { Change, Definitions, RowsByCollection } from './change.ts'
 import { InvalidRowError } from './errors.ts'
-import { Queue } from './queue.ts'
 import { State } from './state.ts'
 import type { Staged, Tables } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rankTexts } from './collation.ts'
+import { rankTexts } from '../kernel/collation.ts'
 import { listRows, type SortValue } from './list.ts'
 import { machine, machines } from './testing.ts'
 

@@ -1,4 +1,4 @@
-import { rankTexts } from './collation.ts'
+import { rankTexts } from '../kernel/collation.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
 import { isOfIndex } from './field-index.ts'

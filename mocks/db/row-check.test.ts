@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { z } from '../kernel/zod.ts'
 import { seedWorld } from '../seed/index.ts'
-import { z } from '../zod.ts'
 import { collections } from './collections.ts'
 import { InvalidRowError } from './errors.ts'
 import { fitsOf, freezerOf } from './row-check.ts'

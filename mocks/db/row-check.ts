@@ -1,6 +1,6 @@
-import type { z } from '../zod.ts'
+import { deepFreeze } from '../kernel/freeze.ts'
+import type { z } from '../kernel/zod.ts'
 import { InvalidRowError } from './errors.ts'
-import { deepFreeze } from './freeze.ts'
 
 /** Whether a value fits, as it is. Where it says no, the schema itself decides, and says why. */
 type Fits = (value: unknown) => boolean

@@ -1,10 +1,10 @@
 import { Collection } from '@mswjs/data'
-import { z } from '../zod.ts'
+import { deepFreeze } from '../kernel/freeze.ts'
+import { z } from '../kernel/zod.ts'
 import type { NumberedChange } from './change.ts'
 import type { AnyRow, CollectionDefinition } from './collections.ts'
 import { DatabaseError } from './errors.ts'
 import { FieldIndex, type Holder, type Measure } from './field-index.ts'
-import { deepFreeze } from './freeze.ts'
 
 /** How many rows share a record of the library. */
 const PAGE_SIZE = 256

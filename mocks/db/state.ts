@@ -1,4 +1,4 @@
-import { keepAlive } from '../world/keep-alive.ts'
+import { keepAlive } from '../kernel/keep-alive.ts'
 import { CommittedAgenda } from './agenda.ts'
 import type { Change, Definitions, NumberedChange, RowsByCollection } from './change.ts'
 import type { AnyRow } from './collections.ts'

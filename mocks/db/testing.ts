@@ -1,4 +1,4 @@
-import { z } from '../zod.ts'
+import { z } from '../kernel/zod.ts'
 import type { RowsByCollection } from './change.ts'
 
 /** Two small collections for the tests of the database, which should not change with the mock's own rows. */

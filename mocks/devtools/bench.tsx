@@ -3,10 +3,10 @@ import type { Applied, MockControl } from '../admin/control.ts'
 import { InputError } from '../admin/input.ts'
 import { DamagedError } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
+import type { ClockState } from '../kernel/clock.ts'
 import type { InlineScenario, Rule, Scenario } from '../scenarios/document.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { SelectionError } from '../scenarios/selection.ts'
-import type { ClockState } from '../world/clock.ts'
 
 /** What the panel works on. */
 export interface Workbench {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '../contract/operations.gen.ts'
-import { deepFreeze } from '../db/freeze.ts'
+import { deepFreeze } from '../kernel/freeze.ts'
 import { checkAnswer } from './contract-check.ts'
 import { loadValidators } from './validators.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { operations } from '../contract/operations.gen.ts'
 import { collections, createDatabase } from '../db/index.ts'
-import { createClock } from '../world/clock.ts'
+import { createClock } from '../kernel/clock.ts'
 import { createEngine } from './engine.ts'
 import { type Caller, type Identity, NOBODY } from './identity.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,6 +1,6 @@
 import { problemDetails } from '../contract/problems.gen.ts'
 import type { Transaction } from '../db/index.ts'
-import { randomUnder } from '../world/random.ts'
+import { randomUnder } from '../kernel/random.ts'
 import { assertAuthorized } from './access.ts'
 import { readBody } from './body.ts'
 import {

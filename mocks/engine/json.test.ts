@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deepFreeze } from '../db/freeze.ts'
+import { deepFreeze } from '../kernel/freeze.ts'
 import { toJson } from './json.ts'
 
 const same = (body: unknown) =>

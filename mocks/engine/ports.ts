@@ -1,6 +1,6 @@
 import type { Tag } from '../contract/operations.gen.ts'
 import type { Change, Staged, Transaction } from '../db/index.ts'
-import type { Clock } from '../world/clock.ts'
+import type { Clock } from '../kernel/clock.ts'
 import type { EngineEvent } from './events.ts'
 import type { MatchedExchange } from './exchange.ts'
 import type { Caller } from './identity.ts'

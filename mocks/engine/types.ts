@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/operations.gen.ts'
 import type { OperationTypes } from '../contract/types.gen.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Rng } from '../world/random.ts'
+import type { Rng } from '../kernel/random.ts'
 import type { Identity } from './identity.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,7 +1,7 @@
 import type { Activity } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow, Actor } from '../db/index.ts'
 import type { Identity } from '../engine/identity.ts'
-import { iso } from '../world/iso.ts'
+import { iso } from '../kernel/iso-time.ts'
 
 /** By the row of the person or the key: what somebody does is told of one and the same actor. */
 const actors = new WeakMap<object, Actor>()

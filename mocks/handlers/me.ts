@@ -1,7 +1,7 @@
 import type { Me } from '#src/api/generated/types.gen.ts'
 import type { UserRow } from '../db/index.ts'
 import type { HandlersFor } from '../engine/types.ts'
-import { iso } from '../world/iso.ts'
+import { iso } from '../kernel/iso-time.ts'
 
 export const meHandlers: HandlersFor<'getMe' | 'updateMe'> = {
   getMe({ who }) {

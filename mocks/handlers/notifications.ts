@@ -3,7 +3,7 @@ import type { NotificationRow, Transaction } from '../db/index.ts'
 import type { Identity } from '../engine/identity.ts'
 import { notFound } from '../engine/problem.ts'
 import type { AudienceEvent, HandlersFor } from '../engine/types.ts'
-import { iso } from '../world/iso.ts'
+import { iso } from '../kernel/iso-time.ts'
 import { cursorPage } from './cursor.ts'
 
 export const notificationHandlers: HandlersFor<

@@ -3,7 +3,7 @@ import { fold } from '#src/domain/text-match.ts'
 import type { SshKeyRow } from '../db/index.ts'
 import { invalidField, notFound, Problem } from '../engine/problem.ts'
 import type { HandlersFor } from '../engine/types.ts'
-import { iso } from '../world/iso.ts'
+import { iso } from '../kernel/iso-time.ts'
 import { readSshPublicKey } from './ssh-public-key.ts'
 
 export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'deleteSshKey'> = {

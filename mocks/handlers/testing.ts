@@ -3,8 +3,8 @@ import { collections, createDatabase, type WorldRows } from '../db/index.ts'
 import { createEngine } from '../engine/engine.ts'
 import { noScenario } from '../engine/scenario-port.ts'
 import type { LifecycleSettings } from '../engine/types.ts'
+import { createClock } from '../kernel/clock.ts'
 import { seedWorld } from '../seed/index.ts'
-import { createClock } from '../world/clock.ts'
 
 /** A Monday, 09:00 UTC: when the worlds of the tests begin. */
 export const TEST_START = Date.UTC(2026, 2, 2, 9)

@@ -1,9 +1,9 @@
 import { InputError } from '../admin/input.ts'
 import type { AnyRow } from '../db/index.ts'
 import { clockState, type Saved } from '../db/persistence/saved.ts'
+import { z } from '../kernel/zod.ts'
 import { scenarioDocument } from '../scenarios/document.ts'
 import { explain } from '../scenarios/explain.ts'
-import { z } from '../zod.ts'
 
 /*
  * A run that was written down: the world and the scenario it began in, and everything that was done to them since. What a

@@ -1,7 +1,7 @@
-import type { ClockState } from '../world/clock.ts'
-import { realTime } from '../world/clock.ts'
+import type { ClockState } from '../kernel/clock.ts'
+import { realTime } from '../kernel/clock.ts'
+import { durationMs } from '../kernel/duration.ts'
 import type { ClockSetting } from './document.ts'
-import { durationMs } from './duration.ts'
 
 /** The clock that a scenario's world begins with, at a real instant (epoch milliseconds). */
 export function clockStateFor(setting: ClockSetting, realNow: number): ClockState {

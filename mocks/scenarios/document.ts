@@ -1,8 +1,8 @@
 import { operations } from '../contract/operations.gen.ts'
 import type { PlacedIncident } from '../db/index.ts'
 import type { LiveBackend } from '../engine/outcome.ts'
+import { z } from '../kernel/zod.ts'
 import type { Situation } from '../seed/situation-names.ts'
-import { z } from '../zod.ts'
 import { scenarioSchema } from './schema.ts'
 
 /** Made of all operations, hence when the first document is checked: most pages are loaded without one. */

@@ -1,4 +1,4 @@
-import type { z } from '../zod.ts'
+import type { z } from '../kernel/zod.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -2,7 +2,7 @@ import type { SessionRow, Transaction } from '../db/index.ts'
 import type { FallbackUser } from '../engine/scenario-port.ts'
 import { clearedSessionCookie, sessionCookie } from '../handlers/session-cookie.ts'
 import { sessionLifetime } from '../handlers/sessions.ts'
-import { random } from '../world/random.ts'
+import { random } from '../kernel/random.ts'
 import type { Persona, Scenario } from './document.ts'
 
 /** The seeded person of a role. */

@@ -1,9 +1,9 @@
 import { placedIncident } from '../db/rows/resource.ts'
 import { FAULTS, type Fault } from '../engine/outcome.ts'
+import { closest } from '../kernel/closest-match.ts'
+import { DURATION } from '../kernel/duration.ts'
+import { z } from '../kernel/zod.ts'
 import { SITUATIONS, type Situation } from '../seed/situation-names.ts'
-import { z } from '../zod.ts'
-import { closest } from './closest.ts'
-import { DURATION } from './duration.ts'
 import { isTarget, type OperationFacts, type ProblemCode, type Target } from './target.ts'
 
 /**

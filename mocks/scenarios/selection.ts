@@ -1,6 +1,6 @@
+import { closest } from '../kernel/closest-match.ts'
 import { IncidentError } from '../seed/incidents.ts'
 import { seedWorld } from '../seed/index.ts'
-import { closest } from './closest.ts'
 import { type InlineScenario, inlineScenario, type Scenario } from './document.ts'
 import { explain } from './explain.ts'
 import { merge } from './merge.ts'

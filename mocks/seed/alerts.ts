@@ -13,9 +13,9 @@ import {
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
+import { DAY, MINUTE, SECOND } from '../kernel/duration.ts'
 import { evaluateAlerts, rulesChanged } from '../world/alert-evaluation.ts'
 import { recordAlert } from '../world/alert-notices.ts'
-import { DAY, MINUTE, SECOND } from '../world/noise.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { joined } from './site.ts'
 

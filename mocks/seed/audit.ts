@@ -1,6 +1,6 @@
 import type { AuditEntryRow, OrganisationRow, UserRow, WorldRows } from '../db/index.ts'
 import type { OperationId } from '../engine/types.ts'
-import { DAY, MINUTE } from '../world/noise.ts'
+import { DAY, MINUTE } from '../kernel/duration.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 
 /** How far back the log goes. */

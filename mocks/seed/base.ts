@@ -1,6 +1,6 @@
 import type { PlacedIncident } from '../db/index.ts'
-import type { HashKey } from '../world/hash.ts'
-import { type Rng, random } from '../world/random.ts'
+import type { HashKey } from '../kernel/hash.ts'
+import { type Rng, random } from '../kernel/random.ts'
 
 /** What a seed is made from; the same base gives the same rows, always. */
 export interface SeedBase {

@@ -7,8 +7,8 @@ import {
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
+import { DAY } from '../kernel/duration.ts'
 import { nextLook, reachedBefore, standingOf } from '../world/ledger/budget-watch.ts'
-import { DAY } from '../world/noise.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { projectId } from './organisation.ts'
 

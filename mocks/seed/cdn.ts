@@ -1,7 +1,7 @@
 import { CDN_REGION_IDS, DEFAULT_CDN_TTL } from '#src/domain/cdn-catalogue.ts'
 import type { ActivityRow, CdnDistributionRow, CdnPurgeRow, WorldRows } from '../db/index.ts'
+import { DAY, HOUR, SECOND } from '../kernel/duration.ts'
 import { purgedWhat } from '../world/cdn-purges.ts'
-import { DAY, HOUR, SECOND } from '../world/noise.ts'
 import { PLATFORM } from '../world/record.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { Chronicle } from './chronicle.ts'

@@ -1,6 +1,6 @@
 import type { InvitationRow, MembershipRow, OrganisationRow, UserRow } from '../db/index.ts'
 import { INVITATION_VALID_FOR } from '../handlers/invitations/invitation-mail.ts'
-import { DAY, HOUR } from '../world/noise.ts'
+import { DAY, HOUR } from '../kernel/duration.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { DEMO_PEOPLE, peopleRows, type SeedPerson, userId } from './people.ts'
 import { roleId, type SeedRoleName } from './roles.ts'

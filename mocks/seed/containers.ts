@@ -1,7 +1,7 @@
 import { containerPath } from '#src/domain/container.ts'
 import type { ActivityRow, Actor, ContainerReplica, ContainerRow, WorldRows } from '../db/index.ts'
+import { DAY, HOUR, SECOND } from '../kernel/duration.ts'
 import { causeOf } from '../world/container-crash.ts'
-import { DAY, HOUR, SECOND } from '../world/noise.ts'
 import { PLATFORM } from '../world/record.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { Chronicle } from './chronicle.ts'

@@ -6,10 +6,10 @@ import {
   nextWindow,
 } from '#src/domain/database-schedule.ts'
 import type { ActivityRow, DatabaseBackupRow, DatabaseRow, DatabaseUserRow } from '../db/index.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { packed } from '../world/database-backups.ts'
 import { SHARES_PER_DAY } from '../world/database-storage.ts'
 import { drawPassword, firstUserOf, hostOf } from '../world/database-users.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../world/noise.ts'
 import { activityOf, PLATFORM } from '../world/record.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { Chronicle } from './chronicle.ts'

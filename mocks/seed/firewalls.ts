@@ -1,7 +1,7 @@
 import type { FirewallRuleAction, FirewallStatus } from '#src/domain/firewall.ts'
 import type { FirewallRuleFacts } from '#src/domain/firewall-rules.ts'
 import type { ActivityRow, FirewallAssignmentRow, FirewallRow, VmRow } from '../db/index.ts'
-import { DAY, SECOND } from '../world/noise.ts'
+import { DAY, SECOND } from '../kernel/duration.ts'
 import { PLATFORM } from '../world/record.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { Chronicle } from './chronicle.ts'

@@ -1,5 +1,5 @@
 import type { ActivityRow, Actor, VmRow } from '../db/index.ts'
-import { DAY, SECOND } from '../world/noise.ts'
+import { DAY, SECOND } from '../kernel/duration.ts'
 import { PLATFORM } from '../world/record.ts'
 import { draw, type SeedBase } from './base.ts'
 import { Chronicle } from './chronicle.ts'

@@ -7,12 +7,11 @@ import type {
   ResourceRow,
   WorldRows,
 } from '../db/index.ts'
-import { closest } from '../scenarios/closest.ts'
-import { durationMs } from '../scenarios/duration.ts'
+import { closest } from '../kernel/closest-match.ts'
+import { DAY, durationMs, HOUR, MINUTE, WEEK } from '../kernel/duration.ts'
+import type { Rng } from '../kernel/random.ts'
 import { INCIDENT_KINDS_OF, incidentSummary } from '../world/incidents.ts'
 import { ALL_KINDS } from '../world/kinds.ts'
-import { DAY, HOUR, MINUTE, WEEK } from '../world/noise.ts'
-import type { Rng } from '../world/random.ts'
 import { draw, type SeedBase } from './base.ts'
 import type { Scale, Site } from './site.ts'
 

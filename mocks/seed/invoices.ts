@@ -8,9 +8,9 @@ import type {
   ResourceRow,
   WorldRows,
 } from '../db/index.ts'
+import { DAY } from '../kernel/duration.ts'
 import { CHARGED_AFTER, graceEndsAt, issuedInvoice } from '../world/billing/invoices.ts'
 import { billingMonthOf, billingMonthsOf } from '../world/ledger/billing-month.ts'
-import { DAY } from '../world/noise.ts'
 import { PLATFORM } from '../world/record.ts'
 import { type SeedBase, seedId } from './base.ts'
 

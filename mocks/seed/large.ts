@@ -1,6 +1,6 @@
 import type { VmRow } from '../db/index.ts'
-import { DAY } from '../world/noise.ts'
-import type { Rng } from '../world/random.ts'
+import { DAY } from '../kernel/duration.ts'
+import type { Rng } from '../kernel/random.ts'
 import type { SeedBase } from './base.ts'
 
 /** What the plans of the scale `large` have in common: believable at a glance, and many. */

@@ -1,8 +1,8 @@
 import { findRegion, findSize } from '#src/domain/catalogue.ts'
 import type { AlertRow, NotificationRow, OrganisationRow, VmRow, WorldRows } from '../db/index.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { hrefOfAlert } from '../world/alert-notices.ts'
 import { askedOf, measuredOf, titleOf } from '../world/alert-words.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../world/noise.ts'
 import { usageAt } from '../world/vm-metrics.ts'
 import { type SeedBase, seedId } from './base.ts'
 

@@ -10,10 +10,10 @@ import {
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
+import { DAY, HOUR } from '../kernel/duration.ts'
 import { billingMonthOf } from '../world/ledger/billing-month.ts'
 import { spendOf } from '../world/ledger/charges.ts'
 import { tariffOf } from '../world/ledger/tariff.ts'
-import { DAY, HOUR } from '../world/noise.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { projectId } from './organisation.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor, ApiKeyRow, MembershipRow, OrganisationRow, UserRow } from '../db/index.ts'
 import { passwordDigest, secretDigest } from '../handlers/credentials.ts'
-import { DAY, HOUR, MINUTE } from '../world/noise.ts'
+import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 
 /** The password of everybody in the seed; documented, since it guards nothing. */

@@ -1,5 +1,5 @@
 import type { OrganisationRow } from '../db/index.ts'
-import { DAY, HOUR } from '../world/noise.ts'
+import { DAY, HOUR } from '../kernel/duration.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { projectId } from './organisation.ts'
 

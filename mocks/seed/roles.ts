@@ -1,5 +1,5 @@
 import type { CustomRoleRow, OrganisationRow } from '../db/index.ts'
-import { DAY } from '../world/noise.ts'
+import { DAY } from '../kernel/duration.ts'
 import { type SeedBase, seedId } from './base.ts'
 
 type SeedRole = Pick<CustomRoleRow, 'name' | 'description' | 'permissions'> & { readonly ageDays: number }

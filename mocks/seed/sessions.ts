@@ -1,6 +1,6 @@
 import type { OrganisationRow, SessionRow } from '../db/index.ts'
 import { sessionLifetime } from '../handlers/sessions.ts'
-import { DAY, MINUTE } from '../world/noise.ts'
+import { DAY, MINUTE } from '../kernel/duration.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { userId } from './people.ts'
 

@@ -7,10 +7,10 @@ import {
   type WorldRows,
 } from '../db/index.ts'
 import { QUOTA_IDS, QUOTAS } from '../handlers/quota-check.ts'
+import { DAY, MINUTE } from '../kernel/duration.ts'
 import { graceEndsAt, invoiceStatus, issuedInvoice, owedForTooLong } from '../world/billing/invoices.ts'
 import { billingMonthBefore, billingMonthOf } from '../world/ledger/billing-month.ts'
 import { standingOf } from '../world/ledger/budget-watch.ts'
-import { DAY, MINUTE } from '../world/noise.ts'
 import { PLATFORM } from '../world/record.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { DEMO_PEOPLE, userId } from './people.ts'

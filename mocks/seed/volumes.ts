@@ -1,7 +1,7 @@
 import type { RegionId } from '#src/domain/region.ts'
 import type { ActivityRow, VmRow, VolumeRow, VolumeSnapshotRow } from '../db/index.ts'
 import { firstDevice } from '../handlers/volumes/attachment.ts'
-import { DAY, SECOND } from '../world/noise.ts'
+import { DAY, SECOND } from '../kernel/duration.ts'
 import { UNATTACHED } from '../world/volume-use.ts'
 import { draw, type SeedBase } from './base.ts'
 import { Chronicle } from './chronicle.ts'

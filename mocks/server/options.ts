@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { closest } from '../scenarios/closest.ts'
+import { closest } from '../kernel/closest-match.ts'
 
 export interface ServerOptions {
   readonly port: number

@@ -1,5 +1,5 @@
 import type { NetworkRow, Transaction } from '../db/index.ts'
-import { random } from './random.ts'
+import { random } from '../kernel/random.ts'
 
 /** IPv4 addresses as 32-bit numbers. */
 type Address = number

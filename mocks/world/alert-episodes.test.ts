@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { MINUTE } from '../kernel/duration.ts'
 import { advance, type Episode, type Track, type Turn, type Watched } from './alert-episodes.ts'
-import { MINUTE } from './noise.ts'
 
 const HIGH = 90
 const LOW = 10

@@ -1,6 +1,6 @@
 import type { AlertResolutionId } from '#src/domain/alert.ts'
 import { type AlertCondition, meetsCondition } from '#src/domain/alert-condition.ts'
-import { MINUTE } from './noise.ts'
+import { MINUTE } from '../kernel/duration.ts'
 
 /*
  * What becomes of one rule on one resource, minute by minute. A minute is judged by its mean, when it is over; so it

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cloudUnderTest } from '../handlers/testing.ts'
-import { DAY, HOUR, MINUTE } from './noise.ts'
+import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
 

@@ -1,5 +1,7 @@
 import type { AlertResolutionId } from '#src/domain/alert.ts'
 import type { AlertRow, AlertRuleRow, AlertSilenceRow, AlertWatchRow, Transaction } from '../db/index.ts'
+import { MINUTE } from '../kernel/duration.ts'
+import { random } from '../kernel/random.ts'
 import { type Episode, SAME_AGAIN, type Track, type Turn } from './alert-episodes.ts'
 import { follow, type Metered, mayMeet, metersOf } from './alert-meters.ts'
 import { recordAlert, tellFired, tellResolved } from './alert-notices.ts'
@@ -7,8 +9,6 @@ import { firstUnsilenced, holdsAt, isFor } from './alert-silences.ts'
 import { askedOf, measuredOf, resolvedWords } from './alert-words.ts'
 import { findResource } from './kinds.ts'
 import type { Subject } from './measure.ts'
-import { MINUTE } from './noise.ts'
-import { random } from './random.ts'
 import type { Scene } from './scene.ts'
 
 /*

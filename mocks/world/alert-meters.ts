@@ -1,11 +1,11 @@
 import type { AlertOperatorId } from '#src/domain/alert.ts'
 import { findMetric } from '#src/domain/metric-catalogue.ts'
 import type { AlertRuleRow, Transaction } from '../db/index.ts'
+import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { advance, type Episode, type Track, type Turn, type Watched } from './alert-episodes.ts'
 import { kindOf } from './kinds.ts'
 import { type Meter, meterOf, type Subject } from './measure.ts'
 import type { Bounds } from './metrics.ts'
-import { DAY, HOUR, MINUTE } from './noise.ts'
 
 /*
  * What rules read off resources, minute by minute, and where they need not: most of the time nothing can have crossed a

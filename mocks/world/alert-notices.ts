@@ -1,8 +1,8 @@
 import { shownDestination } from '#src/domain/notification-channel.ts'
 import type { AlertEventRow, AlertRow, NotificationChannelRow, Transaction } from '../db/index.ts'
+import { random } from '../kernel/random.ts'
 import { askedOf, listed, measuredOf, resolvedWords, titleOf } from './alert-words.ts'
 import { notify } from './notify.ts'
-import { random } from './random.ts'
 import { PLATFORM } from './record.ts'
 import type { Scene } from './scene.ts'
 

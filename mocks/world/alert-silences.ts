@@ -1,5 +1,5 @@
 import type { AlertRow, AlertSilenceRow } from '../db/index.ts'
-import { MINUTE } from './noise.ts'
+import { MINUTE } from '../kernel/duration.ts'
 
 /** Whether a silence is for an alert, whenever it holds. */
 export function isFor(

@@ -1,7 +1,7 @@
 import type { Actor, CdnDistributionRow, CdnPurgeRow } from '../db/index.ts'
+import { SECOND } from '../kernel/duration.ts'
 import { KINDS } from './kinds.ts'
 import type { Ordering } from './life-cycles/begin.ts'
-import { SECOND } from './noise.ts'
 import { activityOf, notifyActor } from './record.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,10 +1,11 @@
 import { cacheRuleFor } from '#src/domain/cdn.ts'
 import type { CdnRegionId } from '#src/domain/cdn-catalogue.ts'
 import type { ActivityRow, CdnDistributionRow, CdnPurgeRow } from '../db/index.ts'
+import { MINUTE, SECOND } from '../kernel/duration.ts'
+import { noise } from '../kernel/noise.ts'
+import { random } from '../kernel/random.ts'
 import { type Gauge, type MetricsRange, scaled, seriesOn, widened } from './metrics.ts'
-import { MINUTE, noise, SECOND } from './noise.ts'
 import type { PoweredOn } from './power.ts'
-import { random } from './random.ts'
 import {
   drawTraffic,
   faultsOf,

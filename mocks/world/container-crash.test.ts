@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { DAY, MINUTE, SECOND } from '../kernel/duration.ts'
 import { causeOfImage, crashStateAt, runsAfter } from './container-crash.ts'
-import { DAY, MINUTE, SECOND } from './noise.ts'
 
 /** Counted run by run, however long that takes. */
 function counted(now: number) {

@@ -1,5 +1,5 @@
+import { MINUTE, SECOND } from '../kernel/duration.ts'
 import type { FixedLines } from './log-lines.ts'
-import { MINUTE, SECOND } from './noise.ts'
 
 /** Why replicas end as often as they are started. */
 export interface CrashCause {

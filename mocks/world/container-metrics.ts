@@ -1,8 +1,8 @@
 import type { ContainerUsage } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow, ContainerReplica, ContainerRow } from '../db/index.ts'
+import { unit } from '../kernel/noise.ts'
 import { replicaAt, replicaSums } from './container-replicas.ts'
 import { type Gauge, lastReport, type MetricsRange, NO_VALUES, scaled, seriesOn, widened } from './metrics.ts'
-import { unit } from './noise.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import {
   faultyBounds,

@@ -1,8 +1,8 @@
 import type { ContainerReplicaStatus } from '#src/api/generated/types.gen.ts'
 import type { ContainerReplica, ContainerRow } from '../db/index.ts'
+import { SECOND } from '../kernel/duration.ts'
+import { random } from '../kernel/random.ts'
 import { type CrashCause, crashStateAt } from './container-crash.ts'
-import { SECOND } from './noise.ts'
-import { random } from './random.ts'
 
 /* What replicas do at a time: read off their timetables, which `layOut…` writes when something begins. */
 

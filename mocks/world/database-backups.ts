@@ -1,8 +1,8 @@
 import type { DatabaseBackupRow, DatabaseRow } from '../db/index.ts'
+import { DAY, SECOND } from '../kernel/duration.ts'
 import { usedGbAt } from './database-storage.ts'
 import { KINDS } from './kinds.ts'
 import type { Ordering } from './life-cycles/begin.ts'
-import { DAY, SECOND } from './noise.ts'
 import { activityOf, notifyActor } from './record.ts'
 import type { Scene } from './scene.ts'
 

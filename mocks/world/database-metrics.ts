@@ -8,6 +8,7 @@ import {
 } from '#src/domain/database-catalogue.ts'
 import type { DatabaseEngineId } from '#src/domain/database-engine.ts'
 import type { ActivityRow, DatabaseRow } from '../db/index.ts'
+import { unit } from '../kernel/noise.ts'
 import { usedGbAt } from './database-storage.ts'
 import { demandAt } from './demand.ts'
 import { isTroubled, stressAt } from './incidents.ts'
@@ -20,7 +21,6 @@ import {
   seriesOn,
   widened,
 } from './metrics.ts'
-import { unit } from './noise.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { latencyAt, latencyBounds, rateAt, rateBounds, type Trouble, trafficOf } from './traffic.ts'
 import { cpuAt, DATABASE, type Load, loadAt, loadBounds, memoryAt, workloads } from './workload.ts'

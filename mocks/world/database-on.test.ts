@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActivityRow, DatabaseRow } from '../db/index.ts'
+import { HOUR } from '../kernel/duration.ts'
 import { databaseOn } from './database-metrics.ts'
-import { HOUR } from './noise.ts'
 
 /** A database of which only what `databaseOn` reads is told. */
 const running = { status: 'running', startedAt: 0, updatedAt: 0 } as DatabaseRow

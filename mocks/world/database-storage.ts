@@ -1,7 +1,7 @@
 import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
 import type { DatabaseRow } from '../db/index.ts'
+import { DAY } from '../kernel/duration.ts'
 import { bent, stressAt } from './incidents.ts'
-import { DAY } from './noise.ts'
 
 type Filling = Pick<DatabaseRow, 'usedGb' | 'usedAt' | 'gbPerDay' | 'startedAt' | 'planId' | 'incidents'>
 

@@ -1,5 +1,5 @@
 import type { DatabaseRow, DatabaseUserRow } from '../db/index.ts'
-import type { Rng } from './random.ts'
+import type { Rng } from '../kernel/random.ts'
 
 /** The user that every database is created with. */
 const FIRST_USER = 'nimbus_admin'

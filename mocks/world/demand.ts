@@ -1,6 +1,7 @@
 import type { RegionId } from '#src/domain/region.ts'
-import { DAY, HOUR, MINUTE, noise, noiseBounds, WEEK, wave, waveBounds } from './noise.ts'
-import type { Rng } from './random.ts'
+import { DAY, HOUR, MINUTE, WEEK } from '../kernel/duration.ts'
+import { noise, noiseBounds, wave, waveBounds } from '../kernel/noise.ts'
+import type { Rng } from '../kernel/random.ts'
 
 /** How much is asked of something over time; all that it does follows it up and down. */
 export interface Demand {

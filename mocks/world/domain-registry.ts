@@ -1,6 +1,6 @@
 import { DOMAIN_EXTENSIONS, type DomainExtension } from '#src/domain/domain-name.ts'
 import { CURRENCY, type Money } from '#src/domain/price.ts'
-import { random } from './random.ts'
+import { random } from '../kernel/random.ts'
 
 /** What the registries say of a domain that nobody has bought here. */
 export interface RegistryEntry {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cloudUnderTest } from '../handlers/testing.ts'
-import { MINUTE } from './noise.ts'
+import { MINUTE } from '../kernel/duration.ts'
 
 /** Everything that is published while `act` runs, as "type for whom". */
 async function heard(act: (cloud: Awaited<ReturnType<typeof cloudUnderTest>>) => Promise<unknown>) {

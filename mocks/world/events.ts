@@ -14,7 +14,7 @@ import type {
   SessionRow,
 } from '../db/index.ts'
 import type { AudienceEvent } from '../engine/types.ts'
-import { iso } from './iso.ts'
+import { iso } from '../kernel/iso-time.ts'
 import { kindOfCollection } from './kinds.ts'
 
 /**

@@ -5,6 +5,8 @@ import {
   type LoadBalancerTypeId,
 } from '#src/domain/load-balancer-catalogue.ts'
 import type { ActivityRow, LoadBalancerRow } from '../db/index.ts'
+import { HOUR } from '../kernel/duration.ts'
+import { noise, unit } from '../kernel/noise.ts'
 import {
   type Gauge,
   lastReport,
@@ -14,7 +16,6 @@ import {
   seriesOn,
   widened,
 } from './metrics.ts'
-import { HOUR, noise, unit } from './noise.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import type { HealthyTargets } from './target-health.ts'
 import { faultyBounds, faultyShareAt, latencyAt, rateAt, type Traffic, trafficOf } from './traffic.ts'

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { logMatcher, parseLogQuery } from '#src/domain/log-query.ts'
 import type { IncidentRow } from '../db/index.ts'
 import { memoryStore } from '../db/persistence/memory.ts'
+import { HOUR, MINUTE } from '../kernel/duration.ts'
+import { random } from '../kernel/random.ts'
 import { isFailure, type Runtime, startRuntime } from '../runtime.ts'
 import { compose, readSelection } from '../scenarios/selection.ts'
 import { countLines, searchLines } from './log-search.ts'
 import { occursIn } from './log-shapes.ts'
 import { logSources } from './log-sources.ts'
 import { LOG_RETENTION, type LogLine, type LogSource, placeOfLine } from './logs.ts'
-import { HOUR, MINUTE } from './noise.ts'
-import { random } from './random.ts'
 
 let runtime: Runtime
 let sources: LogSource[]

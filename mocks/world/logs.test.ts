@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { VmRow } from '../db/index.ts'
+import { HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { seedWorld } from '../seed/index.ts'
 import { BOOT_LINES, FAILURE_LINES, SHUTDOWN_LINES, templatesFor } from './log-lines.ts'
 import { searchLines } from './log-search.ts'
 import { LOG_RETENTION, type LogLine, type LogSource } from './logs.ts'
-import { HOUR, MINUTE, SECOND } from './noise.ts'
 import { poweredOn } from './power.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)

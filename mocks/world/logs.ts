@@ -1,11 +1,12 @@
 import type { LogLevel } from '#src/api/generated/types.gen.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { IncidentKind, IncidentRow } from '../db/index.ts'
-import { Hash } from './hash.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
+import { Hash } from '../kernel/hash.ts'
+import { unit, wave } from '../kernel/noise.ts'
+import { random } from '../kernel/random.ts'
 import type { Draw, FixedLines, LineTemplate } from './log-lines.ts'
-import { DAY, HOUR, MINUTE, SECOND, unit, wave } from './noise.ts'
 import type { PoweredOn } from './power.ts'
-import { random } from './random.ts'
 
 export interface LogLine {
   readonly id: string

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivityRow, VmRow } from '../db/index.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
+import { noise, unit, wave } from '../kernel/noise.ts'
 import { seedWorld } from '../seed/index.ts'
-import { DAY, HOUR, MINUTE, noise, SECOND, unit, wave } from './noise.ts'
 import { poweredOn } from './power.ts'
 import { usageAt, vmSeries } from './vm-metrics.ts'
 

@@ -1,4 +1,4 @@
-import { SECOND } from './noise.ts'
+import { SECOND } from '../kernel/duration.ts'
 import type { PoweredOn } from './power.ts'
 
 /** How often resources report their use: until the next report "just now" is the last one. */

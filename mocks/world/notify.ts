@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#src/api/generated/types.gen.ts'
 import { isAlwaysTold, type NotificationEvent } from '#src/domain/notification-event.ts'
 import type { NotificationRow, Transaction } from '../db/index.ts'
-import { random } from './random.ts'
+import { random } from '../kernel/random.ts'
 import type { Scene } from './scene.ts'
 
 /** Which ways somebody is told. */

@@ -1,8 +1,8 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ActivityRow, Actor, NotificationRow, ResourceRow } from '../db/index.ts'
+import { random } from '../kernel/random.ts'
 import type { Kind } from './kinds.ts'
 import { notify } from './notify.ts'
-import { random } from './random.ts'
 import type { Scene } from './scene.ts'
 
 /** The platform itself, for what nobody ordered. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { FirewallRow, LoadBalancerRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
 import { cloudUnderTest, TEST_START } from '../handlers/testing.ts'
+import { MINUTE } from '../kernel/duration.ts'
+import { random } from '../kernel/random.ts'
 import { KINDS, kindOf } from './kinds.ts'
 import { beginCreation, beginTransition, type Ordering } from './life-cycles/begin.ts'
 import { volumeLife } from './life-cycles/volume.ts'
-import { MINUTE } from './noise.ts'
-import { random } from './random.ts'
 import { PLATFORM } from './record.ts'
 import { dependentsOf } from './relations.ts'
 

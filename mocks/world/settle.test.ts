@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cloudUnderTest, TEST_START } from '../handlers/testing.ts'
-import { MINUTE } from './noise.ts'
+import { MINUTE } from '../kernel/duration.ts'
 
 const order = (cloud: Awaited<ReturnType<typeof cloudUnderTest>>, names: string[]) =>
   cloud.call('GET', '/networks?region=us-east').then(({ body }) =>

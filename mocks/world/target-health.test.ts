@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LoadBalancerRow, LoadBalancerTargetRow, VmRow } from '../db/index.ts'
-import { HOUR, SECOND } from './noise.ts'
+import { HOUR, SECOND } from '../kernel/duration.ts'
 import { lastCheckAt, openShareAt, targetStateAt } from './target-health.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)

@@ -1,8 +1,8 @@
 import type { LoadBalancerTargetHealth } from '#src/api/generated/types.gen.ts'
 import type { TargetTraffic } from '#src/domain/load-balancer.ts'
 import type { LoadBalancerRow, LoadBalancerTargetRow, VmRow } from '../db/index.ts'
+import { SECOND } from '../kernel/duration.ts'
 import { incidentAt, isTroubled } from './incidents.ts'
-import { SECOND } from './noise.ts'
 import type { PoweredOn } from './power.ts'
 
 /** How a target does, of which nothing is stored: it follows from the machine, the load balancer and the time. */

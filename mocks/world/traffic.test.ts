@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from './noise.ts'
+import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { drawTraffic, faultyShareAt, latencyAt, rateAt, totalOf } from './traffic.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)

@@ -1,10 +1,11 @@
 import type { RegionId } from '#src/domain/region.ts'
 import type { IncidentRow } from '../db/index.ts'
+import { HOUR, SECOND } from '../kernel/duration.ts'
+import { noise } from '../kernel/noise.ts'
+import { random } from '../kernel/random.ts'
 import { type Demand, demandAt, demandBounds, drawCrest, drawKey, flutterAt, meanDemand } from './demand.ts'
 import { bent, isTroubled, stressAt, troubleIn } from './incidents.ts'
 import type { Bounds } from './metrics.ts'
-import { HOUR, noise, SECOND } from './noise.ts'
-import { random } from './random.ts'
 
 /**
  * What comes to something that serves others: requests, queries, packets. For balancers, caches, name servers and

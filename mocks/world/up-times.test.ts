@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR } from './noise.ts'
+import { HOUR } from '../kernel/duration.ts'
 import { upTimeOf } from './up-times.ts'
 
 const stretch = (from: number, to: number | null, clean = true) => ({

@@ -1,8 +1,8 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ActivityRow, ContainerRow, DatabaseRow, ResourceRow, Transaction, VmRow } from '../db/index.ts'
+import { overlap } from '../kernel/duration.ts'
 import { containerOn } from './container-metrics.ts'
 import { databaseOn } from './database-metrics.ts'
-import { overlap } from './overlap.ts'
 import { type PoweredOn, poweredOn } from './power.ts'
 
 /** The kinds that somebody switches on and off. */

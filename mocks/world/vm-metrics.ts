@@ -1,9 +1,10 @@
 import type { VmUsage } from '#src/api/generated/types.gen.ts'
 import { findSize } from '#src/domain/catalogue.ts'
 import type { VmRow } from '../db/index.ts'
+import { DAY, WEEK } from '../kernel/duration.ts'
+import { noise, unit } from '../kernel/noise.ts'
 import { bent, isTroubled, stressAt } from './incidents.ts'
 import { type Gauge, lastReport, type MetricsRange, seriesOf, seriesOn } from './metrics.ts'
-import { DAY, noise, unit, WEEK } from './noise.ts'
 import type { PoweredOn } from './power.ts'
 import {
   cpuAt,

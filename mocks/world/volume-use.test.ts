@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { VmRow, VolumeRow } from '../db/index.ts'
-import { DAY } from './noise.ts'
+import { DAY } from '../kernel/duration.ts'
 import { inUseSince, toldUse, usedGbAt } from './volume-use.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)

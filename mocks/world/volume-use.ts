@@ -1,7 +1,7 @@
 import type { VmRow, VolumeRow } from '../db/index.ts'
+import { DAY } from '../kernel/duration.ts'
+import { random } from '../kernel/random.ts'
 import { bent, stressAt } from './incidents.ts'
-import { DAY } from './noise.ts'
-import { random } from './random.ts'
 
 /** What a volume has of a machine while it is attached to none. */
 export const UNATTACHED = { vmId: null, device: null, attachedAt: null } as const

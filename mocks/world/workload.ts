@@ -1,10 +1,11 @@
 import type { RegionId } from '#src/domain/region.ts'
 import type { IncidentRow } from '../db/index.ts'
+import { HOUR, MINUTE } from '../kernel/duration.ts'
+import { noise, noiseBounds } from '../kernel/noise.ts'
+import { random } from '../kernel/random.ts'
 import { type Demand, demandAt, demandBounds, drawCrest, drawKey, flutterAt } from './demand.ts'
 import { bent, isTroubled, stressAt } from './incidents.ts'
 import type { Bounds } from './metrics.ts'
-import { HOUR, MINUTE, noise, noiseBounds } from './noise.ts'
-import { random } from './random.ts'
 
 /** What identifies a workload: it stays the same when the resource is renamed or retagged. */
 export interface Worker {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { z } from '#mocks/kernel/zod.ts'
 import { scenarioSchema } from '#mocks/scenarios/schema.ts'
-import { z } from '#mocks/zod.ts'
 import type { OperationModel } from './model.ts'
 
 /**

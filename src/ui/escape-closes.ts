@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * For the button of a popover: Escape closes what it has opened. The popover itself listens only once it has the focus, a
- * moment after it is seen.
+ * Closes the menu or popover of a button on Escape. Mantine's own listener sits in the dropdown, which takes the focus a few
+ * frames after it opens; until then the button has it.
  */
 export function escapeCloses(event: KeyboardEvent<HTMLButtonElement>): void {
   const { currentTarget } = event

@@ -1,4 +1,4 @@
-import { DAY } from '#mocks/world/noise.ts'
+import { DAY } from '#mocks/kernel/duration.ts'
 import { ask, startWorld } from './engine-world.ts'
 import { atMost, type Figure, write } from './figure.ts'
 import { median } from './statistics.ts'

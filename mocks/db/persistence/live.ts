@@ -1,6 +1,6 @@
-import type { ClockState, ControllableClock } from '../../world/clock.ts'
+import type { ClockState, ControllableClock } from '../../kernel/clock.ts'
+import { Queue } from '../../kernel/queue.ts'
 import type { Change, Definitions, RowsByCollection } from '../change.ts'
-import { Queue } from '../queue.ts'
 import { State } from '../state.ts'
 import type { Staged, Tables } from '../tables.ts'
 import { memoryStore } from './memory.ts'

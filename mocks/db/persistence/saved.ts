@@ -1,9 +1,9 @@
-import type { ClockState } from '../../world/clock.ts'
-import { Hash } from '../../world/hash.ts'
-import { z } from '../../zod.ts'
+import type { ClockState } from '../../kernel/clock.ts'
+import { frozenCopy } from '../../kernel/freeze.ts'
+import { Hash } from '../../kernel/hash.ts'
+import { z } from '../../kernel/zod.ts'
 import type { Change, Definitions, NumberedChange, RowsByCollection } from '../change.ts'
 import type { AnyRow } from '../collections.ts'
-import { frozenCopy } from '../freeze.ts'
 import { fitsOf } from '../row-check.ts'
 import { type PlacedIncident, placedIncident } from '../rows/resource.ts'
 

@@ -1,4 +1,4 @@
-import { type ControllableClock, createClock } from '../../world/clock.ts'
+import { type ControllableClock, createClock } from '../../kernel/clock.ts'
 import { type MachineRow, machine, type TestCollections, type TestRows, testCollections } from '../testing.ts'
 import { type LiveDatabase, openDatabase, type RemoteChange, type StorageNotice } from './live.ts'
 import type { Base } from './saved.ts'

@@ -1,5 +1,5 @@
 import { NOTIFICATION_EVENTS } from '#src/domain/notification-event.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { id, time } from './fields.ts'
 
 /** A picture. It never changes: another one is another row, with an address of its own. */

@@ -8,7 +8,7 @@ import {
 } from '#src/domain/alert.ts'
 import { CHANNEL_TYPES } from '#src/domain/notification-channel.ts'
 import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { actor, id, time } from './fields.ts'
 import { tags } from './resource.ts'
 

@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { id, time } from './fields.ts'
 
 /** What kinds of things an entry of the audit log can be about. */

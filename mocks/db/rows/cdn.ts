@@ -1,6 +1,6 @@
 import { cdnLifeCycle } from '#src/domain/cdn.ts'
 import { CDN_REGION_IDS } from '#src/domain/cdn-catalogue.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { actor, id, percent, port, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 

@@ -1,6 +1,6 @@
 import { BILLING_SERVICES } from '#src/domain/billing.ts'
 import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { actor, id, time } from './fields.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { CONTAINER_KINDS, CONTAINER_NAMESPACES, containerLifeCycle } from '#src/domain/container.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { id, port, region, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 

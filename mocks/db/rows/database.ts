@@ -1,6 +1,6 @@
 import { databaseLifeCycle } from '#src/domain/database.ts'
 import { DATABASE_ENGINE_IDS } from '#src/domain/database-engine.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { id, percent, region, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 

@@ -1,5 +1,5 @@
 import { CAA_TAGS, dnsZoneLifeCycle } from '#src/domain/dns.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { id, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 

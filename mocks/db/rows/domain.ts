@@ -1,5 +1,5 @@
 import { CARD_BRANDS } from '#src/domain/card.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { email, id, time } from './fields.ts'
 
 /** A domain that somebody has bought, or is about to. */

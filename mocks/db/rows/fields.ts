@@ -1,5 +1,5 @@
 import { REGION_IDS } from '#src/domain/region.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 
 /* What rows are made of. */
 

@@ -4,7 +4,7 @@ import {
   FIREWALL_RULE_ACTIONS,
   firewallLifeCycle,
 } from '#src/domain/firewall.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { actor, id, port, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 

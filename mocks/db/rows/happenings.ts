@@ -1,5 +1,5 @@
 import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { actor, email, id, time } from './fields.ts'
 
 export const activityRow = z.lazy(() =>

@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { email, id, time } from './fields.ts'
 
 /** Somebody who is asked in. It is kept when it is over, so that its link can say what became of it. */

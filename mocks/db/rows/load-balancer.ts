@@ -1,6 +1,6 @@
 import { LOAD_BALANCER_ALGORITHMS, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import { LISTENER_PROTOCOLS, LOAD_BALANCER_TYPE_IDS } from '#src/domain/load-balancer-catalogue.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { id, port, region, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 

@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { id, region, time } from './fields.ts'
 
 export const networkRow = z.lazy(() =>

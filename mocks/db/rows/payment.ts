@@ -1,5 +1,5 @@
 import { CARD_BRANDS } from '#src/domain/card.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { actor, id, time } from './fields.ts'
 
 /** All that is ever kept of a card's number. */

@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { email, id, time } from './fields.ts'
 
 export const organisationRow = z.lazy(() =>

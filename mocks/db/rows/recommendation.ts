@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { actor, id, time } from './fields.ts'
 
 /** Somebody does not want to hear of a recommendation. What is recommended follows from the world, and is stored nowhere. */

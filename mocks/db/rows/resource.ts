@@ -1,5 +1,5 @@
 import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { id, time } from './fields.ts'
 
 /** The part of a life cycle (`#src/domain/life-cycle.ts`) that its rows are made from. */

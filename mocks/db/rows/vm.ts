@@ -1,5 +1,5 @@
 import { vmLifeCycle } from '#src/domain/vm.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { id, region, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 

@@ -1,5 +1,5 @@
 import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
-import { z } from '../../zod.ts'
+import { z } from '../../kernel/zod.ts'
 import { id, region, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 

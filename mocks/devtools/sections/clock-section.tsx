@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ClockChange } from '../../admin/control.ts'
-import type { ClockState } from '../../world/clock.ts'
+import type { ClockState } from '../../kernel/clock.ts'
 import { useBench } from '../bench.tsx'
 import { Button, Field, Row, Section, Select } from '../kit.tsx'
 import styles from '../panel.module.css'

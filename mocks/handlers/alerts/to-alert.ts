@@ -8,9 +8,9 @@ import type {
 } from '#src/api/generated/types.gen.ts'
 import { formatCondition, unitOf } from '#src/domain/alert-condition.ts'
 import type { Actor, AlertEventRow, AlertRow, AlertSilenceRow, NamedResource } from '../../db/index.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import { silencedUntil } from '../../world/alert-silences.ts'
 import { askedOf, measuredOf, titleOf } from '../../world/alert-words.ts'
-import { iso } from '../../world/iso.ts'
 import { actorOf } from '../activity.ts'
 import type { SignedInView } from '../resources/view.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE, SECOND } from '../../world/noise.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../kernel/duration.ts'
 import { cloudUnderTest, TEST_START } from '../testing.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DAY, HOUR, MINUTE } from '../../world/noise.ts'
+import { DAY, HOUR, MINUTE } from '../../kernel/duration.ts'
 import { cloudUnderTest, TEST_START } from '../testing.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>

@@ -1,6 +1,6 @@
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../world/iso.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import { chargesOf } from '../../world/ledger/charges.ts'
 import { toCsv } from '../csv.ts'
 import { inDollars, MOST_ROWS } from './breakdown.ts'

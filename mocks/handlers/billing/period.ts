@@ -2,14 +2,14 @@ import type { BillingRange } from '#src/api/generated/types.gen.ts'
 import type { OrganisationRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { QueryOf } from '../../engine/types.ts'
-import { iso } from '../../world/iso.ts'
+import { DAY } from '../../kernel/duration.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import {
   billingMonthBefore,
   billingMonthOf,
   type Span,
   sameStretch,
 } from '../../world/ledger/billing-month.ts'
-import { DAY } from '../../world/noise.ts'
 
 /** The most days that somebody may ask for. */
 const MOST_DAYS = 400

@@ -1,9 +1,9 @@
 import type { BudgetUsage } from '#src/api/generated/types.gen.ts'
 import { CURRENCY, type Money } from '#src/domain/price.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { DAY } from '../../kernel/duration.ts'
 import { billingMonthBefore, billingMonthOf, sameStretch } from '../../world/ledger/billing-month.ts'
 import { spendBetween } from '../../world/ledger/charges.ts'
-import { DAY } from '../../world/noise.ts'
 import type { SignedInView } from '../resources/view.ts'
 import { changePercent, percent, toRange } from './period.ts'
 

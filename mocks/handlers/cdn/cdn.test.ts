@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { SECOND } from '../../world/noise.ts'
+import { SECOND } from '../../kernel/duration.ts'
 import { cloudUnderTest } from '../testing.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>

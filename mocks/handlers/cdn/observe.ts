@@ -1,6 +1,7 @@
 import type { CdnAnalytics } from '#src/api/generated/types.gen.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import {
   apportion,
   type EdgeTally,
@@ -11,7 +12,6 @@ import {
   topPaths,
 } from '../../world/cdn-traffic.ts'
 import { GAUGES } from '../../world/gauges.ts'
-import { iso } from '../../world/iso.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { lookup } from '../resources/lookup.ts'
 import { activityPage, metricsOf, readRange } from '../resources/observe.ts'

@@ -1,7 +1,9 @@
 import type { CdnDistribution, CdnUsage } from '#src/api/generated/types.gen.ts'
 import { type CdnPlanEntry, findCdnPlan } from '#src/domain/cdn-catalogue.ts'
-import { thawed } from '../../db/freeze.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
+import { thawed } from '../../kernel/freeze.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import { monthStart } from '../../kernel/months.ts'
 import {
   type EdgeHistory,
   type EdgeTally,
@@ -10,9 +12,7 @@ import {
   servedDuring,
   tallyOf,
 } from '../../world/cdn-traffic.ts'
-import { iso } from '../../world/iso.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { monthStart } from '../../world/months.ts'
 import { activitiesOf } from '../resources/observe.ts'
 import { shown } from '../resources/shown.ts'
 import type { View } from '../resources/view.ts'

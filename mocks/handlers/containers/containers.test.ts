@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MINUTE, SECOND } from '../../world/noise.ts'
+import { MINUTE, SECOND } from '../../kernel/duration.ts'
 import { cloudUnderTest } from '../testing.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>

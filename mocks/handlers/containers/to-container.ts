@@ -1,11 +1,11 @@
 import type { Container, ContainerResources } from '#src/api/generated/types.gen.ts'
 import { type ContainerPlanEntry, findContainerPlan } from '#src/domain/container-catalogue.ts'
 import { dollars, type Money, timesMoney } from '#src/domain/price.ts'
-import { thawed } from '../../db/freeze.ts'
 import type { ContainerRow } from '../../db/index.ts'
+import { thawed } from '../../kernel/freeze.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import { containerUsageAt } from '../../world/container-metrics.ts'
 import { replicaSums } from '../../world/container-replicas.ts'
-import { iso } from '../../world/iso.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { shown } from '../resources/shown.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { HOUR } from '../../world/noise.ts'
+import { HOUR } from '../../kernel/duration.ts'
 import { cloudUnderTest, TEST_START } from '../testing.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>

@@ -1,9 +1,9 @@
 import type { DashboardConsumers, ResourceMetrics } from '#src/api/generated/types.gen.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow } from '../../db/index.ts'
-import { iso } from '../../world/iso.ts'
+import { DAY } from '../../kernel/duration.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
-import { DAY } from '../../world/noise.ts'
 
 /** Half an hour each: enough for a small chart. */
 const POINTS = 48

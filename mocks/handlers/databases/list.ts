@@ -3,6 +3,8 @@ import { DATABASE_ENGINE_IDS } from '#src/domain/database-engine.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
+import { DAY } from '../../kernel/duration.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import {
   connectionLimitOf,
   connectionsAt,
@@ -12,9 +14,7 @@ import {
   engineOf,
   planOf,
 } from '../../world/database-metrics.ts'
-import { iso } from '../../world/iso.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { DAY } from '../../world/noise.ts'
 import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../resources/list.ts'
 import { lookup } from '../resources/lookup.ts'
 import type { View } from '../resources/view.ts'

@@ -1,7 +1,8 @@
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { connectionString } from '#src/domain/database-connection.ts'
-import { thawed } from '../../db/freeze.ts'
 import type { DatabaseBackupRow, DatabaseRow, DatabaseUserRow } from '../../db/index.ts'
+import { thawed } from '../../kernel/freeze.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import {
   connectionLimitOf,
   connectionsAt,
@@ -10,7 +11,6 @@ import {
   planOf,
 } from '../../world/database-metrics.ts'
 import { usedGbAt } from '../../world/database-storage.ts'
-import { iso } from '../../world/iso.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { shown } from '../resources/shown.ts'
 import type { View } from '../resources/view.ts'

@@ -1,7 +1,7 @@
 import type { DomainPurchase } from '#src/api/generated/types.gen.ts'
 import { CURRENCY } from '#src/domain/price.ts'
 import type { DomainPurchaseRow, Transaction } from '../../db/index.ts'
-import { iso } from '../../world/iso.ts'
+import { iso } from '../../kernel/iso-time.ts'
 
 export function toPurchase(row: DomainPurchaseRow, { tx }: { readonly tx: Transaction }): DomainPurchase {
   const zone = row.zoneId === null ? undefined : tx.dnsZones.get(row.zoneId)

@@ -1,7 +1,7 @@
 import type { InvitationRow, MembershipRow, OrganisationRow, Transaction, UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../world/iso.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import { notify } from '../../world/notify.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { passwordDigest } from '../credentials.ts'

@@ -1,9 +1,9 @@
 import { CARD_BRAND_FACTS } from '#src/domain/card.ts'
 import type { InvoiceRow } from '../../db/index.ts'
+import { HOUR } from '../../kernel/duration.ts'
 import { amountOf, type InvoiceStatus, invoiceStatus } from '../../world/billing/invoices.ts'
 import { type Charge, chargesOf } from '../../world/ledger/charges.ts'
 import { isInvoiced } from '../../world/ledger/subjects.ts'
-import { HOUR } from '../../world/noise.ts'
 import type { SignedInView } from '../resources/view.ts'
 import { linesOf } from './to-invoice.ts'
 

@@ -4,7 +4,7 @@ import { TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalogue.t
 import { vmLifeCycle } from '#src/domain/vm.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../world/iso.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { balancerUsageAt } from '../../world/load-balancer-metrics.ts'
 import { lastCheckAt, openShareAt } from '../../world/target-health.ts'

@@ -1,8 +1,8 @@
 import type { LogBucket, LogLevel } from '#src/api/generated/types.gen.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../world/iso.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../kernel/duration.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import { countLines } from '../../world/log-search.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '../../world/noise.ts'
 import { askedRange, filterOf, sourcesOf } from './asked.ts'
 
 /** Lengths of buckets that clocks and calendars are divided by. */

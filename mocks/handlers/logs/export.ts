@@ -1,6 +1,6 @@
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../world/iso.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import { searchLines } from '../../world/log-search.ts'
 import { toCsv } from '../csv.ts'
 import { toLogEntry } from '../resources/log-page.ts'

@@ -1,6 +1,6 @@
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../world/iso.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import { PAGE_EFFORT, searchLines } from '../../world/log-search.ts'
 import { LOG_DELAY } from '../../world/logs.ts'
 import { type Position, precedes, readCursor, writeCursor } from '../cursor.ts'

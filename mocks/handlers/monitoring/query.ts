@@ -1,7 +1,7 @@
 import type { MetricQuerySeries } from '#src/api/generated/types.gen.ts'
 import { findMetric, METRICS, type MetricEntry } from '#src/domain/metric-catalogue.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../world/iso.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 import { readRange } from '../resources/observe.ts'
 import { FOLDS, folded, type Metered, meanOf, metered, readAll, readable } from './readings.ts'

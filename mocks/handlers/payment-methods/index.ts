@@ -4,6 +4,7 @@ import { whyDefaultStays } from '#src/domain/payment-method.ts'
 import type { CardConfirmationRow, PaymentMethodRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import { askIssuer } from '../../world/billing/card-issuer.ts'
 import { amountOf } from '../../world/billing/invoices.ts'
 import {
@@ -13,7 +14,6 @@ import {
   endConfirmation,
   makeDefault,
 } from '../../world/billing/payments.ts'
-import { iso } from '../../world/iso.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { money } from '../invoices/to-invoice.ts'
 import { own } from '../resources/references.ts'

@@ -1,7 +1,7 @@
 import type { Project } from '#src/api/generated/types.gen.ts'
 import type { ProjectRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
-import { iso } from '../../world/iso.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import type { SignedInView } from '../resources/view.ts'
 
 type Looking = Pick<SignedInView, 'tx' | 'who'>

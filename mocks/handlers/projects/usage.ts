@@ -1,7 +1,7 @@
 import type { ProjectUsage, ResourceTypeCount } from '#src/api/generated/types.gen.ts'
 import type { Transaction } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../world/iso.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import { ALL_KINDS } from '../../world/kinds.ts'
 import { billingMonthOf } from '../../world/ledger/billing-month.ts'
 import { eachCharge } from '../../world/ledger/charges.ts'

@@ -3,9 +3,9 @@ import type { SizeEntry } from '#src/domain/catalogue.ts'
 import { type Money, monthlyPriceOf } from '#src/domain/price.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../../db/index.ts'
+import { DAY, HOUR } from '../../kernel/duration.ts'
+import { random } from '../../kernel/random.ts'
 import { ALL_KINDS } from '../../world/kinds.ts'
-import { DAY, HOUR } from '../../world/noise.ts'
-import { random } from '../../world/random.ts'
 import { rateOf } from '../../world/rates.ts'
 
 /** What rules look at: the rows of one organisation, and what they do, as it is now. */

@@ -8,7 +8,7 @@ import type {
   VolumeRow,
   VolumeSnapshotRow,
 } from '../../db/index.ts'
-import { DAY, HOUR } from '../../world/noise.ts'
+import { DAY, HOUR } from '../../kernel/duration.ts'
 import { onTimes } from '../../world/up-times.ts'
 import { type Advice, advise, lasting, resourcesOf, type Survey } from './advice.ts'
 import { adviseOnMachine } from './machines.ts'

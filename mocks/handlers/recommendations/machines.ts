@@ -1,7 +1,7 @@
 import { isOfferedIn, SIZES, type SizeEntry } from '#src/domain/catalogue.ts'
 import type { VmRow } from '../../db/index.ts'
+import { DAY, HOUR } from '../../kernel/duration.ts'
 import { meterOf } from '../../world/measure.ts'
-import { DAY, HOUR } from '../../world/noise.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { type Advice, advise, type Survey } from './advice.ts'
 

@@ -1,6 +1,6 @@
 import type { LogEntry, LogPage } from '#src/api/generated/types.gen.ts'
 import { fold, hasAll, words } from '#src/domain/text-match.ts'
-import { iso } from '../../world/iso.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import { searchLines } from '../../world/log-search.ts'
 import { LOG_DELAY, LOG_RETENTION, type LogLine, type LogSource } from '../../world/logs.ts'
 import { type CursorQuery, type Position, precedes, readCursor, writeCursor } from '../cursor.ts'

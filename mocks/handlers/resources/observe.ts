@@ -1,12 +1,12 @@
 import type { ActivityPage } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow, ResourceRow, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
-import { iso } from '../../world/iso.ts'
+import { HOUR } from '../../kernel/duration.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import { FIRST_INSTANT, parseRfc3339 } from '../../kernel/rfc3339.ts'
 import { type Gauge, type MetricsRange, seriesOn } from '../../world/metrics.ts'
-import { HOUR } from '../../world/noise.ts'
 import { toActivity } from '../activity.ts'
 import { type CursorQuery, cursorPage } from '../cursor.ts'
-import { FIRST_INSTANT, parseRfc3339 } from '../rfc3339.ts'
 
 /** Everything that was done to a resource, in no particular order. */
 export function activitiesOf(tx: Transaction, { id }: Pick<ResourceRow, 'id'>): readonly ActivityRow[] {

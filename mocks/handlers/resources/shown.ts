@@ -1,4 +1,4 @@
-import { deepFreeze } from '../../db/freeze.ts'
+import { deepFreeze } from '../../kernel/freeze.ts'
 import type { View } from './view.ts'
 
 /** What it takes to tell two states apart. A list is compared value by value: numbers are dear to write as a text. */

@@ -3,7 +3,7 @@ import type { SessionRow, Transaction } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../world/iso.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import { endSession } from '../sessions.ts'
 
 /** As many as one answer holds. */

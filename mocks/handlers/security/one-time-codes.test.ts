@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { random } from '../../world/random.ts'
+import { random } from '../../kernel/random.ts'
 import { codeAt, enrolmentUri, isSecret, newSecret, stepOf } from './one-time-codes.ts'
 
 /** "12345678901234567890", the secret of RFC 6238's test vectors. */

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { brand } from '#src/brand.ts'
-import type { Rng } from '../../world/random.ts'
+import type { Rng } from '../../kernel/random.ts'
 
 /** RFC 6238 with what every authenticator app takes for granted. */
 const PERIOD_SECONDS = 30

@@ -1,6 +1,6 @@
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { iso } from '../../world/iso.ts'
+import { iso } from '../../kernel/iso-time.ts'
 import { enrolmentUri, newSecret, stepOf } from './one-time-codes.ts'
 import { refuseProof } from './proof.ts'
 import { codeWrong, newRecoveryCodes, secondFactorOf } from './second-factor.ts'

@@ -1,7 +1,7 @@
 import type { CardExpiry, CardFace } from '#src/domain/card.ts'
 import type { Actor, CardConfirmationRow, InvoiceRow, PaymentRow } from '../../db/index.ts'
-import { MINUTE } from '../noise.ts'
-import { random } from '../random.ts'
+import { MINUTE } from '../../kernel/duration.ts'
+import { random } from '../../kernel/random.ts'
 import type { Scene } from '../scene.ts'
 import { askIssuer, type Verdict } from './card-issuer.ts'
 

@@ -7,8 +7,8 @@ import type {
   ResourceRow,
   Transaction,
 } from '../../db/index.ts'
+import { random } from '../../kernel/random.ts'
 import { type Kind, kindOfCollection } from '../kinds.ts'
-import { random } from '../random.ts'
 import { lookAtBudgets } from './budget-watch.ts'
 import { defaultProjectOf, dnsSubject, presentSince } from './subjects.ts'
 import { dnsTariff, type Tariff, tariffOf } from './tariff.ts'

@@ -1,6 +1,6 @@
 import type { BudgetRow, Transaction } from '../../db/index.ts'
+import { HOUR } from '../../kernel/duration.ts'
 import { holdersOf } from '../billing/audience.ts'
-import { HOUR } from '../noise.ts'
 import { notify } from '../notify.ts'
 import type { Scene } from '../scene.ts'
 import { billingMonthOf, type Span } from './billing-month.ts'

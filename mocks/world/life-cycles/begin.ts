@@ -1,7 +1,7 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { Actor, ResourceRow, Transaction } from '../../db/index.ts'
 import type { LifecycleSettings } from '../../engine/types.ts'
-import { type Rng, random } from '../random.ts'
+import { type Rng, random } from '../../kernel/random.ts'
 import { activityOf, PLATFORM } from '../record.ts'
 import type { Scene } from '../scene.ts'
 import type { KindLifeCycle } from './life-cycle.ts'

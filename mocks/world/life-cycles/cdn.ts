@@ -1,8 +1,8 @@
 import { cdnLifeCycle } from '#src/domain/cdn.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
+import { MINUTE, SECOND } from '../../kernel/duration.ts'
 import { forgetPurges } from '../cdn-purges.ts'
 import { KINDS } from '../kinds.ts'
-import { MINUTE, SECOND } from '../noise.ts'
 import type { KindLifeCycle } from './life-cycle.ts'
 
 const NOT_EVERYWHERE = 'Some edge locations did not take the configuration.'

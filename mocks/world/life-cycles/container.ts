@@ -1,5 +1,6 @@
 import { type ContainerOrder, containerLifeCycle, containerPath } from '#src/domain/container.ts'
 import type { ContainerReplica, ContainerRow } from '../../db/index.ts'
+import { SECOND } from '../../kernel/duration.ts'
 import { CRASH_CAUSES, causeOf, causeOfImage } from '../container-crash.ts'
 import {
   layOutCompletion,
@@ -10,7 +11,6 @@ import {
   replicaSums,
 } from '../container-replicas.ts'
 import { KINDS } from '../kinds.ts'
-import { SECOND } from '../noise.ts'
 import { recordEvent } from '../record.ts'
 import type { Duration, KindLifeCycle } from './life-cycle.ts'
 

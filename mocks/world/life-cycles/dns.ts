@@ -1,9 +1,9 @@
 import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
 import { toUnicodeName } from '#src/domain/dns-names.ts'
 import type { DnsZoneRow } from '../../db/index.ts'
+import { SECOND } from '../../kernel/duration.ts'
 import { forgetRecords } from '../dns-records.ts'
 import { KINDS } from '../kinds.ts'
-import { SECOND } from '../noise.ts'
 import type { KindLifeCycle } from './life-cycle.ts'
 
 export const dnsZoneLife: KindLifeCycle<DnsZoneRow, 'create', 'delete'> = {

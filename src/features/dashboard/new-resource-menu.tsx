@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconChevronDown, IconPlus } from '@tabler/icons-react'
 import { useMay } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
+import { escapeCloses } from '#src/ui/escape-closes.ts'
 import { MenuLink } from '#src/ui/menu-link.tsx'
 import { RefusedMenuItem } from '#src/ui/refused-menu-item.tsx'
 import { creatables } from './creatable.tsx'
@@ -12,6 +13,7 @@ export function NewResourceMenu() {
     <Menu position="bottom-end" withinPortal={false} width={220}>
       <Menu.Target>
         <Button
+          onKeyDown={escapeCloses}
           leftSection={<IconPlus size={16} aria-hidden="true" />}
           rightSection={<IconChevronDown size={16} aria-hidden="true" />}
         >

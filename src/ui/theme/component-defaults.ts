@@ -35,6 +35,12 @@ const noBanner = { header: { role: 'presentation' } }
 
 const popIn = { transition: 'fade', duration: motion.fast } as const
 
+/**
+ * Mantine focuses a dropdown from a timer that it never clears. A dropdown closed before that must be gone by then, or it
+ * takes the focus and loses it when the fade ends.
+ */
+const dropdownIn = { ...popIn, exitDuration: 0 } as const
+
 export const componentDefaults: Record<string, MantineThemeComponent> = {
   Text: defaults<TextProps>({ size: 'sm' }),
   Tooltip: defaults<TooltipProps>({
@@ -49,13 +55,13 @@ export const componentDefaults: Record<string, MantineThemeComponent> = {
     openDelay: timing.menuOpenDelay,
     portalProps: inMain,
     closeDelay: timing.menuCloseDelay,
-    transitionProps: popIn,
+    transitionProps: dropdownIn,
     shadow: 'md',
     position: 'bottom-end',
     // An element without a role is no child of a menu; the first entry takes the focus instead (WAI-ARIA practices).
     withInitialFocusPlaceholder: false,
   }),
-  Popover: defaults<PopoverProps>({ portalProps: inMain, transitionProps: popIn, shadow: 'md' }),
+  Popover: defaults<PopoverProps>({ portalProps: inMain, transitionProps: dropdownIn, shadow: 'md' }),
   Modal: defaults<ModalProps>({
     centered: true,
     transitionProps: { transition: 'fade', duration: motion.fast },

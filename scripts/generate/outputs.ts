@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** Everything the generator owns. A file in one of these folders that it did not write is stale. */
+const outputs = ['src/api/generated', 'mocks/contract', 'mocks/scenarios/scenario.schema.json'] as const
+
+/** Generated files below a root, as sorted paths below it. */
+export function outputFiles(root: string): string[] {
+  return outputs.flatMap((output) => filesBelow(join(root, output)).map((file) => relative(root, file)))
+}
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Generated files that are missing, superfluous or different in one of two roots. */
+export function differingOutputs(fresh: string, existing: string): string[] {
+  const files = new Set([...outputFiles(fresh), ...outputFiles(existing)])
+  return [...files].filter((file) => !isSame(join(fresh, file), join(existing, file)))
+}
+
+function isSame(a: string, b: string): boolean {
+  return existsSync(a) && existsSync(b) && readFileSync(a).equals(readFileSync(b))
+}
+
+/** Makes the outputs below `root` those below `fresh`. Leaves equal files alone, so that watchers see only changes. */
+export function replaceOutputs(fresh: string, root: string): { files: string[]; changed: string[] } {
+  const changed = differingOutputs(fresh, root)
+  for (const file of changed) {
+    const [from, to] = [join(fresh, file), join(root, file)]
+    if (!existsSync(from)) {
+      rmSync(to)
+      continue
+    }
+    mkdirSync(dirname(to), { recursive: true })
+    writeFileSync(to, readFileSync(from))
+  }
+  return { files: outputFiles(fresh), changed }
+}
