@@ -2,8 +2,8 @@ import type { KeyScope, Permission } from '../contract/operations.gen.ts'
 import type { Transaction } from '../db/index.ts'
 import type { Caller, Identity } from '../engine/identity.ts'
 import type { EngineRequest } from '../engine/types.ts'
+import { permissionsOf } from '../world/permissions.ts'
 import { secretDigest } from './credentials.ts'
-import { permissionsOf } from './roles/permissions.ts'
 import { sessionTokenOf } from './session-cookie.ts'
 
 /**
