@@ -1,7 +1,7 @@
 import type { KeyScope, Permission } from '../contract/operations.gen.ts'
 import type { ApiKeyRow, MembershipRow, OrganisationRow, SessionRow, UserRow } from '../db/index.ts'
 
-/** Who sends a request, and what they may do. Made by `mocks/handlers/identify.ts`. */
+/** Who sends a request, and what they may do. Made by `mocks/handlers/shared/identify.ts`. */
 export interface Identity {
   readonly user: UserRow
   readonly organisation: OrganisationRow
