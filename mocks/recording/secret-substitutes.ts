@@ -1,10 +1,10 @@
 import type { Secret } from '../contract/operations.gen.ts'
 
 /**
- * A body of which something was left out because it is secret, with something in its place that the same comes of: a card's
- * outcome follows from its last four digits, which are kept.
+ * Fills in the secrets that were left out of a recorded body, with values that lead to the same outcome: a card's outcome
+ * follows from its last four digits, which are kept.
  */
-export function withStandIns(secrets: readonly Secret[], body: string | null): string | null {
+export function substituteSecrets(secrets: readonly Secret[], body: string | null): string | null {
   if (secrets.length === 0 || body === null) return body
   const value: unknown = JSON.parse(body)
   for (const { path, keep } of secrets) {
@@ -14,12 +14,12 @@ export function withStandIns(secrets: readonly Secret[], body: string | null): s
   return JSON.stringify(value)
 }
 
-function fill(value: unknown, path: readonly string[], standIn: (left: string) => string): void {
+function fill(value: unknown, path: readonly string[], substitute: (left: string) => string): void {
   const [name = '', ...rest] = path
   if (typeof value !== 'object' || value === null || !(name in value)) return
   const parent = value as Record<string, unknown>
-  if (rest.length > 0) fill(parent[name], rest, standIn)
-  else parent[name] = standIn(String(parent[name]).slice(-4))
+  if (rest.length > 0) fill(parent[name], rest, substitute)
+  else parent[name] = substitute(String(parent[name]).slice(-4))
 }
 
 /** Sixteen digits whose sum fits (ISO/IEC 7812-1, annex B). */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../contract/operations.gen.ts'
-import type { Call, Decision, Outcome } from '../engine/scenario-port.ts'
-import { counts, createDirector } from './director.ts'
+import type { Outcome } from '../engine/outcome.ts'
+import type { Call, Decision } from '../engine/scenario-port.ts'
 import type { InlineScenario, Rule } from './document.ts'
 import { respond } from './rule.ts'
+import { counts, createScenarioEngine } from './scenario-engine.ts'
 import { compose } from './selection.ts'
 import type { OperationId } from './target.ts'
 
@@ -11,9 +12,9 @@ const still: InlineScenario = { network: { latencyMs: 0 } }
 
 /** Decides calls under a scenario that stands on the default one without its latency. */
 function directed(...documents: InlineScenario[]) {
-  const director = createDirector(compose([still, ...documents]))
+  const engine = createScenarioEngine(compose([still, ...documents]))
   return (id: OperationId, input: Partial<Omit<Call, 'operation'>> = {}): Decision =>
-    director.decide({ operation: operations[id], path: {}, query: {}, body: undefined, ...input })
+    engine.decide({ operation: operations[id], path: {}, query: {}, body: undefined, ...input })
 }
 
 function kinds(decisions: readonly Decision[]): Outcome['kind'][] {
@@ -85,8 +86,8 @@ describe('failure', () => {
 })
 
 test('offline is for the engine to know: no call gets as far as a decision', () => {
-  expect(createDirector(compose([{ network: { offline: true } }])).offline).toBe(true)
-  expect(createDirector(compose([])).offline).toBe(false)
+  expect(createScenarioEngine(compose([{ network: { offline: true } }])).isOffline).toBe(true)
+  expect(createScenarioEngine(compose([])).isOffline).toBe(false)
 })
 
 describe('a rule', () => {
@@ -281,13 +282,13 @@ describe('a rule', () => {
       },
     ])
     const call: Call = { operation: operations.listVms, path: {}, query: {}, body: undefined }
-    const before = createDirector(scenario)
+    const before = createScenarioEngine(scenario)
     expect(kinds(times(2, () => before.decide(call)))).toEqual(['fault', 'handle'])
     const kept = counts.parse(JSON.parse(JSON.stringify(before.counts())))
-    const after = createDirector(scenario, kept)
+    const after = createScenarioEngine(scenario, kept)
     expect(after.tallies()).toEqual(before.tallies())
     expect(kinds(times(2, () => after.decide(call)))).toEqual(['fault', 'handle'])
-    expect(createDirector(scenario).tallies()).not.toEqual(before.tallies())
+    expect(createScenarioEngine(scenario).tallies()).not.toEqual(before.tallies())
   })
 
   test('probability: about so many, the same ones again', () => {

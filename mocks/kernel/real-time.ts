@@ -1,4 +1,4 @@
-/** Waits, in real time; rejects at once when the signal aborts. Infinity waits for that alone. */
+/** Waits in real time; rejects at once when the signal aborts. Infinity waits for that alone. */
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
@@ -13,4 +13,9 @@ export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void
     }
     signal?.addEventListener('abort', abort, { once: true })
   })
+}
+
+/** Real milliseconds since an arbitrary start, to measure durations. Nothing of the world follows from it. */
+export function stopwatch(): number {
+  return performance.now()
 }

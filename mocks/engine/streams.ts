@@ -1,9 +1,9 @@
-import type { AudienceEvent, EventSource, StreamEvent } from './types.ts'
+import type { AudienceEvent, EventSource, ReadSnapshot, StreamEvent, Ticker } from './types.ts'
 
-/** How many past events a reconnecting caller can still catch up on. */
+/** Number of past events a reconnecting caller can catch up on. */
 const HISTORY = 200
 
-/** Hands events of committed changes to the open streams. */
+/** Delivers events of committed changes to open streams. */
 export class EventHub implements EventSource {
   readonly #listeners = new Set<(event: AudienceEvent & StreamEvent) => void>()
   readonly #history: Array<AudienceEvent & StreamEvent> = []
@@ -35,5 +35,24 @@ export class EventHub implements EventSource {
     }
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+}
+
+/** Tells open streams that time has passed. */
+export class TickerHub implements Ticker {
+  readonly #listeners = new Set<(snapshot: ReadSnapshot) => void>()
+
+  get isListenedTo(): boolean {
+    return this.#listeners.size > 0
+  }
+
+  subscribe(onTick: (snapshot: ReadSnapshot) => void): () => void {
+    this.#listeners.add(onTick)
+    return () => this.#listeners.delete(onTick)
+  }
+
+  tick(snapshot: ReadSnapshot): void {
+    // A listener may end its stream, and with it its subscription.
+    for (const onTick of [...this.#listeners]) onTick(snapshot)
   }
 }

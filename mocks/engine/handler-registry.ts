@@ -3,17 +3,17 @@ import type { Cloud } from './ports.ts'
 import type { Context, Handlers, OperationId } from './types.ts'
 import { loadValidators } from './validators.ts'
 
-/** What an engine has loaded of what it can answer: the handlers of whole tags, and what their calls are checked with. */
-export interface Repertoire {
+/** Handlers and validators, loaded a tag at a time when one of its operations is first called. */
+export interface HandlerRegistry {
   has(tag: Tag): boolean
-  /** Rejects when it can't be loaded now; it may be tried again. */
+  /** Rejects when loading fails; the next call tries again. */
   load(tag: Tag): Promise<void>
   loadAll(): Promise<void>
-  /** Of a tag that has been loaded. */
+  /** Handler of an operation whose tag is loaded. */
   handlerOf(id: OperationId): (ctx: Context<OperationId>) => unknown
 }
 
-export function createRepertoire(cloud: Pick<Cloud, 'handlersOf'>): Repertoire {
+export function createHandlerRegistry(cloud: Pick<Cloud, 'handlersOf'>): HandlerRegistry {
   const tags = new Set<Tag>()
   const handlers: Partial<Handlers> = {}
 

@@ -1,10 +1,11 @@
 import { operations } from '../contract/operations.gen.ts'
-import type { Call, Decision, Outcome, ScenarioDirector } from '../engine/scenario-port.ts'
+import type { Outcome } from '../engine/outcome.ts'
+import type { Call, Decision, ScenarioEngine } from '../engine/scenario-port.ts'
 import { random } from '../kernel/random.ts'
 import { z } from '../kernel/zod.ts'
 import type { NetworkSettings, Rule, Scenario } from './document.ts'
 import { isAbout } from './match.ts'
-import { standInOf } from './persona.ts'
+import { fallbackUserOf } from './persona.ts'
 import { isTarget } from './target.ts'
 
 /** For a forced 429 or 503 whose rule does not say: both must have a Retry-After, and this is the contract's example. */
@@ -15,9 +16,9 @@ const RETRY_AFTER = 30
  * from the scenario's seed, the operation, and how many calls of it there were: the same calls fail each time,
  * in whatever order the calls of a page come.
  *
- * @param before what the director had counted that this one takes over from: rules of both go on counting
+ * @param before counters of the engine that this one replaces: rules of both go on counting
  */
-export function createDirector(scenario: Scenario, before?: Counts): Director {
+export function createScenarioEngine(scenario: Scenario, before?: Counts): CountingScenarioEngine {
   const { network, lifecycle, live, seed, rules } = scenario
   const known = [...(before?.rules ?? [])]
   const counted = rules.map((rule, index) => {
@@ -34,7 +35,7 @@ export function createDirector(scenario: Scenario, before?: Counts): Director {
   const signsInElsewhere = liveRules.some(
     ({ when, operation }) => !when && isTarget(operation, operations.logIn),
   )
-  const standIn = signsInElsewhere ? standInOf(scenario) : null
+  const fallbackUser = signsInElsewhere ? fallbackUserOf(scenario) : null
 
   function decide(call: Call): Decision {
     const operationId = call.operation.id
@@ -69,9 +70,9 @@ export function createDirector(scenario: Scenario, before?: Counts): Director {
 
   return {
     lifecycle,
-    offline: network.offline,
+    isOffline: network.offline,
     signsInElsewhere,
-    standIn,
+    fallbackUser,
     mayBeLive,
     decide,
     tallies: () => counted.map((rule) => rule.tally),
@@ -82,14 +83,14 @@ export function createDirector(scenario: Scenario, before?: Counts): Director {
   }
 }
 
-/** A director, with what it has counted so far. */
-export interface Director extends ScenarioDirector {
+/** A scenario engine with its counters. */
+export interface CountingScenarioEngine extends ScenarioEngine {
   /** Of each rule, in their order. */
   tallies(): readonly RuleTally[]
   counts(): Counts
 }
 
-/** What a director has counted, to be gone on from by another. */
+/** The counters of a scenario engine, from which another can go on. */
 export const counts = z.strictObject({
   /** Each as it is written: two that are written alike are one and the same. */
   rules: z.array(z.strictObject({ rule: z.string(), seen: z.int(), fired: z.int() })),
@@ -151,7 +152,7 @@ class CountedRule {
   #seen: number
   #fired: number
 
-  /** @param before what the same rule has counted under another director */
+  /** @param before counters of the same rule under an earlier engine */
   constructor(rule: Rule, index: number, before = { seen: 0, fired: 0 }) {
     this.#rule = rule
     this.#seen = before.seen
