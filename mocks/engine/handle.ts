@@ -1,6 +1,6 @@
 import { problemDetails } from '../contract/problems.gen.ts'
 import type { Transaction } from '../db/index.ts'
-import { randomUnder } from '../kernel/random.ts'
+import { random } from '../kernel/random.ts'
 import { assertAuthorized } from './access.ts'
 import { readBody } from './body.ts'
 import {
@@ -229,7 +229,7 @@ function runHandler(
     tx,
     now,
     seed: env.seed,
-    random: randomUnder(env.seed, operation.id, now, exchange.sequence),
+    random: (...keys) => random(env.seed, operation.id, now, exchange.sequence, ...keys),
     lifecycle: env.scenario.lifecycle,
     events,
     ticker,
