@@ -87,6 +87,7 @@ export async function startRuntime(
     report,
   })
   const current = new CurrentScenario(db.isNew ? first : scenario, platform.alwaysLive)
+  const continuesStored = fitsBase(current.document, db.base)
   const engine = createEngine({
     cloud,
     clock,
@@ -108,7 +109,7 @@ export async function startRuntime(
     await db.reset(baseOf({ ...next, epoch: worldTime(state, realNow()) }), state)
     engine.log.clear()
   }
-  if (!fitsBase(current.document, db.base)) await startWorld(current.document)
+  if (!continuesStored) await startWorld(current.document)
 
   const turns = new Queue()
   return {
