@@ -1,5 +1,6 @@
 import { problemDetails } from '../contract/problems.gen.ts'
 import type { Transaction } from '../db/index.ts'
+import type { HashKey } from '../kernel/hash.ts'
 import { random } from '../kernel/random.ts'
 import { assertAuthorized } from './access.ts'
 import { readBody } from './body.ts'
@@ -229,7 +230,7 @@ function runHandler(
     tx,
     now,
     seed: env.seed,
-    random: (...keys) => random(env.seed, operation.id, now, exchange.sequence, ...keys),
+    random: (...keys: readonly HashKey[]) => random(env.seed, operation.id, now, exchange.sequence, ...keys),
     lifecycle: env.scenario.lifecycle,
     events,
     ticker,

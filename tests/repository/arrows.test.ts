@@ -69,6 +69,8 @@ const counterExamples: Record<string, Record<string, string>> = {
   'no-circles': {
     'src/domain/one.ts': `import { two } from './two.ts'\nexport const one = () => two`,
     'src/domain/two.ts': `import { one } from './one.ts'\nexport const two = () => one`,
+    'src/domain/type-one.ts': `import type { Two } from './type-two.ts'\nexport type One = Two[]`,
+    'src/domain/type-two.ts': `import type { One } from './type-one.ts'\nexport type Two = One[]`,
   },
   'every-import-resolves': { 'src/lost.ts': `import './nowhere.ts'` },
 }
@@ -155,6 +157,11 @@ describe('the import arrows', () => {
     const refused = violations.filter((violation) => violation.rule === rule).map(({ from }) => from)
     const example = Object.keys(counterExamples[rule] ?? {})
     expect(refused.filter((file) => example.includes(file))).not.toEqual([])
+  })
+
+  it('refuse a cycle of types alone', () => {
+    const cycles = violations.filter(({ rule }) => rule === 'no-circles').map(({ from }) => from)
+    expect(cycles.filter((file) => file.startsWith('src/domain/type-'))).not.toEqual([])
   })
 
   it('let every permitted import pass', () => {

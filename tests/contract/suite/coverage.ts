@@ -1,5 +1,4 @@
 import type { OperationId } from '#mocks/engine/types.ts'
-import type { ContractCase } from './case.ts'
 import { documentedOutcomes, type OutcomeName } from './contract.ts'
 
 /** Names what an outcome of an operation stands for. */
@@ -7,9 +6,14 @@ export type Naming = (operation: OperationId, outcome: OutcomeName) => readonly 
 
 const oneByOne: Naming = (operation, outcome) => [`${operation} ${outcome}`]
 
+interface OperationOutcome {
+  readonly operation: OperationId
+  readonly outcome: OutcomeName
+}
+
 /** Which documented outcomes of which operations have been seen. */
 export class Coverage {
-  readonly #seen: { readonly operation: OperationId; readonly outcome: OutcomeName }[] = []
+  readonly #seen: OperationOutcome[] = []
 
   see(operation: OperationId, outcome: OutcomeName): void {
     this.#seen.push({ operation, outcome })
@@ -30,7 +34,10 @@ export class Coverage {
 }
 
 /** Documented outcomes of an operation that no case promises to reach, such as `409 name_taken`. */
-export function outcomesWithoutCase(id: OperationId, cases: readonly ContractCase[]): OutcomeName[] {
+export function outcomesWithoutCase(
+  id: OperationId,
+  cases: readonly { readonly reaches: OperationOutcome | null }[],
+): OutcomeName[] {
   const promised = new Set(
     cases.flatMap(({ reaches }) => (reaches?.operation === id ? [reaches.outcome] : [])),
   )
