@@ -1,5 +1,5 @@
 /** The contract's limit for the description of a firewall. */
-export const MAX_DESCRIPTION = 300
+const MAX_DESCRIPTION = 300
 
 /** Why a description can't be used, or null. */
 export function descriptionProblem(text: string): string | null {
