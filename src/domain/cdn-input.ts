@@ -103,7 +103,7 @@ export function purgeTargets(text: string): string[] {
   return [...new Set(text.split(/\s+/).filter((line) => line !== ''))]
 }
 
-const MAX_PURGE_TARGETS = 100
+export const MAX_PURGE_TARGETS = 100
 
 /** Why targets can't be purged, or null. The server looks at each URL's host as well. */
 export function purgeProblem(

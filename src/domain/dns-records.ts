@@ -48,7 +48,7 @@ export const TTL_RANGE = { least: 60, most: 604_800 } as const
 export const MAX_TXT_LENGTH = 4_000
 
 /** Characters of what a CAA record says. */
-const MAX_CAA_LENGTH = 500
+export const MAX_CAA_LENGTH = 500
 
 export type RecordFaultCode =
   | 'invalid_record'

@@ -26,6 +26,8 @@ export interface FirewallRuleFacts {
 export const MAX_RULE_PORTS = 20
 export const MAX_RULE_PEERS = 50
 export const MAX_RULE_DESCRIPTION = 200
+/** The most rules in one set, whatever the plan. */
+export const MAX_FIREWALL_RULES = 2000
 
 /** ICMP has no ports (RFC 792), and "any" has protocols that have none. */
 export function hasPorts(protocol: FirewallProtocol): boolean {

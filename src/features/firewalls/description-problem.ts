@@ -1,4 +1,5 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
+
 /** The contract's limit for the description of a firewall. */
 const MAX_DESCRIPTION = limits.FirewallCreate.description.maxLength
 
