@@ -1,9 +1,8 @@
 import { operations, type Tag } from '../contract/operations.gen.ts'
 import type { Cloud } from './ports.ts'
 import type { Context, Handlers, OperationId } from './types.ts'
-import { loadValidators } from './validators.ts'
 
-/** What an engine has loaded of what it can answer: the handlers of whole tags, and what their calls are checked with. */
+/** The handlers that an engine has loaded, by tag. */
 export interface Repertoire {
   has(tag: Tag): boolean
   /** Rejects when it can't be loaded now; it may be tried again. */
@@ -18,8 +17,7 @@ export function createRepertoire(cloud: Pick<Cloud, 'handlersOf'>): Repertoire {
   const handlers: Partial<Handlers> = {}
 
   async function load(tag: Tag): Promise<void> {
-    const [loaded] = await Promise.all([cloud.handlersOf(tag), loadValidators(tag)])
-    Object.assign(handlers, loaded)
+    Object.assign(handlers, await cloud.handlersOf(tag))
     tags.add(tag)
   }
 
