@@ -1,4 +1,19 @@
 /**
+ * Arrows between the layers of a folder, lowest first: each may import the layers below it. Files in no layer stand on top.
+ *
+ * @param {string} parent
+ * @param {{ layer: string, may?: string[], types?: string[], because: string }[]} layers
+ */
+function layersOf(parent, layers) {
+  return layers.map(({ layer, may = [], types = [], because }, index) => ({
+    folder: `${parent}/${layer}`,
+    may: [...layers.slice(0, index).map((lower) => `${parent}/${lower.layer}`), ...may],
+    types,
+    because,
+  }))
+}
+
+/**
  * The arrows of the architecture: which folder may import from which. Everything that is not named here is forbidden,
  * so a new folder has to be placed on the map before anything can use it.
  *
@@ -49,23 +64,49 @@ const arrows = [
     types: ['src/api'],
     because: 'the mock stands in for a server: it shares rules and shapes with the app, never its code',
   },
-  {
-    folder: 'mocks/engine',
-    may: ['mocks/kernel', 'mocks/contract', 'mocks/db', 'mocks/world', 'mocks/scenarios'],
-    types: ['src/api'],
-    because: 'the engine knows no resource: business rules come in through the handlers it is given',
-  },
-  {
-    folder: 'mocks/kernel',
-    may: [],
-    because: 'time, chance, hashes and the like are leaves: everything in the mock may stand on them',
-  },
-  {
-    folder: 'mocks/db',
-    may: ['mocks/kernel', 'src/domain'],
-    because:
-      'the database is a port that can be exchanged, so nothing above it may leak in; its rows speak the domain',
-  },
+  ...layersOf('mocks', [
+    {
+      layer: 'kernel',
+      because: 'time, chance, hashes and the like are leaves: everything in the mock may stand on them',
+    },
+    {
+      layer: 'contract',
+      types: ['src/api'],
+      because: 'generated from the contract, which says nothing about the mock',
+    },
+    {
+      layer: 'db',
+      may: ['src/domain'],
+      because:
+        'the database is a port that can be exchanged, so nothing above it may leak in; its rows speak the domain',
+    },
+    {
+      layer: 'engine',
+      because: 'the engine knows no resource: business rules come in through the handlers it is given',
+    },
+    {
+      layer: 'world',
+      may: ['src/domain'],
+      types: ['src/api'],
+      because: 'the simulated cloud goes on by itself, whatever operations there are',
+    },
+    {
+      layer: 'handlers',
+      may: ['src/domain'],
+      types: ['src/api'],
+      because: 'handlers serve any data set, so they depend on none',
+    },
+    {
+      layer: 'seed',
+      may: ['src/domain'],
+      because: 'a data set is the same in every scenario that uses it',
+    },
+    {
+      layer: 'scenarios',
+      may: ['src/domain'],
+      because: 'scenarios run in the page, in Node and in the server alike, so they know no runtime',
+    },
+  ]),
 ]
 
 /** Small leaves at the top of their folder that anything may read: the brand's name. */

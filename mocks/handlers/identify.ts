@@ -3,8 +3,8 @@ import type { Transaction } from '../db/index.ts'
 import type { Caller } from '../engine/access.ts'
 import type { Identity } from '../engine/identity.ts'
 import type { EngineRequest } from '../engine/types.ts'
+import { permissionsOf } from '../world/permissions.ts'
 import { secretDigest } from './credentials.ts'
-import { permissionsOf } from './roles/permissions.ts'
 import { sessionTokenOf } from './session-cookie.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cloudUnderTest, TEST_START } from './testing.ts'
-import { MINUTE, visitor } from './visitor.testing.ts'
+import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
+import { MINUTE, visitor } from '#tests/support/visitor.ts'
 
 describe('the last use of a key', () => {
   async function begin() {

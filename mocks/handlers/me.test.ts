@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { PASSWORD, type Visitor, visitor } from './visitor.testing.ts'
+import { PASSWORD, type Visitor, visitor } from '#tests/support/visitor.ts'
 
 let w: Visitor
 beforeEach(async () => {

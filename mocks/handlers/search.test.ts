@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cloudUnderTest } from './testing.ts'
+import { cloudUnderTest } from '#tests/support/cloud.ts'
 
 describe('search', () => {
   test('puts the best match first: the name, its beginning, its inside, anything else', async () => {

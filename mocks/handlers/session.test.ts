@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MINUTE, PASSWORD, type Visitor, visitor, YUKI } from './visitor.testing.ts'
+import { MINUTE, PASSWORD, type Visitor, visitor, YUKI } from '#tests/support/visitor.ts'
 
 let w: Visitor
 beforeEach(async () => {

@@ -2,9 +2,9 @@ import type { SignedIn } from '#src/api/generated/types.gen.ts'
 import type { MembershipRow, SessionRow, Transaction, UserRow } from '../db/index.ts'
 import type { Identity } from '../engine/identity.ts'
 import { iso } from '../kernel/iso-time.ts'
+import { permissionsOf } from '../world/permissions.ts'
 import { deviceOf } from './device.ts'
 import type { Moment } from './moment.ts'
-import { permissionsOf } from './roles/permissions.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 const HOUR = 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cloudUnderTest } from '../handlers/testing.ts'
+import { cloudUnderTest } from '#tests/support/cloud.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cloudUnderTest } from '../handlers/testing.ts'
+import { cloudUnderTest } from '#tests/support/cloud.ts'
 import { MINUTE } from '../kernel/duration.ts'
 
 /** Everything that is published while `act` runs, as "type for whom". */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { METRICS, type MetricId } from '#src/domain/metric-catalogue.ts'
+import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 import type { IncidentRow, ResourceRow } from '../db/index.ts'
-import { cloudUnderTest, TEST_START } from '../handlers/testing.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { INCIDENT_KINDS_OF, incidentsOf, stressAt } from './incidents.ts'
 import { ALL_KINDS } from './kinds.ts'

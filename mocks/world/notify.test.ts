@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cloudUnderTest, TEST_START } from '../handlers/testing.ts'
+import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 import { notify } from './notify.ts'
 
 const ADA = 'owner@nimbus.example'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 import type { FirewallRow, LoadBalancerRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
-import { cloudUnderTest, TEST_START } from '../handlers/testing.ts'
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
 import { KINDS, kindOf } from './kinds.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cloudUnderTest, TEST_START } from '../handlers/testing.ts'
+import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 import { MINUTE } from '../kernel/duration.ts'
 
 const order = (cloud: Awaited<ReturnType<typeof cloudUnderTest>>, names: string[]) =>

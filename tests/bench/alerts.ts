@@ -1,10 +1,10 @@
 import { type AlertRuleRow, collections, rehearse, type WorldRows } from '#mocks/db/index.ts'
-import { cloudUnderTest } from '#mocks/handlers/testing.ts'
 import { DAY, HOUR } from '#mocks/kernel/duration.ts'
 import { seedWorld } from '#mocks/seed/index.ts'
 import { evaluateAlerts, rulesChanged } from '#mocks/world/alert-evaluation.ts'
 import { ALERT_SEVERITIES } from '#src/domain/alert.ts'
 import { parseCondition } from '#src/domain/alert-condition.ts'
+import { cloudUnderTest } from '#tests/support/cloud.ts'
 import { atMost, type Figure, write } from './figure.ts'
 import { median } from './statistics.ts'
 

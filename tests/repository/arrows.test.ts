@@ -24,16 +24,35 @@ const counterExamples: Record<string, Record<string, string>> = {
   'src-domain-takes-only-types': {
     'src/domain/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
   },
-  'mocks-reaches-only-its-own': { 'mocks/handlers/from-ui.ts': `import '#src/ui/button.ts'` },
+  'mocks-reaches-only-its-own': { 'mocks/server/from-ui.ts': `import '#src/ui/button.ts'` },
   'mocks-takes-only-types': {
+    'mocks/server/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
+  },
+  'mocks-kernel-reaches-only-its-own': { 'mocks/kernel/from-db.ts': `import '../db/rows.ts'` },
+  'mocks-contract-reaches-only-its-own': {
+    'mocks/contract/from-db.ts': `import type { Row } from '../db/rows.ts'`,
+  },
+  'mocks-contract-takes-only-types': {
+    'mocks/contract/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
+  },
+  'mocks-db-reaches-only-its-own': {
+    'mocks/db/from-engine.ts': `import type { Caller } from '../engine/engine.ts'`,
+  },
+  'mocks-engine-reaches-only-its-own': {
+    'mocks/engine/from-world.ts': `import type { Event } from '../world/events.ts'`,
+  },
+  'mocks-world-reaches-only-its-own': { 'mocks/world/from-handler.ts': `import '../handlers/vms.ts'` },
+  'mocks-world-takes-only-types': {
+    'mocks/world/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
+  },
+  'mocks-handlers-reaches-only-its-own': { 'mocks/handlers/from-seed.ts': `import '../seed/index.ts'` },
+  'mocks-handlers-takes-only-types': {
     'mocks/handlers/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
   },
-  'mocks-engine-reaches-only-its-own': { 'mocks/engine/from-handler.ts': `import '../handlers/vms.ts'` },
-  'mocks-engine-takes-only-types': {
-    'mocks/engine/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
+  'mocks-seed-reaches-only-its-own': {
+    'mocks/seed/from-scenario.ts': `import type { Scenario } from '../scenarios/schema.ts'`,
   },
-  'mocks-db-reaches-only-its-own': { 'mocks/db/from-handler.ts': `import '../handlers/vms.ts'` },
-  'mocks-kernel-reaches-only-its-own': { 'mocks/kernel/from-db.ts': `import '../db/rows.ts'` },
+  'mocks-scenarios-reaches-only-its-own': { 'mocks/scenarios/from-runtime.ts': `import '../node.ts'` },
   'features-are-islands': { 'src/features/vms/from-dns.ts': `import type { Zone } from '../dns/zone.ts'` },
   'only-main-starts-the-mock': { 'src/start.ts': `import('#mocks/browser.ts')` },
   'the-mock-is-loaded-on-demand': { 'src/main.tsx': `import '#mocks/browser.ts'` },
@@ -61,10 +80,15 @@ const allowed: Record<string, string> = {
   'src/domain/rule.ts': `import type { Client } from '#src/api/client.ts'\nexport const rule = (client: Client) => client`,
   'src/features/vms/list.test.ts': `import './list.ts'\nimport '#tests/support.ts'\nimport '#mocks/node.ts'`,
   'mocks/browser.ts': '',
-  'mocks/node.ts': `import 'node:fs'\nimport './handlers/vms.ts'`,
+  'mocks/node.ts': `import 'node:fs'\nimport './scenarios/schema.ts'`,
   'mocks/kernel/clock.ts': `import 'a-tool'`,
-  'mocks/db/rows.ts': `import '../kernel/clock.ts'\nimport '#src/domain/rule.ts'`,
-  'mocks/handlers/vms.ts': `import '#src/domain/rule.ts'\nimport 'a-tool'`,
+  'mocks/contract/types.gen.ts': `import type { Client } from '#src/api/client.ts'\nexport const call = (client: Client) => client`,
+  'mocks/db/rows.ts': `import '../kernel/clock.ts'\nimport '#src/domain/rule.ts'\nexport type Row = string`,
+  'mocks/engine/engine.ts': `import '../kernel/clock.ts'\nimport '../contract/types.gen.ts'\nimport '../db/rows.ts'\nexport type Caller = string`,
+  'mocks/world/events.ts': `import '../engine/engine.ts'\nimport '#src/domain/rule.ts'\nexport type Event = string`,
+  'mocks/handlers/vms.ts': `import '../world/events.ts'\nimport '#src/domain/rule.ts'\nimport 'a-tool'`,
+  'mocks/seed/index.ts': `import '../handlers/vms.ts'`,
+  'mocks/scenarios/schema.ts': `import '../seed/index.ts'\nexport type Scenario = string`,
   'tests/support.ts': '',
   'scripts/tool.ts': `import 'node:fs'`,
 }

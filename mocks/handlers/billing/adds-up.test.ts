@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../kernel/duration.ts'
-import { cloudUnderTest, TEST_START } from '../testing.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { cloudUnderTest } from '#tests/support/cloud.ts'
 import { MINUTE, SECOND } from '../../kernel/duration.ts'
-import { cloudUnderTest } from '../testing.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
 

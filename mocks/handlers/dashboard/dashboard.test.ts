@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 import { HOUR } from '../../kernel/duration.ts'
-import { cloudUnderTest, TEST_START } from '../testing.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { cloudUnderTest } from '../testing.ts'
+import { cloudUnderTest } from '#tests/support/cloud.ts'
 
 let cloud: Awaited<ReturnType<typeof cloudUnderTest>>
 beforeEach(async () => {

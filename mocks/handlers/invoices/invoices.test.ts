@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
-import { cloudUnderTest } from '../testing.ts'
+import { cloudUnderTest } from '#tests/support/cloud.ts'
 import type { InvoiceDocument } from './document.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 

@@ -2,9 +2,9 @@ import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import type { InvitationRow, MembershipRow, UserRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { permissionsOf } from '../../world/permissions.ts'
 import { own } from '../resources/references.ts'
 import type { SignedInView } from '../resources/view.ts'
-import { permissionsOf } from '../roles/permissions.ts'
 
 /** Somebody in the list of members: who has joined, or is invited. */
 export type Member =

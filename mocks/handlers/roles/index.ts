@@ -5,11 +5,11 @@ import type { CustomRoleRow, MembershipRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { TEAM_ROLES } from '../../world/permissions.ts'
 import { atField } from '../resources/at-field.ts'
 import { checkIfMatch, etag } from '../resources/entity-tag.ts'
 import { own } from '../resources/references.ts'
 import type { SignedInView } from '../resources/view.ts'
-import { TEAM_ROLES } from './permissions.ts'
 import { changeRights } from './rights.ts'
 
 type View = Pick<SignedInView, 'tx' | 'who'>

@@ -6,9 +6,9 @@ import { dollarsText } from '../ledger/budget-watch.ts'
 import { spendOf } from '../ledger/charges.ts'
 import { isInvoiced } from '../ledger/subjects.ts'
 import { notify } from '../notify.ts'
+import { holdersOf } from '../permissions.ts'
 import { PLATFORM } from '../record.ts'
 import type { Scene } from '../scene.ts'
-import { holdersOf } from './audience.ts'
 import { attemptPayment } from './payments.ts'
 
 /** After its issue, in milliseconds: when the default card is charged, and when it falls due. */

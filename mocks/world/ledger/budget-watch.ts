@@ -1,7 +1,7 @@
 import type { BudgetRow, Transaction } from '../../db/index.ts'
 import { HOUR } from '../../kernel/duration.ts'
-import { holdersOf } from '../billing/audience.ts'
 import { notify } from '../notify.ts'
+import { holdersOf } from '../permissions.ts'
 import type { Scene } from '../scene.ts'
 import { billingMonthOf, type Span } from './billing-month.ts'
 import { spendBetween } from './charges.ts'

@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD } from '../seed/people.ts'
-import { cloudUnderTest } from './testing.ts'
+import { DEMO_PASSWORD } from '#mocks/seed/people.ts'
+import { cloudUnderTest } from './cloud.ts'
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND

@@ -1,5 +1,5 @@
-import type { Permission } from '../../contract/operations.gen.ts'
-import type { MembershipRow, Transaction } from '../../db/index.ts'
+import type { Permission } from '../contract/operations.gen.ts'
+import type { MembershipRow, Transaction } from '../db/index.ts'
 
 type TeamRole = MembershipRow['teamRole']
 
@@ -34,4 +34,12 @@ export function permissionsOf(
   if (customRoleIds.length === 0 || teamRole === 'Owner') return ofTeam
   const added = new Set<Permission>(customRoleIds.flatMap((id) => tx.customRoles.get(id)?.permissions ?? []))
   return new Set(ALL.filter((permission) => ofTeam.has(permission) || added.has(permission)))
+}
+
+/** User IDs of an organization's active members who hold a permission. */
+export function holdersOf(tx: Transaction, organisationId: string, permission: Permission): string[] {
+  return tx.memberships
+    .by('organisationId', organisationId)
+    .filter((it) => it.status === 'active' && permissionsOf(it, tx).has(permission))
+    .map(({ userId }) => userId)
 }

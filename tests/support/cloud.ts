@@ -1,10 +1,10 @@
-import { cloud } from '../cloud.ts'
-import { collections, createDatabase, type WorldRows } from '../db/index.ts'
-import { createEngine } from '../engine/engine.ts'
-import { noScenario } from '../engine/scenario-port.ts'
-import type { LifecycleSettings } from '../engine/types.ts'
-import { createClock } from '../kernel/clock.ts'
-import { seedWorld } from '../seed/index.ts'
+import { cloud } from '#mocks/cloud.ts'
+import { collections, createDatabase, type WorldRows } from '#mocks/db/index.ts'
+import { createEngine } from '#mocks/engine/engine.ts'
+import { noScenario } from '#mocks/engine/scenario-port.ts'
+import type { LifecycleSettings } from '#mocks/engine/types.ts'
+import { createClock } from '#mocks/kernel/clock.ts'
+import { seedWorld } from '#mocks/seed/index.ts'
 
 /** A Monday, 09:00 UTC: when the worlds of the tests begin. */
 export const TEST_START = Date.UTC(2026, 2, 2, 9)
