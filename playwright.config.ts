@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that passes at the second attempt has found a fault, in itself or in the product: `npm test` says so loudly.
+  // A test that passes at the second attempt has found a bug, in itself or in the product: `npm test` ends with its name.
   // It need not hold up others meanwhile.
   retries: process.env.CI === undefined ? 0 : 1,
   // Nothing here measures time, so a slow machine, or one that is doing something else, is no reason to fail.

@@ -17,10 +17,9 @@ import type { EngineRequest } from './engine/types.ts'
 import { clearedSessionCookie } from './handlers/session-cookie.ts'
 import { liveWay } from './live.ts'
 import type { RequestTarget } from './msw-handler.ts'
-import { startRuntime } from './runtime.ts'
+import { type RuntimeEvent, startRuntime } from './runtime.ts'
 import { compose, placeable, SelectionError } from './scenarios/selection.ts'
 import { seedWorld } from './seed/index.ts'
-import { sleep } from './sleep.ts'
 
 /** How often due life cycles happen by themselves, in milliseconds, so that open streams hear of them. */
 const TICK = 1000
@@ -60,7 +59,7 @@ async function start(): Promise<Obstacle | null> {
   ])
   if (obstacle !== null) return obstacle
 
-  memory.onKeptElsewhere((scenario) => runtime.direct(scenario))
+  memory.onKeptElsewhere((scenario) => runtime.scenario.set(scenario))
   // A tab that slept, or came back from the back-forward cache, has missed what the others announced.
   addEventListener('pageshow', () => void runtime.db.catchUp())
   document.addEventListener('visibilitychange', () => void runtime.db.catchUp())
@@ -86,33 +85,14 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
       store: indexedDbStore({ name: storageName }),
       seed: seedMemory(storageName, BUILD, seedWorld, whenIdle),
       realNow: Date.now,
-      sleep,
       appUrl,
-      onNotice: (notice) => board.add({ kind: 'storage', notice }),
-      onViolation: (violation) => {
-        console.error(`${violation.operationId} answered outside the contract.`, violation)
-        board.add({ kind: 'violation', violation })
-      },
+      report: (event) => show(event, board),
       alwaysLive: liveOfBuild(({ reasons }) => board.add({ kind: 'not-live', reasons })),
       live: liveWay({
         fetch: (request) => fetch(bypass(request)),
         origin: location.origin,
         passesCookies: false,
       }),
-      onSilence: (silence) => {
-        console.error(silence.message)
-        board.add({ kind: 'live-silent', message: silence.message, origin: new URL(silence.url).origin })
-      },
-      onUnknownCaller: (operationId) => board.add({ kind: 'live-unknown-caller', operationId }),
-      onError: (error, operationId) => {
-        console.error(`The handler of ${operationId} failed.`, error)
-        const message = error instanceof Error ? error.message : String(error)
-        board.add({ kind: 'handler-failed', operationId, message })
-      },
-      // Nothing that this page has read from the world before holds any more.
-      onRemoteChange: ({ kind }) => {
-        if (kind === 'reset') location.reload()
-      },
     },
     await memory.recall(),
     // Where nothing is stored the chosen world is the first: no other is made only to be thrown away.
@@ -130,4 +110,32 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
   const admin = createAdmin(control)
   const handle = (request: EngineRequest) => admin(request) ?? runtime.handle(request)
   return { runtime, control, handle }
+}
+
+/** Shows events of the mock to the person in front of the page. */
+function show(event: RuntimeEvent, board: NoticeBoard): void {
+  switch (event.kind) {
+    case 'storage':
+    case 'live-unknown-caller':
+      board.add(event)
+      break
+    case 'violation':
+      console.error(`${event.violation.operationId} answered outside the contract.`, event.violation)
+      board.add(event)
+      break
+    case 'live-silent':
+      console.error(event.message)
+      board.add({ kind: 'live-silent', message: event.message, origin: new URL(event.url).origin })
+      break
+    case 'handler-failed': {
+      const { operationId, error } = event
+      console.error(`The handler of ${operationId} failed.`, error)
+      const message = error instanceof Error ? error.message : String(error)
+      board.add({ kind: 'handler-failed', operationId, message })
+      break
+    }
+    case 'remote-change':
+      // Nothing that this page has read from the world before holds any more.
+      if (event.change.kind === 'reset') location.reload()
+  }
 }

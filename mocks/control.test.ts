@@ -3,7 +3,7 @@ import type { MockControl } from './admin/control.ts'
 import { createControl } from './control.ts'
 import { memoryStore } from './db/persistence/memory.ts'
 import { DamagedError } from './db/persistence/saved.ts'
-import { type Runtime, startRuntime } from './runtime.ts'
+import { isFailure, type Runtime, startRuntime } from './runtime.ts'
 import type { Scenario } from './scenarios/document.ts'
 import { respond } from './scenarios/rule.ts'
 import { compose, readSelection } from './scenarios/selection.ts'
@@ -22,10 +22,8 @@ beforeEach(async () => {
       realNow: () => NOW,
       sleep: async () => {},
       appUrl: 'http://app.test',
-      onNotice: () => {},
-      onViolation: () => {},
-      onError: (error) => {
-        throw error
+      report: (event) => {
+        if (isFailure(event)) throw new Error(JSON.stringify(event))
       },
     },
     compose(readSelection('test')),

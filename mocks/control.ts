@@ -31,8 +31,8 @@ export function createControl(
   const recorder = createRecorder(runtime)
   const rows = createDataBrowser(runtime)
 
-  function direct(scenario: Scenario): void {
-    runtime.direct(scenario)
+  function setScenario(scenario: Scenario): void {
+    runtime.scenario.set(scenario)
     onScenario(scenario)
   }
 
@@ -43,15 +43,15 @@ export function createControl(
 
   /** Nobody may meet the new world before the scenario's person is signed in to it: that would be told to sign in. */
   const enter = (scenario: Scenario, newWorld: boolean): Promise<Applied> =>
-    runtime.whileNobodyAsks(() => take(scenario, newWorld))
+    runtime.holdRequests(() => take(scenario, newWorld))
 
   async function take(scenario: Scenario, newWorld: boolean): Promise<Applied> {
     // Remembered first: other tabs load anew as soon as they hear of the new world, and must come up in its scenario.
-    direct(scenario)
+    setScenario(scenario)
     // Another world is another run.
     if (newWorld) recorder.stop()
     else noteDirection(scenario, true)
-    if (newWorld) await runtime.begin(scenario)
+    if (newWorld) await runtime.startWorld(scenario)
     const { result: cookie } = await db.transaction((tx) => takePersona(tx, scenario, clock.now()))
     // A new world knows none of the sessions of the one before: a cookie of that one would be a session that is over.
     return { scenario, newWorld, setCookie: cookie ?? (newWorld ? clearedSessionCookie()[1] : null) }
@@ -75,19 +75,19 @@ export function createControl(
       const { recording } = recorder
       if (recording === null) throw new InputError('Nothing has been recorded.')
       recorder.stop()
-      const { report, token } = await runtime.whileNobodyAsks(() =>
+      const { report, token } = await runtime.holdRequests(() =>
         replay(runtime, recording, async ({ collection, id, row }) => {
           if (row === null) await rows.removeRow(collection as CollectionName, id)
           else await rows.putRow(collection as CollectionName, row)
         }),
       )
-      onScenario(runtime.scenario)
+      onScenario(runtime.scenario.document)
       const [, setCookie] = token === null ? clearedSessionCookie() : sessionCookie(token, null)
-      return { report, scenario: runtime.scenario, newWorld: true, setCookie }
+      return { report, scenario: runtime.scenario.document, newWorld: true, setCookie }
     },
 
     get scenario() {
-      return runtime.scenario
+      return runtime.scenario.document
     },
     get clock() {
       return { now: clock.now(), state: clock.state }
@@ -95,7 +95,7 @@ export function createControl(
 
     state: async () =>
       db.read((tx) => ({
-        scenario: runtime.scenario,
+        scenario: runtime.scenario.document,
         world: { ...db.base, persistent: db.persistent },
         clock: { now: clock.now(), state: clock.state },
         counts: Object.fromEntries(COLLECTION_NAMES.map((name) => [name, tx[name].count()])),
@@ -105,22 +105,23 @@ export function createControl(
 
     apply: async (documents) => {
       const scenario = await placeable(compose(documents))
-      const goesOn = fitsBase(scenario, db.base) && isSameClock(scenario.clock, runtime.scenario.clock)
+      const goesOn =
+        fitsBase(scenario, db.base) && isSameClock(scenario.clock, runtime.scenario.document.clock)
       return enter(scenario, !goesOn)
     },
 
-    reset: () => enter(runtime.scenario, true),
+    reset: () => enter(runtime.scenario.document, true),
 
     adjust: (change) => {
-      const { scenario } = runtime
+      const scenario = runtime.scenario.document
       const { rules = scenario.rules, ...settings } = change
       const next = { ...merge(scenario, [settings]), name: scenario.name, rules }
-      runtime.redirect(next)
+      runtime.scenario.adjust(next)
       onScenario(next)
       noteDirection(next, false)
     },
 
-    tallies: () => runtime.tallies(),
+    tallies: () => runtime.scenario.tallies(),
 
     moveClock: async (change) => {
       await db.setClock(moved(clock, change))
@@ -159,8 +160,8 @@ export function createControl(
         situations,
         clock: clock.state.mode === 'fixed' ? { mode: 'fixed', at } : { mode: 'real' },
       })
-      direct(merge({ ...runtime.scenario, name: '', incidents: [], situations: [] }, [made]))
-      return { scenario: runtime.scenario, newWorld: true, setCookie: null }
+      setScenario(merge({ ...runtime.scenario.document, name: '', incidents: [], situations: [] }, [made]))
+      return { scenario: runtime.scenario.document, newWorld: true, setCookie: null }
     },
   }
 }

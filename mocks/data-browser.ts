@@ -1,8 +1,8 @@
 import { InputError } from './admin/input.ts'
-import { cloud } from './cloud.ts'
 import { type AnyRow, type CollectionName, collections, type Table, type Transaction } from './db/index.ts'
 import type { Runtime } from './runtime.ts'
 import { explain } from './scenarios/explain.ts'
+import { keepBooks } from './world/ledger/books.ts'
 
 /** Which rows of a collection are wanted. */
 export interface RowsWanted {
@@ -43,7 +43,7 @@ export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
   async function write<T>(change: (tx: Transaction) => T): Promise<T> {
     const { result, changes } = await db.transaction((tx) => {
       const changed = change(tx)
-      cloud.keepBooks(tx, clock.now())
+      keepBooks(tx, clock.now())
       return changed
     })
     engine.announce(changes)

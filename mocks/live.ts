@@ -1,4 +1,6 @@
-import { isJson, type LiveAnswer, LiveBackendSilent, type LiveCall, mediaTypeOf } from './engine/live.ts'
+import type { MatchedExchange } from './engine/exchange.ts'
+import { type LiveAnswer, LiveBackendSilent } from './engine/live.ts'
+import { isJson, mediaTypeOf } from './engine/reply.ts'
 import type { EngineReply, HeaderList } from './engine/types.ts'
 
 /** How a runtime sends a request on. */
@@ -33,9 +35,10 @@ const HOPPED = 'x-mock-live'
  * The function that it makes rejects with `LiveBackendSilent` when there is none, and with the abort when the caller leaves.
  */
 export function liveWay({ fetch, origin, passesCookies }: LiveWay) {
-  return async ({ operation, request, body, backend, path }: LiveCall): Promise<LiveAnswer> => {
+  return async ({ operation, request, bodyText, backend, target }: MatchedExchange): Promise<LiveAnswer> => {
+    if (backend === null) throw new Error(`${operation.id} is not live.`)
     const url =
-      backend.url === null ? new URL(request.url, origin).href : backend.url.replace(/\/+$/, '') + path
+      backend.url === null ? new URL(request.url, origin).href : backend.url.replace(/\/+$/, '') + target
     const headers = new Headers(backend.headers)
     const documented = operation.parameters.filter((it) => it.in === 'header').map((it) => it.name)
     const cookies = passesCookies && backend.credentials === 'include' ? ['cookie'] : []
@@ -53,7 +56,7 @@ export function liveWay({ fetch, origin, passesCookies }: LiveWay) {
         new Request(url, {
           method: request.method,
           headers,
-          body: body === '' ? null : body,
+          body: bodyText === '' ? null : bodyText,
           credentials: backend.credentials,
           cache: 'no-store',
           ...(request.signal && { signal: request.signal }),

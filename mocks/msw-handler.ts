@@ -1,6 +1,5 @@
 import { HttpResponse, RequestHandler } from 'msw'
 import { isAnsweredByMock } from './addresses.ts'
-import { toResponse } from './engine/reply.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from './engine/types.ts'
 
 /** What a runtime offers to an adapter. */
@@ -43,6 +42,13 @@ export class CloudHandler extends RequestHandler {
 
   /** The mock keeps its own request log. */
   override log(): void {}
+}
+
+/** The Fetch standard's form of a reply. */
+function toResponse({ status, headers: list, body }: EngineReply): Response {
+  const headers = new Headers()
+  for (const [name, value] of list) headers.append(name, value)
+  return new Response(body, { status, headers })
 }
 
 const noCookies: CookieJar = { read: () => '', keep: () => {} }

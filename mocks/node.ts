@@ -5,9 +5,8 @@ import { createControl } from './control.ts'
 import { memoryStore } from './db/persistence/memory.ts'
 import { liveWay } from './live.ts'
 import { CloudHandler, type RequestTarget } from './msw-handler.ts'
-import { startRuntime } from './runtime.ts'
+import { isFailure, startRuntime } from './runtime.ts'
 import { compose, readSelection } from './scenarios/selection.ts'
-import { sleep } from './sleep.ts'
 
 /**
  * The mock for Vitest: `fetch` to any origin below the API's base path is answered. There is no cookie jar in
@@ -19,17 +18,15 @@ export async function startNodeMocks(selection = 'test') {
     {
       store: memoryStore(),
       realNow: Date.now,
-      sleep,
       appUrl: 'http://localhost:5173',
-      onNotice: (notice) => failures.push(notice),
-      onViolation: (violation) => failures.push(violation),
-      onSilence: (silence) => failures.push(silence),
       live: liveWay({
         fetch: (request) => fetch(bypass(request)),
         origin: 'http://localhost',
         passesCookies: true,
       }),
-      onError: (error) => failures.push(error),
+      report: (event) => {
+        if (isFailure(event)) failures.push(event)
+      },
     },
     compose(readSelection(selection)),
   )

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { indexedDbStore } from './db/persistence/indexeddb.ts'
-import { type Platform, type Runtime, startRuntime } from './runtime.ts'
+import { isFailure, type Platform, type Runtime, startRuntime } from './runtime.ts'
 import type { Scenario } from './scenarios/document.ts'
 import { compose, readSelection } from './scenarios/selection.ts'
 
@@ -18,10 +18,8 @@ async function start(last: Scenario, first?: Scenario) {
     realNow: () => NOW,
     sleep: async () => {},
     appUrl: 'http://app.test',
-    onNotice: () => {},
-    onViolation: () => {},
-    onError: (error) => {
-      throw error
+    report: (event) => {
+      if (isFailure(event)) throw new Error(JSON.stringify(event))
     },
   }
   const runtime = await startRuntime(platform, last, first)
@@ -42,7 +40,7 @@ describe('a start with a first scenario', () => {
     const { runtime, begun } = await start(scenario('empty'), scenario('test,{"seed":7}'))
     expect(begun).toHaveBeenCalledOnce()
     expect(runtime.db).toMatchObject({ isNew: true, base: { dataset: 'default', seed: 7 } })
-    expect(runtime.scenario.name).toBe(scenario('test,{"seed":7}').name)
+    expect(runtime.scenario.document.name).toBe(scenario('test,{"seed":7}').name)
     expect(runtime.clock.state.mode).toBe('fixed')
   })
 
@@ -51,7 +49,7 @@ describe('a start with a first scenario', () => {
     const { runtime, begun } = await start(scenario('empty'), scenario('test,{"seed":7}'))
     expect(begun).not.toHaveBeenCalled()
     expect(runtime.db).toMatchObject({ isNew: false, base: { dataset: 'empty' } })
-    expect(runtime.scenario.name).toBe('empty')
+    expect(runtime.scenario.document.name).toBe('empty')
     expect(runtime.clock.state.mode).toBe('running')
   })
 })

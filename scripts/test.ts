@@ -3,7 +3,8 @@
  * nobody waits for the first failure, to the last row that does not need what has failed. Each step is an
  * npm script of its own; those that run side by side say what they have to say when they are done, one after the other.
  * At the end come one line for each step with its duration, every failed test with its error, and how many tests passed
- * and failed: whoever sees only the end of a log sees what matters.
+ * and failed: whoever sees only the end of a log sees what matters. A run in which a test needed a second attempt passes,
+ * since that must not hold up others, but ends with NOT CLEAN and the names of those tests.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -11,7 +12,7 @@ import { join } from 'node:path'
 import { countTests, type TestCount } from './test/counts.ts'
 import type { Runner } from './test/runner.ts'
 import { needed, rows, type Step, steps } from './test/steps.ts'
-import { lastLines, readTroubles, type Troubles, tellTroubles } from './test/troubles.ts'
+import { lastLines, readTroubles, summarize, type Troubles, tellTroubles } from './test/troubles.ts'
 
 interface Outcome {
   script: string
@@ -87,7 +88,7 @@ for (const { script, passed, seconds, tests } of outcomes) {
           ...(tests.flaky > 0 ? [`${tests.flaky} only at the second attempt`] : []),
         ].join(', ')
   console.log(
-    `${passed ? '✓' : '✗'} ${script.padEnd(20)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${count}`.trimEnd(),
+    `${!passed ? '✗' : (tests?.flaky ?? 0) > 0 ? '!' : '✓'} ${script.padEnd(20)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${count}`.trimEnd(),
   )
 }
 for (const { script } of steps.slice(outcomes.length)) console.log(`· ${script.padEnd(20)}  not run`)
@@ -105,10 +106,9 @@ for (const { script, passed, said, troubles } of outcomes) {
 
 const total = (of: (tests: TestCount) => number) =>
   outcomes.reduce((sum, { tests }) => sum + (tests ? of(tests) : 0), 0)
-const flaky = total((tests) => tests.flaky)
+const passed = total((tests) => tests.passed)
+const flaky = outcomes.flatMap(({ troubles }) => troubles?.flaky ?? [])
 // A step that fails without a failed test (a type error, a file that can't be loaded) is one failure.
 const failed = outcomes.reduce((sum, step) => sum + Math.max(step.tests?.failed ?? 0, step.passed ? 0 : 1), 0)
 process.exitCode = failed === 0 ? 0 : 1
-console.log(
-  `\n${total((tests) => tests.passed)} passed, ${failed} failed${flaky > 0 ? `, ${flaky} passed only at the second attempt` : ''}`,
-)
+console.log(['', ...summarize(passed, failed, flaky)].join('\n'))

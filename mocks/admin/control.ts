@@ -5,8 +5,8 @@ import type { LogEntry } from '../engine/request-log.ts'
 import type { ClockState } from '../kernel/clock.ts'
 import type { Recorder } from '../recording/recorder.ts'
 import type { ReplayReport } from '../recording/replay.ts'
-import type { RuleTally } from '../scenarios/director.ts'
 import type { InlineScenario, Scenario } from '../scenarios/document.ts'
+import type { RuleTally } from '../scenarios/scenario-engine.ts'
 
 /**
  * What can be done to a running mock from outside of the API: by its panel, by the admin routes, by tests.

@@ -4,8 +4,8 @@ import { InputError } from '../admin/input.ts'
 import { DamagedError } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { ClockState } from '../kernel/clock.ts'
-import type { RuleTally } from '../scenarios/director.ts'
 import type { InlineScenario, Rule, Scenario } from '../scenarios/document.ts'
+import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { SelectionError } from '../scenarios/selection.ts'
 
 /** What the panel works on. */

@@ -1,6 +1,6 @@
+import type { MatchedExchange } from './exchange.ts'
 import { Problem } from './problem.ts'
 import { bodyErrors } from './schemas.ts'
-import type { EngineRequest, KnownOperation } from './types.ts'
 
 const JSON_TYPE = 'application/json'
 
@@ -13,16 +13,17 @@ function mediaType(header: string): string {
  * Parses and checks a JSON body. A body that is no JSON is malformed (400); one that is JSON but not what the
  * contract asks for is invalid (422), with one error for each wrong field.
  */
-export function readBody(
-  operation: KnownOperation,
-  text: string,
-  headers: EngineRequest['headers'],
-): unknown {
+export function readBody({
+  operation,
+  request,
+  bodyText,
+}: Pick<MatchedExchange, 'operation' | 'request' | 'bodyText'>): unknown {
+  const text = bodyText ?? ''
   if (text === '') {
     if (operation.readsBody === 'optional') return undefined
     throw new Problem(400, 'malformed_body', 'A JSON body is required.')
   }
-  const type = mediaType(headers.get('content-type') ?? '')
+  const type = mediaType(request.headers.get('content-type') ?? '')
   if (type !== JSON_TYPE) {
     throw new Problem(
       400,

@@ -1,6 +1,8 @@
-import type { FieldError, Problem } from './problem.ts'
+import type { MatchedExchange } from './exchange.ts'
+import type { FieldError } from './problem.ts'
+import { type Answer, isJson } from './reply.ts'
 import { eventErrors, responseErrors } from './schemas.ts'
-import type { KnownOperation, StreamEvent } from './types.ts'
+import type { StreamEvent } from './types.ts'
 
 /** An answer that the contract does not allow. */
 export interface Violation {
@@ -12,62 +14,85 @@ export interface Violation {
   readonly source?: 'live'
 }
 
-/** Step 8 for a success: documented status, and a body that fits its schema. */
-export function checkReply(
-  operation: KnownOperation,
+/** A violation as an error. Thrown inside the transaction, so that an answer outside the contract is rolled back. */
+export class ContractViolation extends Error {
+  readonly violation: Violation
+  constructor(violation: Violation) {
+    super(violationText(violation))
+    this.violation = violation
+  }
+}
+
+type Checked = Pick<MatchedExchange, 'operation' | 'requestId' | 'source'>
+
+/** Checks an answer of the mock or of a live backend: its status, its media type, its body, and a problem's code. */
+export function checkAnswer(exchange: Checked, answer: Omit<Answer, 'headers'>): Violation | null {
+  const errors = answerErrors(exchange.operation, answer)
+  return errors.length === 0 ? null : violationOf(exchange, answer.status, errors)
+}
+
+/** Checks one event of a stream. */
+export function checkEvent(exchange: Checked, event: StreamEvent): Violation | null {
+  const errors = eventErrors(exchange.operation.id, event.data)
+  return errors.length === 0 ? null : violationOf(exchange, 200, errors)
+}
+
+function violationOf(
+  { operation, requestId, source }: Checked,
   status: number,
-  body: unknown,
-  requestId: string,
-): Violation | null {
+  errors: readonly FieldError[],
+): Violation {
+  return { operationId: operation.id, status, requestId, errors, ...(source === 'live' && { source }) }
+}
+
+function answerErrors(
+  operation: Checked['operation'],
+  { status, mediaType, body }: Omit<Answer, 'headers'>,
+): readonly FieldError[] {
   const documented = operation.responses[status]
-  const violation = (errors: readonly FieldError[]): Violation => ({
-    operationId: operation.id,
-    status,
-    requestId,
-    errors,
-  })
-  if (!documented) {
-    return violation([
-      { in: 'body', pointer: '', code: 'undocumented', message: 'This status is not documented.' },
-    ])
+  if (!documented) return wrong('undocumented', 'This status is not documented.')
+  const { contentType, codes } = documented
+  if (contentType === null)
+    return isEmpty(body) ? NONE : wrong('undocumented', 'No body is documented for this status.')
+  const fits = contentType.endsWith('/*')
+    ? mediaType?.startsWith(contentType.slice(0, -1))
+    : mediaType === contentType
+  if (!fits) return wrong('media_type', `The media type is ${mediaType || 'not said'}, not ${contentType}.`)
+  if (!isJson(contentType)) {
+    return body instanceof Uint8Array && body.length === 0
+      ? wrong('undocumented', 'There are no bytes.')
+      : NONE
   }
+  if (body instanceof UnreadableJson) return wrong('no_json', `The body is not JSON: ${body.reason}`)
   const errors = responseErrors(operation, status, body)
-  if (errors === undefined) {
-    return body === undefined
-      ? null
-      : violation([{ in: 'body', pointer: '', code: 'undocumented', message: 'No body is documented.' }])
-  }
-  return errors.length === 0 ? null : violation(errors)
+  if (errors.length > 0 || codes.length === 0) return errors
+  const problem = body as { readonly code?: string; readonly status?: number }
+  if (!codes.includes(String(problem.code)))
+    return wrong('undocumented', `The code ${problem.code} is not documented for this status.`, '/code')
+  if (problem.status !== status)
+    return wrong('no_match', `The problem says its status is ${problem.status}.`, '/status')
+  return NONE
 }
 
-/** The same for one event of a stream. */
-export function checkEvent(
-  operation: KnownOperation,
-  event: StreamEvent,
-  requestId: string,
-): Violation | null {
-  const errors = eventErrors(operation.id, event.data)
-  return errors.length === 0 ? null : { operationId: operation.id, status: 200, requestId, errors }
-}
-
-/** The same for a refusal: a documented status, with one of the codes that are documented for it. */
-export function checkProblem(
-  operation: KnownOperation,
-  problem: Problem,
-  requestId: string,
-): Violation | null {
-  const documented = operation.responses[problem.status]
-  if (documented?.codes.includes(problem.code)) return null
-  const message = documented
-    ? `The code ${problem.code} is not documented for this status.`
-    : 'This status is not documented.'
-  return {
-    operationId: operation.id,
-    status: problem.status,
-    requestId,
-    errors: [{ in: 'body', pointer: '/code', code: 'undocumented', message }],
+/** The body of a live answer that says it is JSON and is not. */
+export class UnreadableJson {
+  readonly reason: string
+  constructor(reason: string) {
+    this.reason = reason
   }
 }
+
+function isEmpty(body: unknown): boolean {
+  return (
+    body === undefined || body === null || body === '' || (body instanceof Uint8Array && body.length === 0)
+  )
+}
+
+function wrong(code: string, message: string, pointer = ''): readonly FieldError[] {
+  return [{ in: 'body', pointer, code, message }]
+}
+
+const NONE: readonly FieldError[] = []
 
 /** In one line, for a log. */
 export function violationText({ operationId, status, errors }: Violation): string {

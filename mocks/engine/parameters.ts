@@ -1,10 +1,10 @@
 import type { Parameter } from '../contract/operations.gen.ts'
+import type { MatchedExchange } from './exchange.ts'
 import { type FieldError, Problem } from './problem.ts'
 import { parameterErrors } from './schemas.ts'
-import type { EngineRequest, KnownOperation } from './types.ts'
 
 export interface Parameters {
-  readonly path: Record<string, string>
+  readonly path: Readonly<Record<string, string>>
   readonly query: Record<string, unknown>
   readonly header: Record<string, unknown>
 }
@@ -13,12 +13,12 @@ export interface Parameters {
  * Reads, coerces and checks everything that is not the body.
  * @throws Problem 400 `invalid_parameters`, with one error for each wrong parameter.
  */
-export function readParameters(
-  operation: KnownOperation,
-  path: Record<string, string>,
-  search: URLSearchParams | null,
-  headers: EngineRequest['headers'],
-): Parameters {
+export function readParameters({
+  operation,
+  request,
+  path,
+  search,
+}: Pick<MatchedExchange, 'operation' | 'request' | 'path' | 'search'>): Parameters {
   const query: Record<string, unknown> = {}
   const header: Record<string, unknown> = {}
   // Read once: each question to the search itself goes through all of it.
@@ -29,7 +29,7 @@ export function readParameters(
       if (values !== undefined) query[parameter.name] = fromSearch(parameter, values)
       else if (parameter.default !== undefined) query[parameter.name] = parameter.default
     } else if (parameter.in === 'header') {
-      const value = headers.get(parameter.name)
+      const value = request.headers.get(parameter.name)
       if (value !== null) header[parameter.name.toLowerCase()] = coerce(parameter, value)
     }
   }

@@ -30,15 +30,11 @@ export function eventErrors(id: OperationId, data: unknown): FieldError[] {
   return errorsOf(operationSchemas[id].event, data)
 }
 
-/** Errors of an answer's body; undefined if none is documented for the status, or only bytes are. */
-export function responseErrors(
-  operation: KnownOperation,
-  status: number,
-  body: unknown,
-): FieldError[] | undefined {
+/** Errors of an answer's body; none for a status without a schema. */
+export function responseErrors(operation: KnownOperation, status: number, body: unknown): FieldError[] {
   const isProblem = operation.responses[status]?.contentType === 'application/problem+json'
   const schema = isProblem ? PROBLEM : operationSchemas[operation.id].responses[status]
-  return schema && errorsOf(schema, body)
+  return errorsOf(schema, body)
 }
 
 function errorsOf(schema: Schema | undefined, value: unknown): FieldError[] {

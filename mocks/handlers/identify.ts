@@ -1,7 +1,6 @@
 import type { KeyScope, Permission } from '../contract/operations.gen.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Caller } from '../engine/access.ts'
-import type { Identity } from '../engine/identity.ts'
+import type { Caller, Identity } from '../engine/identity.ts'
 import type { EngineRequest } from '../engine/types.ts'
 import { permissionsOf } from '../world/permissions.ts'
 import { secretDigest } from './credentials.ts'

@@ -35,7 +35,7 @@ export const notificationHandlers: HandlersFor<
   streamEvents({ who, header, events }) {
     return {
       status: 200,
-      subscribe: (push, end) =>
+      subscribe: ({ push, end }) =>
         events.subscribe(
           header('last-event-id'),
           (event) => concerns(event, who),

@@ -86,11 +86,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
 }
 
 /** Somebody tried to sign in as a person and was not let in: that person's organisation is to know. */
-function refuse(
-  ctx: Pick<Context<'logIn'>, 'tx' | 'audit'>,
-  user: UserRow | undefined,
-  problem: Problem,
-): Problem {
+function refuse(ctx: Pick<Context<'logIn'>, 'tx'>, user: UserRow | undefined, problem: Problem): Problem {
   if (user) auditOfPerson(ctx, user, { refused: true })
   return problem
 }

@@ -5,6 +5,7 @@ import { notFound, Problem } from '../engine/problem.ts'
 import type { HandlersFor } from '../engine/types.ts'
 import { digest } from '../kernel/digest.ts'
 import { iso } from '../kernel/iso-time.ts'
+import { addAuditNote } from './audit-log/record.ts'
 import { passwordDigest } from './credentials.ts'
 import { seconds, secondsUntil } from './moment.ts'
 import { foundOrganisation } from './new-organisation.ts'
@@ -119,7 +120,7 @@ export const signUpHandlers: HandlersFor<
       useCase: body.useCase ?? null,
       experience: body.experience ?? null,
     })
-    ctx.audit({
+    addAuditNote(ctx, {
       organisationId: organisation.id,
       user,
       resource: { type: 'organisation', id: organisation.id, name: organisation.name },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lastLines, readTroubles, tellTroubles } from './troubles.ts'
+import { lastLines, readTroubles, summarize, tellTroubles } from './troubles.ts'
 
 let folder: string
 beforeEach(() => {
@@ -137,6 +137,15 @@ describe('the end of a log', () => {
 
   it('says nothing where nothing failed', () => {
     expect(tellTroubles('failed', [])).toEqual([])
+  })
+
+  it('names what passed only at the second attempt', () => {
+    expect(summarize(7, 0, [])).toEqual(['7 passed, 0 failed'])
+    expect(summarize(7, 0, [trouble('Error')])).toEqual([
+      '7 passed, 0 failed',
+      expect.stringMatching(/^NOT CLEAN: 1 test passed only at the second attempt/),
+      '  a.test.ts:1  adds up',
+    ])
   })
 
   it('has the last lines of what another check had to say', () => {

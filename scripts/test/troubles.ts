@@ -144,6 +144,18 @@ function firstLines(error: string): string[] {
   )
 }
 
+/** The end of the log: counts, and by name each test that needed a second attempt, since such a run is not clean. */
+export function summarize(passed: number, failed: number, flaky: readonly Trouble[]): string[] {
+  const counts = `${passed} passed, ${failed} failed`
+  if (flaky.length === 0) return [counts]
+  const tests = flaky.length === 1 ? '1 test' : `${flaky.length} tests`
+  return [
+    counts,
+    `NOT CLEAN: ${tests} passed only at the second attempt. Each is a bug in a test or in the product: find its cause.`,
+    ...flaky.map(({ place, test }) => `  ${place}  ${test}`),
+  ]
+}
+
 /** The last lines of what a step without tests had to say, where the reason of its failure stands. */
 export function lastLines(said: string): string {
   return stripVTControlCharacters(said).trimEnd().split('\n').slice(-LINES).join('\n')

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface NativeDialog {
   readonly ref: RefObject<HTMLDialogElement | null>
@@ -15,7 +15,8 @@ interface NativeDialog {
  */
 export function useNativeDialog(opened: boolean, onClose: () => void): NativeDialog {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before the next key: it belongs to the dialog from the moment it is drawn.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     if (opened && !dialog.open) dialog.showModal()

@@ -5,48 +5,6 @@ import { expect, settled, test } from './support/fixtures.ts'
 // With motion: the focus has to come back however slowly something closes.
 test.use({ persona: 'admin', contextOptions: { reducedMotion: 'no-preference' } })
 
-/** What opens from a button and closes on Escape. */
-const quickMenus = [
-  { what: 'the menu of a row', at: '/compute/vms', name: 'Actions for db-primary' },
-  { what: 'the view of a table', at: '/compute/vms', name: 'View' },
-  { what: 'the menu of new resources', at: '/dashboard', name: 'New Resource' },
-  { what: 'a filter of the logs', at: '/monitoring/logs', name: /^Level/ },
-  { what: 'the account menu', at: '/dashboard', name: /^Account of / },
-  { what: 'the notifications', at: '/dashboard', name: /^Notifications/ },
-] as const
-
-/** Milliseconds between the press of a button and Escape; null for the next microtask, in which React renders. */
-const pauses = [null, 0, 4, 8, 12, 16, 24, 32, 48, 64] as const
-
-/** Runs on the page: presses a button, and Escape some milliseconds later, wherever the focus is by then. */
-async function pressAndEscape(button: HTMLElement | SVGElement, pause: number | null): Promise<void> {
-  button.focus()
-  ;(button as HTMLElement).click()
-  await (pause === null ? null : new Promise((done) => setTimeout(done, pause)))
-  document.activeElement?.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
-  )
-}
-
-test.describe('however soon it is pressed', () => {
-  test.use({ persona: 'owner' })
-
-  for (const { what, at, name } of quickMenus) {
-    test(`Escape closes ${what}`, async ({ page, open }) => {
-      await open(at)
-      const button = page.getByRole('button', { name }).first()
-      for (const pause of pauses) {
-        await test.step(`after ${pause} ms`, async () => {
-          await button.evaluate(pressAndEscape, pause)
-          await expect(button).toHaveAttribute('aria-expanded', 'false')
-          await expect(page.locator('[role="menu"], [role="dialog"]')).toHaveCount(0)
-          await expect(button).toBeFocused()
-        })
-      }
-    })
-  }
-})
-
 test.describe('with the keyboard alone', () => {
   test('a dialog gives the focus back, the first as well as the next', async ({ page, open }) => {
     await open('/storage/databases')

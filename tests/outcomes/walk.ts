@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
       page.setDefaultTimeout(ACTION_PATIENCE)
       const mocks = mocksIn(page)
       await mocks.adjust({ rules: [] })
-      await page.evaluate(goTo, { href: NOWHERE, forget: true })
+      await page.evaluate(goTo, { href: NOWHERE, restoreSession: true })
       const address =
         typeof meeting.at === 'string' ? await resolved(page, meeting.at) : await meeting.at(page)
       const rule = `${operation} ${status} ${code}`
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
       // What sends to the sign-in leaves nothing to look at.
       const act = meeting.fromStart && status === 401 ? undefined : meeting.act
       if (act === undefined || meeting.fromStart) await force()
-      await page.evaluate(goTo, { href: address, forget: false })
+      await page.evaluate(goTo, { href: address, restoreSession: false })
       if (act !== undefined) {
         await settled(page)
         const last = await act(page)
@@ -124,10 +124,11 @@ interface Router {
 }
 
 /**
- * Runs on the page, whose router is there for tools to find. Done when the other page is to be seen.
- * @param forget drops what was read, and what a refused session has left behind
+ * Runs on the page, whose router is there for tools to find. Clears the cache, so the next page sends every request anew;
+ * the header reads on any page, and what it read before a rule was in force must not last. Done when the page is shown.
+ * @param restoreSession undoes what a refused session has left behind
  */
-async function goTo({ href, forget }: { href: string; forget: boolean }): Promise<void> {
+async function goTo({ href, restoreSession }: { href: string; restoreSession: boolean }): Promise<void> {
   const tools = window as unknown as { __TSR_ROUTER__: Router; knownSession?: unknown }
   const router = tools.__TSR_ROUTER__
   const queryClient = await router.options.context.api()
@@ -137,18 +138,16 @@ async function goTo({ href, forget }: { href: string; forget: boolean }): Promis
     .getQueryCache()
     .getAll()
     .find(({ queryKey }) => isSession(queryKey))
-  if (forget) {
+  if (restoreSession) {
     if (tools.knownSession === undefined) tools.knownSession = session?.state.data
     else if (session) queryClient.setQueryData(session.queryKey, tools.knownSession)
     sessionStorage.clear()
   }
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !isSession(queryKey) })
   void router.navigate({ href, ignoreBlocker: true })
   const until = performance.now() + 8000
   do await new Promise((done) => requestAnimationFrame(done))
   while (router.state.resolvedLocation?.href !== router.state.location.href && performance.now() < until)
-  if (forget) {
-    queryClient.removeQueries({ predicate: ({ queryKey }) => !isSession(queryKey) })
-  }
 }
 
 interface Wanted {

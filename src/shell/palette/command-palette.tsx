@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '#src/api/session.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -11,7 +11,7 @@ import { withMantine } from '#src/ui/theme/mantine-frame.tsx'
 import classes from './command-palette.module.css'
 import { match } from './match.ts'
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts'
-import { closePalette, searchPlaceholder, usePaletteState } from './palette-state.ts'
+import { closePalette, searchPlaceholder, takeOverTyping, usePaletteState } from './palette-state.ts'
 import { usePaletteActions } from './use-palette-actions.ts'
 import { usePalettePages } from './use-palette-pages.ts'
 import { usePaletteResources } from './use-palette-resources.ts'
@@ -44,6 +44,7 @@ function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
 
   const { active, setActive } = useActiveEntry(entries, query)
   const dialog = useNativeDialog(true, closePalette)
+  useLayoutEffect(takeOverTyping, [])
   const listId = useId()
   const optionId = (entry: PaletteEntry) => `${listId}-${entry.id}`
 

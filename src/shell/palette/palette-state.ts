@@ -20,10 +20,36 @@ function set(next: PaletteState) {
 /** Opens the command palette from anywhere: the header's box, a shortcut, another menu. */
 export function openPalette(query = ''): void {
   set({ opened: true, query })
+  if (!isMounted) window.addEventListener('keydown', typeAhead, { capture: true })
 }
 
 export function closePalette(): void {
   set({ opened: false, query: '' })
+  window.removeEventListener('keydown', typeAhead, { capture: true })
+}
+
+/** The palette's field is there; cleared when it goes. Until then its code may be loading, and typed keys have no field. */
+let isMounted = false
+
+/** Called by the palette when its field can take keys. @returns what to call when it goes */
+export function takeOverTyping(): () => void {
+  isMounted = true
+  window.removeEventListener('keydown', typeAhead, { capture: true })
+  return () => {
+    isMounted = false
+  }
+}
+
+/** Adds keys to the query while there is no field; without it they would be lost, or taken for shortcuts of one key. */
+function typeAhead(event: KeyboardEvent): void {
+  const { key } = event
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  if (key === 'Escape') closePalette()
+  else if (key === 'Backspace') set({ ...state, query: state.query.slice(0, -1) })
+  else if (key.length === 1) set({ ...state, query: state.query + key })
+  else if (key !== 'Enter') return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 export function usePaletteState(): PaletteState {

@@ -12,7 +12,7 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import classes from './code-editor.module.css'
 
 /** Something wrong at a place of the text; line and column count from 1. */
@@ -36,6 +36,8 @@ export interface CodeEditorProps {
   readonly problems: readonly CodeProblem[]
   /** Where to put the caret; another object each time it is to be put there. */
   readonly target: { readonly line: number; readonly column: number } | null
+  /** Caret of the plain field, for the editor that replaces it while somebody types; null where it had no focus. */
+  readonly caret: RefObject<number | null>
 }
 
 /**
@@ -49,6 +51,7 @@ export default function CodeEditor({
   onChange,
   problems,
   target,
+  caret,
 }: CodeEditorProps) {
   const box = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorView | null>(null)
@@ -56,7 +59,8 @@ export default function CodeEditor({
   listener.current = onChange
   const first = useRef(value)
 
-  useEffect(() => {
+  // Before the next key, which would find neither the plain field nor this one.
+  useLayoutEffect(() => {
     if (box.current === null) return
     const view = new EditorView({
       parent: box.current,
@@ -83,12 +87,17 @@ export default function CodeEditor({
       }),
     })
     editor.current = view
+    if (caret.current !== null) {
+      view.dispatch({ selection: { anchor: Math.min(caret.current, view.state.doc.length) } })
+      view.focus()
+      caret.current = null
+    }
     return () => {
       // Mounted again, it goes on with what was typed.
       first.current = view.state.doc.toString()
       view.destroy()
     }
-  }, [label, describedBy])
+  }, [label, describedBy, caret])
 
   useEffect(() => {
     const view = editor.current

@@ -1,10 +1,19 @@
 import { Textarea } from '@mantine/core'
+import { useLayoutEffect, useRef } from 'react'
 import type { CodeEditorProps } from './code-editor.tsx'
 
 /** The text without numbers and colours, until the editor's code is there, and where it can't be had. */
-export function PlainEditor({ label, describedBy, value, onChange }: CodeEditorProps) {
+export function PlainEditor({ label, describedBy, value, onChange, caret }: CodeEditorProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const textarea = field.current
+    return () => {
+      if (textarea !== null && document.activeElement === textarea) caret.current = textarea.selectionEnd
+    }
+  }, [caret])
   return (
     <Textarea
+      ref={field}
       aria-label={label}
       aria-describedby={describedBy}
       rows={16}

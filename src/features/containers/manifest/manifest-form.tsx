@@ -53,6 +53,7 @@ export function ManifestForm({
     startOver()
     setBeginnings(beginnings + 1)
   }
+  const caret = useRef<number | null>(null)
   const [target, setTarget] = useState<CodeEditorProps['target']>(null)
   const [keyFor] = useState(() => requestKeys())
   const unsaved = useRef(false)
@@ -109,6 +110,7 @@ export function ManifestForm({
         onChange={(text) => setDraft({ manifest: text })}
         problems={problems}
         target={target}
+        caret={caret}
       />
       <ProblemList problems={problems} failure={problems.length === 0 ? failure : null} onGoTo={setTarget} />
       <div className={classes.buttons}>

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { manifestEditor } from './support/container-pages.ts'
+import { expect, settled, test } from './support/fixtures.ts'
+
+/** Keys that follow a press at once, before what it opens is drawn, has the focus, or has its code. None may be lost. */
+
+// With motion: what fades in takes the focus later, and what fades out must not take it any more.
+test.use({ persona: 'owner', contextOptions: { reducedMotion: 'no-preference' } })
+
+/** What opens from a button and closes on Escape. */
+const menus = [
+  { what: 'the menu of a row', at: '/compute/vms', name: 'Actions for db-primary' },
+  { what: 'the view of a table', at: '/compute/vms', name: 'View' },
+  { what: 'the menu of new resources', at: '/dashboard', name: 'New Resource' },
+  { what: 'a filter of the logs', at: '/monitoring/logs', name: /^Level/ },
+  { what: 'the account menu', at: '/dashboard', name: /^Account of / },
+  { what: 'the notifications', at: '/dashboard', name: /^Notifications/ },
+] as const
+
+/** Milliseconds between the press of a button and Escape; null for the next microtask, in which React renders. */
+const pauses = [null, 0, 4, 8, 12, 16, 24, 32, 48, 64] as const
+
+for (const { what, at, name } of menus) {
+  test(`Escape closes ${what}, and the button keeps the focus`, async ({ page, open }) => {
+    await open(at)
+    const button = page.getByRole('button', { name }).first()
+    for (const pause of pauses) {
+      await test.step(`after ${pause} ms`, async () => {
+        await button.evaluate(pressThenKey, { pause, key: 'Escape' })
+        await expect(button).toHaveAttribute('aria-expanded', 'false')
+        await expect(page.locator('[role="menu"], [role="dialog"]')).toHaveCount(0)
+        await expect(button).toBeFocused()
+      })
+    }
+  })
+}
+
+test('Escape closes a dialog whose code is on its way', async ({ page, open }) => {
+  await open('/compute/vms?q=db-primary')
+  await page.getByRole('link', { name: 'db-primary', exact: true }).click()
+  await settled(page)
+  const requests = codeRequests(page)
+  const stop = page.getByRole('button', { name: 'Stop', exact: true })
+  await stop.evaluate(pressThenKey, { pause: 0, key: 'Escape' })
+  await expect(page).not.toHaveURL(/dialog/)
+  await expect.poll(() => requests.length, 'the code comes now').toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await stop.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('what is typed right after the shortcut of the palette stands in its field', async ({ page, open }) => {
+  await open('/dashboard')
+  const field = page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox')
+  // The first time its code is on its way, the second time it is there.
+  for (const _ of ['first', 'second']) {
+    await page.evaluate(typeAtOnce, 'gvc')
+    await expect(field).toHaveValue('gvc')
+    await expect(field).toBeFocused()
+    await expect(page).toHaveURL('/dashboard')
+    await page.keyboard.type(' x')
+    await expect(field).toHaveValue('gvc x')
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveCount(0)
+  }
+})
+
+test('Escape right after the shortcut of the palette keeps it closed', async ({ page, open }) => {
+  await open('/dashboard')
+  const requests = codeRequests(page)
+  await page.evaluate(typeAtOnce, ['Escape'])
+  await expect.poll(() => requests.length, 'the code comes now').toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('who types a manifest goes on typing when the editor takes the place of the plain field', async ({
+  page,
+  open,
+}) => {
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/code-editor[^/]*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await open('/compute/containers/new?from=yaml')
+  const { text, read } = manifestEditor(page)
+  await text.fill('name: shop')
+  await text.press('Home')
+  await page.keyboard.type('# one')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page.locator('.cm-editor')).toBeVisible()
+  await expect(text).toBeFocused()
+  await page.keyboard.type('# two')
+  await page.keyboard.press('Enter')
+  expect(await read()).toBe('# one\n# two\nname: shop')
+})
+
+/** Runs on the page: presses a button, and a key some milliseconds later, wherever the focus is by then. */
+async function pressThenKey(
+  button: HTMLElement | SVGElement,
+  { pause, key }: { readonly pause: number | null; readonly key: string },
+): Promise<void> {
+  button.focus()
+  ;(button as HTMLElement).click()
+  await (pause === null ? null : new Promise((done) => setTimeout(done, pause)))
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  )
+}
+
+/** Runs on the page: the shortcut of the palette, and keys in the same task. A script types nothing by itself, so a field gets the key. */
+async function typeAtOnce(keys: string | readonly string[]): Promise<void> {
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+    )
+  press('k', { ctrlKey: true })
+  for (const key of keys) {
+    await null
+    const isTaken = press(key) === false
+    if (!isTaken && key.length === 1) document.execCommand('insertText', false, key)
+  }
+}
+
+/** Scripts that the page asks for from now on. */
+function codeRequests(page: Page): readonly string[] {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') urls.push(request.url())
+  })
+  return urls
+}
