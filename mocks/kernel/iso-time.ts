@@ -22,3 +22,7 @@ export function iso(epochMs: number): string {
   const second = Math.floor(rest / 1000)
   return `${begin}${SECONDS[second]}${MILLISECONDS[rest - second * 1000]}`
 }
+
+export function isoOrNull(time: number | null): string | null {
+  return time === null ? null : iso(time)
+}

@@ -1,6 +1,6 @@
 import { operations } from '../contract/operations.gen.ts'
 import type { OperationId } from '../engine/types.ts'
-import { sessionTokenOf } from '../handlers/session-cookie.ts'
+import { sessionTokenOf } from '../handlers/shared/session-cookie.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Scenario } from '../scenarios/document.ts'
 import { takePersona } from '../scenarios/persona.ts'

@@ -1,7 +1,7 @@
 import type { SessionRow, Transaction } from '../db/index.ts'
 import type { FallbackUser } from '../engine/scenario-port.ts'
-import { clearedSessionCookie, sessionCookie } from '../handlers/session-cookie.ts'
-import { sessionLifetime } from '../handlers/sessions.ts'
+import { clearedSessionCookie, sessionCookie } from '../handlers/shared/session-cookie.ts'
+import { sessionLifetime } from '../handlers/shared/sessions.ts'
 import { random } from '../kernel/random.ts'
 import type { Persona, Scenario } from './document.ts'
 

@@ -192,7 +192,7 @@ const mockGroups = [
   // What every page of the console asks for, and what the handlers of several tags share.
   {
     name: 'mock',
-    test: /\/mocks\/(?:browser\.ts|world\/|handlers\/(?:[\w-]+\.ts|(?:projects|resources)\/))/,
+    test: /\/mocks\/(?:browser\.ts|world\/|handlers\/(?:index\.ts|(?:me|notifications|projects|session|shared)\/))/,
   },
   // The rest by tag, as it is loaded (`mocks/handlers/index.ts`).
   {

@@ -4,13 +4,13 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { notify } from '../../world/notify.ts'
 import { addAuditNote } from '../audit-log/record.ts'
-import { passwordDigest } from '../credentials.ts'
 import { endMembership } from '../members/leave.ts'
 import { ownersBeside } from '../members/rules.ts'
-import type { Moment } from '../moment.ts'
-import { checkNewPassword } from '../new-password.ts'
-import type { View } from '../resources/view.ts'
-import { endSession, startSession, toSignedIn } from '../sessions.ts'
+import { passwordDigest } from '../shared/credentials.ts'
+import type { Moment } from '../shared/moment.ts'
+import { checkNewPassword } from '../shared/new-password.ts'
+import { endSession, startSession, toSignedIn } from '../shared/sessions.ts'
+import type { View } from '../shared/view.ts'
 
 /** What is behind the link of an invitation, for whoever has it. */
 export const invitationLinkHandlers: HandlersFor<

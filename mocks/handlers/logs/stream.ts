@@ -3,9 +3,9 @@ import type { HandlersFor, ReadSnapshot, StreamEvent } from '../../engine/types.
 import { MINUTE } from '../../kernel/duration.ts'
 import { type LogFilter, searchLines } from '../../world/log-search.ts'
 import type { LogLine } from '../../world/logs.ts'
-import { type Position, precedes, readCursor, writeCursor } from '../cursor.ts'
-import { mayStill } from '../identify.ts'
-import { keptLogs, toLogEntry } from '../resources/log-page.ts'
+import { type Position, precedes, readCursor, writeCursor } from '../shared/cursor.ts'
+import { mayStill } from '../shared/identify.ts'
+import { keptLogs, toLogEntry } from '../shared/log-page.ts'
 import { filterOf, type LogFilterQuery, sourcesOf } from './asked.ts'
 import { behind, STREAM } from './search.ts'
 

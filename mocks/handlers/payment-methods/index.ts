@@ -16,8 +16,8 @@ import {
 } from '../../world/billing/payments.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { money } from '../invoices/to-invoice.ts'
-import { own } from '../resources/references.ts'
-import type { SignedInView } from '../resources/view.ts'
+import { own } from '../shared/references.ts'
+import type { SignedInView } from '../shared/view.ts'
 import { addMethod, checkCard } from './add-method.ts'
 
 export const paymentMethodHandlers: HandlersFor<

@@ -4,9 +4,9 @@ import type { ProjectRow, ResourceRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { findResource, type Kind } from '../../world/kinds.ts'
 import { addAuditNote } from '../audit-log/record.ts'
-import type { ChangeContext } from '../resources/orders.ts'
-import { recordDone } from '../resources/record.ts'
-import { own } from '../resources/references.ts'
+import type { ChangeContext } from '../shared/orders.ts'
+import { recordDone } from '../shared/record.ts'
+import { own } from '../shared/references.ts'
 import { lookupProject } from './projects-of.ts'
 
 export const projectMoveHandlers: HandlersFor<'moveResources'> = {

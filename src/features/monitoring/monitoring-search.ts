@@ -57,3 +57,10 @@ export const monitoringSearch = {
   /** Keeps defaults out of the address. */
   stripDefaults: stripSearchParams<MonitoringSearch, Partial<MonitoringSearch>>(defaults),
 }
+
+/** Props of every tab of the monitoring page. */
+export interface MonitoringTabProps {
+  readonly search: MonitoringSearch
+  /** Changes a part of the address. */
+  readonly onSearchChange: (change: Partial<MonitoringSearch>) => void
+}

@@ -5,8 +5,8 @@ import { isFailure, type Runtime, startRuntime } from '#mocks/runtime.ts'
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { messageOf } from '#mocks/server/log-line.ts'
 import type { WireAnswer } from '../suite/driver.ts'
+import type { WildRequest } from './meant.ts'
 import { type Existing, fillIn } from './references.ts'
-import type { WildRequest } from './requests.ts'
 
 /** A mock without a runtime around it: the engine is called directly, and everything it complains of is kept. */
 export interface World {

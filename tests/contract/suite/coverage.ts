@@ -1,4 +1,5 @@
 import type { OperationId } from '#mocks/engine/types.ts'
+import type { ContractCase } from './case.ts'
 import { documentedOutcomes, type OutcomeName } from './contract.ts'
 
 /** Names what an outcome of an operation stands for. */
@@ -26,4 +27,14 @@ export class Coverage {
     const documented = documentedOutcomes().flatMap(({ operation, outcome }) => naming(operation, outcome))
     return [...new Set(documented)].filter((name) => !seen.has(name))
   }
+}
+
+/** Documented outcomes of an operation that no case promises to reach, such as `409 name_taken`. */
+export function outcomesWithoutCase(id: OperationId, cases: readonly ContractCase[]): OutcomeName[] {
+  const promised = new Set(
+    cases.flatMap(({ reaches }) => (reaches?.operation === id ? [reaches.outcome] : [])),
+  )
+  return documentedOutcomes()
+    .filter(({ operation, outcome }) => operation === id && !promised.has(outcome))
+    .map(({ outcome }) => outcome)
 }
