@@ -106,6 +106,18 @@ const arrows = [
       may: ['src/domain'],
       because: 'scenarios run in the page, in Node and in the server alike, so they know no runtime',
     },
+    {
+      layer: 'runtime',
+      because: 'the mock is put together without knowing how it is steered, or where it runs',
+    },
+    {
+      layer: 'recording',
+      because: 'a recording is made and replayed on any runtime, whoever asks for it',
+    },
+    {
+      layer: 'admin',
+      because: 'the controls are the same in the page, in Node and in the server, so they know none of them',
+    },
   ]),
 ]
 

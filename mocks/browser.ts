@@ -1,5 +1,6 @@
 import { bypass } from 'msw'
 import { createAdmin } from './admin/admin.ts'
+import { createControl } from './admin/control.ts'
 import { browserJar } from './browser/cookie-jar.ts'
 import { rememberCounts } from './browser/count-memory.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
@@ -10,14 +11,13 @@ import { type ScenarioMemory, scenarioMemory, takeChoice } from './browser/scena
 import { seedMemory } from './browser/seed-memory.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { startWorker } from './browser/worker.ts'
-import { createControl } from './control.ts'
 import { indexedDbStore } from './db/persistence/indexeddb.ts'
 import { NoticeBoard } from './devtools/notices/notice-board.ts'
 import type { EngineRequest } from './engine/types.ts'
 import { clearedSessionCookie } from './handlers/shared/session-cookie.ts'
-import { liveWay } from './live.ts'
-import type { RequestTarget } from './msw-handler.ts'
-import { type RuntimeEvent, startRuntime } from './runtime.ts'
+import { liveWay } from './runtime/live.ts'
+import type { RequestTarget } from './runtime/msw-handler.ts'
+import { type RuntimeEvent, startRuntime } from './runtime/runtime.ts'
 import { compose, placeable, SelectionError } from './scenarios/selection.ts'
 import { seedWorld } from './seed/index.ts'
 
@@ -49,7 +49,7 @@ async function start(): Promise<Obstacle | null> {
   const memory = scenarioMemory(storageName, BUILD)
   const board = new NoticeBoard()
   // The worker takes about as long to come up as the world does. Neither waits for the other; requests wait for both.
-  const starting = startWorld(location.origin + basePath, storageName, memory, board)
+  const starting = startWorld({ appUrl: location.origin + basePath, storageName, memory, board })
   const target: RequestTarget = {
     handle: async (request) => (await starting).handle(request),
   }
@@ -68,8 +68,15 @@ async function start(): Promise<Obstacle | null> {
   return null
 }
 
-/** The cloud itself, in the scenario that the address asks for. */
-async function startWorld(appUrl: string, storageName: string, memory: ScenarioMemory, board: NoticeBoard) {
+interface Page {
+  readonly appUrl: string
+  readonly storageName: string
+  readonly memory: ScenarioMemory
+  readonly board: NoticeBoard
+}
+
+/** Starts the cloud in the scenario that the address asks for. */
+async function startWorld({ appUrl, storageName, memory, board }: Page) {
   const refuse = ({ reasons }: SelectionError) => board.add({ kind: 'no-such-scenario', reasons })
   const choice = takeChoice(refuse)
   const chosen =
@@ -83,7 +90,7 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
   const runtime = await startRuntime(
     {
       store: indexedDbStore({ name: storageName }),
-      seed: seedMemory(storageName, BUILD, seedWorld, whenIdle),
+      seed: seedMemory(seedWorld, { name: storageName, build: BUILD, later: whenIdle }),
       realNow: Date.now,
       appUrl,
       report: (event) => show(event, board),

@@ -1,11 +1,11 @@
 import { bypass } from 'msw'
 import { setupServer } from 'msw/node'
 import { createAdmin } from './admin/admin.ts'
-import { createControl } from './control.ts'
+import { createControl } from './admin/control.ts'
 import { memoryStore } from './db/persistence/memory.ts'
-import { liveWay } from './live.ts'
-import { CloudHandler, type RequestTarget } from './msw-handler.ts'
-import { isFailure, startRuntime } from './runtime.ts'
+import { liveWay } from './runtime/live.ts'
+import { CloudHandler, type RequestTarget } from './runtime/msw-handler.ts'
+import { isFailure, startRuntime } from './runtime/runtime.ts'
 import { compose, readSelection } from './scenarios/selection.ts'
 
 /**

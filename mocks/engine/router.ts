@@ -51,7 +51,7 @@ for (const operation of Object.values<Operation>(operations)) {
  */
 export function findRoute(method: string, pathname: string): RouteMatch {
   const node = fixed.get(pathname)
-  const found = node === undefined ? walk(root, pathname.split('/'), 1, []) : { node, values: [] }
+  const found = node === undefined ? walk(root, pathname.split('/').slice(1), []) : { node, values: [] }
   if (!found) return { kind: 'not-found' }
   const route = found.node.methods.get(method)
   if (!route) return { kind: 'method-not-allowed', allow: [...found.node.methods.keys()].sort() }
@@ -62,18 +62,16 @@ export function findRoute(method: string, pathname: string): RouteMatch {
 
 function walk(
   node: Node,
-  segments: readonly string[],
-  depth: number,
+  [segment, ...rest]: readonly string[],
   values: readonly string[],
 ): { node: Node; values: readonly string[] } | null {
-  const segment = segments[depth]
   if (segment === undefined) return node.methods.size > 0 ? { node, values } : null
   const literal = node.literals.get(segment)
-  const throughLiteral = literal && walk(literal, segments, depth + 1, values)
+  const throughLiteral = literal && walk(literal, rest, values)
   if (throughLiteral) return throughLiteral
   const value = decodeSegment(segment)
   return node.parameter && value !== null && value !== ''
-    ? walk(node.parameter.node, segments, depth + 1, [...values, value])
+    ? walk(node.parameter.node, rest, [...values, value])
     : null
 }
 

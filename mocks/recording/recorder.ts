@@ -1,6 +1,6 @@
 import type { EngineEvent } from '../engine/events.ts'
 import type { EngineRequest, HeaderList } from '../engine/types.ts'
-import type { Runtime, RuntimeEvent } from '../runtime.ts'
+import type { Runtime, RuntimeEvent } from '../runtime/runtime.ts'
 import { scenarioDocument } from '../scenarios/document.ts'
 import { emptyRecording, MAX_STEPS, type RecordedStep, type Recording, readRecording } from './recording.ts'
 

@@ -1,7 +1,7 @@
 import { operations } from '../contract/operations.gen.ts'
 import type { OperationId } from '../engine/types.ts'
 import { sessionTokenOf } from '../handlers/shared/session-cookie.ts'
-import type { Runtime } from '../runtime.ts'
+import type { Runtime } from '../runtime/runtime.ts'
 import type { Scenario } from '../scenarios/document.ts'
 import { takePersona } from '../scenarios/persona.ts'
 import { compose } from '../scenarios/selection.ts'

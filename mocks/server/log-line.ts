@@ -1,7 +1,7 @@
 import { violationText } from '../engine/contract-check.ts'
 import { unknownCallerText } from '../engine/events.ts'
 import type { LogEntry } from '../engine/request-log.ts'
-import type { RuntimeEvent } from '../runtime.ts'
+import type { RuntimeEvent } from '../runtime/runtime.ts'
 
 /** An event as a message for the terminal; null for events that nobody needs to hear of. */
 export function messageOf(event: RuntimeEvent): string | null {

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { createAdmin } from '../admin/admin.ts'
-import { createControl } from '../control.ts'
+import { createControl } from '../admin/control.ts'
 import { memoryStore } from '../db/persistence/memory.ts'
 import type { Store } from '../db/persistence/store.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
-import { liveWay } from '../live.ts'
-import { type RuntimeEvent, startRuntime } from '../runtime.ts'
+import { liveWay } from '../runtime/live.ts'
+import { type RuntimeEvent, startRuntime } from '../runtime/runtime.ts'
 import { readAlwaysLive } from '../scenarios/always-live.ts'
 import type { Scenario } from '../scenarios/document.ts'
 import { readKept } from '../scenarios/kept.ts'
@@ -90,12 +90,13 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
     }
   }
 
-  const sessions: Sessions = new Sessions(
-    (name) => begin(name, memoryStore(), seeded(asked)),
-    { most: options.sessions ?? 50, idleMs: (options.sessionMinutes ?? 60) * 60_000 },
-    realNow,
-    (name, why) => report(`The session ${name} has ended: ${why}.`),
-  )
+  const sessions: Sessions = new Sessions({
+    make: (name) => begin(name, memoryStore(), seeded(asked)),
+    most: options.sessions ?? 50,
+    idleMs: (options.sessionMinutes ?? 60) * 60_000,
+    now: realNow,
+    onEnd: (name, why) => report(`The session ${name} has ended: ${why}.`),
+  })
   const own = await begin(null, options.store, scenario)
 
   function handle(request: EngineRequest): Promise<EngineOutcome> {

@@ -53,6 +53,13 @@ const counterExamples: Record<string, Record<string, string>> = {
     'mocks/seed/from-scenario.ts': `import type { Scenario } from '../scenarios/schema.ts'`,
   },
   'mocks-scenarios-reaches-only-its-own': { 'mocks/scenarios/from-runtime.ts': `import '../node.ts'` },
+  'mocks-runtime-reaches-only-its-own': {
+    'mocks/runtime/from-recording.ts': `import '../recording/recorder.ts'`,
+  },
+  'mocks-recording-reaches-only-its-own': {
+    'mocks/recording/from-admin.ts': `import type { Control } from '../admin/control.ts'`,
+  },
+  'mocks-admin-reaches-only-its-own': { 'mocks/admin/from-node.ts': `import '../node.ts'` },
   'features-are-islands': { 'src/features/vms/from-dns.ts': `import type { Zone } from '../dns/zone.ts'` },
   'only-main-starts-the-mock': { 'src/start.ts': `import('#mocks/browser.ts')` },
   'the-mock-is-loaded-on-demand': { 'src/main.tsx': `import '#mocks/browser.ts'` },
@@ -89,6 +96,9 @@ const allowed: Record<string, string> = {
   'mocks/handlers/vms.ts': `import '../world/events.ts'\nimport '#src/domain/rule.ts'\nimport 'a-tool'`,
   'mocks/seed/index.ts': `import '../handlers/vms.ts'`,
   'mocks/scenarios/schema.ts': `import '../seed/index.ts'\nexport type Scenario = string`,
+  'mocks/runtime/runtime.ts': `import '../scenarios/schema.ts'`,
+  'mocks/recording/recorder.ts': `import '../runtime/runtime.ts'`,
+  'mocks/admin/control.ts': `import '../recording/recorder.ts'\nexport type Control = string`,
   'tests/support.ts': '',
   'scripts/tool.ts': `import 'node:fs'`,
 }

@@ -1,9 +1,9 @@
-import { cloud } from '#mocks/cloud.ts'
 import { collections, createDatabase, type WorldRows } from '#mocks/db/index.ts'
 import { createEngine } from '#mocks/engine/engine.ts'
 import { noScenario } from '#mocks/engine/scenario-port.ts'
 import type { LifecycleSettings } from '#mocks/engine/types.ts'
 import { createClock } from '#mocks/kernel/clock.ts'
+import { cloud } from '#mocks/runtime/cloud.ts'
 import { seedWorld } from '#mocks/seed/index.ts'
 
 /** A Monday, 09:00 UTC: when the worlds of the tests begin. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createControl } from '../../control.ts'
+import { createControl } from '../../admin/control.ts'
 import { memoryStore } from '../../db/persistence/memory.ts'
-import { isFailure, startRuntime } from '../../runtime.ts'
+import { isFailure, startRuntime } from '../../runtime/runtime.ts'
 import { compose, readSelection } from '../selection.ts'
 import { namedScenarios } from './index.ts'
 

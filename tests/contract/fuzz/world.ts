@@ -1,7 +1,7 @@
 import type { Saved, WorldRows } from '#mocks/db/index.ts'
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import type { EngineOutcome, EngineReply } from '#mocks/engine/types.ts'
-import { isFailure, type Runtime, startRuntime } from '#mocks/runtime.ts'
+import { isFailure, type Runtime, startRuntime } from '#mocks/runtime/runtime.ts'
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { messageOf } from '#mocks/server/log-line.ts'
 import type { WireAnswer } from '../suite/driver.ts'

@@ -1,24 +1,24 @@
+import { type Change, collections, type WorldRows } from '../db/index.ts'
+import { type DatabaseEvent, type LiveDatabase, openDatabase } from '../db/persistence/live.ts'
+import { type Base, baseOf } from '../db/persistence/saved.ts'
+import type { Store } from '../db/persistence/store.ts'
+import { createEngine } from '../engine/engine.ts'
+import type { EngineEvent } from '../engine/events.ts'
+import type { MatchedExchange } from '../engine/exchange.ts'
+import { type LiveAnswer, LiveBackendSilent } from '../engine/live.ts'
+import type { Engine } from '../engine/ports.ts'
+import type { EngineOutcome, EngineRequest } from '../engine/types.ts'
+import { type ControllableClock, createClock, worldTime } from '../kernel/clock.ts'
+import { Queue } from '../kernel/queue.ts'
+import { sleep, stopwatch } from '../kernel/real-time.ts'
+import type { AlwaysLive } from '../scenarios/always-live.ts'
+import { clockStateFor } from '../scenarios/clock-state.ts'
+import { CurrentScenario } from '../scenarios/current-scenario.ts'
+import type { Scenario } from '../scenarios/document.ts'
+import { fitsBase } from '../scenarios/world.ts'
+import { seedWorld } from '../seed/index.ts'
 import { API_BASE } from './addresses.ts'
 import { cloud } from './cloud.ts'
-import { type Change, collections, type WorldRows } from './db/index.ts'
-import { type DatabaseEvent, type LiveDatabase, openDatabase } from './db/persistence/live.ts'
-import { type Base, baseOf } from './db/persistence/saved.ts'
-import type { Store } from './db/persistence/store.ts'
-import { createEngine } from './engine/engine.ts'
-import type { EngineEvent } from './engine/events.ts'
-import type { MatchedExchange } from './engine/exchange.ts'
-import { type LiveAnswer, LiveBackendSilent } from './engine/live.ts'
-import type { Engine } from './engine/ports.ts'
-import type { EngineOutcome, EngineRequest } from './engine/types.ts'
-import { type ControllableClock, createClock, worldTime } from './kernel/clock.ts'
-import { Queue } from './kernel/queue.ts'
-import { sleep, stopwatch } from './kernel/real-time.ts'
-import type { AlwaysLive } from './scenarios/always-live.ts'
-import { clockStateFor } from './scenarios/clock-state.ts'
-import { CurrentScenario } from './scenarios/current-scenario.ts'
-import type { Scenario } from './scenarios/document.ts'
-import { fitsBase } from './scenarios/world.ts'
-import { seedWorld } from './seed/index.ts'
 
 /** Everything that the engine and the database report. */
 export type RuntimeEvent = EngineEvent | DatabaseEvent
@@ -36,7 +36,7 @@ export interface Platform {
   readonly appUrl: string
   /** What a live backend answers whatever the scenario. */
   readonly alwaysLive?: AlwaysLive | null
-  /** Forwards a request to its live backend (`mocks/live.ts`); without it there is none. */
+  /** Forwards a request to its live backend (`live.ts`); without it there is none. */
   live?(exchange: MatchedExchange): Promise<LiveAnswer>
   report(event: RuntimeEvent): void
 }
@@ -87,6 +87,7 @@ export async function startRuntime(
     report,
   })
   const current = new CurrentScenario(db.isNew ? first : scenario, platform.alwaysLive)
+  const continuesStored = fitsBase(current.document, db.base)
   const engine = createEngine({
     cloud,
     clock,
@@ -108,7 +109,7 @@ export async function startRuntime(
     await db.reset(baseOf({ ...next, epoch: worldTime(state, realNow()) }), state)
     engine.log.clear()
   }
-  if (!fitsBase(current.document, db.base)) await startWorld(current.document)
+  if (!continuesStored) await startWorld(current.document)
 
   const turns = new Queue()
   return {

@@ -1,6 +1,6 @@
 import { HttpResponse, RequestHandler } from 'msw'
+import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 import { isAnsweredByMock } from './addresses.ts'
-import type { EngineOutcome, EngineReply, EngineRequest } from './engine/types.ts'
 
 /** What a runtime offers to an adapter. */
 export interface RequestTarget {

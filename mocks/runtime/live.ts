@@ -1,7 +1,7 @@
-import type { MatchedExchange } from './engine/exchange.ts'
-import { type LiveAnswer, LiveBackendSilent } from './engine/live.ts'
-import { isJson, mediaTypeOf } from './engine/reply.ts'
-import type { EngineReply, HeaderList } from './engine/types.ts'
+import type { MatchedExchange } from '../engine/exchange.ts'
+import { type LiveAnswer, LiveBackendSilent } from '../engine/live.ts'
+import { isJson, mediaTypeOf } from '../engine/reply.ts'
+import type { EngineReply, HeaderList } from '../engine/types.ts'
 
 /** How a runtime sends a request on. */
 export interface LiveWay {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { MockControl } from './admin/control.ts'
+import { memoryStore } from '../db/persistence/memory.ts'
+import { DamagedError } from '../db/persistence/saved.ts'
+import { isFailure, type Runtime, startRuntime } from '../runtime/runtime.ts'
+import type { Scenario } from '../scenarios/document.ts'
+import { respond } from '../scenarios/rule.ts'
+import { compose, readSelection } from '../scenarios/selection.ts'
+import type { MockControl } from './control.ts'
 import { createControl } from './control.ts'
-import { memoryStore } from './db/persistence/memory.ts'
-import { DamagedError } from './db/persistence/saved.ts'
-import { isFailure, type Runtime, startRuntime } from './runtime.ts'
-import type { Scenario } from './scenarios/document.ts'
-import { respond } from './scenarios/rule.ts'
-import { compose, readSelection } from './scenarios/selection.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
 const HOUR = 3_600_000

@@ -1,8 +1,7 @@
-import { InputError } from './admin/input.ts'
-import { type AnyRow, type CollectionName, collections, type Table, type Transaction } from './db/index.ts'
-import type { Runtime } from './runtime.ts'
-import { explain } from './scenarios/explain.ts'
-import { keepBooks } from './world/ledger/books.ts'
+import { type AnyRow, type CollectionName, collections, type Table, type Transaction } from '../db/index.ts'
+import { explain, InputError } from '../kernel/input.ts'
+import type { Runtime } from '../runtime/runtime.ts'
+import { keepBooks } from '../world/ledger/books.ts'
 
 /** Which rows of a collection are wanted. */
 export interface RowsWanted {

@@ -1,10 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { indexedDbStore } from './db/persistence/indexeddb.ts'
+import { indexedDbStore } from '../db/persistence/indexeddb.ts'
+import type { Scenario } from '../scenarios/document.ts'
+import { compose, readSelection } from '../scenarios/selection.ts'
 import { isFailure, type Platform, type Runtime, startRuntime } from './runtime.ts'
-import type { Scenario } from './scenarios/document.ts'
-import { compose, readSelection } from './scenarios/selection.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
 const scenario = (selection: string) => compose(readSelection(selection))
