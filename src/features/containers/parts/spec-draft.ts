@@ -1,3 +1,4 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type {
   Container,
   ContainerPlan,
@@ -118,8 +119,8 @@ export const storedSpec = {
   memoryRequestMb: count,
   ports: z
     .array(z.object({ port: count, protocol: z.enum(['tcp', 'udp']), public: z.boolean() }))
-    .check(z.maxLength(20)),
+    .check(z.maxLength(limits.ContainerCreate.ports.maxItems)),
   env: z
     .array(z.object({ name: text(128), value: z.nullable(text(4096)), secret: z.boolean() }))
-    .check(z.maxLength(100)),
+    .check(z.maxLength(limits.ContainerCreate.env.maxItems)),
 }
