@@ -6,6 +6,7 @@ import { apiProxy } from './scripts/vite/api-proxy.ts'
 import { apiReference } from './scripts/vite/api-reference.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { contentSecurityPolicy } from './scripts/vite/content-security-policy.ts'
+import { contract } from './scripts/vite/contract.ts'
 import { documentation } from './scripts/vite/documentation.ts'
 import { earlyModule } from './scripts/vite/early-module.ts'
 import { mockOfPage } from './scripts/vite/mock-of-page.ts'
@@ -70,6 +71,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         routeFileIgnorePattern: '\\.test\\.tsx?$|^_(auth|console)',
         quoteStyle: 'single',
       }),
+      contract(),
       documentation(),
       apiReference(),
       react(),

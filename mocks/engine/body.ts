@@ -1,7 +1,6 @@
 import type { MatchedExchange } from './exchange.ts'
 import { Problem } from './problem.ts'
-import { toFieldErrors } from './schema-errors.ts'
-import { validatorsOf } from './validators.ts'
+import { bodyErrors } from './schemas.ts'
 
 const JSON_TYPE = 'application/json'
 
@@ -40,9 +39,8 @@ export function readBody({
     const fault = operation.secrets ? 'it cannot be read' : (error as SyntaxError).message
     throw new Problem(400, 'malformed_body', `The body is not JSON: ${fault}`)
   }
-  const validate = validatorsOf(operation.id).body
-  if (validate && !validate(body)) {
-    const errors = toFieldErrors(validate.errors ?? [], 'body')
+  const errors = bodyErrors(operation.id, body)
+  if (errors.length > 0) {
     throw new Problem(422, 'validation_failed', 'Some fields are missing or wrong.', { errors })
   }
   return body

@@ -2,9 +2,6 @@ import { expect, test } from 'vitest'
 import { operations } from '../contract/operations.gen.ts'
 import { deepFreeze } from '../kernel/freeze.ts'
 import { checkAnswer } from './contract-check.ts'
-import { loadValidators } from './validators.ts'
-
-await loadValidators('networking')
 
 const network = { id: 'net_1', name: 'default', region: 'us-east', cidr: '10.10.0.0/16', isDefault: true }
 const check = (body: unknown) =>

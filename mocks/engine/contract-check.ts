@@ -1,10 +1,8 @@
-import type { BodyValidators, Validate } from '../contract/validators.gen.js'
 import type { MatchedExchange } from './exchange.ts'
 import type { FieldError } from './problem.ts'
 import { type Answer, isJson } from './reply.ts'
-import { toFieldErrors } from './schema-errors.ts'
+import { eventErrors, responseErrors } from './schemas.ts'
 import type { StreamEvent } from './types.ts'
-import { validatorsOf } from './validators.ts'
 
 /** An answer that the contract does not allow. */
 export interface Violation {
@@ -35,8 +33,7 @@ export function checkAnswer(exchange: Checked, answer: Omit<Answer, 'headers'>):
 
 /** Checks one event of a stream. */
 export function checkEvent(exchange: Checked, event: StreamEvent): Violation | null {
-  const validate = validatorsOf(exchange.operation.id).event
-  const errors = validate === null ? NONE : errorsOf(validate, event.data)
+  const errors = eventErrors(exchange.operation.id, event.data)
   return errors.length === 0 ? null : violationOf(exchange, 200, errors)
 }
 
@@ -67,8 +64,7 @@ function answerErrors(
       : NONE
   }
   if (body instanceof UnreadableJson) return wrong('no_json', `The body is not JSON: ${body.reason}`)
-  const validators = validatorsOf(operation.id).responses[status]
-  const errors = validators ? bodyErrors(validators, body) : NONE
+  const errors = responseErrors(operation, status, body)
   if (errors.length > 0 || codes.length === 0) return errors
   const problem = body as { readonly code?: string; readonly status?: number }
   if (!codes.includes(String(problem.code)))
@@ -94,33 +90,6 @@ function isEmpty(body: unknown): boolean {
 
 function wrong(code: string, message: string, pointer = ''): readonly FieldError[] {
   return [{ in: 'body', pointer, code, message }]
-}
-
-/** A list is checked item by item: most of them have been answered before. */
-function bodyErrors({ body: whole, item }: BodyValidators, body: unknown): readonly FieldError[] {
-  const errors = errorsOf(whole, body)
-  if (errors.length > 0 || item === null) return errors
-  const { items } = body as { items: readonly unknown[] }
-  let found = NONE
-  for (const [index, value] of items.entries()) {
-    const ofItem = errorsOf(item, value)
-    if (ofItem.length === 0) continue
-    found = [...found, ...ofItem.map((error) => ({ ...error, pointer: `/items/${index}${error.pointer}` }))]
-  }
-  return found
-}
-
-/**
- * Which schema a value fits, for values that were frozen when they were checked. Whoever freezes what they answer says
- * that nothing below it will change either (`deepFreeze`), so what fitted once fits for good.
- */
-const fitting = new WeakMap<object, Validate>()
-
-function errorsOf(validate: Validate, value: unknown): readonly FieldError[] {
-  if (typeof value === 'object' && value !== null && fitting.get(value) === validate) return NONE
-  if (!validate(value)) return toFieldErrors(validate.errors ?? [], 'body')
-  if (typeof value === 'object' && value !== null && Object.isFrozen(value)) fitting.set(value, validate)
-  return NONE
 }
 
 const NONE: readonly FieldError[] = []

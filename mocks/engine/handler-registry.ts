@@ -1,9 +1,8 @@
 import { operations, type Tag } from '../contract/operations.gen.ts'
 import type { Cloud } from './ports.ts'
 import type { Context, Handlers, OperationId } from './types.ts'
-import { loadValidators } from './validators.ts'
 
-/** Handlers and validators, loaded a tag at a time when one of its operations is first called. */
+/** Handlers, loaded a tag at a time when one of its operations is first called. */
 export interface HandlerRegistry {
   has(tag: Tag): boolean
   /** Rejects when loading fails; the next call tries again. */
@@ -18,8 +17,7 @@ export function createHandlerRegistry(cloud: Pick<Cloud, 'handlersOf'>): Handler
   const handlers: Partial<Handlers> = {}
 
   async function load(tag: Tag): Promise<void> {
-    const [loaded] = await Promise.all([cloud.handlersOf(tag), loadValidators(tag)])
-    Object.assign(handlers, loaded)
+    Object.assign(handlers, await cloud.handlersOf(tag))
     tags.add(tag)
   }
 

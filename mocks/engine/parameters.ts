@@ -1,9 +1,7 @@
 import type { Parameter } from '../contract/operations.gen.ts'
-import type { SchemaError } from '../contract/validators.gen.js'
 import type { MatchedExchange } from './exchange.ts'
 import { type FieldError, Problem } from './problem.ts'
-import { escapePointer, toFieldErrors } from './schema-errors.ts'
-import { validatorsOf } from './validators.ts'
+import { parameterErrors } from './schemas.ts'
 
 export interface Parameters {
   readonly path: Readonly<Record<string, string>>
@@ -51,16 +49,13 @@ export function readParameters({
       })
     }
   }
-  const parameters = { path, query, header }
-  const validate = validatorsOf(operation.id).params
-  const errors = validate && !validate(parameters) ? parameterErrors(validate.errors ?? []) : []
+  const errors = [
+    ...parameterErrors(operation.id, 'query', query),
+    ...parameterErrors(operation.id, 'path', path),
+    ...parameterErrors(operation.id, 'header', header),
+  ].map((error) => (error.code === 'unknown' ? { ...error, message: 'There is no such parameter.' } : error))
   if (errors.length > 0 || repeated.length > 0) throw invalidParameters([...errors, ...repeated])
-  if (!validate && Object.keys(query).length > 0) {
-    throw invalidParameters(
-      Object.keys(query).map((name) => unknownParameter('query', `/${escapePointer(name)}`)),
-    )
-  }
-  return parameters
+  return { path, query, header }
 }
 
 function invalidParameters(errors: readonly FieldError[]): Problem {
@@ -96,18 +91,4 @@ function coerce(parameter: Parameter, value: string): unknown {
     default:
       return value
   }
-}
-
-/** `/query/page` is parameter `page` of the query. */
-function parameterErrors(errors: readonly SchemaError[]): FieldError[] {
-  return toFieldErrors(errors, 'query').map((error) => {
-    const [, place, ...rest] = error.pointer.split('/')
-    const where = place === 'path' || place === 'header' ? place : 'query'
-    const pointer = `/${rest.join('/')}`
-    return error.code === 'unknown' ? unknownParameter(where, pointer) : { ...error, in: where, pointer }
-  })
-}
-
-function unknownParameter(where: FieldError['in'], pointer: string): FieldError {
-  return { in: where, pointer, code: 'unknown', message: 'There is no such parameter.' }
 }

@@ -5,7 +5,7 @@ import { emitContractTables } from './emit-contract-tables.ts'
 import { emitLimits } from './emit-limits.ts'
 import { emitPermissions } from './emit-permissions.ts'
 import { emitScenarioSchema } from './emit-scenario-schema.ts'
-import { emitValidators } from './emit-validators.ts'
+import { emitSchemas } from './emit-schemas.ts'
 import { readModel } from './model.ts'
 
 /** Writes everything that follows from the contract below `into`, as it lies below the root of the repository. */
@@ -16,6 +16,6 @@ export async function generate(root: string, into: string): Promise<void> {
   emitLimits(contract, model, join(into, 'src/api/generated'))
   emitPermissions(model, join(into, 'src/api/generated'))
   emitContractTables(contract, model, join(into, 'mocks/contract'))
-  await emitValidators(contract, model, join(into, 'mocks/contract'))
+  emitSchemas(contract, model, join(into, 'mocks/contract'))
   emitScenarioSchema(model, join(into, 'mocks/scenarios/scenario.schema.json'))
 }

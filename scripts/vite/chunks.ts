@@ -188,16 +188,16 @@ export const chunks = (mocks: boolean) => ({
  * what is generated from the contract beside the rest.
  */
 const mockGroups = [
-  group('contract', '/mocks/contract/operations', '/mocks/contract/validators/shared'),
+  group('contract', '/mocks/contract/operations', '/mocks/contract/schemas', '/mocks/kernel/validation/'),
   // What every page of the console asks for, and what the handlers of several tags share.
   {
     name: 'mock',
-    test: /\/mocks\/(?:browser\.ts|world\/|handlers\/(?:index\.ts|(?:me|notifications|projects|session|shared)\/)|contract\/validators\/(?:session|me|notifications|projects)\.gen)/,
+    test: /\/mocks\/(?:browser\.ts|world\/|handlers\/(?:index\.ts|(?:me|notifications|projects|session|shared)\/))/,
   },
   // The rest by tag, as it is loaded (`mocks/handlers/index.ts`).
   {
-    name: (id: string) => `mock-${/\/(?:handlers|validators)\/([\w-]+)/.exec(id)?.[1]}`,
-    test: /\/mocks\/(?:handlers|contract\/validators)\//,
+    name: (id: string) => `mock-${/\/handlers\/([\w-]+)/.exec(id)?.[1]}`,
+    test: /\/mocks\/handlers\//,
     includeDependenciesRecursively: false,
   },
 ]

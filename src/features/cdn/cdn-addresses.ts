@@ -6,7 +6,7 @@ import { detailSearch } from '#src/resources/detail/detail-search.ts'
 import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
-export const CDN_DIALOGS = ['delete'] as const
+const CDN_DIALOGS = ['delete'] as const
 
 /** The address of the list: `/services/cdn?q=shop&status=deployed&sort=-bandwidth`. */
 export const cdnListSearch = tableSearch({

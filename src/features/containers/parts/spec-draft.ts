@@ -9,14 +9,14 @@ import { checkEnvironmentName, checkField, checkImage, doubleEntries } from '#sr
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
-export interface PortDraft {
+interface PortDraft {
   /** Null while it is empty. */
   readonly port: number | null
   readonly protocol: ContainerPortProtocol
   readonly public: boolean
 }
 
-export interface VariableDraft {
+interface VariableDraft {
   readonly name: string
   /** Null for a secret that keeps the value it has. */
   readonly value: string | null
