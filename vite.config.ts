@@ -7,6 +7,7 @@ import { apiReference } from './scripts/vite/api-reference.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { consoleDocument } from './scripts/vite/console-document.ts'
 import { contentSecurityPolicy } from './scripts/vite/content-security-policy.ts'
+import { contract } from './scripts/vite/contract.ts'
 import { documentation } from './scripts/vite/documentation.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { prerender } from './scripts/vite/prerender.ts'
@@ -62,6 +63,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       }),
       tanstackRouterGenerator({ ...routeTree('consoleRouteTree.gen.js', '^_site'), disableTypes: true }),
       consoleDocument(),
+      contract(),
       documentation(),
       apiReference(),
       react(),

@@ -1,5 +1,6 @@
 import { bypass } from 'msw'
 import { createAdmin } from './admin/admin.ts'
+import { createControl } from './admin/control.ts'
 import { browserJar } from './browser/cookie-jar.ts'
 import { rememberCounts } from './browser/count-memory.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
@@ -10,17 +11,15 @@ import { type ScenarioMemory, scenarioMemory, takeChoice } from './browser/scena
 import { seedMemory } from './browser/seed-memory.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { startWorker } from './browser/worker.ts'
-import { createControl } from './control.ts'
 import { indexedDbStore } from './db/persistence/indexeddb.ts'
 import { NoticeBoard } from './devtools/notices/notice-board.ts'
 import type { EngineRequest } from './engine/types.ts'
-import { clearedSessionCookie } from './handlers/session-cookie.ts'
-import { liveWay } from './live.ts'
-import type { RequestTarget } from './msw-handler.ts'
-import { startRuntime } from './runtime.ts'
+import { clearedSessionCookie } from './handlers/shared/session-cookie.ts'
+import { liveWay } from './runtime/live.ts'
+import type { RequestTarget } from './runtime/msw-handler.ts'
+import { type RuntimeEvent, startRuntime } from './runtime/runtime.ts'
 import { compose, placeable, SelectionError } from './scenarios/selection.ts'
 import { seedWorld } from './seed/index.ts'
-import { sleep } from './sleep.ts'
 
 /** How often due life cycles happen by themselves, in milliseconds, so that open streams hear of them. */
 const TICK = 1000
@@ -50,7 +49,7 @@ async function start(): Promise<Obstacle | null> {
   const memory = scenarioMemory(storageName, BUILD)
   const board = new NoticeBoard()
   // The worker takes about as long to come up as the world does. Neither waits for the other; requests wait for both.
-  const starting = startWorld(location.origin + basePath, storageName, memory, board)
+  const starting = startWorld({ appUrl: location.origin + basePath, storageName, memory, board })
   const target: RequestTarget = {
     handle: async (request) => (await starting).handle(request),
   }
@@ -60,7 +59,7 @@ async function start(): Promise<Obstacle | null> {
   ])
   if (obstacle !== null) return obstacle
 
-  memory.onKeptElsewhere((scenario) => runtime.direct(scenario))
+  memory.onKeptElsewhere((scenario) => runtime.scenario.set(scenario))
   // A tab that slept, or came back from the back-forward cache, has missed what the others announced.
   addEventListener('pageshow', () => void runtime.db.catchUp())
   document.addEventListener('visibilitychange', () => void runtime.db.catchUp())
@@ -69,8 +68,15 @@ async function start(): Promise<Obstacle | null> {
   return null
 }
 
-/** The cloud itself, in the scenario that the address asks for. */
-async function startWorld(appUrl: string, storageName: string, memory: ScenarioMemory, board: NoticeBoard) {
+interface Page {
+  readonly appUrl: string
+  readonly storageName: string
+  readonly memory: ScenarioMemory
+  readonly board: NoticeBoard
+}
+
+/** Starts the cloud in the scenario that the address asks for. */
+async function startWorld({ appUrl, storageName, memory, board }: Page) {
   const refuse = ({ reasons }: SelectionError) => board.add({ kind: 'no-such-scenario', reasons })
   const choice = takeChoice(refuse)
   const chosen =
@@ -84,35 +90,16 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
   const runtime = await startRuntime(
     {
       store: indexedDbStore({ name: storageName }),
-      seed: seedMemory(storageName, BUILD, seedWorld, whenIdle),
+      seed: seedMemory(seedWorld, { name: storageName, build: BUILD, later: whenIdle }),
       realNow: Date.now,
-      sleep,
       appUrl,
-      onNotice: (notice) => board.add({ kind: 'storage', notice }),
-      onViolation: (violation) => {
-        console.error(`${violation.operationId} answered outside the contract.`, violation)
-        board.add({ kind: 'violation', violation })
-      },
+      report: (event) => show(event, board),
       alwaysLive: liveOfBuild(({ reasons }) => board.add({ kind: 'not-live', reasons })),
       live: liveWay({
         fetch: (request) => fetch(bypass(request)),
         origin: location.origin,
         passesCookies: false,
       }),
-      onSilence: (silence) => {
-        console.error(silence.message)
-        board.add({ kind: 'live-silent', message: silence.message, origin: new URL(silence.url).origin })
-      },
-      onUnknownCaller: (operationId) => board.add({ kind: 'live-unknown-caller', operationId }),
-      onError: (error, operationId) => {
-        console.error(`The handler of ${operationId} failed.`, error)
-        const message = error instanceof Error ? error.message : String(error)
-        board.add({ kind: 'handler-failed', operationId, message })
-      },
-      // Nothing that this page has read from the world before holds any more.
-      onRemoteChange: ({ kind }) => {
-        if (kind === 'reset') location.reload()
-      },
     },
     await memory.recall(),
     // Where nothing is stored the chosen world is the first: no other is made only to be thrown away.
@@ -130,4 +117,32 @@ async function startWorld(appUrl: string, storageName: string, memory: ScenarioM
   const admin = createAdmin(control)
   const handle = (request: EngineRequest) => admin(request) ?? runtime.handle(request)
   return { runtime, control, handle }
+}
+
+/** Shows events of the mock to the person in front of the page. */
+function show(event: RuntimeEvent, board: NoticeBoard): void {
+  switch (event.kind) {
+    case 'storage':
+    case 'live-unknown-caller':
+      board.add(event)
+      break
+    case 'violation':
+      console.error(`${event.violation.operationId} answered outside the contract.`, event.violation)
+      board.add(event)
+      break
+    case 'live-silent':
+      console.error(event.message)
+      board.add({ kind: 'live-silent', message: event.message, origin: new URL(event.url).origin })
+      break
+    case 'handler-failed': {
+      const { operationId, error } = event
+      console.error(`The handler of ${operationId} failed.`, error)
+      const message = error instanceof Error ? error.message : String(error)
+      board.add({ kind: 'handler-failed', operationId, message })
+      break
+    }
+    case 'remote-change':
+      // Nothing that this page has read from the world before holds any more.
+      if (event.change.kind === 'reset') location.reload()
+  }
 }

@@ -1,13 +1,12 @@
 import { bypass } from 'msw'
 import { setupServer } from 'msw/node'
 import { createAdmin } from './admin/admin.ts'
-import { createControl } from './control.ts'
+import { createControl } from './admin/control.ts'
 import { memoryStore } from './db/persistence/memory.ts'
-import { liveWay } from './live.ts'
-import { CloudHandler, type RequestTarget } from './msw-handler.ts'
-import { startRuntime } from './runtime.ts'
+import { liveWay } from './runtime/live.ts'
+import { CloudHandler, type RequestTarget } from './runtime/msw-handler.ts'
+import { isFailure, startRuntime } from './runtime/runtime.ts'
 import { compose, readSelection } from './scenarios/selection.ts'
-import { sleep } from './sleep.ts'
 
 /**
  * The mock for Vitest: `fetch` to any origin below the API's base path is answered. There is no cookie jar in
@@ -19,17 +18,15 @@ export async function startNodeMocks(selection = 'test') {
     {
       store: memoryStore(),
       realNow: Date.now,
-      sleep,
       appUrl: 'http://localhost:5173',
-      onNotice: (notice) => failures.push(notice),
-      onViolation: (violation) => failures.push(violation),
-      onSilence: (silence) => failures.push(silence),
       live: liveWay({
         fetch: (request) => fetch(bypass(request)),
         origin: 'http://localhost',
         passesCookies: true,
       }),
-      onError: (error) => failures.push(error),
+      report: (event) => {
+        if (isFailure(event)) failures.push(event)
+      },
     },
     compose(readSelection(selection)),
   )

@@ -7,7 +7,6 @@ import { fileStore } from './db/persistence/file.ts'
 import { memoryStore } from './db/persistence/memory.ts'
 import { SelectionError } from './scenarios/selection.ts'
 import type { Tls } from './server/http.ts'
-import { lineOf } from './server/log-line.ts'
 import { type CommandLine, readOptions, UsageError, usage } from './server/options.ts'
 import { type MockServer, startServer } from './server/start.ts'
 
@@ -32,7 +31,7 @@ async function start({ data, tls, log, ...options }: CommandLine): Promise<MockS
     store: file ?? memoryStore(),
     ...(file && { memory: file }),
     tls: tls && read(tls),
-    ...(log && { onLogged: (entry, session) => console.log(lineOf(entry, session)) }),
+    log: log ? console.log : undefined,
     report: console.error,
   })
 }

@@ -9,10 +9,12 @@ import {
 import { operations } from '#mocks/contract/operations.gen.ts'
 import type { InlineScenario } from '#mocks/scenarios/document.ts'
 import { isTarget, type Target } from '#mocks/scenarios/target.ts'
+import type { Choice } from './mocks/line.ts'
 import { type Line, overHttp, throughBoth, throughPage } from './mocks/line.ts'
-import { type Choice, Mocks } from './mocks/mocks.ts'
+import { Mocks } from './mocks/mocks.ts'
 
-export type { Choice, LogEntry, Mail, Mocks, Snapshot } from './mocks/mocks.ts'
+export type { Choice } from './mocks/line.ts'
+export type { LogEntry, Mail, Mocks, Snapshot } from './mocks/mocks.ts'
 export { expect }
 
 /** The instant at which every test begins: a Monday morning, so that neither month nor year turns by accident. */

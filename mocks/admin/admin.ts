@@ -1,9 +1,9 @@
-import { ADMIN_BASE } from '../addresses.ts'
 import { DamagedError } from '../db/persistence/saved.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
+import { InputError } from '../kernel/input.ts'
+import { ADMIN_BASE } from '../runtime/addresses.ts'
 import { SelectionError } from '../scenarios/selection.ts'
 import type { MockControl } from './control.ts'
-import { InputError } from './input.ts'
 import { type AdminRoute, adminRoutes } from './routes.ts'
 
 /**
@@ -21,17 +21,16 @@ export function createAdmin(control: MockControl, more: readonly AdminRoute[] = 
     if (!request.url.includes(ADMIN_BASE)) return null
     // What is no address is none of these either.
     if (!URL.canParse(request.url, 'http://mock')) return null
-    const { pathname, searchParams } = new URL(request.url, 'http://mock')
-    if (pathname !== ADMIN_BASE && !pathname.startsWith(`${ADMIN_BASE}/`)) return null
-    return answer(routes, request, pathname, searchParams).then((reply) => ({ kind: 'reply', reply }))
+    const url = new URL(request.url, 'http://mock')
+    if (url.pathname !== ADMIN_BASE && !url.pathname.startsWith(`${ADMIN_BASE}/`)) return null
+    return answer(routes, request, url).then((reply) => ({ kind: 'reply', reply }))
   }
 }
 
 async function answer(
   routes: readonly AdminRoute[],
   request: EngineRequest,
-  pathname: string,
-  query: URLSearchParams,
+  { pathname, searchParams: query }: URL,
 ): Promise<EngineReply> {
   const path = pathname.slice(ADMIN_BASE.length) || '/'
   const there = routes.filter((route) => route.path === path)

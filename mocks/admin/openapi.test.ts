@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ADMIN_BASE } from '../addresses.ts'
 import { memoryStore } from '../db/persistence/memory.ts'
+import { ADMIN_BASE } from '../runtime/addresses.ts'
 import { type MockServer, startServer } from '../server/start.ts'
 
 interface Operation {

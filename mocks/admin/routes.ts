@@ -1,5 +1,6 @@
 import type { CollectionName, MailRow } from '../db/index.ts'
 import type { LogEntry } from '../engine/request-log.ts'
+import { InputError, parseAs, parseJson } from '../kernel/input.ts'
 import { z } from '../kernel/zod.ts'
 import { callsOf } from '../recording/recording.ts'
 import { type InlineScenario, scenarioChange } from '../scenarios/document.ts'
@@ -7,7 +8,6 @@ import { namedScenarios } from '../scenarios/named/index.ts'
 import { readChoice, readSelection } from '../scenarios/selection.ts'
 import { clockInput } from './clock-input.ts'
 import type { Applied, MockControl } from './control.ts'
-import { InputError, parseAs, parseJson } from './input.ts'
 
 export interface AdminRoute {
   readonly method: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearedSessionCookie, sessionCookie, sessionTokenOf } from '../handlers/session-cookie.ts'
+import { clearedSessionCookie, sessionCookie, sessionTokenOf } from '../handlers/shared/session-cookie.ts'
 import { browserJar } from './cookie-jar.ts'
 
 /** As browsers do: a script neither sees what servers have marked `HttpOnly` nor writes over it. */

@@ -1,4 +1,4 @@
-import type { CookieJar } from '../msw-handler.ts'
+import type { CookieJar } from '../runtime/msw-handler.ts'
 
 /** Before the names of cookies that could not be kept under their own. */
 const ASIDE = 'mock_'

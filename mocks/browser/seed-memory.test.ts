@@ -12,7 +12,8 @@ const NAME = 'test-mock'
 
 const make = vi.fn((wanted: Base): Promise<WorldRows> => seedWorld(wanted))
 /** Another page of the same origin. */
-const page = (build: string | null = 'build-1', rows = make) => seedMemory(NAME, build, rows, (run) => run())
+const page = (build: string | null = 'build-1', rows = make) =>
+  seedMemory(rows, { name: NAME, build, later: (run) => run() })
 
 /** What is written when nobody waits for it is there. */
 async function settled(): Promise<void> {

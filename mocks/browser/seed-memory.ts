@@ -5,6 +5,15 @@ import { type Base, baseOf, seedDigest } from '../db/persistence/saved.ts'
 
 type Seed = (base: Base) => Promise<WorldRows>
 
+interface SeedMemoryOptions {
+  /** Tells one app's worlds on an origin from another's. */
+  readonly name: string
+  /** Identifies the code that makes the rows; null where that changes without a change of name, and nothing is kept. */
+  readonly build: string | null
+  /** Runs something once the page is idle. */
+  readonly later: (run: () => void) => void
+}
+
 /** A larger world is read back no faster than it is made. */
 const MAX_ROWS = 5000
 
@@ -30,16 +39,9 @@ interface Kept {
  *
  * Nothing depends on it. Where storage is forbidden or slow, or holds what cannot be used, the rows are made.
  *
- * @param name tells one app's worlds on an origin from another's
- * @param build which code makes the rows; null where that changes without a change of name, and nothing is kept
- * @param later runs what nobody waits for
+ * @param make makes the rows
  */
-export function seedMemory(
-  name: string,
-  build: string | null,
-  make: Seed,
-  later: (run: () => void) => void,
-): Seed {
+export function seedMemory(make: Seed, { name, build, later }: SeedMemoryOptions): Seed {
   if (build === null) return make
   // At once, beside whatever else is read before the base is known.
   const reading = within(PATIENCE, read(name), 'reading the seed').catch(() => undefined)

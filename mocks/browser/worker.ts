@@ -1,8 +1,8 @@
 import { setupWorker } from 'msw/browser'
-import { ADMIN_BASE } from '../addresses.ts'
 import type { EngineOutcome } from '../engine/types.ts'
-import { CloudHandler, type RequestTarget } from '../msw-handler.ts'
-import { sleep } from '../sleep.ts'
+import { sleep } from '../kernel/real-time.ts'
+import { ADMIN_BASE } from '../runtime/addresses.ts'
+import { CloudHandler, type RequestTarget } from '../runtime/msw-handler.ts'
 import { browserJar } from './cookie-jar.ts'
 import { type Obstacle, obstacleInSight } from './obstacle.ts'
 

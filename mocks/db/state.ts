@@ -1,4 +1,3 @@
-import { keepAlive } from '../kernel/keep-alive.ts'
 import { CommittedAgenda } from './agenda.ts'
 import type { Change, Definitions, NumberedChange, RowsByCollection } from './change.ts'
 import type { AnyRow } from './collections.ts'
@@ -39,7 +38,6 @@ export class State<D extends Definitions> {
       return { result, changes: staging.changes() }
     } finally {
       staging.close()
-      keepAlive(this, tables)
     }
   }
 

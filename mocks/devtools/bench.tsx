@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { Applied, MockControl } from '../admin/control.ts'
-import { InputError } from '../admin/input.ts'
 import { DamagedError } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { ClockState } from '../kernel/clock.ts'
-import type { RuleTally } from '../scenarios/director.ts'
+import { InputError } from '../kernel/input.ts'
 import type { InlineScenario, Rule, Scenario } from '../scenarios/document.ts'
+import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { SelectionError } from '../scenarios/selection.ts'
 
 /** What the panel works on. */

@@ -1,24 +1,15 @@
 import type { KeyScope, Operation } from '../contract/operations.gen.ts'
-import type { Identity } from './identity.ts'
+import type { Caller } from './identity.ts'
 import { Problem } from './problem.ts'
-
-/** Who a request says it is from. */
-export type Caller =
-  | { readonly kind: 'nobody' }
-  /** A cookie of a session that is over. */
-  | { readonly kind: 'session-over' }
-  /** A bearer key that is unknown, revoked or expired. */
-  | { readonly kind: 'bad-key' }
-  | { readonly kind: 'known'; readonly identity: Identity }
 
 const scopeRank: Readonly<Record<KeyScope, number>> = { read_only: 0, deploy_only: 1, full_access: 2 }
 
 /**
- * Steps "who" and "may": the contract's `security`, `x-permission` and `x-key-scope`.
+ * Enforces the contract's `security`, `x-permission` and `x-key-scope`.
  * @throws Problem 401 or 403
  */
-export function authorise(operation: Operation, caller: Caller): void {
-  // Where signing in is optional nobody is refused: whom the operation can't take for signed in is nobody to it.
+export function assertAuthorized(operation: Operation, caller: Caller): void {
+  // Optional sign-in: a caller that is not signed in is treated as anonymous, never refused.
   if (operation.security !== 'required') return
   if (caller.kind !== 'known') {
     if (caller.kind === 'session-over')
@@ -48,7 +39,7 @@ export function authorise(operation: Operation, caller: Caller): void {
   }
 }
 
-/** Of any key, good or bad: another one would not help. */
+/** Thrown for valid and invalid keys alike: another key would not help. */
 function sessionRequired(): Problem {
   return new Problem(403, 'session_required', 'An API key cannot do this. Sign in as a person.')
 }

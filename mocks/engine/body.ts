@@ -1,7 +1,6 @@
+import type { MatchedExchange } from './exchange.ts'
 import { Problem } from './problem.ts'
-import { toFieldErrors } from './schema-errors.ts'
-import type { EngineRequest, KnownOperation } from './types.ts'
-import { validatorsOf } from './validators.ts'
+import { bodyErrors } from './schemas.ts'
 
 const JSON_TYPE = 'application/json'
 
@@ -14,16 +13,17 @@ function mediaType(header: string): string {
  * Parses and checks a JSON body. A body that is no JSON is malformed (400); one that is JSON but not what the
  * contract asks for is invalid (422), with one error for each wrong field.
  */
-export function readBody(
-  operation: KnownOperation,
-  text: string,
-  headers: EngineRequest['headers'],
-): unknown {
+export function readBody({
+  operation,
+  request,
+  bodyText,
+}: Pick<MatchedExchange, 'operation' | 'request' | 'bodyText'>): unknown {
+  const text = bodyText ?? ''
   if (text === '') {
     if (operation.readsBody === 'optional') return undefined
     throw new Problem(400, 'malformed_body', 'A JSON body is required.')
   }
-  const type = mediaType(headers.get('content-type') ?? '')
+  const type = mediaType(request.headers.get('content-type') ?? '')
   if (type !== JSON_TYPE) {
     throw new Problem(
       400,
@@ -39,9 +39,8 @@ export function readBody(
     const fault = operation.secrets ? 'it cannot be read' : (error as SyntaxError).message
     throw new Problem(400, 'malformed_body', `The body is not JSON: ${fault}`)
   }
-  const validate = validatorsOf(operation.id).body
-  if (validate && !validate(body)) {
-    const errors = toFieldErrors(validate.errors ?? [], 'body')
+  const errors = bodyErrors(operation.id, body)
+  if (errors.length > 0) {
     throw new Problem(422, 'validation_failed', 'Some fields are missing or wrong.', { errors })
   }
   return body

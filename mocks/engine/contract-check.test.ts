@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { operations } from '../contract/operations.gen.ts'
 import { deepFreeze } from '../kernel/freeze.ts'
-import { checkReply } from './contract-check.ts'
-import { loadValidators } from './validators.ts'
-
-await loadValidators('networking')
+import { checkAnswer } from './contract-check.ts'
 
 const network = { id: 'net_1', name: 'default', region: 'us-east', cidr: '10.10.0.0/16', isDefault: true }
 const check = (body: unknown) =>
-  checkReply(operations.listNetworks, 200, body, 'req_1')?.errors.map(
-    ({ pointer, code }) => `${pointer} ${code}`,
-  ) ?? []
+  checkAnswer(
+    { operation: operations.listNetworks, requestId: 'req_1', source: 'mock' },
+    { status: 200, mediaType: 'application/json', body },
+  )?.errors.map(({ pointer, code }) => `${pointer} ${code}`) ?? []
 
 test('names what is wrong at its own place, in the list and in its items', () => {
   expect(check({ items: [network] })).toEqual([])

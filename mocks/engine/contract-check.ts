@@ -1,8 +1,8 @@
-import type { BodyValidators, Validate } from '../contract/validators.gen.js'
-import type { FieldError, Problem } from './problem.ts'
-import { toFieldErrors } from './schema-errors.ts'
-import type { KnownOperation, StreamEvent } from './types.ts'
-import { validatorsOf } from './validators.ts'
+import type { MatchedExchange } from './exchange.ts'
+import type { FieldError } from './problem.ts'
+import { type Answer, isJson } from './reply.ts'
+import { eventErrors, responseErrors } from './schemas.ts'
+import type { StreamEvent } from './types.ts'
 
 /** An answer that the contract does not allow. */
 export interface Violation {
@@ -14,98 +14,85 @@ export interface Violation {
   readonly source?: 'live'
 }
 
-/** Step 8 for a success: documented status, and a body that fits its schema. */
-export function checkReply(
-  operation: KnownOperation,
+/** A violation as an error. Thrown inside the transaction, so that an answer outside the contract is rolled back. */
+export class ContractViolation extends Error {
+  readonly violation: Violation
+  constructor(violation: Violation) {
+    super(violationText(violation))
+    this.violation = violation
+  }
+}
+
+type Checked = Pick<MatchedExchange, 'operation' | 'requestId' | 'source'>
+
+/** Checks an answer of the mock or of a live backend: its status, its media type, its body, and a problem's code. */
+export function checkAnswer(exchange: Checked, answer: Omit<Answer, 'headers'>): Violation | null {
+  const errors = answerErrors(exchange.operation, answer)
+  return errors.length === 0 ? null : violationOf(exchange, answer.status, errors)
+}
+
+/** Checks one event of a stream. */
+export function checkEvent(exchange: Checked, event: StreamEvent): Violation | null {
+  const errors = eventErrors(exchange.operation.id, event.data)
+  return errors.length === 0 ? null : violationOf(exchange, 200, errors)
+}
+
+function violationOf(
+  { operation, requestId, source }: Checked,
   status: number,
-  body: unknown,
-  requestId: string,
-): Violation | null {
+  errors: readonly FieldError[],
+): Violation {
+  return { operationId: operation.id, status, requestId, errors, ...(source === 'live' && { source }) }
+}
+
+function answerErrors(
+  operation: Checked['operation'],
+  { status, mediaType, body }: Omit<Answer, 'headers'>,
+): readonly FieldError[] {
   const documented = operation.responses[status]
-  const violation = (errors: readonly FieldError[]): Violation => ({
-    operationId: operation.id,
-    status,
-    requestId,
-    errors,
-  })
-  if (!documented) {
-    return violation([
-      { in: 'body', pointer: '', code: 'undocumented', message: 'This status is not documented.' },
-    ])
+  if (!documented) return wrong('undocumented', 'This status is not documented.')
+  const { contentType, codes } = documented
+  if (contentType === null)
+    return isEmpty(body) ? NONE : wrong('undocumented', 'No body is documented for this status.')
+  const fits = contentType.endsWith('/*')
+    ? mediaType?.startsWith(contentType.slice(0, -1))
+    : mediaType === contentType
+  if (!fits) return wrong('media_type', `The media type is ${mediaType || 'not said'}, not ${contentType}.`)
+  if (!isJson(contentType)) {
+    return body instanceof Uint8Array && body.length === 0
+      ? wrong('undocumented', 'There are no bytes.')
+      : NONE
   }
-  const documentedBody = validatorsOf(operation.id).responses[status]
-  if (!documentedBody) {
-    return body === undefined
-      ? null
-      : violation([{ in: 'body', pointer: '', code: 'undocumented', message: 'No body is documented.' }])
-  }
-  const errors = bodyErrors(documentedBody, body)
-  return errors.length === 0 ? null : violation(errors)
-}
-
-/** A list is checked item by item: most of them have been answered before. */
-function bodyErrors({ body: whole, item }: BodyValidators, body: unknown): FieldError[] {
-  const errors = errorsOf(whole, body)
-  if (errors.length > 0 || item === null) return errors
-  const { items } = body as { items: readonly unknown[] }
-  let wrong = NONE
-  for (const [index, value] of items.entries()) {
-    const ofItem = errorsOf(item, value)
-    if (ofItem.length === 0) continue
-    wrong = [...wrong, ...ofItem.map((error) => ({ ...error, pointer: `/items/${index}${error.pointer}` }))]
-  }
-  return wrong
-}
-
-/**
- * Which schema a value fits, for values that were frozen when they were checked. Whoever freezes what they answer says
- * that nothing below it will change either (`deepFreeze`), so what fitted once fits for good.
- */
-const fitting = new WeakMap<object, Validate>()
-
-function errorsOf(validate: Validate, value: unknown): FieldError[] {
-  if (typeof value === 'object' && value !== null && fitting.get(value) === validate) return NONE
-  if (!validate(value)) return toFieldErrors(validate.errors ?? [], 'body')
-  if (typeof value === 'object' && value !== null && Object.isFrozen(value)) fitting.set(value, validate)
+  if (body instanceof UnreadableJson) return wrong('no_json', `The body is not JSON: ${body.reason}`)
+  const errors = responseErrors(operation, status, body)
+  if (errors.length > 0 || codes.length === 0) return errors
+  const problem = body as { readonly code?: string; readonly status?: number }
+  if (!codes.includes(String(problem.code)))
+    return wrong('undocumented', `The code ${problem.code} is not documented for this status.`, '/code')
+  if (problem.status !== status)
+    return wrong('no_match', `The problem says its status is ${problem.status}.`, '/status')
   return NONE
 }
 
-const NONE: FieldError[] = []
-
-/** The same for one event of a stream. */
-export function checkEvent(
-  operation: KnownOperation,
-  event: StreamEvent,
-  requestId: string,
-): Violation | null {
-  const validate = validatorsOf(operation.id).event
-  if (!validate || validate(event.data)) return null
-  return {
-    operationId: operation.id,
-    status: 200,
-    requestId,
-    errors: toFieldErrors(validate.errors ?? [], 'body'),
+/** The body of a live answer that says it is JSON and is not. */
+export class UnreadableJson {
+  readonly reason: string
+  constructor(reason: string) {
+    this.reason = reason
   }
 }
 
-/** The same for a refusal: a documented status, with one of the codes that are documented for it. */
-export function checkProblem(
-  operation: KnownOperation,
-  problem: Problem,
-  requestId: string,
-): Violation | null {
-  const documented = operation.responses[problem.status]
-  if (documented?.codes.includes(problem.code)) return null
-  const message = documented
-    ? `The code ${problem.code} is not documented for this status.`
-    : 'This status is not documented.'
-  return {
-    operationId: operation.id,
-    status: problem.status,
-    requestId,
-    errors: [{ in: 'body', pointer: '/code', code: 'undocumented', message }],
-  }
+function isEmpty(body: unknown): boolean {
+  return (
+    body === undefined || body === null || body === '' || (body instanceof Uint8Array && body.length === 0)
+  )
 }
+
+function wrong(code: string, message: string, pointer = ''): readonly FieldError[] {
+  return [{ in: 'body', pointer, code, message }]
+}
+
+const NONE: readonly FieldError[] = []
 
 /** In one line, for a log. */
 export function violationText({ operationId, status, errors }: Violation): string {

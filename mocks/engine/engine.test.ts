@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { operations } from '../contract/operations.gen.ts'
 import { collections, createDatabase } from '../db/index.ts'
 import { createClock } from '../kernel/clock.ts'
-import type { Caller } from './access.ts'
 import { createEngine } from './engine.ts'
-import type { Identity } from './identity.ts'
+import { type Caller, type Identity, NOBODY } from './identity.ts'
+import type { Outcome } from './outcome.ts'
 import type { Cloud, EngineEnv } from './ports.ts'
 import { Problem } from './problem.ts'
-import { noScenario, type Outcome } from './scenario-port.ts'
+import { noScenario } from './scenario-port.ts'
 import type { EngineOutcome, Handlers } from './types.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
@@ -19,16 +19,24 @@ function engineWith(
     caller?: Caller
     outcome?: Outcome
     isLive?: boolean
-    record?: Cloud['record']
     handlersOf?: Cloud['handlersOf']
   } = {},
 ) {
   const database = createDatabase(collections)
+  const cloud: Cloud = {
+    handlersOf: options.handlersOf ?? (async () => handlers as unknown as Handlers),
+    authenticate: () => options.caller ?? NOBODY,
+    before: () => {},
+    after: () => {},
+    isDue: () => false,
+    runDueJobs: () => {},
+    eventsOf: () => [],
+  }
   const env = {
     clock: createClock(() => NOW),
     seed: 1,
     db: { read: database.read, transaction: database.transaction, sequence: 0 },
-    director: options.outcome
+    scenario: options.outcome
       ? {
           ...noScenario,
           mayBeLive: () => options.isLive === true,
@@ -45,24 +53,10 @@ function engineWith(
     sleep: vi.fn(async () => {}),
     stopwatch: () => 0,
     live: vi.fn<EngineEnv['live']>(),
-    onSilence: vi.fn(),
-    onViolation: vi.fn(),
-    onError: vi.fn(),
+    report: vi.fn(),
+    cloud,
   } satisfies EngineEnv
-  const cloud: Cloud = {
-    handlersOf: options.handlersOf ?? (async () => handlers as unknown as Handlers),
-    identify: () => options.caller ?? { kind: 'nobody' },
-    isUseNews: () => false,
-    noteUse: () => {},
-    isDue: () => false,
-    checkStanding: () => {},
-    keepBooks: () => {},
-    settle: () => {},
-    subjectOf: () => null,
-    record: options.record ?? (() => {}),
-    eventsOf: () => [],
-  }
-  const engine = createEngine(env, cloud)
+  const engine = createEngine(env)
   const send = (method: string, url: string, body?: unknown, headers: Record<string, string> = {}) =>
     engine.handle(
       new Request(`http://app.test${url}`, {
@@ -207,9 +201,10 @@ describe('a request through the engine', () => {
     })
     const answer = bodyOf(await send('GET', '/api/v1/session'))
     expect(answer).toMatchObject({ status: 500, code: 'contract_violation' })
-    expect(env.onViolation).toHaveBeenCalledWith(
-      expect.objectContaining({ operationId: 'getSession', status: 200 }),
-    )
+    expect(env.report).toHaveBeenCalledWith({
+      kind: 'violation',
+      violation: expect.objectContaining({ operationId: 'getSession', status: 200 }),
+    })
     expect(engine.log.entries()[0]?.violation).toContain('getSession')
   })
 
@@ -238,7 +233,11 @@ describe('a request through the engine', () => {
       status: 500,
       code: 'internal_error',
     })
-    expect(env.onError).toHaveBeenCalledWith(expect.any(TypeError), 'getSession')
+    expect(env.report).toHaveBeenCalledWith({
+      kind: 'handler-failed',
+      operationId: 'getSession',
+      error: expect.any(TypeError),
+    })
   })
 
   test.each<[Outcome, EngineOutcome['kind']]>([
@@ -384,7 +383,11 @@ describe('loads handlers', () => {
       status: 500,
       code: 'internal_error',
     })
-    expect(env.onError).toHaveBeenCalledExactlyOnceWith(offline, 'listQuotas')
+    expect(env.report).toHaveBeenCalledWith({
+      kind: 'handler-failed',
+      operationId: 'listQuotas',
+      error: offline,
+    })
     expect(bodyOf(await send('GET', '/api/v1/quotas'))).toMatchObject({ status: 401 })
   })
 

@@ -1,54 +1,29 @@
-import type { Operation } from '../contract/operations.gen.ts'
 import type { Transaction } from '../db/index.ts'
 import { digest } from '../kernel/digest.ts'
-import type { Caller } from './access.ts'
+import type { MatchedExchange } from './exchange.ts'
 import { Problem } from './problem.ts'
 import { withoutSecrets } from './secrets.ts'
-import type { EngineReply, EngineRequest } from './types.ts'
+import type { EngineReply } from './types.ts'
 
 /** How long a first answer is kept, in milliseconds. */
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
 /**
- * Runs a write once for each `Idempotency-Key`: the same key with the same body gets the first answer again,
- * with another body it is refused. In the same transaction as the write, so that there is no gap between them.
- * Only successes are kept: after a refusal the caller may mend the request and try again with the same key.
+ * Runs a write once for each `Idempotency-Key`: the same key with the same body gets the first answer again, with another body
+ * it is refused. In the same transaction as the write, so that there is no gap between them. Only successes are kept.
  */
-export function replayable(
-  operation: Operation,
-  request: EngineRequest,
-  caller: Caller,
-  bodyText: string | null,
-  tx: Transaction,
-  now: number,
-  run: () => EngineReply,
-): EngineReply {
+export function oncePerKey(exchange: MatchedExchange, tx: Transaction, run: () => EngineReply): EngineReply {
+  const { operation, request, caller, now } = exchange
   const takesKey = operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')
   const key = takesKey ? request.headers.get('idempotency-key') : null
   if (key === null) return run()
 
   const userId = caller.kind === 'known' ? caller.identity.user.id : null
   const id = `idm_${digest(`${operation.id} ${userId} ${key}`)}`
-  const bodyDigest = digest(withoutSecrets(operation, bodyText) ?? '')
+  const bodyDigest = digest(withoutSecrets(operation, exchange.bodyText) ?? '')
   const kept = tx.idempotency.get(id)
   if (kept && kept.createdAt + KEPT_FOR > now) {
-    if (kept.bodyDigest !== bodyDigest) {
-      throw new Problem(
-        409,
-        'idempotency_key_reused',
-        'This idempotency key was used with a different request body.',
-        {
-          errors: [
-            {
-              in: 'header',
-              pointer: '/Idempotency-Key',
-              code: 'reused',
-              message: 'Use a new key for a new request.',
-            },
-          ],
-        },
-      )
-    }
+    if (kept.bodyDigest !== bodyDigest) throw keyReused()
     return { ...kept.response, headers: [...kept.response.headers, ['idempotency-replayed', 'true']] }
   }
   const reply = run()
@@ -67,4 +42,22 @@ export function replayable(
   if (kept) tx.idempotency.update(id, row)
   else tx.idempotency.insert(row)
   return reply
+}
+
+function keyReused(): Problem {
+  return new Problem(
+    409,
+    'idempotency_key_reused',
+    'This idempotency key was used with a different request body.',
+    {
+      errors: [
+        {
+          in: 'header',
+          pointer: '/Idempotency-Key',
+          code: 'reused',
+          message: 'Use a new key for a new request.',
+        },
+      ],
+    },
+  )
 }

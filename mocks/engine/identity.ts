@@ -1,7 +1,7 @@
 import type { KeyScope, Permission } from '../contract/operations.gen.ts'
 import type { ApiKeyRow, MembershipRow, OrganisationRow, SessionRow, UserRow } from '../db/index.ts'
 
-/** Who sends a request, and what they may do. Made by `mocks/handlers/identify.ts`. */
+/** The signed-in user or API key behind a request, with its permissions. */
 export interface Identity {
   readonly user: UserRow
   readonly organisation: OrganisationRow
@@ -12,3 +12,14 @@ export interface Identity {
     | { readonly kind: 'session'; readonly session: SessionRow }
     | { readonly kind: 'key'; readonly key: ApiKeyRow; readonly scope: KeyScope }
 }
+
+/** Result of authentication. */
+export type Caller =
+  | { readonly kind: 'nobody' }
+  /** A cookie of a session that is over. */
+  | { readonly kind: 'session-over' }
+  /** A bearer key that is unknown, revoked or expired. */
+  | { readonly kind: 'bad-key' }
+  | { readonly kind: 'known'; readonly identity: Identity }
+
+export const NOBODY: Caller = { kind: 'nobody' }

@@ -1,20 +1,11 @@
 import { readBody } from './body.ts'
-import { checkEvent, checkReply, type Violation } from './contract-check.ts'
+import { checkAnswer, checkEvent, UnreadableJson, type Violation } from './contract-check.ts'
+import type { MatchedExchange } from './exchange.ts'
 import { readParameters } from './parameters.ts'
-import type { Call, LiveBackend } from './scenario-port.ts'
-import type { EngineReply, EngineRequest, KnownOperation, StreamEvent } from './types.ts'
+import { type Answer, isJson, mediaTypeOf } from './reply.ts'
+import type { EngineReply, StreamEvent } from './types.ts'
 
-/** A call that goes on to the live backend, as it was sent. */
-export interface LiveCall {
-  readonly operation: KnownOperation
-  readonly request: EngineRequest
-  readonly body: string | null
-  readonly backend: LiveBackend
-  /** Below the base of the API, with the query. */
-  readonly path: string
-}
-
-/** Where a call goes to, and how it is answered there. */
+/** What a live backend answered, and where it was asked. */
 export interface LiveAnswer {
   readonly url: string
   readonly reply: EngineReply
@@ -38,28 +29,15 @@ function reasonOf(cause: unknown): string {
 }
 
 /**
- * A call as rules see it, although nobody has found it valid: what is sent to a live backend is for that to judge, and
- * rules have to be asked before.
+ * Reads parameters and body for the scenario's rules without requiring them to be valid: that is for the live backend to judge,
+ * and the rules are asked before it.
  */
-export function looselyRead(
-  operation: KnownOperation,
-  path: Record<string, string>,
-  search: URLSearchParams | null,
-  bodyText: string | null,
-  headers: EngineRequest['headers'],
-): Call {
-  const parameters = orElse<Pick<Call, 'path' | 'query'>>(
-    () => readParameters(operation, path, search, headers),
-    {
-      path,
-      query: Object.fromEntries(search ?? []),
-    },
-  )
-  const body = orElse(
-    () => (bodyText === null ? undefined : readBody(operation, bodyText, headers)),
-    undefined,
-  )
-  return { operation, path: parameters.path, query: parameters.query, body }
+export async function readLeniently(exchange: MatchedExchange): Promise<void> {
+  const { operation, request, search } = exchange
+  const bodyText = operation.readsBody === 'none' ? null : await request.text()
+  exchange.bodyText = bodyText
+  exchange.query = orElse(() => readParameters(exchange).query, Object.fromEntries(search ?? []))
+  exchange.body = orElse(() => (bodyText === null ? undefined : readBody(exchange)), undefined)
 }
 
 function orElse<T>(read: () => T, otherwise: T): T {
@@ -70,50 +48,25 @@ function orElse<T>(read: () => T, otherwise: T): T {
   }
 }
 
-/** What of a live answer is outside the contract: its status, its media type, its body; null for nothing. */
-export function checkLive(
-  operation: KnownOperation,
-  reply: EngineReply,
-  requestId: string,
-): Violation | null {
-  const wrong = (code: string, message: string, pointer = ''): Violation => ({
-    operationId: operation.id,
-    status: reply.status,
-    requestId,
-    errors: [{ in: 'body', pointer, code, message }],
-    source: 'live',
-  })
-  const documented = operation.responses[reply.status]
-  if (!documented) return wrong('undocumented', 'This status is not documented.')
-  const { contentType, codes } = documented
-  if (contentType === null)
-    return isEmpty(reply) ? null : wrong('undocumented', 'No body is documented for this status.')
-  const sent = mediaTypeOf(reply)
-  const fits = contentType.endsWith('/*') ? sent.startsWith(contentType.slice(0, -1)) : sent === contentType
-  if (!fits) return wrong('media_type', `The media type is ${sent || 'not said'}, not ${contentType}.`)
-  if (!isJson(contentType)) return null
-  let body: unknown
-  try {
-    body = JSON.parse(String(reply.body))
-  } catch (error) {
-    return wrong('no_json', `The body is not JSON: ${error instanceof Error ? error.message : error}`)
-  }
-  const violation = checkReply(operation, reply.status, body, requestId)
-  if (violation !== null) return { ...violation, source: 'live' }
-  if (codes.length === 0) return null
-  const { code, status } = body as { code?: string; status?: number }
-  if (!codes.includes(String(code)))
-    return wrong('undocumented', `The code ${code} is not documented for this status.`, '/code')
-  if (status !== reply.status)
-    return wrong('no_match', `The problem says its status is ${status}.`, '/status')
-  return null
+/** Checks a live answer against the contract. Events of a stream are checked while they pass (`checkedStream`). */
+export function checkLive(exchange: MatchedExchange, reply: EngineReply): Violation | null {
+  const mediaType = mediaTypeOf(reply)
+  return checkAnswer(exchange, { status: reply.status, mediaType, body: bodyOf(reply, mediaType) })
 }
 
-/** The same for each event of a stream, while it passes. */
+function bodyOf({ body }: EngineReply, mediaType: string): Answer['body'] {
+  if (!isJson(mediaType) || body === null || body === '') return body
+  try {
+    return JSON.parse(String(body))
+  } catch (error) {
+    return new UnreadableJson(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** The same stream, with each event checked while it passes. */
 export function checkedStream(
-  operation: KnownOperation,
+  exchange: MatchedExchange,
   stream: ReadableStream<Uint8Array>,
-  requestId: string,
   onViolation: (violation: Violation) => void,
 ): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder()
@@ -127,15 +80,15 @@ export function checkedStream(
         text = blocks.pop() ?? ''
         for (const block of blocks) {
           const event = eventOf(block)
-          const violation = event && checkEvent(operation, event, requestId)
-          if (violation) onViolation({ ...violation, source: 'live' })
+          const violation = event && checkEvent(exchange, event)
+          if (violation) onViolation(violation)
         }
       },
     }),
   )
 }
 
-/** Null for a comment, and for what has no data that can be read. */
+/** Null for a comment, and for an event without data. */
 function eventOf(block: string): StreamEvent | null {
   const field = (name: string) =>
     block
@@ -146,17 +99,4 @@ function eventOf(block: string): StreamEvent | null {
   const data = field('data')
   if (data === '') return null
   return { id: field('id'), type: field('event'), data: orElse(() => JSON.parse(data), {}) }
-}
-
-export function isJson(mediaType: string): boolean {
-  return mediaType === 'application/json' || mediaType.endsWith('+json')
-}
-
-export function mediaTypeOf({ headers }: Pick<EngineReply, 'headers'>): string {
-  const value = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
-  return value.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-}
-
-function isEmpty({ body }: EngineReply): boolean {
-  return body === null || body === '' || (body instanceof Uint8Array && body.length === 0)
 }

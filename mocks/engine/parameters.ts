@@ -1,12 +1,10 @@
 import type { Parameter } from '../contract/operations.gen.ts'
-import type { SchemaError } from '../contract/validators.gen.js'
+import type { MatchedExchange } from './exchange.ts'
 import { type FieldError, Problem } from './problem.ts'
-import { escapePointer, toFieldErrors } from './schema-errors.ts'
-import type { EngineRequest, KnownOperation } from './types.ts'
-import { validatorsOf } from './validators.ts'
+import { parameterErrors } from './schemas.ts'
 
 export interface Parameters {
-  readonly path: Record<string, string>
+  readonly path: Readonly<Record<string, string>>
   readonly query: Record<string, unknown>
   readonly header: Record<string, unknown>
 }
@@ -15,12 +13,12 @@ export interface Parameters {
  * Reads, coerces and checks everything that is not the body.
  * @throws Problem 400 `invalid_parameters`, with one error for each wrong parameter.
  */
-export function readParameters(
-  operation: KnownOperation,
-  path: Record<string, string>,
-  search: URLSearchParams | null,
-  headers: EngineRequest['headers'],
-): Parameters {
+export function readParameters({
+  operation,
+  request,
+  path,
+  search,
+}: Pick<MatchedExchange, 'operation' | 'request' | 'path' | 'search'>): Parameters {
   const query: Record<string, unknown> = {}
   const header: Record<string, unknown> = {}
   // Read once: each question to the search itself goes through all of it.
@@ -31,7 +29,7 @@ export function readParameters(
       if (values !== undefined) query[parameter.name] = fromSearch(parameter, values)
       else if (parameter.default !== undefined) query[parameter.name] = parameter.default
     } else if (parameter.in === 'header') {
-      const value = headers.get(parameter.name)
+      const value = request.headers.get(parameter.name)
       if (value !== null) header[parameter.name.toLowerCase()] = coerce(parameter, value)
     }
   }
@@ -51,16 +49,13 @@ export function readParameters(
       })
     }
   }
-  const parameters = { path, query, header }
-  const validate = validatorsOf(operation.id).params
-  const errors = validate && !validate(parameters) ? parameterErrors(validate.errors ?? []) : []
+  const errors = [
+    ...parameterErrors(operation.id, 'query', query),
+    ...parameterErrors(operation.id, 'path', path),
+    ...parameterErrors(operation.id, 'header', header),
+  ].map((error) => (error.code === 'unknown' ? { ...error, message: 'There is no such parameter.' } : error))
   if (errors.length > 0 || repeated.length > 0) throw invalidParameters([...errors, ...repeated])
-  if (!validate && Object.keys(query).length > 0) {
-    throw invalidParameters(
-      Object.keys(query).map((name) => unknownParameter('query', `/${escapePointer(name)}`)),
-    )
-  }
-  return parameters
+  return { path, query, header }
 }
 
 function invalidParameters(errors: readonly FieldError[]): Problem {
@@ -96,18 +91,4 @@ function coerce(parameter: Parameter, value: string): unknown {
     default:
       return value
   }
-}
-
-/** `/query/page` is parameter `page` of the query. */
-function parameterErrors(errors: readonly SchemaError[]): FieldError[] {
-  return toFieldErrors(errors, 'query').map((error) => {
-    const [, place, ...rest] = error.pointer.split('/')
-    const where = place === 'path' || place === 'header' ? place : 'query'
-    const pointer = `/${rest.join('/')}`
-    return error.code === 'unknown' ? unknownParameter(where, pointer) : { ...error, in: where, pointer }
-  })
-}
-
-function unknownParameter(where: FieldError['in'], pointer: string): FieldError {
-  return { in: where, pointer, code: 'unknown', message: 'There is no such parameter.' }
 }

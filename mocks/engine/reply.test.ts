@@ -1,25 +1,25 @@
 import { describe, expect, test, vi } from 'vitest'
-import { streamReply } from './reply.ts'
-import type { StreamEvent } from './types.ts'
+import { writeReply } from './reply.ts'
+import type { StreamEvent, StreamResult } from './types.ts'
 
 const hello: StreamEvent = { id: '1', type: 'greeting', data: { text: 'hello' } }
+
+function streamReply(subscribe: StreamResult['subscribe'], signal?: AbortSignal) {
+  const body: StreamResult = { status: 200, subscribe }
+  return writeReply(
+    { status: 200, mediaType: 'text/event-stream', headers: [], body },
+    { request: signal ? { signal } : {}, requestId: 'req_1' },
+  )
+}
 
 /** A stream, the two things its handler can do, and a spy on its being stopped. */
 function open(signal?: AbortSignal) {
   const stopped = vi.fn()
   const handler = { push: (_event: StreamEvent) => {}, end: () => {} }
-  const reply = streamReply(
-    {
-      status: 200,
-      subscribe: (push, end) => {
-        Object.assign(handler, { push, end })
-        return stopped
-      },
-    },
-    'req_1',
-    signal,
-    () => {},
-  )
+  const reply = streamReply(({ push, end }) => {
+    Object.assign(handler, { push, end })
+    return stopped
+  }, signal)
   return { handler, stopped, text: () => new Response(reply.body).text(), reply }
 }
 
@@ -34,12 +34,11 @@ describe('a stream of events', () => {
 
   test('is over at once when it ends before it has begun', async () => {
     const stopped = vi.fn()
-    const subscribe = (push: (event: StreamEvent) => void, end: () => void) => {
+    const reply = streamReply(({ push, end }) => {
       push(hello)
       end()
       return stopped
-    }
-    const reply = streamReply({ status: 200, subscribe }, 'req_1', undefined, () => {})
+    })
     expect(await new Response(reply.body).text()).toContain('event: greeting')
     expect(stopped).toHaveBeenCalledOnce()
   })

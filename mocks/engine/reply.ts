@@ -1,29 +1,56 @@
+import type { MatchedExchange } from './exchange.ts'
 import { toJson } from './json.ts'
-import type { Problem } from './problem.ts'
-import type { EngineReply, HeaderList, StreamEvent, StreamResult } from './types.ts'
+import { Problem } from './problem.ts'
+import type { EngineReply, EngineRequest, HeaderList, StreamEvent, StreamResult } from './types.ts'
 
-const JSON_TYPE: readonly [string, string] = ['content-type', 'application/json']
-const PROBLEM_TYPE: readonly [string, string] = ['content-type', 'application/problem+json']
+/** An answer before it is written: its body is still a value, which can be checked against a schema. */
+export interface Answer {
+  readonly status: number
+  /** Null where the contract documents no body. */
+  readonly mediaType: string | null
+  readonly headers: HeaderList
+  /** As the media type says: a JSON value, text, bytes, or a stream. Undefined for none. */
+  readonly body: unknown
+}
+
+const PROBLEM_TYPE = 'application/problem+json'
+const EVENT_STREAM = 'text/event-stream'
+const NO_HEADERS: HeaderList = []
 // A signed-in answer must never come out of a cache for somebody else.
 const NO_STORE: readonly [string, string] = ['cache-control', 'no-store']
 
-export function jsonReply(
-  status: number,
-  body: unknown,
-  requestId: string,
-  headers: HeaderList = [],
-): EngineReply {
-  const id = ['x-request-id', requestId] as const
-  if (body === undefined) return { status, headers: [id, NO_STORE, ...headers], body: null }
-  const { text, bytes } = toJson(body)
-  const all = [JSON_TYPE, id, NO_STORE, ...headers]
-  return bytes === undefined
-    ? { status, headers: all, body: text }
-    : { status, headers: all, body: text, bytes }
+/** The answer that a handler's result stands for. The media type is the contract's, or the handler's own for `image/*`. */
+export function answerOf({ operation, requestId, result }: MatchedExchange): Answer {
+  if (result === null) throw new Error(`${operation.id} has not been handled.`)
+  if (result instanceof Problem) return problemAnswer(result, requestId)
+  const { status } = result
+  if ('subscribe' in result) return { status, mediaType: EVENT_STREAM, headers: NO_HEADERS, body: result }
+  const { headers = NO_HEADERS } = result
+  const documented = operation.responses[status]?.contentType ?? null
+  if (!('bytes' in result)) return { status, mediaType: documented, headers, body: result.body }
+  if (typeof result.bytes === 'function')
+    throw new Error(`${operation.id} answers bytes, which only a GET may.`)
+  const own = headers.find(([name]) => name === 'content-type')
+  return {
+    status,
+    mediaType: own?.[1] ?? documented ?? 'application/octet-stream',
+    headers: headers.filter((header) => header !== own),
+    body: result.bytes,
+  }
 }
 
-/** The contract's `Problem` for a thrown one. Within its bounds, since what a caller sent may stand in the texts. */
-export function problemBody(problem: Problem, requestId: string) {
+export function problemAnswer(problem: Problem, requestId: string): Answer {
+  const { status, headers, retryAfter } = problem
+  return {
+    status,
+    mediaType: PROBLEM_TYPE,
+    headers: retryAfter === undefined ? headers : [['retry-after', String(retryAfter)], ...headers],
+    body: problemBody(problem, requestId),
+  }
+}
+
+/** The contract's `Problem`. Its texts are cut to the contract's limits, since they may quote what a caller sent. */
+function problemBody(problem: Problem, requestId: string) {
   const errors = problem.errors?.slice(0, 100).map((error) => ({
     ...error,
     pointer: cut(error.pointer, 300),
@@ -45,91 +72,84 @@ function cut(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`
 }
 
-export function problemReply(problem: Problem, requestId: string): EngineReply {
-  return {
-    status: problem.status,
-    headers: [
-      PROBLEM_TYPE,
-      ['x-request-id', requestId],
-      NO_STORE,
-      ...(problem.retryAfter === undefined ? [] : [['retry-after', String(problem.retryAfter)] as const]),
-      ...problem.headers,
-    ],
-    body: JSON.stringify(problemBody(problem, requestId)),
+/** Writes an answer: the one place where a body becomes text, and where every reply gets its headers. */
+export function writeReply(
+  { status, mediaType, headers, body }: Answer,
+  { request, requestId }: { readonly request: Pick<EngineRequest, 'signal'>; readonly requestId: string },
+  onEvent: (event: StreamEvent) => void = () => {},
+): EngineReply {
+  const id = ['x-request-id', requestId] as const
+  if (body === undefined) return { status, headers: [id, NO_STORE, ...headers], body: null }
+  const typed = (type: string): HeaderList => [['content-type', type], id, NO_STORE, ...headers]
+  if (mediaType === EVENT_STREAM) {
+    const stream = eventStream(body as StreamResult, request.signal, onEvent)
+    return { status, headers: typed(EVENT_STREAM), body: stream }
   }
+  if (body instanceof Uint8Array) {
+    return { status, headers: typed(mediaType ?? ''), body: body as Uint8Array<ArrayBuffer> }
+  }
+  if (typeof body === 'string' && mediaType?.startsWith('text/')) {
+    return { status, headers: typed(`${mediaType}; charset=utf-8`), body }
+  }
+  const { text, bytes } = toJson(body)
+  const reply = { status, headers: typed(mediaType ?? 'application/json'), body: text }
+  return bytes === undefined ? reply : { ...reply, bytes }
 }
 
 /** Server-sent events (HTML standard, section 9.2), until the caller leaves, the reader cancels, or the handler ends them. */
-export function streamReply(
-  result: StreamResult,
-  requestId: string,
+function eventStream(
+  { subscribe }: StreamResult,
   signal: AbortSignal | undefined,
-  check: (event: StreamEvent) => void,
-): EngineReply {
+  onEvent: (event: StreamEvent) => void,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let stop = () => {}
-  const body = new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array>({
     start(controller) {
+      const send = (text: string) => controller.enqueue(encoder.encode(text))
       // A first comment, so that the caller sees the stream open before anything happens.
-      controller.enqueue(encoder.encode(': open\n\n'))
-      let over = false
-      const leave = () => {
-        over = true
+      send(': open\n\n')
+      let isOver = false
+      const end = () => {
+        isOver = true
         stop()
         controller.close()
       }
-      const unsubscribe = result.subscribe(
-        (event) => {
-          check(event)
-          controller.enqueue(
-            encoder.encode(`id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`),
-          )
+      const unsubscribe = subscribe({
+        push: (event) => {
+          onEvent(event)
+          send(`id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`)
         },
-        leave,
-        // Without data there is no event; the id is kept all the same.
-        (id) => controller.enqueue(encoder.encode(`: beat\nid: ${id}\n\n`)),
-      )
+        end,
+        // Without data there is no event; browsers keep the id all the same.
+        keepAlive: (id) => send(`: beat\nid: ${id}\n\n`),
+      })
       stop = () => {
         unsubscribe()
-        signal?.removeEventListener('abort', leave)
+        signal?.removeEventListener('abort', end)
       }
-      // Among the past events that come first, there may have been the last one.
-      if (over) return stop()
-      signal?.addEventListener('abort', leave, { once: true })
+      // The past events that come first may have included the last one.
+      if (isOver) return stop()
+      signal?.addEventListener('abort', end, { once: true })
     },
     cancel: () => stop(),
   })
-  return {
-    status: 200,
-    headers: [['content-type', 'text/event-stream'], ['x-request-id', requestId], NO_STORE],
-    body,
-  }
 }
 
 /**
  * The reply with the world's time (RFC 9110, 6.6.1). Pages go by it when they count down or say how long ago something
  * was, so that they agree with a world whose clock was moved.
  */
-export function dated(reply: EngineReply, now: number): EngineReply {
-  return { ...reply, headers: [...reply.headers, ['date', httpDate(now)]] }
+export function withDate(reply: EngineReply, now: number): EngineReply {
+  return { ...reply, headers: [...reply.headers, ['date', new Date(now).toUTCString()]] }
 }
 
-let lastSecond = Number.NaN
-let lastDate = ''
-
-/** RFC 9110, 5.6.7. It has whole seconds, so most answers have the date of the one before. */
-function httpDate(now: number): string {
-  const second = Math.floor(now / 1000)
-  if (second !== lastSecond) {
-    lastSecond = second
-    lastDate = new Date(now).toUTCString()
-  }
-  return lastDate
+/** The media type of a reply, without parameters; empty when it has none. */
+export function mediaTypeOf({ headers }: Pick<EngineReply, 'headers'>): string {
+  const value = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
+  return value.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
 
-/** The Fetch standard's form of a reply. */
-export function toResponse(reply: EngineReply): Response {
-  const headers = new Headers()
-  for (const [name, value] of reply.headers) headers.append(name, value)
-  return new Response(reply.body, { status: reply.status, headers })
+export function isJson(mediaType: string): boolean {
+  return mediaType === 'application/json' || mediaType.endsWith('+json')
 }

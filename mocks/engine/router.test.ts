@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { match } from './router.ts'
+import { findRoute } from './router.ts'
 
 describe('match', () => {
   test('finds an operation and its path parameters', () => {
-    expect(match('POST', '/vms/vm_abc/start')).toMatchObject({
+    expect(findRoute('POST', '/vms/vm_abc/start')).toMatchObject({
       kind: 'operation',
       operation: { id: 'startVm' },
       path: { vmId: 'vm_abc' },
@@ -11,22 +11,22 @@ describe('match', () => {
   })
 
   test('prefers a literal segment to a parameter', () => {
-    expect(match('GET', '/vms/summary')).toMatchObject({ operation: { id: 'getVmSummary' } })
-    expect(match('GET', '/vms/summary2')).toMatchObject({
+    expect(findRoute('GET', '/vms/summary')).toMatchObject({ operation: { id: 'getVmSummary' } })
+    expect(findRoute('GET', '/vms/summary2')).toMatchObject({
       operation: { id: 'getVm' },
       path: { vmId: 'summary2' },
     })
   })
 
   test('decodes parameters', () => {
-    expect(match('GET', '/vms/a%2Fb%20c')).toMatchObject({ path: { vmId: 'a/b c' } })
+    expect(findRoute('GET', '/vms/a%2Fb%20c')).toMatchObject({ path: { vmId: 'a/b c' } })
   })
 
   test.each(['/nowhere', '', '/vms/', '/vms/x/start/again', '/vms/%E0%A4%A'])('knows no path %j', (path) => {
-    expect(match('GET', path)).toEqual({ kind: 'not-found' })
+    expect(findRoute('GET', path)).toEqual({ kind: 'not-found' })
   })
 
   test('says which methods a path takes', () => {
-    expect(match('PUT', '/vms')).toEqual({ kind: 'method-not-allowed', allow: ['GET', 'POST'] })
+    expect(findRoute('PUT', '/vms')).toEqual({ kind: 'method-not-allowed', allow: ['GET', 'POST'] })
   })
 })

@@ -14,7 +14,7 @@ interface Route {
   readonly names: readonly string[]
 }
 
-export type Match =
+export type RouteMatch =
   | {
       readonly kind: 'operation'
       readonly operation: KnownOperation
@@ -49,9 +49,9 @@ for (const operation of Object.values<Operation>(operations)) {
  * Finds the operation for a path below the API's base. The time depends on the path's depth, not on the
  * number of operations: a list of 400 handlers tried one after the other costs 0.6 ms a request.
  */
-export function match(method: string, pathname: string): Match {
+export function findRoute(method: string, pathname: string): RouteMatch {
   const node = fixed.get(pathname)
-  const found = node === undefined ? walk(root, pathname.split('/'), 1, []) : { node, values: [] }
+  const found = node === undefined ? walk(root, pathname.split('/').slice(1), []) : { node, values: [] }
   if (!found) return { kind: 'not-found' }
   const route = found.node.methods.get(method)
   if (!route) return { kind: 'method-not-allowed', allow: [...found.node.methods.keys()].sort() }
@@ -62,18 +62,16 @@ export function match(method: string, pathname: string): Match {
 
 function walk(
   node: Node,
-  segments: readonly string[],
-  depth: number,
+  [segment, ...rest]: readonly string[],
   values: readonly string[],
 ): { node: Node; values: readonly string[] } | null {
-  const segment = segments[depth]
   if (segment === undefined) return node.methods.size > 0 ? { node, values } : null
   const literal = node.literals.get(segment)
-  const throughLiteral = literal && walk(literal, segments, depth + 1, values)
+  const throughLiteral = literal && walk(literal, rest, values)
   if (throughLiteral) return throughLiteral
   const value = decodeSegment(segment)
   return node.parameter && value !== null && value !== ''
-    ? walk(node.parameter.node, segments, depth + 1, [...values, value])
+    ? walk(node.parameter.node, rest, [...values, value])
     : null
 }
 
@@ -83,4 +81,14 @@ function decodeSegment(segment: string): string | null {
   } catch {
     return null // A broken percent-encoding names nothing.
   }
+}
+
+/** Path and query of an absolute or origin-relative URL, without the cost of a `URL`. */
+export function splitUrl(url: string): { pathname: string; search: URLSearchParams | null } {
+  const start = url.startsWith('/') ? 0 : url.indexOf('/', url.indexOf('://') + 3)
+  const hash = url.indexOf('#', start)
+  const end = hash === -1 ? url.length : hash
+  const question = url.indexOf('?', start)
+  if (question === -1 || question > end) return { pathname: url.slice(start, end), search: null }
+  return { pathname: url.slice(start, question), search: new URLSearchParams(url.slice(question + 1, end)) }
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/operations.gen.ts'
 import type { OperationTypes } from '../contract/types.gen.ts'
-import type { AuditEntryRow, Transaction } from '../db/index.ts'
+import type { Transaction } from '../db/index.ts'
 import type { Rng } from '../kernel/random.ts'
 import type { Identity } from './identity.ts'
 import type { Problem } from './problem.ts'
@@ -85,15 +85,15 @@ export type JsonResult<Status, Body> = {
 /** A `text/event-stream` that lives until the caller leaves, or the handler ends it. */
 export interface StreamResult {
   readonly status: 200
-  /**
-   * Called once with the sink, with how to end the stream, and with how to say that it is alive, and where in it the caller
-   * is; returns how to stop.
-   */
-  readonly subscribe: (
-    push: (event: StreamEvent) => void,
-    end: () => void,
-    beat: (id: string) => void,
-  ) => () => void
+  /** Called once with the sink of the stream; returns how to unsubscribe. */
+  readonly subscribe: (sink: StreamSink) => () => void
+}
+
+export interface StreamSink {
+  push(event: StreamEvent): void
+  end(): void
+  /** Sends a comment that keeps the connection open, and the id from which a reconnecting caller continues. */
+  keepAlive(id: string): void
 }
 
 export interface StreamEvent {
@@ -121,29 +121,11 @@ export interface Context<Op extends OperationId> {
   /** What the scenario says about life cycles ("starts fail"); see mocks/scenarios. */
   readonly lifecycle: LifecycleSettings
   readonly events: EventSource
-  /** For streams of what follows from time alone. */
-  readonly pulse: Pulse
+  /** For streams whose events follow from time alone. */
+  readonly ticker: Ticker
   readonly header: (name: string) => string | null
-  /**
-   * Tells the audit log what the engine can't see from the call: what it was about where no id of it stands in the path or the
-   * answer, or who it was where nobody is signed in. The entry itself is written without being asked for.
-   */
-  readonly audit: (note: AuditNote) => void
   /** Where links in mails point to: the origin and base path of the app, without a trailing slash. */
   readonly appUrl: string
-}
-
-/** Never anything secret, and nothing of the body as it was sent. */
-export interface AuditNote {
-  /** Whose log it goes into. */
-  readonly organisationId?: string
-  readonly user?: { readonly id: string; readonly name: string }
-  /** As it was called before the change. */
-  readonly resource?: AuditEntryRow['resource']
-  /** A sentence for a person. */
-  readonly detail?: string
-  /** The handler returns a problem, and this is worth knowing: a sign-in that failed. */
-  readonly refused?: true
 }
 
 export interface LifecycleSettings {
@@ -162,14 +144,14 @@ export interface EventSource {
   ): () => void
 }
 
-/** Tells when time has gone on, about once a second while anybody uses the mock. */
-export interface Pulse {
-  /** @returns how to stop */
-  subscribe(onBeat: (moment: Moment) => void): () => void
+/** Calls back about once a second while the mock is in use. */
+export interface Ticker {
+  /** @returns how to unsubscribe */
+  subscribe(onTick: (snapshot: ReadSnapshot) => void): () => void
 }
 
-/** The world as it is now, to be read until the listener returns. */
-export interface Moment {
+/** The world as it is now. Valid until the listener returns. */
+export interface ReadSnapshot {
   readonly tx: Transaction
   readonly now: number
   readonly seed: number

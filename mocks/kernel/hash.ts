@@ -1,5 +1,3 @@
-import { keepAlive } from './keep-alive.ts'
-
 export type HashKey = string | number
 
 /**
@@ -11,29 +9,13 @@ export class Hash {
   #a = 0xdeadbeef
   #b = 0x41c6ce57
 
-  /** A key's kind and its end count, so that `('ab', 'c')`, `('a', 'bc')`, and `(1)`, `('1')` all differ. */
+  /** A key's type and its end are mixed in, so `('ab', 'c')`, `('a', 'bc')`, and `(1)`, `('1')` all differ. */
   add(key: HashKey): this {
     const text = String(key)
-    const kind = typeof key === 'number' ? 0x10001 : 0x10002
-    // Variables, not fields: most of making a world is spent in this loop.
-    let a = this.#a
-    let b = this.#b
-    for (let i = -1; i <= text.length; i++) {
-      const code = i === -1 ? kind : i === text.length ? 0x10000 : text.charCodeAt(i)
-      a = Math.imul(a ^ code, 2654435761)
-      b = Math.imul(b ^ code, 1597334677)
-    }
-    this.#a = a
-    this.#b = b
+    this.#mix(typeof key === 'number' ? 0x10001 : 0x10002)
+    for (let index = 0; index < text.length; index++) this.#mix(text.charCodeAt(index))
+    this.#mix(0x10000)
     return this
-  }
-
-  /** One that goes on from here by itself. */
-  copy(): Hash {
-    const copy = new Hash()
-    copy.#a = this.#a
-    copy.#b = this.#b
-    return copy
   }
 
   /** Both lanes scrambled with each other; never both zero, the one state that a xoroshiro cannot leave. */
@@ -49,9 +31,12 @@ export class Hash {
       .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
       .join('')
   }
-}
 
-keepAlive(Hash, new Hash())
+  #mix(code: number): void {
+    this.#a = Math.imul(this.#a ^ code, 2654435761)
+    this.#b = Math.imul(this.#b ^ code, 1597334677)
+  }
+}
 
 /** The finisher of MurmurHash3: every bit of the input reaches every bit of the result. */
 function scramble(value: number): number {

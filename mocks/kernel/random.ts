@@ -1,5 +1,4 @@
 import { Hash, type HashKey } from './hash.ts'
-import { keepAlive } from './keep-alive.ts'
 
 /**
  * Keyed randomness: what is drawn depends on the seed and the keys alone, not on how often or in which order
@@ -23,31 +22,12 @@ export interface Rng {
 
 /** A generator at the start of the sequence that belongs to the seed and the keys. */
 export function random(seed: HashKey, ...keys: readonly HashKey[]): Rng {
-  return begin(new Hash().add(seed), keys)
+  const hash = new Hash().add(seed)
+  for (const key of keys) hash.add(key)
+  return new Xoroshiro(...hash.words())
 }
 
-/** `random` for several that have the first keys in common, which are gone through but once. */
-export function randomUnder(
-  seed: HashKey,
-  ...first: readonly HashKey[]
-): (...keys: readonly HashKey[]) => Rng {
-  let common: Hash | null = null
-  return (...keys) => {
-    if (common === null) {
-      common = new Hash().add(seed)
-      for (const key of first) common.add(key)
-    }
-    return begin(common.copy(), keys)
-  }
-}
-
-function begin(state: Hash, keys: readonly HashKey[]): Rng {
-  for (const key of keys) state.add(key)
-  const [a, b] = state.words()
-  return new Xoroshiro(a, b)
-}
-
-/** xoroshiro64** by Blackman and Vigna: 64 bits of state, 32 bits a draw. A class, since most generators are asked once. */
+/** xoroshiro64** by Blackman and Vigna: 64 bits of state, 32 bits a draw. */
 class Xoroshiro implements Rng {
   #a: number
   #b: number
@@ -76,12 +56,8 @@ class Xoroshiro implements Rng {
   }
 
   id(prefix: string, length = 12): string {
-    const codes: number[] = []
-    for (let i = 0; i < prefix.length; i++) codes.push(prefix.charCodeAt(i))
-    codes.push(UNDERSCORE)
-    for (let i = 0; i < length; i++) codes.push(BASE36.charCodeAt(this.int(0, 35)))
-    // In one go: a text that is put together in steps is kept with all of its steps.
-    return String.fromCharCode(...codes)
+    const characters = Array.from({ length }, () => this.int(0, 35).toString(36))
+    return `${prefix}_${characters.join('')}`
   }
 
   #next(): number {
@@ -92,11 +68,6 @@ class Xoroshiro implements Rng {
     return result
   }
 }
-
-keepAlive(Xoroshiro, new Xoroshiro(1, 0))
-
-const BASE36 = '0123456789abcdefghijklmnopqrstuvwxyz'
-const UNDERSCORE = '_'.charCodeAt(0)
 
 function rotate(word: number, bits: number): number {
   return (word << bits) | (word >>> (32 - bits))

@@ -1,6 +1,6 @@
-import type { EngineObserver, HandledCall } from '../engine/ports.ts'
-import type { EngineRequest } from '../engine/types.ts'
-import type { Runtime } from '../runtime.ts'
+import type { EngineEvent } from '../engine/events.ts'
+import type { EngineRequest, HeaderList } from '../engine/types.ts'
+import type { Runtime, RuntimeEvent } from '../runtime/runtime.ts'
 import { scenarioDocument } from '../scenarios/document.ts'
 import { emptyRecording, MAX_STEPS, type RecordedStep, type Recording, readRecording } from './recording.ts'
 
@@ -22,7 +22,7 @@ export interface Recorder {
 }
 
 export function createRecorder(runtime: Runtime): Recorder {
-  const { db, clock, engine } = runtime
+  const { db, clock, scenario } = runtime
   let recording: Recording | null = null
   let isRunning = false
 
@@ -31,21 +31,21 @@ export function createRecorder(runtime: Runtime): Recorder {
     recording.steps.push(step)
     if (recording.steps.length >= MAX_STEPS) stop()
   }
-  const observer: EngineObserver = {
-    handled: (call) => {
-      const step = stepOf(call)
-      if (step !== null) note(step)
-    },
-    ticked: (at) => note({ kind: 'tick', at }),
+  const record = (event: RuntimeEvent) => {
+    if (event.kind === 'jobs-run') note({ kind: 'tick', at: event.at })
+    if (event.kind !== 'handled') return
+    const step = stepOf(event)
+    if (step !== null) note(step)
   }
+  let unsubscribe = () => {}
   const run = () => {
     isRunning = true
-    engine.observe(observer)
+    unsubscribe = runtime.onEvent(record)
   }
   function stop(): void {
     if (isRunning && recording !== null) recording = { ...recording, clock: clock.state }
     isRunning = false
-    engine.observe(null)
+    unsubscribe()
   }
 
   return {
@@ -56,11 +56,10 @@ export function createRecorder(runtime: Runtime): Recorder {
       return recording
     },
     start: () =>
-      runtime.whileNobodyAsks(async () => {
-        const { scenario } = runtime
-        runtime.direct(scenario)
+      runtime.holdRequests(async () => {
+        scenario.set(scenario.document)
         recording = emptyRecording({
-          scenario: scenarioDocument.parse(scenario),
+          scenario: scenarioDocument.parse(scenario.document),
           snapshot: structuredClone(await db.snapshot()),
           clock: clock.state,
         })
@@ -77,7 +76,7 @@ export function createRecorder(runtime: Runtime): Recorder {
 }
 
 /** Null for what leaves nothing to do again: a stream, what went to the live backend, and what its caller gave up before. */
-function stepOf({ entry, request, sequence }: HandledCall): RecordedStep | null {
+function stepOf({ entry, exchange }: EngineEvent & { readonly kind: 'handled' }): RecordedStep | null {
   const { at, method, url, operationId, requestBody, requestHeaders, status, responseBody, source, rule } =
     entry
   const isStream = entry.responseHeaders.some(
@@ -88,18 +87,18 @@ function stepOf({ entry, request, sequence }: HandledCall): RecordedStep | null 
   return {
     kind: 'call',
     at,
-    sequence,
+    sequence: exchange.sequenceOnArrival,
     method,
     url: pathOf(url),
     operationId,
-    headers: headersOf(request, requestHeaders),
+    headers: headersOf(exchange.request, requestHeaders),
     body: requestBody,
     status,
     response: responseBody,
   }
 }
 
-function headersOf(request: EngineRequest, documented: HandledCall['entry']['requestHeaders']) {
+function headersOf(request: EngineRequest, documented: HeaderList) {
   const names = new Set([...HEADERS, ...documented.map(([name]) => name.toLowerCase())])
   return [...names].flatMap((name): [string, string][] => {
     const value = request.headers.get(name)

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { MockControl } from '../admin/control.ts'
-import { createControl } from '../control.ts'
+import { createControl } from '../admin/control.ts'
 import { memoryStore } from '../db/persistence/memory.ts'
-import { type Runtime, startRuntime } from '../runtime.ts'
+import { isFailure, type Runtime, startRuntime } from '../runtime/runtime.ts'
 import { compose, readSelection } from '../scenarios/selection.ts'
-import { sleep } from '../sleep.ts'
 import { firstDifference } from './difference.ts'
-import { withStandIns } from './stand-in.ts'
+import { substituteSecrets } from './secret-substitutes.ts'
 
 let now: number
 let runtime: Runtime
@@ -21,12 +20,9 @@ beforeEach(async () => {
       store: memoryStore(),
       // Every look at the time is a later time, as on a real computer.
       realNow: () => now++,
-      sleep,
       appUrl: 'http://app.test',
-      onNotice: () => {},
-      onViolation: () => {},
-      onError: (error) => {
-        throw error
+      report: (event) => {
+        if (isFailure(event)) throw new Error(JSON.stringify(event))
       },
     },
     compose(readSelection('default,{"network":{"latencyMs":2}}')),
@@ -178,7 +174,7 @@ test('a secret has a stand-in that the same comes of', () => {
     { path: ['card', 'securityCode'], keep: 'nothing' },
   ] as const
   const body = JSON.stringify({ card: { number: '••••0002', securityCode: '••••' }, years: 2 })
-  expect(JSON.parse(withStandIns(secrets, body) ?? '')).toEqual({
+  expect(JSON.parse(substituteSecrets(secrets, body) ?? '')).toEqual({
     card: { number: '4000000000000002', securityCode: '123' },
     years: 2,
   })

@@ -1,9 +1,8 @@
-import { InputError } from '../admin/input.ts'
 import type { AnyRow } from '../db/index.ts'
 import { clockState, type Saved } from '../db/persistence/saved.ts'
+import { explain, InputError } from '../kernel/input.ts'
 import { z } from '../kernel/zod.ts'
 import { scenarioDocument } from '../scenarios/document.ts'
-import { explain } from '../scenarios/explain.ts'
 
 /*
  * A run that was written down: the world and the scenario it began in, and everything that was done to them since. What a

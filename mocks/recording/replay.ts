@@ -1,13 +1,13 @@
 import { operations } from '../contract/operations.gen.ts'
 import type { OperationId } from '../engine/types.ts'
-import { sessionTokenOf } from '../handlers/session-cookie.ts'
-import type { Runtime } from '../runtime.ts'
+import { sessionTokenOf } from '../handlers/shared/session-cookie.ts'
+import type { Runtime } from '../runtime/runtime.ts'
 import type { Scenario } from '../scenarios/document.ts'
 import { takePersona } from '../scenarios/persona.ts'
 import { compose } from '../scenarios/selection.ts'
 import { firstDifference } from './difference.ts'
 import { callsOf, type RecordedCall, type RecordedStep, type Recording } from './recording.ts'
-import { withStandIns } from './stand-in.ts'
+import { substituteSecrets } from './secret-substitutes.ts'
 
 /** A call that came to something else than when it was recorded. */
 export interface Difference {
@@ -43,7 +43,7 @@ export async function replay(
   const { db, clock, engine } = runtime
   await db.restore(recording.snapshot)
   engine.log.clear()
-  runtime.direct(withoutWaiting(compose([recording.scenario])))
+  runtime.scenario.set(withoutWaiting(compose([recording.scenario])))
   const differences: Difference[] = []
   let token: string | null = null
 
@@ -51,9 +51,9 @@ export async function replay(
     switch (step.kind) {
       case 'direction': {
         const scenario = compose([step.scenario])
-        if (!step.enters) runtime.redirect(withoutWaiting(scenario))
+        if (!step.enters) runtime.scenario.adjust(withoutWaiting(scenario))
         else {
-          runtime.direct(withoutWaiting(scenario))
+          runtime.scenario.set(withoutWaiting(scenario))
           const { result: setCookie } = await db.transaction((tx) => takePersona(tx, scenario, step.at))
           token = sessionTokenOf(setCookie) ?? token
         }
@@ -90,7 +90,7 @@ export async function replay(
   }
   const { clock: end } = recording
   await db.setClock(end.mode === 'fixed' ? end : clock.run(end.speed))
-  runtime.direct(compose([lastDirection(recording)]))
+  runtime.scenario.set(compose([lastDirection(recording)]))
   return { report: { calls: callsOf(recording).length, differences }, token }
 }
 
@@ -100,7 +100,7 @@ async function again(
 ): Promise<{ status: number | null; body: string | null; setToken: string | null }> {
   const operation = operationId === null ? null : operations[operationId as OperationId]
   const secrets = operation && 'secrets' in operation ? operation.secrets : []
-  const sent = withStandIns(secrets, body)
+  const sent = substituteSecrets(secrets, body)
   const outcome = await engine.handle({
     method,
     url,

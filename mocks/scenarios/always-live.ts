@@ -1,4 +1,4 @@
-import type { LiveBackend } from '../engine/scenario-port.ts'
+import type { LiveBackend } from '../engine/outcome.ts'
 import type { InlineScenario, Rule, Scenario } from './document.ts'
 import { readChoice, SelectionError } from './selection.ts'
 

@@ -1,6 +1,6 @@
 import { operations } from '../contract/operations.gen.ts'
 import type { PlacedIncident } from '../db/index.ts'
-import type { LiveBackend } from '../engine/scenario-port.ts'
+import type { LiveBackend } from '../engine/outcome.ts'
 import { z } from '../kernel/zod.ts'
 import type { Situation } from '../seed/situation-names.ts'
 import { scenarioSchema } from './schema.ts'

@@ -1,7 +1,7 @@
 import type { SessionRow, Transaction } from '../db/index.ts'
-import type { StandIn } from '../engine/scenario-port.ts'
-import { clearedSessionCookie, sessionCookie } from '../handlers/session-cookie.ts'
-import { sessionLifetime } from '../handlers/sessions.ts'
+import type { FallbackUser } from '../engine/scenario-port.ts'
+import { clearedSessionCookie, sessionCookie } from '../handlers/shared/session-cookie.ts'
+import { sessionLifetime } from '../handlers/shared/sessions.ts'
 import { random } from '../kernel/random.ts'
 import type { Persona, Scenario } from './document.ts'
 
@@ -23,10 +23,12 @@ function drawSession(seed: number, who: string, session: string) {
 }
 
 /**
- * Who is signed in, to what is mocked, while people sign in elsewhere: whom the scenario names, else the Owner, whom the mock
- * refuses nothing that it knows nothing about. Null where the scenario has nobody signed in.
+ * The user of mocked operations while people sign in at the live backend: the scenario's persona, else the Owner, who is
+ * allowed everything. Null where the scenario has nobody signed in.
  */
-export function standInOf(scenario: Pick<Scenario, 'persona' | 'session' | 'seed'>): StandIn | null {
+export function fallbackUserOf(
+  scenario: Pick<Scenario, 'persona' | 'session' | 'seed'>,
+): FallbackUser | null {
   if (scenario.persona === 'signed-out') return null
   const { seed, session } = scenario
   const persona = whoIn(scenario) ?? 'owner'

@@ -1,5 +1,5 @@
 import { placedIncident } from '../db/rows/resource.ts'
-import { FAULTS, type Fault } from '../engine/scenario-port.ts'
+import { FAULTS, type Fault } from '../engine/outcome.ts'
 import { closest } from '../kernel/closest-match.ts'
 import { DURATION } from '../kernel/duration.ts'
 import { z } from '../kernel/zod.ts'

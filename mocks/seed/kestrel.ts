@@ -1,6 +1,6 @@
 import { FIRST_DNS_PLAN } from '#src/domain/dns-catalogue.ts'
 import type { WorldRows } from '../db/index.ts'
-import { FIRST_QUOTAS } from '../handlers/new-organisation.ts'
+import { FIRST_QUOTAS } from '../handlers/shared/new-organisation.ts'
 import type { SeedBase } from './base.ts'
 import { billingRows } from './invoices.ts'
 import { DEFAULT_PROJECT, defaultNetworks, organisationOf, projectOf, sshKeyOf } from './organisation.ts'

@@ -1,6 +1,6 @@
 import { REGIONS } from '#src/domain/catalogue.ts'
 import type { NetworkRow, OrganisationRow, ProjectRow, SshKeyRow } from '../db/index.ts'
-import { readSshPublicKey, writeEd25519Key } from '../handlers/ssh-public-key.ts'
+import { readSshPublicKey, writeEd25519Key } from '../handlers/shared/ssh-public-key.ts'
 import { DAY } from '../kernel/duration.ts'
 import { billingDayOf } from '../world/ledger/billing-month.ts'
 import { draw, type SeedBase, seedId } from './base.ts'

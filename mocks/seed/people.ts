@@ -1,5 +1,5 @@
 import type { Actor, ApiKeyRow, MembershipRow, OrganisationRow, UserRow } from '../db/index.ts'
-import { passwordDigest, secretDigest } from '../handlers/credentials.ts'
+import { passwordDigest, secretDigest } from '../handlers/shared/credentials.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 

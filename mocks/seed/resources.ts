@@ -1,15 +1,15 @@
 import type { WorldRows } from '../db/index.ts'
 import type { SeedBase } from './base.ts'
-import { cdnSeed } from './cdn.ts'
-import { containerSeed } from './containers.ts'
-import { databaseSeed } from './databases.ts'
-import { dnsSeed } from './dns.ts'
-import { firewallSeed } from './firewalls.ts'
+import { cdnSeed } from './cdn/index.ts'
+import { containerSeed } from './containers/index.ts'
+import { databaseSeed } from './databases/index.ts'
+import { dnsSeed } from './dns/index.ts'
+import { firewallSeed } from './firewalls/index.ts'
 import { withIncidents } from './incidents.ts'
-import { loadBalancerSeed } from './load-balancers.ts'
+import { loadBalancerSeed } from './load-balancers/index.ts'
 import { joined, type ResourceSeed, type Site } from './site.ts'
-import { vmSeed } from './vms.ts'
-import { volumeSeed } from './volumes.ts'
+import { vmSeed } from './virtual-machines/index.ts'
+import { volumeSeed } from './volumes/index.ts'
 
 /** Every kind of resource, each after those that it refers to: machines before what balances them. */
 const RESOURCE_SEEDS: readonly ResourceSeed[] = [

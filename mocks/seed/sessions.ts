@@ -1,5 +1,5 @@
 import type { OrganisationRow, SessionRow } from '../db/index.ts'
-import { sessionLifetime } from '../handlers/sessions.ts'
+import { sessionLifetime } from '../handlers/shared/sessions.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { userId } from './people.ts'

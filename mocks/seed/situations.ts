@@ -6,7 +6,7 @@ import {
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
-import { QUOTA_IDS, QUOTAS } from '../handlers/quota-check.ts'
+import { QUOTA_IDS, QUOTAS } from '../handlers/shared/quota-check.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
 import { graceEndsAt, invoiceStatus, issuedInvoice, owedForTooLong } from '../world/billing/invoices.ts'
 import { billingMonthBefore, billingMonthOf } from '../world/ledger/billing-month.ts'

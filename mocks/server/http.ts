@@ -51,29 +51,10 @@ export function serve(
       },
     )
   }
-  const listen = together(answer)
-  const server = tls === null ? createServer(listen) : createSecureServer(tls, listen)
+  const server = tls === null ? createServer(answer) : createSecureServer(tls, answer)
   // Whoever keeps a connection may come back at any time. Closed after a while, it would be lost to a request just then.
   server.keepAliveTimeout = 0
   return server
-}
-
-/**
- * Lets requests that arrive at the same time be answered one after the other, once all of them have been read: the processor then
- * has at hand what it needs for one when it comes to the next.
- */
-function together<Arrival extends readonly unknown[]>(
-  answer: (...arrival: Arrival) => void,
-): (...arrival: Arrival) => void {
-  let arrived: Arrival[] = []
-  const answerAll = () => {
-    const all = arrived
-    arrived = []
-    for (const arrival of all) answer(...arrival)
-  }
-  return (...arrival) => {
-    if (arrived.push(arrival) === 1) setImmediate(answerAll)
-  }
 }
 
 function setsCookie(outcome: EngineOutcome): boolean {

@@ -1,7 +1,33 @@
+import { violationText } from '../engine/contract-check.ts'
+import { unknownCallerText } from '../engine/events.ts'
 import type { LogEntry } from '../engine/request-log.ts'
+import type { RuntimeEvent } from '../runtime/runtime.ts'
+
+/** An event as a message for the terminal; null for events that nobody needs to hear of. */
+export function messageOf(event: RuntimeEvent): string | null {
+  switch (event.kind) {
+    case 'storage':
+      return `${event.notice.kind}: ${event.notice.detail}`
+    case 'violation': {
+      const { violation } = event
+      const whose = violation.source === 'live' ? 'the live backend’s ' : ''
+      return `Outside the contract: ${whose}${violationText(violation)}`
+    }
+    case 'live-silent':
+      return event.message
+    case 'live-unknown-caller':
+      return unknownCallerText(event.operationId)
+    case 'handler-failed': {
+      const { operationId, error } = event
+      return `${operationId} failed: ${error instanceof Error ? error.stack : String(error)}`
+    }
+    default:
+      return null
+  }
+}
 
 /** A request in one line: who answered what, and why. */
-export function lineOf(entry: LogEntry, session: string | null): string {
+export function requestLine(entry: LogEntry, session: string | null): string {
   const { at, method, url, operationId, status, source, liveUrl, rule, violation, tookMs } = entry
   return [
     new Date(at).toISOString().slice(11, 19),

@@ -1,5 +1,5 @@
-import { InputError } from '../admin/input.ts'
 import type { AdminRoute } from '../admin/routes.ts'
+import { InputError } from '../kernel/input.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Routes that only a server has: in a page there is one world. */

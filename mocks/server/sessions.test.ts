@@ -16,12 +16,13 @@ const make = vi.fn(async (name: string) => {
   } as unknown as World
 })
 const sessions = (most = 2) =>
-  new Sessions(
+  new Sessions({
     make,
-    { most, idleMs: 1000 },
-    () => now,
-    (name) => ended.push(name),
-  )
+    most,
+    idleMs: 1000,
+    now: () => now,
+    onEnd: (name) => ended.push(name),
+  })
 
 beforeEach(() => {
   now = 0

@@ -13,11 +13,16 @@ export interface World {
   close(): Promise<void>
 }
 
-interface Limits {
-  /** How many there are at a time. */
+interface SessionsOptions {
+  /** Makes the world of a new session. */
+  make(name: string): Promise<World>
+  /** Maximum number of sessions at a time. */
   readonly most: number
   /** Milliseconds without a request after which a session ends. */
   readonly idleMs: number
+  /** Real time, epoch milliseconds. */
+  now(): number
+  onEnd(name: string, why: string): void
 }
 
 export interface SessionFacts {
@@ -37,30 +42,19 @@ interface Session {
 
 /** Worlds by the name of their session: made on demand, ended when nobody has used them for a while or when there are too many. */
 export class Sessions {
-  readonly #make: (name: string) => Promise<World>
-  readonly #limits: Limits
-  readonly #now: () => number
-  readonly #onEnd: (name: string, why: string) => void
+  readonly #options: SessionsOptions
   /** The one that was used longest ago comes first. */
   readonly #open = new Map<string, Session>()
 
-  constructor(
-    make: (name: string) => Promise<World>,
-    limits: Limits,
-    now: () => number,
-    onEnd: (name: string, why: string) => void,
-  ) {
-    this.#make = make
-    this.#limits = limits
-    this.#now = now
-    this.#onEnd = onEnd
+  constructor(options: SessionsOptions) {
+    this.#options = options
   }
 
   /** Begins it when there is none of this name. */
   of(name: string): Promise<World> {
-    const now = this.#now()
+    const now = this.#options.now()
     const session = this.#open.get(name) ?? {
-      world: this.#make(name),
+      world: this.#options.make(name),
       startedAt: now,
       usedAt: now,
       requests: 0,
@@ -71,8 +65,8 @@ export class Sessions {
     this.#open.delete(name)
     this.#open.set(name, session)
     for (const oldest of this.#open.keys()) {
-      if (this.#open.size <= this.#limits.most) break
-      this.#onEnd(oldest, `there are no more than ${this.#limits.most} at a time`)
+      if (this.#open.size <= this.#options.most) break
+      this.#options.onEnd(oldest, `there are no more than ${this.#options.most} at a time`)
       void this.end(oldest)
     }
     // One that could not begin is to be tried again.
@@ -101,10 +95,10 @@ export class Sessions {
   }
 
   async tick(): Promise<void> {
-    const tooOld = this.#now() - this.#limits.idleMs
+    const tooOld = this.#options.now() - this.#options.idleMs
     for (const [name, { usedAt, world }] of [...this.#open]) {
       if (usedAt < tooOld) {
-        this.#onEnd(name, 'nobody has used it for long')
+        this.#options.onEnd(name, 'nobody has used it for long')
         await this.end(name)
       } else await world.then((it) => it.tick()).catch(() => {})
     }

@@ -1,21 +1,18 @@
 import type { AddressInfo } from 'node:net'
 import { createAdmin } from '../admin/admin.ts'
-import { createControl } from '../control.ts'
+import { createControl } from '../admin/control.ts'
 import { memoryStore } from '../db/persistence/memory.ts'
 import type { Store } from '../db/persistence/store.ts'
-import { violationText } from '../engine/contract-check.ts'
-import type { LogEntry } from '../engine/request-log.ts'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
-import { liveWay } from '../live.ts'
-import { startRuntime } from '../runtime.ts'
+import { liveWay } from '../runtime/live.ts'
+import { type RuntimeEvent, startRuntime } from '../runtime/runtime.ts'
 import { readAlwaysLive } from '../scenarios/always-live.ts'
 import type { Scenario } from '../scenarios/document.ts'
 import { readKept } from '../scenarios/kept.ts'
 import { takePersona } from '../scenarios/persona.ts'
 import { compose, placeable, readSelection, startingScenario } from '../scenarios/selection.ts'
-import { sleep } from '../sleep.ts'
-import { unknownCallerText } from '../unknown-caller.ts'
 import { serve, type Tls } from './http.ts'
+import { messageOf, requestLine } from './log-line.ts'
 import { type ServerOptions, UsageError } from './options.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { isSessionName, SESSION_HEADER, Sessions, type World } from './sessions.ts'
@@ -37,10 +34,10 @@ export interface StartOptions extends ServerOptions {
   /** Where the scenario is kept for the next start; without it every start is in the one that is asked for. */
   readonly memory?: { recall(): Promise<unknown>; keep(scenario: Scenario): void }
   readonly tls?: Tls | null
-  /** Where notices and deviations from the contract go. */
+  /** Gets notices, and deviations from the contract. */
   report(message: string): void
-  /** Is told of every request, with the session it belongs to; null for the server's own world. */
-  readonly onLogged?: (entry: LogEntry, session: string | null) => void
+  /** Gets a line for each request. */
+  readonly log?: ((line: string) => void) | undefined
   readonly realNow?: () => number
 }
 
@@ -59,35 +56,31 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
   const { live = null } = options
   const alwaysLive = live && readAlwaysLive(live.targets, live.url, live.credentials, LIVE_NAMES)
 
+  /** @param session null for the server's own world */
+  function tell(event: RuntimeEvent, session: string | null): void {
+    if (event.kind === 'handled') options.log?.(requestLine(event.entry, session))
+    const message = messageOf(event)
+    if (message !== null) report(session === null ? message : `[${session}] ${message}`)
+  }
+
   /** @param name of its session; null for the server's own */
   async function begin(name: string | null, store: Store, first: Scenario): Promise<World> {
-    const who = name === null ? '' : `[${name}] `
     const runtime = await startRuntime(
       {
         store,
         realNow,
-        sleep,
         appUrl: options.appUrl,
         alwaysLive,
         live: liveWay({ fetch, origin: 'http://localhost', passesCookies: true }),
-        onNotice: (notice) => report(`${who}${notice.kind}: ${notice.detail}`),
-        onViolation: (violation) => {
-          const whose = violation.source === 'live' ? 'the live backend’s ' : ''
-          report(`${who}Outside the contract: ${whose}${violationText(violation)}`)
-        },
-        onSilence: (silence) => report(`${who}${silence.message}`),
-        onUnknownCaller: (operationId) => report(`${who}${unknownCallerText(operationId)}`),
-        onError: (error, operationId) =>
-          report(`${who}${operationId} failed: ${error instanceof Error ? error.stack : String(error)}`),
-        ...(options.onLogged && { onLogged: (entry: LogEntry) => options.onLogged?.(entry, name) }),
+        report: (event) => tell(event, name),
       },
       first,
     )
     await runtime.engine.loadAll()
     const control = createControl(runtime, name === null ? memory?.keep : undefined)
-    if (name === null) memory?.keep(runtime.scenario)
+    if (name === null) memory?.keep(runtime.scenario.document)
     // Nobody is there to be given the cookie, but the session has to be there for who comes without one.
-    await runtime.db.transaction((tx) => takePersona(tx, runtime.scenario, runtime.clock.now()))
+    await runtime.db.transaction((tx) => takePersona(tx, runtime.scenario.document, runtime.clock.now()))
     const admin = createAdmin(control, sessionRoutes(sessions))
     return {
       control,
@@ -97,12 +90,13 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
     }
   }
 
-  const sessions: Sessions = new Sessions(
-    (name) => begin(name, memoryStore(), seeded(asked)),
-    { most: options.sessions ?? 50, idleMs: (options.sessionMinutes ?? 60) * 60_000 },
-    realNow,
-    (name, why) => report(`The session ${name} has ended: ${why}.`),
-  )
+  const sessions: Sessions = new Sessions({
+    make: (name) => begin(name, memoryStore(), seeded(asked)),
+    most: options.sessions ?? 50,
+    idleMs: (options.sessionMinutes ?? 60) * 60_000,
+    now: realNow,
+    onEnd: (name, why) => report(`The session ${name} has ended: ${why}.`),
+  })
   const own = await begin(null, options.store, scenario)
 
   function handle(request: EngineRequest): Promise<EngineOutcome> {

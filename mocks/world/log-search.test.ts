@@ -5,7 +5,7 @@ import type { IncidentRow } from '../db/index.ts'
 import { memoryStore } from '../db/persistence/memory.ts'
 import { HOUR, MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
-import { type Runtime, startRuntime } from '../runtime.ts'
+import { isFailure, type Runtime, startRuntime } from '../runtime/runtime.ts'
 import { compose, readSelection } from '../scenarios/selection.ts'
 import { countLines, searchLines } from './log-search.ts'
 import { occursIn } from './log-shapes.ts'
@@ -26,9 +26,9 @@ beforeAll(async () => {
       realNow: Date.now,
       sleep: async () => {},
       appUrl: 'http://console.test',
-      onNotice: fail,
-      onViolation: fail,
-      onError: fail,
+      report: (event) => {
+        if (isFailure(event)) fail(event)
+      },
     },
     compose(readSelection('test')),
   )

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export type JsonObject = { [key: string]: Json }
 
-const redocly = resolve(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
+export const redocly = resolve(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
 
 /** The contract as one document: every `$ref` between files resolved into `components`. */
 export function bundleContract(rootFile: string): JsonObject {

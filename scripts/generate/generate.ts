@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { bundleContract } from './bundle.ts'
 import { emitClient } from './emit-client.ts'
 import { emitContractTables } from './emit-contract-tables.ts'
+import { emitLimits } from './emit-limits.ts'
 import { emitPermissions } from './emit-permissions.ts'
 import { emitScenarioSchema } from './emit-scenario-schema.ts'
-import { emitValidators } from './emit-validators.ts'
+import { emitSchemas } from './emit-schemas.ts'
 import { readModel } from './model.ts'
 
 /** Writes everything that follows from the contract below `into`, as it lies below the root of the repository. */
@@ -12,8 +13,9 @@ export async function generate(root: string, into: string): Promise<void> {
   const contract = bundleContract(join(root, 'openapi/openapi.yaml'))
   const model = readModel(contract)
   await emitClient(contract, model, join(into, 'src/api/generated'))
+  emitLimits(contract, model, join(into, 'src/api/generated'))
   emitPermissions(model, join(into, 'src/api/generated'))
   emitContractTables(contract, model, join(into, 'mocks/contract'))
-  await emitValidators(contract, model, join(into, 'mocks/contract'))
+  emitSchemas(contract, model, join(into, 'mocks/contract'))
   emitScenarioSchema(model, join(into, 'mocks/scenarios/scenario.schema.json'))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { ADMIN_BASE, API_BASE } from '../../mocks/addresses.ts'
+import { ADMIN_BASE, API_BASE } from '../../mocks/runtime/addresses.ts'
 
 /** What the page registers (`mocks/browser.ts`), beside its documents so that it may answer for all of them. */
 const FILE = 'mockServiceWorker.js'

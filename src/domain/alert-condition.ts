@@ -12,7 +12,7 @@ export interface AlertCondition {
 }
 
 /** Why a text is no condition, and where. */
-export interface ConditionProblem {
+interface ConditionProblem {
   /** One sentence or two, for a person. */
   readonly message: string
   /** Characters of the text, from 0; the end is excluded, and may be where the text ends. */
@@ -202,11 +202,6 @@ export function formatThreshold(metric: AlertMetricId, value: number): string {
 
 export function meetsCondition({ operator, threshold }: AlertCondition, value: number | null): boolean {
   return value !== null && (operator === 'above' ? value > threshold : value < threshold)
-}
-
-/** Every metric a rule may be about, as it is written, for whoever offers them. */
-export function conditionMetrics(): readonly { readonly metric: AlertMetricId; readonly label: string }[] {
-  return ALERT_METRICS.map((metric) => ({ metric, label: labelOf(metric) }))
 }
 
 export function unitOf(metric: AlertMetricId): Unit {

@@ -1,10 +1,8 @@
 /* What alerts are made of, read by console and mock. */
 
 export const ALERT_SEVERITIES = ['info', 'warning', 'critical'] as const
-export type AlertSeverityId = (typeof ALERT_SEVERITIES)[number]
 
 export const ALERT_STATES = ['pending', 'active', 'resolved'] as const
-export type AlertStateId = (typeof ALERT_STATES)[number]
 
 export const ALERT_RESOLUTIONS = [
   'recovered',

@@ -72,7 +72,7 @@ const RANGES: readonly (readonly [CardBrand, from: number, to: number])[] = [
 ]
 
 /** The most digits that a card number has. */
-export const LONGEST_CARD_NUMBER = 19
+const LONGEST_CARD_NUMBER = 19
 
 /** The digits of a number as people write it, with spaces and hyphens. */
 export function cardDigits(text: string): string {

@@ -10,12 +10,12 @@ import { byId } from './look-up.ts'
 import { type Price, perHour, perMonth } from './price.ts'
 import { REGION_IDS, REGIONS, type RegionEntry, type RegionId } from './region.ts'
 
-export { REGION_IDS, REGIONS, type RegionEntry, type RegionId }
+export { REGION_IDS, REGIONS, type RegionEntry }
 
 // Images -------------------------------------------------------------------------------------------------------
 
 /** What an image is chosen for: a bare system, or a system with something set up on it. */
-export type ImageFamily = 'system' | 'application' | 'gpu'
+type ImageFamily = 'system' | 'application' | 'gpu'
 
 export interface ImageEntry {
   readonly id: string
@@ -69,9 +69,9 @@ export const IMAGES: readonly ImageEntry[] = [
 
 // Sizes --------------------------------------------------------------------------------------------------------
 
-export const SIZE_FAMILIES = ['general', 'cpu', 'memory', 'gpu'] as const
+const SIZE_FAMILIES = ['general', 'cpu', 'memory', 'gpu'] as const
 
-export type SizeFamily = (typeof SIZE_FAMILIES)[number]
+type SizeFamily = (typeof SIZE_FAMILIES)[number]
 
 export interface SizeEntry extends Price {
   readonly id: string

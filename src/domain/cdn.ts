@@ -17,8 +17,6 @@ export const cdnLifeCycle = lifeCycle({
   edits: ['label'],
 })
 
-export type CdnStatus = (typeof cdnLifeCycle.statuses)[number]
-
 /**
  * The first rule whose pattern fits a path, as the edge chooses it; undefined where only the default applies.
  *

@@ -5,7 +5,7 @@
  * Pure: no React, no fetch, no clock.
  */
 
-export type IpVersion = 4 | 6
+type IpVersion = 4 | 6
 
 /** The addresses from `first` to `last`, both included. */
 export interface AddressRange {

@@ -10,7 +10,7 @@ import type { InputProblem } from './input-check.ts'
 import { readYaml, type TextProblem, type YamlDocument } from './yaml-documents.ts'
 
 /** A problem of one document, where it stands in the text. */
-export function placed(document: YamlDocument, { pointer, code, message }: InputProblem): TextProblem {
+function placed(document: YamlDocument, { pointer, code, message }: InputProblem): TextProblem {
   const place = code === 'unknown' ? document.keyPlaceOf(pointer) : document.placeOf(pointer)
   return { ...place, code, message }
 }

@@ -90,7 +90,7 @@ export const MOST_REPLICAS = 50
 export type ContainerStatus = (typeof containerLifeCycle.statuses)[number]
 
 /** What moves a container through a transitional status. */
-export const CONTAINER_ORDERS = ['start', 'stop', 'restart', 'scale', 'rollOut', 'delete'] as const
+const CONTAINER_ORDERS = ['start', 'stop', 'restart', 'scale', 'rollOut', 'delete'] as const
 
 export type ContainerOrder = (typeof CONTAINER_ORDERS)[number]
 

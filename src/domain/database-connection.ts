@@ -1,7 +1,7 @@
 import type { DatabaseEngineEntry } from './database-catalogue.ts'
 
 /** What stands in a connection string where the password belongs. */
-export const MASKED_PASSWORD = '********'
+const MASKED_PASSWORD = '********'
 
 /**
  * How a client is told where to connect, as whom and that it has to encrypt.

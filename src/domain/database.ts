@@ -66,6 +66,4 @@ export const databaseLifeCycle = lifeCycle({
   edits: ['update'],
 })
 
-export type DatabaseStatus = (typeof databaseLifeCycle.statuses)[number]
-
 export type DatabaseAction = Parameters<typeof databaseLifeCycle.can>[0]

@@ -7,7 +7,7 @@
 import { decodePunycode } from './punycode.ts'
 
 /** RFC 1035, 2.3.4: 255 octets on the wire are 253 characters with dots between the labels. */
-export const MAX_DOMAIN_LENGTH = 253
+const MAX_DOMAIN_LENGTH = 253
 
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/
 /** RFC 1123, 2.1: no underscore. The last label has a letter, or it would be an address. */

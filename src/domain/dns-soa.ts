@@ -6,7 +6,7 @@
 import { DNS_NAME_SERVERS } from './dns-catalogue.ts'
 
 /** Seconds; for secondaries, as RFC 1912, 2.2 recommends. */
-export const SOA_TIMES = { refresh: 7_200, retry: 900, expire: 1_209_600 } as const
+const SOA_TIMES = { refresh: 7_200, retry: 900, expire: 1_209_600 } as const
 
 export interface ZoneHead {
   readonly domain: string

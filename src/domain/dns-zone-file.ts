@@ -33,7 +33,7 @@ export interface ZoneFileFault {
   readonly message: string
 }
 
-export interface IgnoredLine {
+interface IgnoredLine {
   readonly line: number
   /** One sentence for a person. */
   readonly reason: string

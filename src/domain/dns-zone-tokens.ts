@@ -23,7 +23,7 @@ export interface ZoneEntry {
   readonly isIndented: boolean
 }
 
-export interface ZoneTextFault {
+interface ZoneTextFault {
   readonly line: number
   readonly column: number
   /** One sentence for a person. */

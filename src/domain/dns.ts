@@ -13,8 +13,6 @@ export const dnsZoneLifeCycle = lifeCycle({
   edits: ['update', 'changeRecords'],
 })
 
-export type DnsZoneStatus = (typeof dnsZoneLifeCycle.statuses)[number]
-
 export { DNS_RECORD_TYPES }
 
 export type DnsRecordType = (typeof DNS_RECORD_TYPES)[number]

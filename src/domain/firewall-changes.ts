@@ -21,7 +21,7 @@ export interface RuleSetFacts<Rule extends FirewallRuleFacts = FirewallRuleFacts
 
 export type KeyedRuleSet = RuleSetFacts<KeyedRule>
 
-export const DEFAULT_FIELDS = ['defaultInbound', 'defaultOutbound'] as const
+const DEFAULT_FIELDS = ['defaultInbound', 'defaultOutbound'] as const
 
 /** What has become of a rule; one that is both edited and moved is two changes. */
 export type RuleChange = 'added' | 'edited' | 'moved'
@@ -62,7 +62,7 @@ function byKey({ rules }: KeyedRuleSet): Map<string, KeyedRule> {
 }
 
 /** Whether two rules say the same, whatever they are called and wherever they stand. */
-export function isSameRule(a: FirewallRuleFacts, b: FirewallRuleFacts): boolean {
+function isSameRule(a: FirewallRuleFacts, b: FirewallRuleFacts): boolean {
   return (
     a.direction === b.direction &&
     a.action === b.action &&

@@ -48,7 +48,7 @@ export interface LifeCycleRules<
   readonly edits: readonly Edit[]
 }
 
-export interface Transition<Status extends string, Target extends string> {
+interface Transition<Status extends string, Target extends string> {
   readonly during: Status
   readonly to: Target
 }

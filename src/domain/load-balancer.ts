@@ -16,18 +16,14 @@ export const loadBalancerLifeCycle = lifeCycle({
 /** What one may ask of a load balancer. */
 export type LoadBalancerAction = Parameters<typeof loadBalancerLifeCycle.can>[0]
 
-export type LoadBalancerStatus = (typeof loadBalancerLifeCycle.statuses)[number]
-
 /**
  * Which target gets the next connection: each in turn, the one with the fewest open, or always the same for the same
  * caller.
  */
 export const LOAD_BALANCER_ALGORITHMS = ['round_robin', 'least_connections', 'source_ip'] as const
 
-export type LoadBalancerAlgorithm = (typeof LOAD_BALANCER_ALGORITHMS)[number]
-
 /** Whether a target gets new connections: it does, it keeps its open ones, or it has none left. */
-export const TARGET_TRAFFIC = ['receiving', 'draining', 'drained'] as const
+const TARGET_TRAFFIC = ['receiving', 'draining', 'drained'] as const
 
 export type TargetTraffic = (typeof TARGET_TRAFFIC)[number]
 

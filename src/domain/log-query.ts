@@ -5,13 +5,13 @@ import { fold } from './text-match.ts'
  * be typed is wrong: a quote that is not closed ends with the text, and an unknown field is a word like any other.
  */
 
-export const LOG_LEVELS = ['ERROR', 'WARN', 'INFO', 'DEBUG'] as const
-export type Level = (typeof LOG_LEVELS)[number]
+const LOG_LEVELS = ['ERROR', 'WARN', 'INFO', 'DEBUG'] as const
+type Level = (typeof LOG_LEVELS)[number]
 
 export const LOG_FIELDS = ['level', 'service', 'source', 'message'] as const
 export type LogField = (typeof LOG_FIELDS)[number]
 
-export interface LogValue {
+interface LogValue {
   /** As it was meant: without quotes. */
   readonly text: string
   /** In quotes: of a field, the whole of it. */
@@ -30,7 +30,7 @@ export interface LogTerm {
 }
 
 /** What could be meant otherwise, for whoever typed it. */
-export interface LogHint {
+interface LogHint {
   readonly from: number
   readonly to: number
   readonly text: string
@@ -54,7 +54,7 @@ export interface LogFacts {
 }
 
 /** Names that begin like a level are that level: `err`, `warning`. */
-export function levelOf(text: string): Level | undefined {
+function levelOf(text: string): Level | undefined {
   const typed = text.toUpperCase()
   return typed === ''
     ? undefined

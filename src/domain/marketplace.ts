@@ -16,8 +16,6 @@ export const MARKETPLACE_CATEGORY_IDS = [
   'security',
 ] as const
 
-export type MarketplaceCategoryId = (typeof MARKETPLACE_CATEGORY_IDS)[number]
-
 export const MARKETPLACE_SORTS = ['popular', 'rating', 'recent', 'price-low'] as const
 
 export type MarketplaceSort = (typeof MARKETPLACE_SORTS)[number]

@@ -15,8 +15,6 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number]
 /** How somebody may be told. */
 export const NOTIFICATION_CHANNELS = ['inApp', 'email'] as const
 
-export type NotificationChannelName = (typeof NOTIFICATION_CHANNELS)[number]
-
 /** Told in all channels whatever was chosen: nobody is to take an account over unnoticed. */
 export function isAlwaysTold(event: NotificationEvent): boolean {
   return event === 'credentials'

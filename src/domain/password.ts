@@ -10,7 +10,7 @@ export interface PasswordRequirement {
 }
 
 /** In characters as a person counts them, not UTF-16 units. */
-export const passwordMinLength = 8
+const passwordMinLength = 8
 
 export const passwordRequirements: readonly PasswordRequirement[] = [
   {

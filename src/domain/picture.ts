@@ -2,7 +2,7 @@
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/gif'
 
 /** 5 MB, of the file as it is chosen and of what is sent. */
-export const PICTURE_MAX_BYTES = 5 * 1024 * 1024
+const PICTURE_MAX_BYTES = 5 * 1024 * 1024
 
 /** The beginnings of files (JPEG: SOI and the first marker; PNG: the whole signature; GIF: version 87a or 89a). */
 const BEGINNINGS: readonly (readonly [PictureType, readonly number[]])[] = [

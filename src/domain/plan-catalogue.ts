@@ -1,8 +1,6 @@
 import { byId } from './look-up.ts'
-import { PLAN_IDS, type PlanId } from './plan-id.ts'
+import type { PlanId } from './plan-id.ts'
 import { dollars, type Money } from './price.ts'
-
-export { PLAN_IDS, type PlanId }
 
 /**
  * The plans an organisation may be on, the support plans, and the price list for makers of SaaS products. A plan
@@ -10,7 +8,7 @@ export { PLAN_IDS, type PlanId }
  */
 
 /** What a plan allows; null without a limit. */
-export interface PlanLimits {
+interface PlanLimits {
   readonly vms: number | null
   /** Of one machine. */
   readonly vcpus: number | null
@@ -26,7 +24,7 @@ export interface PlanLimits {
 }
 
 /** What some plans have and others have not. */
-export const PLAN_FEATURES = [
+const PLAN_FEATURES = [
   'auto-scaling',
   'load-balancing',
   'role-based-access',

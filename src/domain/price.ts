@@ -6,7 +6,7 @@
 /** The one currency that Nimbus charges in (ISO 4217). */
 export const CURRENCY = 'USD'
 
-export type Currency = typeof CURRENCY
+type Currency = typeof CURRENCY
 
 /** An amount in minor units: cents. */
 export interface Money {

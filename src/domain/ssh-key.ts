@@ -3,7 +3,7 @@
  * AUTHORIZED_KEYS FILE FORMAT; the encoding inside the base64 is RFC 4253 section 6.6).
  */
 
-export const SSH_KEY_TYPES = [
+const SSH_KEY_TYPES = [
   'ssh-ed25519',
   'ssh-rsa',
   'ecdsa-sha2-nistp256',
@@ -13,7 +13,7 @@ export const SSH_KEY_TYPES = [
   'sk-ecdsa-sha2-nistp256@openssh.com',
 ] as const
 
-export type SshKeyType = (typeof SSH_KEY_TYPES)[number]
+type SshKeyType = (typeof SSH_KEY_TYPES)[number]
 
 export type SshKeyCheck =
   | {

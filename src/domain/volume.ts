@@ -63,8 +63,6 @@ export const volumeLifeCycle = lifeCycle({
 /** What one may ask of a volume. */
 export type VolumeAction = Parameters<typeof volumeLifeCycle.can>[0]
 
-export type VolumeStatus = (typeof volumeLifeCycle.statuses)[number]
-
 /** The states of a volume's snapshot, which is deleted at once. */
 export const volumeSnapshotLifeCycle = lifeCycle({
   noun: 'snapshot',
@@ -78,8 +76,6 @@ export const volumeSnapshotLifeCycle = lifeCycle({
   },
   edits: [],
 })
-
-export type VolumeSnapshotStatus = (typeof volumeSnapshotLifeCycle.statuses)[number]
 
 /** "10GB to 16TB" (public site's specification, section 9), in GB. */
 export const VOLUME_SIZE_GB = { least: 10, most: 16_384 } as const

@@ -3,7 +3,7 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, type ParsedNode, parseAllD
 /* YAML 1.2 as people write it: what it says, and where it says so. Both sides read manifests with this. */
 
 /** A place in a text of lines, both counted from 1. */
-export interface TextPlace {
+interface TextPlace {
   readonly line: number
   readonly column: number
 }

@@ -1,16 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import classes from './button.module.css'
 
-export type ButtonVariant =
-  | 'default'
-  | 'destructive'
-  | 'outline'
-  | 'secondary'
-  | 'ghost'
-  | 'link'
-  | 'outline-white'
+type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'outline-white'
 
-export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon'
+type ButtonSize = 'default' | 'sm' | 'lg' | 'icon'
 
 /** What all buttons share, whether they act (`Button`) or lead somewhere (`LinkButton`). */
 export interface ButtonLook {

@@ -1,6 +1,6 @@
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import type { EngineRequest } from '#mocks/engine/types.ts'
-import { type Runtime, startRuntime } from '#mocks/runtime.ts'
+import { isFailure, type Runtime, startRuntime } from '#mocks/runtime/runtime.ts'
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 
 /** The mock without a runtime around it, in a data set; whatever it complains of ends the bench. */
@@ -14,9 +14,9 @@ export async function startWorld(dataset: string): Promise<Runtime> {
       realNow: Date.now,
       sleep: async () => {},
       appUrl: 'http://console.test',
-      onNotice: fail,
-      onViolation: fail,
-      onError: fail,
+      report: (event) => {
+        if (isFailure(event)) fail(event)
+      },
     },
     compose(readSelection(`test,${JSON.stringify({ dataset })}`)),
   )

@@ -1,4 +1,4 @@
-import type { Runtime } from '#mocks/runtime.ts'
+import type { Runtime } from '#mocks/runtime/runtime.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import { ask, startWorld } from './engine-world.ts'
 import { atMost, type Figure, write } from './figure.ts'

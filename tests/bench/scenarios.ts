@@ -1,4 +1,4 @@
-import { createControl } from '#mocks/control.ts'
+import { createControl } from '#mocks/admin/control.ts'
 import { namedScenarios } from '#mocks/scenarios/named/index.ts'
 import { readSelection } from '#mocks/scenarios/selection.ts'
 import { startWorld } from './engine-world.ts'

@@ -58,6 +58,3 @@ function idOf(kind: Kind, subject: string, title: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
   return `${kind}/${subject}/${words.replaceAll(/^-|-$/g, '')}`
 }
-
-/** Thrown by a check that can't say anything about this server. */
-export class Skip extends Error {}

@@ -1,12 +1,19 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import { sample } from '../contract/cases/support/sample.ts'
-import type { AnyAnswer } from '../contract/suite/api.ts'
+import type { AnyAnswer, Request } from '../contract/suite/api.ts'
 import { type ContractOperation, contract } from '../contract/suite/contract.ts'
-import { Skip } from './check.ts'
-import type { Stage } from './stage.ts'
+import { Skip } from './skip.ts'
 
 /** One of a list, of whatever kind. */
 export type Item = Readonly<Record<string, unknown>>
+
+/** What finding existing resources takes of a conformance run. */
+interface Sender {
+  /** Sends a request as the owner. */
+  send(operation: OperationId, request: Request): Promise<AnyAnswer>
+  /** True for a name that this run made. */
+  isOurs(name: unknown): boolean
+}
 
 type Ids = Readonly<Record<string, string>>
 
@@ -24,12 +31,12 @@ const TRIES = 10
 
 /** What a server has, as far as checks need something that is there. Nothing that a check has made itself. */
 export class Existing {
-  readonly #stage: Stage
+  readonly #sender: Sender
   /** By path up to an id, such as `/vms/{vmId}`. */
   readonly #known = new Map<string, Promise<readonly Ids[]>>()
 
-  constructor(stage: Stage) {
-    this.#stage = stage
+  constructor(sender: Sender) {
+    this.#sender = sender
   }
 
   /**
@@ -67,8 +74,8 @@ export class Existing {
     const outer = await this.#idsOf(listPath.slice(0, listPath.lastIndexOf('}') + 1))
     const found: Ids[] = []
     for (const within of outer) {
-      const ids = itemsOf(await this.#stage.send(list.id, { ...sample(list), path: within }))
-        .filter((item) => !this.#stage.isOurs(item.name) && !this.#stage.isOurs(item.domain))
+      const ids = itemsOf(await this.#sender.send(list.id, { ...sample(list), path: within }))
+        .filter((item) => !this.#sender.isOurs(item.name) && !this.#sender.isOurs(item.domain))
         .map((item) => (other ? other.id(item) : item.id))
         .filter((id) => typeof id === 'string')
       found.push(...ids.map((id) => ({ ...within, [name]: id })))

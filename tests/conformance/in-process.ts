@@ -1,5 +1,5 @@
 import { createAdmin } from '#mocks/admin/admin.ts'
-import { createControl } from '#mocks/control.ts'
+import { createControl } from '#mocks/admin/control.ts'
 import { startNodeMocks } from '#mocks/node.ts'
 import { handleDriver } from '../contract/drivers/handle.ts'
 import type { Driver } from '../contract/suite/driver.ts'

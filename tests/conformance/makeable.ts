@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { Request } from '../contract/suite/api.ts'
-import { Skip } from './check.ts'
 import { type Item, itemsOf } from './existing.ts'
+import { Skip } from './skip.ts'
 import type { Stage } from './stage.ts'
 
 /** Something that checks make, change and delete again. */

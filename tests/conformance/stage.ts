@@ -7,10 +7,10 @@ import type { Role } from '../contract/suite/callers.ts'
 import { type ContractOperation, operationOf } from '../contract/suite/contract.ts'
 import { Coverage } from '../contract/suite/coverage.ts'
 import type { Driver } from '../contract/suite/driver.ts'
-import { Skip } from './check.ts'
 import type { Credentials, Person } from './credentials.ts'
 import { Existing } from './existing.ts'
 import type { Hooks } from './hooks.ts'
+import { Skip } from './skip.ts'
 
 /** How often a resource under way is looked at, in milliseconds. */
 const LOOK = 1_000

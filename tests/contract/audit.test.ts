@@ -1,17 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { API_BASE } from '#mocks/addresses.ts'
 import { createAdmin } from '#mocks/admin/admin.ts'
+import { createControl } from '#mocks/admin/control.ts'
 import { type Operation, operations } from '#mocks/contract/operations.gen.ts'
-import { createControl } from '#mocks/control.ts'
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
-import { match } from '#mocks/engine/router.ts'
+import { findRoute } from '#mocks/engine/router.ts'
 import type { EngineOutcome, EngineRequest } from '#mocks/engine/types.ts'
 import { Queue } from '#mocks/kernel/queue.ts'
-import { type Runtime, startRuntime } from '#mocks/runtime.ts'
+import { API_BASE } from '#mocks/runtime/addresses.ts'
+import { type Runtime, startRuntime } from '#mocks/runtime/runtime.ts'
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { serve } from '#mocks/server/http.ts'
-import { sleep } from '#mocks/sleep.ts'
 import { cases } from './cases/index.ts'
 import { fetchDriver } from './drivers/fetch.ts'
 import { Api } from './suite/api.ts'
@@ -40,11 +39,8 @@ beforeAll(async () => {
     {
       store: memoryStore(),
       realNow: Date.now,
-      sleep,
       appUrl: 'http://console.test',
-      onNotice: () => {},
-      onViolation: () => {},
-      onError: () => {},
+      report: () => {},
     },
     compose(readSelection('test')),
   )
@@ -77,7 +73,7 @@ async function counted(
   { before, outcome }: { readonly before: number; readonly outcome: EngineOutcome },
 ): Promise<EngineOutcome> {
   const [pathname = ''] = request.url.slice(API_BASE.length).split('?')
-  const matched = match(request.method, pathname)
+  const matched = findRoute(request.method, pathname)
   if (matched.kind !== 'operation' || outcome.kind !== 'reply') return outcome
   const { status, headers } = outcome.reply
   const more = (await count()) - before

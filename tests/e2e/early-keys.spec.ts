@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { manifestEditor } from './support/container-pages.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
@@ -44,7 +44,8 @@ test('Escape closes a dialog whose code is on its way', async ({ page, open }) =
   await stop.evaluate(pressThenKey, { pause: 0, key: 'Escape' })
   await expect(page).not.toHaveURL(/dialog/)
   await expect.poll(() => requests.length, 'the code comes now').toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
+  await Promise.all(requests.map((request) => request.response()))
+  await settled(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await stop.click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -71,7 +72,8 @@ test('Escape right after the shortcut of the palette keeps it closed', async ({ 
   const requests = codeRequests(page)
   await page.evaluate(typeAtOnce, ['Escape'])
   await expect.poll(() => requests.length, 'the code comes now').toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
+  await Promise.all(requests.map((request) => request.response()))
+  await settled(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -129,10 +131,10 @@ async function typeAtOnce(keys: string | readonly string[]): Promise<void> {
 }
 
 /** Scripts that the page asks for from now on. */
-function codeRequests(page: Page): readonly string[] {
-  const urls: string[] = []
+function codeRequests(page: Page): readonly Request[] {
+  const requests: Request[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') urls.push(request.url())
+    if (request.resourceType() === 'script') requests.push(request)
   })
-  return urls
+  return requests
 }

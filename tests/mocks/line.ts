@@ -2,7 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Adjustment } from '#mocks/admin/control.ts'
 import type { InlineScenario } from '#mocks/scenarios/document.ts'
 import { readChoice } from '#mocks/scenarios/selection.ts'
-import type { Choice } from './mocks.ts'
+
+/** A named scenario, several between commas, or a document. */
+export type Choice = string | InlineScenario
 
 /** The way to a running mock's own routes, below `/__mocks`. */
 export interface Line {

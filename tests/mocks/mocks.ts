@@ -4,9 +4,9 @@ import { operations } from '#mocks/contract/operations.gen.ts'
 import type { MailRow } from '#mocks/db/index.ts'
 import type { Saved } from '#mocks/db/persistence/saved.ts'
 import type { LogEntry as StoredEntry } from '#mocks/engine/request-log.ts'
-import type { InlineScenario, Rule, Scenario } from '#mocks/scenarios/document.ts'
+import type { Rule, Scenario } from '#mocks/scenarios/document.ts'
 import type { OperationId } from '#mocks/scenarios/target.ts'
-import type { Line } from './line.ts'
+import type { Choice, Line } from './line.ts'
 import type { Forced, OnCalls } from './outcomes.ts'
 import { milliseconds, type Span } from './span.ts'
 
@@ -16,9 +16,6 @@ export type Mail = Omit<MailRow, 'at'> & { readonly at: string }
 export type LogEntry = Omit<StoredEntry, 'at'> & { readonly at: string }
 /** A whole world, to be put back later or into another browser. */
 export type Snapshot = Saved
-/** A named scenario, several between commas, or a document. */
-export type Choice = string | InlineScenario
-
 interface Wiring {
   /** To the mock, once it runs. */
   readonly line: Line

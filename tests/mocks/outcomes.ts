@@ -1,5 +1,5 @@
 import type { operations } from '#mocks/contract/operations.gen.ts'
-import type { Fault } from '#mocks/engine/scenario-port.ts'
+import type { Fault } from '#mocks/engine/outcome.ts'
 import type { Rule } from '#mocks/scenarios/document.ts'
 import type { CodesOf, OperationId } from '#mocks/scenarios/target.ts'
 

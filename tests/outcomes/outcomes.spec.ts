@@ -1,10 +1,7 @@
 import { operations } from '#mocks/contract/operations.gen.ts'
 import { expect } from '#tests/mocks.ts'
-import type { Meeting } from './meeting.ts'
-import { reads } from './reads.ts'
-import { unmet } from './unmet.ts'
+import { outcomes } from './outcomes.ts'
 import { type Operation, problemsOf, test } from './walk.ts'
-import { writes } from './writes/index.ts'
 
 /**
  * Every documented error of every operation, forced where a person meets it: the screen has to say what has happened. All of
@@ -14,25 +11,21 @@ import { writes } from './writes/index.ts'
 const takesAll = process.env.OUTCOMES === 'all'
 
 const all = Object.keys(operations) as Operation[]
-const meetings: Partial<Record<Operation, Meeting>> = { ...reads, ...writes }
 const pairsOf = (list: readonly Operation[]) => list.reduce((sum, it) => sum + problemsOf(it).length, 0)
 
-test('every operation is met, or it is said why not', () => {
-  const met = all.filter((operation) => meetings[operation] !== undefined)
-  const neither = all.filter((operation) => meetings[operation] === undefined && !(operation in unmet))
-  const both = met.filter((operation) => operation in unmet)
+test('nearly every documented error is met', () => {
+  const met = all.filter((operation) => typeof outcomes[operation] !== 'string')
   const report = `${pairsOf(met)} of ${pairsOf(all)} documented errors are met, of ${met.length} of ${all.length} operations.`
   test.info().annotations.push({ type: 'coverage', description: report })
-  expect({ neither, both }, report).toEqual({ neither: [], both: [] })
   // What is met today stays met.
   expect(pairsOf(met) / pairsOf(all), report).toBeGreaterThan(0.98)
 })
 
 for (const [index, operation] of all.entries()) {
-  const meeting = meetings[operation]
+  const meeting = outcomes[operation]
   const problems = problemsOf(operation)
   const taken = takesAll ? problems : problems.slice(index % problems.length).slice(0, 1)
-  if (meeting === undefined) continue
+  if (typeof meeting === 'string') continue
   for (const { status, code } of taken) {
     test(`${operation} ${status}`, async ({ meet }) => {
       await meet(operation, meeting, status, code)

@@ -53,6 +53,13 @@ const counterExamples: Record<string, Record<string, string>> = {
     'mocks/seed/from-scenario.ts': `import type { Scenario } from '../scenarios/schema.ts'`,
   },
   'mocks-scenarios-reaches-only-its-own': { 'mocks/scenarios/from-runtime.ts': `import '../node.ts'` },
+  'mocks-runtime-reaches-only-its-own': {
+    'mocks/runtime/from-recording.ts': `import '../recording/recorder.ts'`,
+  },
+  'mocks-recording-reaches-only-its-own': {
+    'mocks/recording/from-admin.ts': `import type { Control } from '../admin/control.ts'`,
+  },
+  'mocks-admin-reaches-only-its-own': { 'mocks/admin/from-node.ts': `import '../node.ts'` },
   'features-are-islands': { 'src/features/vms/from-dns.ts': `import type { Zone } from '../dns/zone.ts'` },
   'the-mock-has-one-way-in': { 'src/start.ts': `import('#mocks/browser.ts')` },
   'the-mock-is-loaded-on-demand': { 'src/start-mocks.ts': `import '#mocks/browser.ts'` },
@@ -62,6 +69,8 @@ const counterExamples: Record<string, Record<string, string>> = {
   'no-circles': {
     'src/domain/one.ts': `import { two } from './two.ts'\nexport const one = () => two`,
     'src/domain/two.ts': `import { one } from './one.ts'\nexport const two = () => one`,
+    'src/domain/type-one.ts': `import type { Two } from './type-two.ts'\nexport type One = Two[]`,
+    'src/domain/type-two.ts': `import type { One } from './type-one.ts'\nexport type Two = One[]`,
   },
   'every-import-resolves': { 'src/lost.ts': `import './nowhere.ts'` },
 }
@@ -89,6 +98,9 @@ const allowed: Record<string, string> = {
   'mocks/handlers/vms.ts': `import '../world/events.ts'\nimport '#src/domain/rule.ts'\nimport 'a-tool'`,
   'mocks/seed/index.ts': `import '../handlers/vms.ts'`,
   'mocks/scenarios/schema.ts': `import '../seed/index.ts'\nexport type Scenario = string`,
+  'mocks/runtime/runtime.ts': `import '../scenarios/schema.ts'`,
+  'mocks/recording/recorder.ts': `import '../runtime/runtime.ts'`,
+  'mocks/admin/control.ts': `import '../recording/recorder.ts'\nexport type Control = string`,
   'tests/support.ts': '',
   'scripts/tool.ts': `import 'node:fs'`,
 }
@@ -145,6 +157,11 @@ describe('the import arrows', () => {
     const refused = violations.filter((violation) => violation.rule === rule).map(({ from }) => from)
     const example = Object.keys(counterExamples[rule] ?? {})
     expect(refused.filter((file) => example.includes(file))).not.toEqual([])
+  })
+
+  it('refuse a cycle of types alone', () => {
+    const cycles = violations.filter(({ rule }) => rule === 'no-circles').map(({ from }) => from)
+    expect(cycles.filter((file) => file.startsWith('src/domain/type-'))).not.toEqual([])
   })
 
   it('let every permitted import pass', () => {

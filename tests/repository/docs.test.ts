@@ -5,7 +5,10 @@ import { namedScenarios } from '#mocks/scenarios/named/index.ts'
 import { compose, placeable, readSelection } from '#mocks/scenarios/selection.ts'
 import { SITUATIONS } from '#mocks/seed/situation-names.ts'
 
-const FILES = ['README.md', 'mocks/README.md', ...readdirSync('docs').map((name) => join('docs', name))]
+const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.md'),
+)
+const FILES = ['README.md', 'mocks/README.md', ...pages.map((name) => join('docs', name))]
 
 /** What is written as `?scenario=…`, and every block of JSON that is a scenario. */
 function scenariosIn(text: string): string[] {

@@ -16,8 +16,7 @@ describe('time and chance in the mock', () => {
   /** Where the real clock comes in, and what waits for a disk, a socket or a person instead of for the world. */
   const exempt = [
     /^mocks\/(browser|node|server)(\.ts$|\/)/,
-    /^mocks\/stopwatch\.ts$/, // how long an answer took, for the request log
-    /^mocks\/sleep\.ts$/, // the latency of an answer, which changes nothing in the world
+    /^mocks\/kernel\/real-time\.ts$/, // latency and duration of an answer, which change nothing in the world
     /^mocks\/db\/persistence\//,
     /^mocks\/devtools\//,
     /\.(test|bench)\.tsx?$/,

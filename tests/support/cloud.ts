@@ -1,9 +1,9 @@
-import { cloud } from '#mocks/cloud.ts'
 import { collections, createDatabase, type WorldRows } from '#mocks/db/index.ts'
 import { createEngine } from '#mocks/engine/engine.ts'
 import { noScenario } from '#mocks/engine/scenario-port.ts'
 import type { LifecycleSettings } from '#mocks/engine/types.ts'
 import { createClock } from '#mocks/kernel/clock.ts'
+import { cloud } from '#mocks/runtime/cloud.ts'
 import { seedWorld } from '#mocks/seed/index.ts'
 
 /** A Monday, 09:00 UTC: when the worlds of the tests begin. */
@@ -37,39 +37,32 @@ export async function cloudUnderTest({
   let sequence = 0
   const database = createDatabase(collections)
   await database.load(rows ?? (await seedWorld({ dataset, seed, epoch: time })))
-  const engine = createEngine(
-    {
-      clock: createClock(() => time),
-      seed,
-      db: {
-        read: database.read,
-        transaction: async (handler) => {
-          const staged = await database.transaction(handler)
-          if (staged.changes.length > 0) sequence++
-          return staged
-        },
-        get sequence() {
-          return sequence
-        },
+  const engine = createEngine({
+    cloud,
+    clock: createClock(() => time),
+    seed,
+    db: {
+      read: database.read,
+      transaction: async (handler) => {
+        const staged = await database.transaction(handler)
+        if (staged.changes.length > 0) sequence++
+        return staged
       },
-      director: lifecycle ? { ...noScenario, lifecycle } : noScenario,
-      basePath: '/api/v1',
-      appUrl: 'http://app.test',
-      sleep: async () => {},
-      stopwatch: () => 0,
-      live: () => Promise.reject(new Error('there is no live backend here')),
-      onSilence: (silence) => {
-        throw silence
-      },
-      onViolation: (violation) => {
-        throw new Error(`outside the contract: ${JSON.stringify(violation)}`)
-      },
-      onError: (error) => {
-        throw error
+      get sequence() {
+        return sequence
       },
     },
-    cloud,
-  )
+    scenario: lifecycle ? { ...noScenario, lifecycle } : noScenario,
+    basePath: '/api/v1',
+    appUrl: 'http://app.test',
+    sleep: async () => {},
+    stopwatch: () => 0,
+    live: () => Promise.reject(new Error('there is no live backend here')),
+    report: (event) => {
+      if (event.kind === 'handler-failed') throw event.error
+      if (event.kind === 'violation' || event.kind === 'live-silent') throw new Error(JSON.stringify(event))
+    },
+  })
 
   async function call(
     method: string,

@@ -53,6 +53,10 @@ export type RemoteChange =
   /** Another world has begun: nothing that was read before holds. */
   | { readonly kind: 'reset' }
 
+export type DatabaseEvent =
+  | { readonly kind: 'storage'; readonly notice: StorageNotice }
+  | { readonly kind: 'remote-change'; readonly change: RemoteChange }
+
 export interface OpenOptions<D extends Definitions> {
   readonly collections: D
   readonly store: Store
@@ -64,8 +68,7 @@ export interface OpenOptions<D extends Definitions> {
   readonly clock: ControllableClock
   /** Real time in epoch milliseconds, for notices and for telling one world from the next. */
   readonly realNow: () => number
-  readonly onNotice?: (notice: StorageNotice) => void
-  readonly onRemoteChange?: (change: RemoteChange) => void
+  readonly report?: (event: DatabaseEvent) => void
 }
 
 /** A database that outlives the page and is shared with other tabs. */
@@ -282,12 +285,12 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
       const { meta, rows } = readSaved(this.#options.collections, raw)
       if (meta.generation !== this.#meta.generation) {
         await this.#become(meta, await this.#seedFor(meta), rows)
-        this.#options.onRemoteChange?.({ kind: 'reset' })
+        this.#reportChange({ kind: 'reset' })
       } else if (meta.seq < this.#meta.seq) {
         await this.#putBack()
       } else if (meta.seq > this.#meta.seq) {
         await this.#advance(meta, rows)
-        this.#options.onRemoteChange?.({ kind: 'rows', changes: rows })
+        this.#reportChange({ kind: 'rows', changes: rows })
       }
     } catch (error) {
       if (!(error instanceof DamagedError)) throw error
@@ -314,7 +317,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
       if (!(error instanceof DamagedError)) throw error
       const at = this.#options.realNow()
       await this.#try((store) => store.setAside(`${error.reason}: ${error.message}`, at), undefined)
-      this.#options.onNotice?.({ kind: 'set-aside', reason: error.reason, detail: error.message, at })
+      this.#notify({ kind: 'set-aside', reason: error.reason, detail: error.message, at })
       return false
     }
   }
@@ -391,6 +394,14 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     this.#stopListening()
     this.#store.close().catch(() => {})
     this.#store = memoryStore()
-    this.#options.onNotice?.({ kind: 'memory-only', reason, detail, at: this.#options.realNow() })
+    this.#notify({ kind: 'memory-only', reason, detail, at: this.#options.realNow() })
+  }
+
+  #notify(notice: StorageNotice): void {
+    this.#options.report?.({ kind: 'storage', notice })
+  }
+
+  #reportChange(change: RemoteChange): void {
+    this.#options.report?.({ kind: 'remote-change', change })
   }
 }

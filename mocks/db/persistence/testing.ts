@@ -41,8 +41,10 @@ export async function openTab(
     seed: testSeed,
     clock,
     realNow,
-    onNotice: (notice) => notices.push(notice),
-    onRemoteChange: (change) => remote.push(change),
+    report: (event) => {
+      if (event.kind === 'storage') notices.push(event.notice)
+      else remote.push(event.change)
+    },
     ...options,
   })
   return { db, clock, notices, remote }

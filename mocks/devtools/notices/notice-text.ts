@@ -1,5 +1,5 @@
 import type { StorageNotice } from '../../db/persistence/live.ts'
-import { unknownCallerText } from '../../unknown-caller.ts'
+import { unknownCallerText } from '../../engine/events.ts'
 import type { Event } from './notice-board.ts'
 
 export interface NoticeText {

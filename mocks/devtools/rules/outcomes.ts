@@ -1,6 +1,6 @@
 import { operations } from '../../contract/operations.gen.ts'
 import { problemTitles } from '../../contract/problems.gen.ts'
-import { FAULTS, type Fault } from '../../engine/scenario-port.ts'
+import { FAULTS, type Fault } from '../../engine/outcome.ts'
 import type { Rule } from '../../scenarios/document.ts'
 import { isTarget, type Target } from '../../scenarios/target.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { RowsFound } from '../../data-browser.ts'
+import type { RowsFound } from '../../admin/data-browser.ts'
 import { type AnyRow, type CollectionName, collections } from '../../db/index.ts'
 import { useAttempt, useBench } from '../bench.tsx'
 import { Button, Empty, Reasons, Row, Search, Section, Select, useArrival } from '../kit.tsx'

@@ -4,8 +4,8 @@ import { MINUTE } from '../../kernel/duration.ts'
 import { rulesChanged } from '../../world/alert-evaluation.ts'
 import { holdsAt } from '../../world/alert-silences.ts'
 import { findResource } from '../../world/kinds.ts'
-import { actorOf } from '../activity.ts'
-import { own, reference, resolve } from '../resources/references.ts'
+import { actorOf } from '../shared/activity.ts'
+import { own, reference, resolve } from '../shared/references.ts'
 import { silencesOf, toSilence } from './to-alert.ts'
 
 export const alertSilenceHandlers: HandlersFor<

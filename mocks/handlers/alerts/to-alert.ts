@@ -1,18 +1,11 @@
-import type {
-  ActivityResource,
-  Alert,
-  AlertEvent,
-  AlertRuleRef,
-  AlertSilence,
-  Actor as ShownActor,
-} from '#src/api/generated/types.gen.ts'
+import type { Alert, AlertEvent, AlertRuleRef, AlertSilence } from '#src/api/generated/types.gen.ts'
 import { formatCondition, unitOf } from '#src/domain/alert-condition.ts'
-import type { Actor, AlertEventRow, AlertRow, AlertSilenceRow, NamedResource } from '../../db/index.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import type { AlertEventRow, AlertRow, AlertSilenceRow } from '../../db/index.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { silencedUntil } from '../../world/alert-silences.ts'
 import { askedOf, measuredOf, titleOf } from '../../world/alert-words.ts'
-import { actorOf } from '../activity.ts'
-import type { SignedInView } from '../resources/view.ts'
+import { actorOf, toActor, toNamed } from '../shared/activity.ts'
+import type { SignedInView } from '../shared/view.ts'
 
 export function toAlert(row: AlertRow, view: SignedInView): Alert {
   const silenced = row.state === 'resolved' ? null : silencedUntil(silencesOf(view), row, view.now)
@@ -78,18 +71,6 @@ export function toSilence(row: AlertSilenceRow, view: SignedInView): AlertSilenc
 /** The silences of the caller's organisation, those that are over as well. */
 export function silencesOf({ tx, who }: SignedInView): readonly AlertSilenceRow[] {
   return tx.alertSilences.by('organisationId', who.organisation.id)
-}
-
-export function toActor({ kind, name }: Actor): ShownActor {
-  return { kind, name }
-}
-
-export function toNamed({ id, type, name }: NamedResource): ActivityResource {
-  return { id, type, name }
-}
-
-export function isoOrNull(time: number | null): string | null {
-  return time === null ? null : iso(time)
 }
 
 function ruleRef({ tx }: SignedInView, id: string, name: string): AlertRuleRef {

@@ -5,9 +5,9 @@ import { type FieldError, notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { parseRfc3339 } from '../../kernel/rfc3339.ts'
-import { type CsvCell, toCsv } from '../csv.ts'
-import { cursorPage, precedes } from '../cursor.ts'
-import { searchText } from '../search-text.ts'
+import { type CsvCell, toCsv } from '../shared/csv.ts'
+import { cursorPage, precedes } from '../shared/cursor.ts'
+import { searchText } from '../shared/search-text.ts'
 import { groupOf, wordsOf } from './group.ts'
 
 /** More entries than this are not exported. */

@@ -5,9 +5,56 @@ import {
   collections,
   type Transaction,
 } from '../../db/index.ts'
-import type { Deed } from '../../engine/ports.ts'
+import type { MatchedExchange } from '../../engine/exchange.ts'
+import { Problem } from '../../engine/problem.ts'
 
 type Subject = AuditEntryRow['resource']
+
+/** What a handler adds to its audit entry. Never anything secret, and nothing of the body as it was sent. */
+export interface AuditNote {
+  /** The organization whose log gets the entry. */
+  readonly organisationId?: string
+  readonly user?: { readonly id: string; readonly name: string }
+  /** With its name before the change. */
+  readonly resource?: Subject
+  /** A sentence for a person. */
+  readonly detail?: string
+  /** Records a returned problem, such as a failed sign-in. Problems leave no entry otherwise. */
+  readonly refused?: true
+}
+
+/** The entry of a transaction that is still running. */
+interface AuditDraft {
+  readonly subject: Subject
+  note: AuditNote
+}
+
+const drafts = new WeakMap<Transaction, AuditDraft>()
+
+/**
+ * Tells the audit log what it can't see from the exchange: what the call was about where no id of it stands in the path or the
+ * answer, or who it was where nobody is signed in. The entry itself is written without being asked for.
+ */
+export function addAuditNote({ tx }: { readonly tx: Transaction }, note: AuditNote): void {
+  const draft = drafts.get(tx)
+  if (draft !== undefined) draft.note = { ...draft.note, ...note }
+}
+
+/** Before the handler: looks up the first id of the path, while it still has a name. */
+export function beginAudit({ path }: MatchedExchange, tx: Transaction): void {
+  const [id] = Object.values(path)
+  drafts.set(tx, { subject: id === undefined ? null : subjectOf(tx, id), note: {} })
+}
+
+/** After the handler: writes the entry. */
+export function endAudit(exchange: MatchedExchange, tx: Transaction): void {
+  const { result } = exchange
+  const { subject, note } = drafts.get(tx) ?? { subject: null, note: {} }
+  if (!(result instanceof Problem)) insertEntry(exchange, tx, { subject, note, outcome: 'succeeded' })
+  else if (note.refused) {
+    insertEntry(exchange, tx, { subject, note: { detail: result.message, ...note }, outcome: 'refused' })
+  }
+}
 
 /** Where the mock is reached from: the machine it runs on, and nowhere else. */
 const HERE = '127.0.0.1'
@@ -68,7 +115,7 @@ const places: ReadonlyMap<string, readonly Place[]> = Map.groupBy(
 )
 
 /** What an id names, as it is called now; null for what has no name, or is not there. */
-export function subjectOf(tx: Transaction, id: string): Subject {
+function subjectOf(tx: Transaction, id: string): Subject {
   for (const place of places.get(id.slice(0, id.indexOf('_'))) ?? []) {
     const row = tx[place.collection].get(id) as Named | undefined
     if (row !== undefined) return { type: place.type, id, name: nameOf(tx, place, row) }
@@ -84,27 +131,36 @@ function nameOf(tx: Transaction, { type }: Place, row: Named): string {
   )
 }
 
-/** Writes an entry, into the log of the organisation that the call was about; none where it was about nobody's. */
-export function recordDeed(tx: Transaction, deed: Deed): void {
-  const { identity, note, now } = deed
+interface AuditEvent extends AuditDraft {
+  readonly outcome: AuditEntryRow['outcome']
+}
+
+/** Writes an entry, into the log of the organization that the call was about; none where it was about nobody's. */
+function insertEntry(
+  { operation, caller, result, requestId, now, sequence }: MatchedExchange,
+  tx: Transaction,
+  { subject, note, outcome }: AuditEvent,
+): void {
+  const identity = caller.kind === 'known' ? caller.identity : null
   const organisationId = note.organisationId ?? identity?.organisation.id
   if (organisationId === undefined) return
   const user = note.user ?? identity?.user ?? null
   const key = identity?.via.kind === 'key' ? identity.via.key : null
+  const body = result !== null && 'body' in result ? result.body : null
   tx.auditEntries.insert({
     // In the order of writing, so that what was done within a millisecond stays in it.
-    id: `aud_${instant(now)}${deed.sequence.toString(36).padStart(6, '0')}`,
+    id: `aud_${instant(now)}${sequence.toString(36).padStart(6, '0')}`,
     organisationId,
     at: now,
     userId: user?.id ?? null,
     userName: user?.name ?? null,
     key: key && { id: key.id, name: key.name },
-    operationId: deed.operationId,
-    resource: note.resource === undefined ? (deed.subject ?? created(tx, deed.body)) : note.resource,
-    outcome: deed.outcome,
+    operationId: operation.id,
+    resource: note.resource === undefined ? (subject ?? created(tx, body)) : note.resource,
+    outcome,
     detail: note.detail ?? null,
     ip: identity?.via.kind === 'session' ? identity.via.session.ip : HERE,
-    requestId: deed.requestId,
+    requestId,
   })
 }
 

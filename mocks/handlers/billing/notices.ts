@@ -6,7 +6,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { amountOf, dayOf, graceEndsAt, invoiceStatus } from '../../world/billing/invoices.ts'
 import { dollarsText, isReached, standingOf } from '../../world/ledger/budget-watch.ts'
-import type { SignedInView } from '../resources/view.ts'
+import type { SignedInView } from '../shared/view.ts'
 import { percent } from './period.ts'
 
 export const billingNoticeHandlers: HandlersFor<'listBillingNotices'> = {

@@ -4,7 +4,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { billingMonthBefore, billingMonthOf, sameStretch } from '../../world/ledger/billing-month.ts'
 import { spendBetween } from '../../world/ledger/charges.ts'
-import type { SignedInView } from '../resources/view.ts'
+import type { SignedInView } from '../shared/view.ts'
 import { changePercent, percent, toRange } from './period.ts'
 
 export const billingSummaryHandlers: HandlersFor<'getBillingSummary'> = {

@@ -5,7 +5,7 @@ import { DAY } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { billingMonthBefore, billingMonthOf, type Span } from '../../world/ledger/billing-month.ts'
 import { eachCharge } from '../../world/ledger/charges.ts'
-import type { SignedInView } from '../resources/view.ts'
+import type { SignedInView } from '../shared/view.ts'
 import { periodOf } from './period.ts'
 import { money } from './summary.ts'
 

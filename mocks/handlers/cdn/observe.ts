@@ -13,8 +13,8 @@ import {
 } from '../../world/cdn-traffic.ts'
 import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { lookup } from '../resources/lookup.ts'
-import { activityPage, metricsOf, readRange } from '../resources/observe.ts'
+import { lookup } from '../shared/lookup.ts'
+import { activityPage, metricsOf, readRange } from '../shared/observe.ts'
 import { edgeHistory } from './to-cdn.ts'
 
 export const cdnObserveHandlers: HandlersFor<'getCdnAnalytics' | 'getCdnMetrics' | 'listCdnActivity'> = {

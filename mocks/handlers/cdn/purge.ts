@@ -6,9 +6,9 @@ import type { BodyOf, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { beginPurge, purgeProgress } from '../../world/cdn-purges.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { cursorPage } from '../cursor.ts'
-import { lookup } from '../resources/lookup.ts'
-import { orderingOf, refuseUnless } from '../resources/orders.ts'
+import { cursorPage } from '../shared/cursor.ts'
+import { lookup } from '../shared/lookup.ts'
+import { orderingOf, refuseUnless } from '../shared/orders.ts'
 
 export const cdnPurgeHandlers: HandlersFor<'listCdnPurges' | 'purgeCdnCache'> = {
   listCdnPurges(ctx) {

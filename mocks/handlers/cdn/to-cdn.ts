@@ -13,9 +13,9 @@ import {
   tallyOf,
 } from '../../world/cdn-traffic.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { activitiesOf } from '../resources/observe.ts'
-import { shown } from '../resources/shown.ts'
-import type { View } from '../resources/view.ts'
+import { activitiesOf } from '../shared/observe.ts'
+import { shown } from '../shared/shown.ts'
+import type { View } from '../shared/view.ts'
 
 /** The plan of a stored distribution. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
 export function cdnPlanOf({ planId }: Pick<CdnDistributionRow, 'planId'>): CdnPlanEntry {

@@ -8,9 +8,9 @@ import { iso } from '../../kernel/iso-time.ts'
 import { containerUsageAt, replicaUsages } from '../../world/container-metrics.ts'
 import { replicaAt, replicaSums } from '../../world/container-replicas.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../resources/list.ts'
-import { lookup } from '../resources/lookup.ts'
-import { searchText } from '../search-text.ts'
+import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { lookup } from '../shared/lookup.ts'
+import { searchText } from '../shared/search-text.ts'
 import { monthlyCostOf, toContainer } from './to-container.ts'
 
 export const containerListHandlers: HandlersFor<

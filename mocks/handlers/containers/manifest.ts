@@ -5,16 +5,15 @@ import { sumMoney } from '#src/domain/price.ts'
 import { readYaml, type YamlDocument } from '#src/domain/yaml-documents.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
-import { toFieldErrors } from '../../engine/schema-errors.ts'
+import { bodyErrors } from '../../engine/schemas.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { validatorsOf } from '../../engine/validators.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { containerLife } from '../../world/life-cycles/container.ts'
-import { checkQuotas } from '../quota-check.ts'
-import { lookup } from '../resources/lookup.ts'
-import { orderingOf, refuseUnless } from '../resources/orders.ts'
-import { projectReference } from '../resources/references.ts'
+import { lookup } from '../shared/lookup.ts'
+import { orderingOf, refuseUnless } from '../shared/orders.ts'
+import { checkQuotas } from '../shared/quota-check.ts'
+import { projectReference } from '../shared/references.ts'
 import { label, respecify, type Spec, sameSpec, scale, specOf } from './change.ts'
 import { asDocument, fieldText, writeManifest } from './manifest-text.ts'
 import { dependencyReferences, planReference } from './rules.ts'
@@ -123,11 +122,9 @@ function existing({ tx, who }: DeployContext, path: string): Readonly<ContainerR
     .find((it) => it.organisationId === who.organisation.id && it.namespace === namespace)
 }
 
-/** What the contract says about a document, by the validator that checks the same thing when it comes as JSON. */
+/** Errors by the schema of the same thing as a JSON body. */
 function shapeErrors(document: YamlDocument): FieldError[] {
-  const validate = validatorsOf('createContainer').body
-  if (validate === null || validate(document.value)) return []
-  return toFieldErrors(validate.errors ?? [], 'body').map((error) => {
+  return bodyErrors('createContainer', document.value).map((error) => {
     const name = error.pointer.slice(1).replaceAll('/', '.') || 'A container'
     const message = error.message
       .replace(/^There is no such field\.$/, `There is no field \`${name}\`.`)

@@ -2,9 +2,9 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { containerSources } from '../../world/log-sources.ts'
-import { logPage } from '../resources/log-page.ts'
-import { lookup } from '../resources/lookup.ts'
-import { activityPage, metricsOf } from '../resources/observe.ts'
+import { logPage } from '../shared/log-page.ts'
+import { lookup } from '../shared/lookup.ts'
+import { activityPage, metricsOf } from '../shared/observe.ts'
 
 export const containerObserveHandlers: HandlersFor<
   'getContainerMetrics' | 'listContainerActivity' | 'listContainerLogs'

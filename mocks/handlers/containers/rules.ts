@@ -5,8 +5,8 @@ import type { InputProblem } from '#src/domain/input-check.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import { findResource } from '../../world/kinds.ts'
-import { type Reference, reference, referenceList } from '../resources/references.ts'
-import type { SignedInView } from '../resources/view.ts'
+import { type Reference, reference, referenceList } from '../shared/references.ts'
+import type { SignedInView } from '../shared/view.ts'
 
 type Looking = Pick<SignedInView, 'tx' | 'who'>
 

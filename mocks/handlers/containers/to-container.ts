@@ -7,7 +7,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { containerUsageAt } from '../../world/container-metrics.ts'
 import { replicaSums } from '../../world/container-replicas.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { shown } from '../resources/shown.ts'
+import { shown } from '../shared/shown.ts'
 
 /** The plan of a stored container. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
 export function planOf({ planId }: Pick<ContainerRow, 'planId'>): ContainerPlanEntry {

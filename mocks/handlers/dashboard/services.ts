@@ -3,7 +3,7 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { LoadBalancerRow, ResourceRow, VmRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { standingOf } from '../load-balancers/targets-of.ts'
-import type { View } from '../resources/view.ts'
+import type { View } from '../shared/view.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { resourcesOf } from './resources.ts'
 

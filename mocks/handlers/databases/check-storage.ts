@@ -1,6 +1,6 @@
 import type { DatabasePlanEntry } from '#src/domain/database-catalogue.ts'
 import type { Problem } from '../../engine/problem.ts'
-import { atField } from '../resources/at-field.ts'
+import { atField } from '../shared/at-field.ts'
 
 /** For a plan that has less storage than there has to be. */
 export function storageTooSmall({ name, storageGb }: DatabasePlanEntry, neededGb: number): Problem {

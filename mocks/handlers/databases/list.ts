@@ -15,10 +15,10 @@ import {
   planOf,
 } from '../../world/database-metrics.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../resources/list.ts'
-import { lookup } from '../resources/lookup.ts'
-import type { View } from '../resources/view.ts'
-import { searchText } from '../search-text.ts'
+import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { lookup } from '../shared/lookup.ts'
+import { searchText } from '../shared/search-text.ts'
+import type { View } from '../shared/view.ts'
 import { regionName } from '../virtual-machines/to-vm.ts'
 import { lastSucceeded, monthlyCostOf, toDatabase, usedGbOf } from './to-database.ts'
 

@@ -12,8 +12,8 @@ import {
 } from '../../world/database-metrics.ts'
 import { usedGbAt } from '../../world/database-storage.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { shown } from '../resources/shown.ts'
-import type { View } from '../resources/view.ts'
+import { shown } from '../shared/shown.ts'
+import type { View } from '../shared/view.ts'
 
 export function monthlyCostOf(database: DatabaseRow) {
   return planOf(database).monthlyPrice

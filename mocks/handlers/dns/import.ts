@@ -7,8 +7,8 @@ import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { nameServerRecords } from '../../world/dns-records.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { etag } from '../resources/entity-tag.ts'
-import { lookup } from '../resources/lookup.ts'
+import { etag } from '../shared/entity-tag.ts'
+import { lookup } from '../shared/lookup.ts'
 import { toRecord } from './to-zone.ts'
 
 /** As many as one `changeDnsRecords` takes. */

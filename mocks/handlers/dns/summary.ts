@@ -4,7 +4,7 @@ import { sumMoney } from '#src/domain/price.ts'
 import type { Context } from '../../engine/types.ts'
 import { queriesThisMonth } from '../../world/dns-metrics.ts'
 import { typeCountsOf } from '../../world/dns-records.ts'
-import { countsBy } from '../resources/list.ts'
+import { countsBy } from '../shared/list.ts'
 import { dnsPlanOf } from './plan-of.ts'
 
 /** The sums over all zones of the caller's organisation, under its plan as it is now. */

@@ -6,8 +6,8 @@ import { iso } from '../../kernel/iso-time.ts'
 import { queriesThisMonth } from '../../world/dns-metrics.ts'
 import { isOwnNameServer, recordCountOf, typeCountsOf } from '../../world/dns-records.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { shown } from '../resources/shown.ts'
-import type { View } from '../resources/view.ts'
+import { shown } from '../shared/shown.ts'
+import type { View } from '../shared/view.ts'
 import { zoneCost } from './zone-cost.ts'
 
 /** What a zone costs follows from how many there are and from the plan; its row changes with its records. */

@@ -3,7 +3,7 @@ import { cardFace } from '#src/domain/card.ts'
 import { normaliseEmail } from '#src/domain/email.ts'
 import type { DomainPurchaseRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
-import type { AuditNote, Context, HandlersFor } from '../../engine/types.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
 import { askIssuer } from '../../world/billing/card-issuer.ts'
 import { ANSWER_WITHIN } from '../../world/billing/payments.ts'
 import {
@@ -12,6 +12,7 @@ import {
   registryEntries,
   registryEntry,
 } from '../../world/domain-registry.ts'
+import { type AuditNote, addAuditNote } from '../audit-log/record.ts'
 import { checkCard } from '../payment-methods/add-method.ts'
 import { completePurchase } from './complete.ts'
 import { toPurchase } from './to-purchase.ts'
@@ -57,7 +58,10 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
       createdAt: now,
     })
     const left = verdict === 'asks' ? purchase : completePurchase(ctx, purchase)
-    ctx.audit({ ...about(left, ctx), detail: `${verdict === 'asks' ? 'Ordered' : 'Bought'} ${entry.domain}` })
+    addAuditNote(ctx, {
+      ...about(left, ctx),
+      detail: `${verdict === 'asks' ? 'Ordered' : 'Bought'} ${entry.domain}`,
+    })
     return { status: 201, body: toPurchase(left, ctx) }
   },
 
@@ -74,7 +78,7 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
         ? completePurchase(ctx, purchase)
         : tx.domainPurchases.update(purchase.id, { status: 'refused', confirmUntil: null })
     const verb = body.answer === 'confirm' ? 'Bought' : 'Refused to pay for'
-    ctx.audit({ ...about(answered, ctx), detail: `${verb} ${purchase.domain}` })
+    addAuditNote(ctx, { ...about(answered, ctx), detail: `${verb} ${purchase.domain}` })
     return { status: 200, body: toPurchase(answered, ctx) }
   },
 }

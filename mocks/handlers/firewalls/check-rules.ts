@@ -4,7 +4,7 @@ import { problemsOfRule } from '#src/domain/firewall-rules.ts'
 import type { FirewallRuleRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { Context, OperationId } from '../../engine/types.ts'
-import { unknownReferences } from '../resources/references.ts'
+import { unknownReferences } from '../shared/references.ts'
 
 /**
  * Whether rules make sense; which ones do is the domain's to say. Of problems of both kinds, the ranges come first.

@@ -4,9 +4,9 @@ import { sumMoney } from '#src/domain/price.ts'
 import type { FirewallRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../resources/list.ts'
-import { lookup } from '../resources/lookup.ts'
-import { searchText } from '../search-text.ts'
+import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { lookup } from '../shared/lookup.ts'
+import { searchText } from '../shared/search-text.ts'
 import { findingCountsOf, planOf, toFirewall, vmCountOf } from './to-firewall.ts'
 
 export const firewallListHandlers: HandlersFor<

@@ -5,8 +5,8 @@ import type { FirewallRow } from '../../db/index.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { protectingSince, trafficGbOf } from '../../world/firewall-metrics.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { shown } from '../resources/shown.ts'
-import type { View } from '../resources/view.ts'
+import { shown } from '../shared/shown.ts'
+import type { View } from '../shared/view.ts'
 
 /** The plan of a stored firewall. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
 export function planOf({ planId }: Pick<FirewallRow, 'planId'>): FirewallPlanEntry {

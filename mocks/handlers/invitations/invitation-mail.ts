@@ -1,7 +1,7 @@
 import { brand } from '#src/brand.ts'
 import type { InvitationRow, OrganisationRow } from '../../db/index.ts'
-import { sendMail } from '../mail.ts'
-import type { Moment } from '../moment.ts'
+import { sendMail } from '../shared/mail.ts'
+import type { Moment } from '../shared/moment.ts'
 
 const DAY = 24 * 60 * 60_000
 

@@ -3,13 +3,14 @@ import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { notify } from '../../world/notify.ts'
-import { passwordDigest } from '../credentials.ts'
+import { addAuditNote } from '../audit-log/record.ts'
 import { endMembership } from '../members/leave.ts'
 import { ownersBeside } from '../members/rules.ts'
-import type { Moment } from '../moment.ts'
-import { checkNewPassword } from '../new-password.ts'
-import type { View } from '../resources/view.ts'
-import { endSession, startSession, toSignedIn } from '../sessions.ts'
+import { passwordDigest } from '../shared/credentials.ts'
+import type { Moment } from '../shared/moment.ts'
+import { checkNewPassword } from '../shared/new-password.ts'
+import { endSession, startSession, toSignedIn } from '../shared/sessions.ts'
+import type { View } from '../shared/view.ts'
 
 /** What is behind the link of an invitation, for whoever has it. */
 export const invitationLinkHandlers: HandlersFor<
@@ -45,7 +46,7 @@ export const invitationLinkHandlers: HandlersFor<
       throw new Problem(409, 'wrong_recipient', detail)
     }
     const remembered = who.via.kind === 'session' && who.via.session.remembered
-    ctx.audit({ organisationId: organisation.id })
+    addAuditNote(ctx, { organisationId: organisation.id })
     const membership = join(ctx, user, invitation, organisation)
     const { session, cookie } = startSession(ctx, user, membership, remembered)
     return {
@@ -84,7 +85,7 @@ export const invitationLinkHandlers: HandlersFor<
           })
         : // Somebody who was removed comes back: the link has come to their address, as one for a new password would.
           tx.users.update(id, { name, passwordDigest: digest, updatedAt: now })
-    ctx.audit({ organisationId: organisation.id, user })
+    addAuditNote(ctx, { organisationId: organisation.id, user })
     const membership = join(ctx, user, invitation, organisation)
     const { session, cookie } = startSession(ctx, user, membership, false)
     return {

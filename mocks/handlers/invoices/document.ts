@@ -4,7 +4,7 @@ import { HOUR } from '../../kernel/duration.ts'
 import { amountOf, type InvoiceStatus, invoiceStatus } from '../../world/billing/invoices.ts'
 import { type Charge, chargesOf } from '../../world/ledger/charges.ts'
 import { isInvoiced } from '../../world/ledger/subjects.ts'
-import type { SignedInView } from '../resources/view.ts'
+import type { SignedInView } from '../shared/view.ts'
 import { linesOf } from './to-invoice.ts'
 
 /** All that stands in an invoice on paper, read at once: the paper itself is made later. */

@@ -3,13 +3,13 @@ import type { BillingService } from '#src/domain/billing.ts'
 import { CURRENCY, type Money } from '#src/domain/price.ts'
 import type { InvoiceRow, PaymentRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
-import { iso } from '../../kernel/iso-time.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { amountOf, invoiceStatus } from '../../world/billing/invoices.ts'
 import { confirmationOf } from '../../world/billing/payments.ts'
 import type { Charge } from '../../world/ledger/charges.ts'
-import { isoOrNull, toActor } from '../alerts/to-alert.ts'
-import { own } from '../resources/references.ts'
-import type { SignedInView } from '../resources/view.ts'
+import { toActor } from '../shared/activity.ts'
+import { own } from '../shared/references.ts'
+import type { SignedInView } from '../shared/view.ts'
 
 /** @throws Problem 404, also for another organisation's */
 export function lookupInvoice(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): InvoiceRow {

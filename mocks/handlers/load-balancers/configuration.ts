@@ -4,7 +4,7 @@ import { healthCheckProblem, listenerProblems, protocolNames } from '#src/domain
 import type { LoadBalancerTypeEntry } from '#src/domain/load-balancer-catalogue.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
-import { atField } from '../resources/at-field.ts'
+import { atField } from '../shared/at-field.ts'
 
 /**
  * Listeners as they are kept, of those of a request.

@@ -1,7 +1,7 @@
 import type { LoadBalancerRow, VmRow } from '../../db/index.ts'
-import type { ChangeContext } from '../resources/orders.ts'
-import { own, type Reference, reference, referenceList } from '../resources/references.ts'
-import type { SignedInView } from '../resources/view.ts'
+import type { ChangeContext } from '../shared/orders.ts'
+import { own, type Reference, reference, referenceList } from '../shared/references.ts'
+import type { SignedInView } from '../shared/view.ts'
 
 /** The machines that `/vmIds` of a body names. */
 export function machineReferences(

@@ -1,7 +1,7 @@
 import type { Health, LoadBalancerTargetCounts } from '#src/api/generated/types.gen.ts'
 import type { LoadBalancerRow, LoadBalancerTargetRow, VmRow } from '../../db/index.ts'
 import { healthAt, type TargetState, targetStateAt } from '../../world/target-health.ts'
-import type { View } from '../resources/view.ts'
+import type { View } from '../shared/view.ts'
 
 /** A target, its machine, and how it does. */
 export interface Target {

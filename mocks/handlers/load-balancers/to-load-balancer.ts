@@ -4,8 +4,8 @@ import { thawed } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { shown } from '../resources/shown.ts'
-import type { View } from '../resources/view.ts'
+import { shown } from '../shared/shown.ts'
+import type { View } from '../shared/view.ts'
 import { standingOf } from './targets-of.ts'
 
 function versionOf(row: LoadBalancerRow, view: View): string {

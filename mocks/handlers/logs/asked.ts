@@ -4,8 +4,8 @@ import type { Identity } from '../../engine/identity.ts'
 import type { LogFilter, LogRange } from '../../world/log-search.ts'
 import { logSources } from '../../world/log-sources.ts'
 import type { LogSource } from '../../world/logs.ts'
-import { keptLogs } from '../resources/log-page.ts'
-import { readRange } from '../resources/observe.ts'
+import { keptLogs } from '../shared/log-page.ts'
+import { readRange } from '../shared/observe.ts'
 
 export interface LogFilterQuery {
   readonly q?: string

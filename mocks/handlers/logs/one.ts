@@ -4,9 +4,9 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { MINUTE } from '../../kernel/duration.ts'
 import { searchLines } from '../../world/log-search.ts'
 import { type LogLine, type LogSource, placeOfLine } from '../../world/logs.ts'
-import { precedes } from '../cursor.ts'
-import { keptLogs, toLogEntry } from '../resources/log-page.ts'
-import type { SignedInView } from '../resources/view.ts'
+import { precedes } from '../shared/cursor.ts'
+import { keptLogs, toLogEntry } from '../shared/log-page.ts'
+import type { SignedInView } from '../shared/view.ts'
 import { sourcesOf } from './asked.ts'
 
 const EVERYTHING = { terms: [] }

@@ -1,41 +1,41 @@
 import type { Identity } from '../../engine/identity.ts'
-import type { HandlersFor, Moment, StreamEvent } from '../../engine/types.ts'
+import type { HandlersFor, ReadSnapshot, StreamEvent } from '../../engine/types.ts'
 import { MINUTE } from '../../kernel/duration.ts'
 import { type LogFilter, searchLines } from '../../world/log-search.ts'
 import type { LogLine } from '../../world/logs.ts'
-import { type Position, precedes, readCursor, writeCursor } from '../cursor.ts'
-import { mayStill } from '../identify.ts'
-import { keptLogs, toLogEntry } from '../resources/log-page.ts'
+import { type Position, precedes, readCursor, writeCursor } from '../shared/cursor.ts'
+import { mayStill } from '../shared/identify.ts'
+import { keptLogs, toLogEntry } from '../shared/log-page.ts'
 import { filterOf, type LogFilterQuery, sourcesOf } from './asked.ts'
 import { behind, STREAM } from './search.ts'
 
 /** So many lines at once. */
 const BATCH = 1000
-/** So many beats without a line until the stream says that it is alive. */
+/** Number of ticks without a line after which the stream sends a keep-alive comment. */
 const SILENCE = 15
 /** What has piled up is read in pieces of this length, each of which is made backwards. */
 const PIECE = 10 * MINUTE
-/** So many minutes of sources are looked into at a beat. */
+/** Minutes of sources, added up, that are searched in one tick. */
 const EFFORT = 2_000_000
 
 export const logStreamHandlers: HandlersFor<'streamLogs'> = {
-  streamLogs({ tx, who, seed, now, query, header, pulse }) {
+  streamLogs({ tx, who, seed, now, query, header, ticker }) {
     const since = query.since === undefined ? null : readCursor(STREAM, query.since, 'since')
     const follower = new Follower(who, query, seenLast(header('last-event-id'), now) ?? since)
     const first = follower.read({ tx, seed, now })
     return {
       status: 200,
-      subscribe: (push, end, beat) => {
+      subscribe: ({ push, end, keepAlive }) => {
         for (const event of first) push(event)
         let silence = 0
-        return pulse.subscribe((moment) => {
-          if (!mayStill('view_logs', who, moment.tx, moment.now)) return end()
-          const events = follower.read(moment)
+        return ticker.subscribe((snapshot) => {
+          if (!mayStill('view_logs', who, snapshot.tx, snapshot.now)) return end()
+          const events = follower.read(snapshot)
           for (const event of events) push(event)
           silence = events.length > 0 ? 0 : silence + 1
           if (silence < SILENCE) return
           silence = 0
-          beat(follower.place)
+          keepAlive(follower.place)
         })
       },
     }
@@ -71,7 +71,7 @@ class Follower {
   }
 
   /** What has come since, oldest first, up to a batch of it. */
-  read({ tx, seed, now }: Moment): StreamEvent[] {
+  read({ tx, seed, now }: ReadSnapshot): StreamEvent[] {
     const kept = keptLogs(now)
     const newest = behind(kept.until - 1)
     // A clock that was turned back has the same lines once more; they would not be news.

@@ -6,7 +6,7 @@ import {
 import { fold } from '#src/domain/text-match.ts'
 import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { countsBy } from '../resources/list.ts'
+import { countsBy } from '../shared/list.ts'
 import type { App } from './app.ts'
 import { APPS } from './apps.ts'
 import { toApp, toSummary } from './to-app.ts'

@@ -1,5 +1,5 @@
 import type { MembershipRow, Transaction } from '../../db/index.ts'
-import { endSession } from '../sessions.ts'
+import { endSession } from '../shared/sessions.ts'
 
 /** Signs somebody out of an organisation everywhere. */
 export function endSessionsOf(tx: Transaction, { userId, organisationId }: MembershipRow, now: number): void {

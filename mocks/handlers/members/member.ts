@@ -3,8 +3,8 @@ import type { InvitationRow, MembershipRow, UserRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { permissionsOf } from '../../world/permissions.ts'
-import { own } from '../resources/references.ts'
-import type { SignedInView } from '../resources/view.ts'
+import { own } from '../shared/references.ts'
+import type { SignedInView } from '../shared/view.ts'
 
 /** Somebody in the list of members: who has joined, or is invited. */
 export type Member =

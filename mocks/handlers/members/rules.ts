@@ -1,8 +1,8 @@
 import type { MembershipRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
-import { own, reference, referenceList, resolve } from '../resources/references.ts'
-import type { SignedInView } from '../resources/view.ts'
 import { checkGiving } from '../roles/index.ts'
+import { own, reference, referenceList, resolve } from '../shared/references.ts'
+import type { SignedInView } from '../shared/view.ts'
 import type { Member } from './member.ts'
 
 type View = Pick<SignedInView, 'tx' | 'who'>

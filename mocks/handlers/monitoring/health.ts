@@ -2,7 +2,7 @@ import type { Health } from '#src/api/generated/types.gen.ts'
 import type { IncidentRow, LoadBalancerRow } from '../../db/index.ts'
 import type { Subject } from '../../world/measure.ts'
 import { standingOf } from '../load-balancers/targets-of.ts'
-import type { View } from '../resources/view.ts'
+import type { View } from '../shared/view.ts'
 
 /** How something does just now, and why it is not better. */
 export interface Condition {

@@ -4,7 +4,7 @@ import type { IncidentRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { Subject } from '../../world/measure.ts'
-import { readRange } from '../resources/observe.ts'
+import { readRange } from '../shared/observe.ts'
 import { selected, toMonitored } from './selection.ts'
 
 export const incidentHandlers: HandlersFor<'listIncidents'> = {

@@ -3,7 +3,7 @@ import { findMetric, METRICS, type MetricEntry } from '#src/domain/metric-catalo
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
-import { readRange } from '../resources/observe.ts'
+import { readRange } from '../shared/observe.ts'
 import { FOLDS, folded, type Metered, meanOf, metered, readAll, readable } from './readings.ts'
 import { selected, toMonitored } from './selection.ts'
 

@@ -1,7 +1,7 @@
 import type { MetricId } from '#src/domain/metric-catalogue.ts'
 import { type Meter, meterOf, type Subject, sightOf } from '../../world/measure.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
-import type { View } from '../resources/view.ts'
+import type { View } from '../shared/view.ts'
 
 /**
  * So many values are read for one answer, whatever is asked for: a few milliseconds. Of more resources than can be read

@@ -4,7 +4,7 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow } from '../../db/index.ts'
 import { kindOf } from '../../world/kinds.ts'
 import type { Subject } from '../../world/measure.ts'
-import type { SignedInView } from '../resources/view.ts'
+import type { SignedInView } from '../shared/view.ts'
 
 /** Which resources an operation is about; what is left out leaves them all. */
 export interface Selection {

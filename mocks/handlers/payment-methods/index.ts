@@ -14,9 +14,10 @@ import {
   endConfirmation,
   makeDefault,
 } from '../../world/billing/payments.ts'
+import { addAuditNote } from '../audit-log/record.ts'
 import { money } from '../invoices/to-invoice.ts'
-import { own } from '../resources/references.ts'
-import type { SignedInView } from '../resources/view.ts'
+import { own } from '../shared/references.ts'
+import type { SignedInView } from '../shared/view.ts'
 import { addMethod, checkCard } from './add-method.ts'
 
 export const paymentMethodHandlers: HandlersFor<
@@ -98,7 +99,7 @@ export const paymentMethodHandlers: HandlersFor<
     const payment = row.paymentId === null ? undefined : tx.payments.get(row.paymentId)
     const invoice = payment && tx.invoices.get(payment.invoiceId)
     const verb = body.answer === 'confirm' ? 'Confirmed' : 'Refused'
-    ctx.audit({
+    addAuditNote(ctx, {
       ...(invoice && { resource: { type: 'invoice', id: invoice.id, name: invoice.number } }),
       detail: `${verb} ${invoice ? 'paying by' : 'adding'} ${cardLabel(row)}`,
     })

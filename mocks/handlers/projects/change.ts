@@ -2,8 +2,9 @@ import { fold } from '#src/domain/text-match.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { ALL_KINDS } from '../../world/kinds.ts'
-import { atField } from '../resources/at-field.ts'
-import type { SignedInView } from '../resources/view.ts'
+import { addAuditNote } from '../audit-log/record.ts'
+import { atField } from '../shared/at-field.ts'
+import type { SignedInView } from '../shared/view.ts'
 import { moveTo } from './move.ts'
 import { lookupProject, projectsOf, toProject } from './projects-of.ts'
 
@@ -33,7 +34,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     checkName(ctx, name, project.id)
     if (name === project.name && description === project.description)
       return { status: 200, body: toProject(project) }
-    if (name !== project.name) ctx.audit({ detail: `Called ${name} from then on.` })
+    if (name !== project.name) addAuditNote(ctx, { detail: `Called ${name} from then on.` })
     return {
       status: 200,
       body: toProject(tx.projects.update(project.id, { name, description, updatedAt: now })),
@@ -75,7 +76,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
         throw new Problem(409, 'project_not_empty', detail)
       }
       for (const { kind, row } of inside) moveTo(ctx, target, kind, row)
-      ctx.audit({ detail: `Moved its ${count} to ${target.name}.` })
+      addAuditNote(ctx, { detail: `Moved its ${count} to ${target.name}.` })
     }
     tx.projects.remove(project.id)
     return { status: 204 }

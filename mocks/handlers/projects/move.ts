@@ -3,9 +3,10 @@ import { moveVerdict } from '#src/domain/project.ts'
 import type { ProjectRow, ResourceRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { findResource, type Kind } from '../../world/kinds.ts'
-import type { ChangeContext } from '../resources/orders.ts'
-import { recordDone } from '../resources/record.ts'
-import { own } from '../resources/references.ts'
+import { addAuditNote } from '../audit-log/record.ts'
+import type { ChangeContext } from '../shared/orders.ts'
+import { recordDone } from '../shared/record.ts'
+import { own } from '../shared/references.ts'
 import { lookupProject } from './projects-of.ts'
 
 export const projectMoveHandlers: HandlersFor<'moveResources'> = {
@@ -28,7 +29,7 @@ export const projectMoveHandlers: HandlersFor<'moveResources'> = {
       return { resourceId, outcome: 'moved', name, reason: null }
     })
     const moved = items.filter(({ outcome }) => outcome === 'moved').map(({ name }) => name)
-    ctx.audit({ detail: namesOf(moved) })
+    addAuditNote(ctx, { detail: namesOf(moved) })
     return { status: 200, body: { items } }
   },
 }

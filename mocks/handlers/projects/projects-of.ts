@@ -2,7 +2,7 @@ import type { Project } from '#src/api/generated/types.gen.ts'
 import type { ProjectRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import type { SignedInView } from '../resources/view.ts'
+import type { SignedInView } from '../shared/view.ts'
 
 type Looking = Pick<SignedInView, 'tx' | 'who'>
 

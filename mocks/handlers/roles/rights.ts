@@ -1,5 +1,5 @@
 import type { MembershipRow } from '../../db/index.ts'
-import type { Moment } from '../moment.ts'
+import type { Moment } from '../shared/moment.ts'
 
 /**
  * Changes what a member may do. This and nothing else writes these fields: whoever it is hears of it in every page that they

@@ -1,8 +1,8 @@
 import type { HandlersFor } from '../../engine/types.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { vmSources } from '../../world/log-sources.ts'
-import { logPage } from '../resources/log-page.ts'
-import { lookup } from '../resources/lookup.ts'
+import { logPage } from '../shared/log-page.ts'
+import { lookup } from '../shared/lookup.ts'
 
 export const vmLogHandlers: HandlersFor<'listVmLogs'> = {
   listVmLogs(ctx) {

@@ -1,8 +1,8 @@
 import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { lookup } from '../resources/lookup.ts'
-import { activityPage, metricsOf } from '../resources/observe.ts'
+import { lookup } from '../shared/lookup.ts'
+import { activityPage, metricsOf } from '../shared/observe.ts'
 
 export const vmObserveHandlers: HandlersFor<'getVmMetrics' | 'listVmActivity'> = {
   getVmMetrics(ctx) {

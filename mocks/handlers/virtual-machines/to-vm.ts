@@ -8,8 +8,8 @@ import { billingMonthOf } from '../../world/ledger/billing-month.ts'
 import { costOfResource } from '../../world/ledger/charges.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { usageAt } from '../../world/vm-metrics.ts'
-import { shown } from '../resources/shown.ts'
-import type { SignedInView, View } from '../resources/view.ts'
+import { shown } from '../shared/shown.ts'
+import type { SignedInView, View } from '../shared/view.ts'
 
 /** The size of a stored machine. Rows name sizes of the catalogue only; one that does not is a bug of the mock. */
 export function sizeOf(vm: Pick<VmRow, 'sizeId'>): SizeEntry {

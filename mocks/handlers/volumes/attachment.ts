@@ -1,9 +1,9 @@
 import { volumeCanGoTo } from '#src/domain/volume.ts'
 import { VOLUMES_PER_VM } from '#src/domain/volume-catalogue.ts'
 import type { VmRow, VolumeRow } from '../../db/index.ts'
-import { atField } from '../resources/at-field.ts'
-import { checkRegion, own, reference, resolve } from '../resources/references.ts'
-import type { SignedInView } from '../resources/view.ts'
+import { atField } from '../shared/at-field.ts'
+import { checkRegion, own, reference, resolve } from '../shared/references.ts'
+import type { SignedInView } from '../shared/view.ts'
 
 /**
  * The machine that a volume is to be attached to; the rules are the domain's, here they get their codes.

@@ -6,8 +6,8 @@ import { iso } from '../../kernel/iso-time.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { typeOf, volumeUsageAt } from '../../world/volume-metrics.ts'
 import { attachedSince, inUseSince, usedGbAt } from '../../world/volume-use.ts'
-import { shown } from '../resources/shown.ts'
-import type { View } from '../resources/view.ts'
+import { shown } from '../shared/shown.ts'
+import type { View } from '../shared/view.ts'
 
 export function vmOf({ vmId }: VolumeRow, { tx }: Pick<View, 'tx'>): Readonly<VmRow> | undefined {
   return vmId === null ? undefined : tx.vms.get(vmId)

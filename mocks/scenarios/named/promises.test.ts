@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createControl } from '../../control.ts'
+import { createControl } from '../../admin/control.ts'
 import { memoryStore } from '../../db/persistence/memory.ts'
-import { startRuntime } from '../../runtime.ts'
+import { isFailure, startRuntime } from '../../runtime/runtime.ts'
 import { compose, readSelection } from '../selection.ts'
 import { namedScenarios } from './index.ts'
 
@@ -43,10 +43,9 @@ async function enter(selection: string) {
       },
       appUrl: 'http://app.test',
       live: unexpected,
-      onNotice: unexpected,
-      onViolation: unexpected,
-      onSilence: unexpected,
-      onError: () => {},
+      report: (event) => {
+        if (isFailure(event) && event.kind !== 'handler-failed') unexpected(event)
+      },
     },
     compose(readSelection('{"seed":1}')),
   )
@@ -130,7 +129,7 @@ const promises: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     expect(await createsVolume(visit)).toMatchObject(refused(403, 'permission_denied'))
   },
   'signed-out': async ({ get, runtime }) => {
-    expect(runtime.scenario.persona).toBe('signed-out')
+    expect(runtime.scenario.document.persona).toBe('signed-out')
     expect((await get('/me')).status).toBe(401)
   },
   'session-expired': async ({ get }) =>

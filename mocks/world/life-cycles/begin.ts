@@ -1,4 +1,3 @@
-import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { Actor, ResourceRow, Transaction } from '../../db/index.ts'
 import type { LifecycleSettings } from '../../engine/types.ts'
 import { type Rng, random } from '../../kernel/random.ts'
@@ -39,9 +38,6 @@ interface Options<Row extends ResourceRow> {
 
 const NEVER_COMES_UP = /^fail-/
 
-const NONE: readonly never[] = Object.freeze([])
-const NOTHING = Object.freeze({})
-
 /** A row that is yet to get its state. */
 export type Unborn<Row extends ResourceRow> = Omit<
   Row,
@@ -67,7 +63,7 @@ export function beginCreation<Row extends ResourceRow, Birth extends string, Ord
     updatedAt: ordering.now,
     status: during,
     statusReason: null,
-    incidents: NONE,
+    incidents: [],
     transition: null,
   } as unknown as { -readonly [Field in keyof Row]: Row[Field] }
   const transition = draw(life, ordering, birth, newborn, to, options)
@@ -109,7 +105,7 @@ function draw<Row extends ResourceRow, Birth extends string, Order extends strin
   action: Birth | Order,
   row: Readonly<Row>,
   to: TransitionOf<Row>['to'],
-  { next = NOTHING }: Options<Row>,
+  { next = {} }: Options<Row>,
 ) {
   const { duration, failures } = life.actions[action]
   const [least, most] = life.duration?.(row, action) ?? duration
@@ -139,35 +135,21 @@ function record<Row extends ResourceRow, Birth extends string, Order extends str
   { summary }: Options<Row>,
 ): void {
   const { type } = life.kind
-  const words = wordsOf(type, life.actions[action].past)
+  const { past } = life.actions[action]
   tx.activities.insert(
     activityOf(type, row, {
       id: activityId,
       at: now,
       finishedAt: null,
       actor,
-      action: words.action,
-      summary: summary ?? words.sentence + row.name,
+      action: `${type}.${past}`,
+      summary: summary ?? summaryOf(past, row.name),
       outcome: 'in_progress',
     }),
   )
 }
 
-interface Words {
-  /** `database.backed_up` */
-  readonly action: string
-  /** How a sentence about it begins: "Backed up ". */
-  readonly sentence: string
-}
-
-/** By kind and participle: put together once, as each row keeps the text that it is given. */
-const worded = new Map<ResourceType, Map<string, Words>>()
-
-function wordsOf(type: ResourceType, past: string): Words {
-  const known = worded.get(type)?.get(past)
-  if (known !== undefined) return known
-  const sentence = `${past.charAt(0).toUpperCase()}${past.slice(1).replaceAll('_', ' ')} `
-  const made = { action: `${type}.${past}`, sentence }
-  worded.set(type, (worded.get(type) ?? new Map()).set(past, made))
-  return made
+/** "Backed up content", of a participle such as `backed_up`. */
+function summaryOf(past: string, name: string): string {
+  return `${past.charAt(0).toUpperCase()}${past.slice(1).replaceAll('_', ' ')} ${name}`
 }

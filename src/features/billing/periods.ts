@@ -9,7 +9,7 @@ export const periods: readonly { readonly value: BillingSearch['period']; readon
 ]
 
 /** The contract's limit. */
-export const MOST_DAYS = 400
+const MOST_DAYS = 400
 
 const DAY = 86_400_000
 

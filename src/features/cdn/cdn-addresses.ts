@@ -1,10 +1,12 @@
+import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { TAG_PATTERN } from '#src/domain/labels.ts'
 import { CDN_PLAN_IDS, RESOURCE_STATUSES } from '#src/domain/list-words.ts'
+import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
-export const CDN_DIALOGS = ['delete'] as const
+const CDN_DIALOGS = ['delete'] as const
 
 /** The address of the list: `/services/cdn?q=shop&status=deployed&sort=-bandwidth`. */
 export const cdnListSearch = tableSearch({
@@ -28,3 +30,5 @@ export const cdnDetailSearch = detailSearch({
 })
 
 export type CdnDetailSearch = typeof cdnDetailSearch.defaults
+
+export type CdnTabProps = DetailTabProps<CdnDistribution, CdnDetailSearch>

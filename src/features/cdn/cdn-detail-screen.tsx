@@ -1,14 +1,13 @@
 import { IconEraser } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
-import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
 import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import type { CdnDetailSearch } from './cdn-addresses.ts'
 import { cdnKind } from './cdn-kind.ts'
 import { cdnOrders } from './cdn-orders.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
@@ -23,8 +22,6 @@ const CdnActivityTab = detailTab(() =>
 const PurgeTab = detailTab(() => import('./detail/purge-tab.tsx').then((part) => part.PurgeTab))
 const RulesTab = detailTab(() => import('./detail/rules-tab.tsx').then((part) => part.RulesTab))
 const SettingsTab = detailTab(() => import('./detail/settings-tab.tsx').then((part) => part.SettingsTab))
-
-export type CdnTabProps = DetailTabProps<CdnDistribution, CdnDetailSearch>
 
 /** One CDN distribution: `/services/cdn/{id}`. */
 export function CdnDetailScreen({ distributionId }: { readonly distributionId: string }) {

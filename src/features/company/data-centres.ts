@@ -60,7 +60,7 @@ export function regionIn(city: string): RegionEntry | undefined {
 }
 
 /** What `world.svg` shows: degrees, of a plain (equirectangular) projection. */
-export const MAP = { west: -170, east: 180, north: 76, south: -56 } as const
+const MAP = { west: -170, east: 180, north: 76, south: -56 } as const
 
 /** Where a data centre is on the map, in percent from its left and its top. */
 export function placeOnMap({ longitude, latitude }: DataCentre): {

@@ -2,13 +2,12 @@ import { IconAdjustments } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import * as takes from '#src/api/generated/permissions.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
-import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { reasonOf } from '#src/resources/may.ts'
 import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import type { ContainerDetailSearch } from './container-detail-search.ts'
 import { ContainerDialogs } from './container-dialogs.tsx'
 import { containerKind } from './container-kind.ts'
 import { containerOrders } from './container-orders.tsx'
@@ -30,8 +29,6 @@ const ContainerActivityTab = detailTab(() =>
 const ContainerMonitoringTab = detailTab(() =>
   import('./detail/record-tabs.tsx').then((part) => part.ContainerMonitoringTab),
 )
-
-export type ContainerTabProps = DetailTabProps<Container, ContainerDetailSearch>
 
 /** One container: `/compute/containers/{id}`. */
 export function ContainerDetailScreen({ containerId }: { readonly containerId: string }) {

@@ -1,3 +1,5 @@
+import type { Container } from '#src/api/generated/types.gen.ts'
+import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 import { CONTAINER_DIALOGS } from './container-dialog-names.ts'
 
@@ -8,3 +10,5 @@ export const containerDetailSearch = detailSearch({
 })
 
 export type ContainerDetailSearch = typeof containerDetailSearch.defaults
+
+export type ContainerTabProps = DetailTabProps<Container, ContainerDetailSearch>

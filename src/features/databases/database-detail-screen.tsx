@@ -1,11 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { Database } from '#src/api/generated/types.gen.ts'
 import { ResourceAlerts } from '#src/resources/alerts/resource-alerts.tsx'
-import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
-import type { DatabaseDetailSearch } from './database-detail-search.ts'
 import { DATABASE_DIALOGS } from './database-dialog-names.ts'
 import { DatabaseDialogs } from './database-dialogs.tsx'
 import { databaseKind } from './database-kind.ts'
@@ -25,8 +23,6 @@ const DatabaseMetricsTab = detailTab(() =>
   import('./detail/record-tabs.tsx').then((part) => part.DatabaseMetricsTab),
 )
 const SecurityTab = detailTab(() => import('./security/security-tab.tsx').then((part) => part.SecurityTab))
-
-export type DatabaseTabProps = DetailTabProps<Database, DatabaseDetailSearch>
 
 /** One database: `/storage/databases/{id}`. */
 export function DatabaseDetailScreen({ databaseId }: { readonly databaseId: string }) {

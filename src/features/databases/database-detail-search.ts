@@ -1,3 +1,5 @@
+import type { Database } from '#src/api/generated/types.gen.ts'
+import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 import { DATABASE_DIALOGS } from './database-dialog-names.ts'
 
@@ -8,3 +10,5 @@ export const databaseDetailSearch = detailSearch({
 })
 
 export type DatabaseDetailSearch = typeof databaseDetailSearch.defaults
+
+export type DatabaseTabProps = DetailTabProps<Database, DatabaseDetailSearch>

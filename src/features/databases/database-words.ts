@@ -36,7 +36,7 @@ export const WEEK: readonly { readonly value: Weekday; readonly label: string }[
   ...WEEKDAYS.slice(0, 1),
 ].map((day) => ({ value: day, label: weekdayWord(day) }))
 
-export function weekdayWord(day: Weekday): string {
+function weekdayWord(day: Weekday): string {
   return day.charAt(0).toUpperCase() + day.slice(1)
 }
 

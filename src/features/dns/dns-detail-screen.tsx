@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { DnsZone } from '#src/api/generated/types.gen.ts'
-import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
 import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
 import { resourceQuery } from '#src/resources/queries.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { ZoneStagingProvider } from './detail/zone-staging.tsx'
-import type { DnsTabSearch } from './dns-detail-search.ts'
 import { dnsKind } from './dns-kind.ts'
 import { dnsOrders } from './dns-orders.tsx'
 
@@ -21,8 +19,6 @@ const DnsMonitoringTab = detailTab(() =>
 const RecordsTab = detailTab(() => import('./detail/records-tab.tsx').then((part) => part.RecordsTab))
 const SettingsTab = detailTab(() => import('./detail/settings-tab.tsx').then((part) => part.SettingsTab))
 const ZoneFileTab = detailTab(() => import('./detail/zone-file-tab.tsx').then((part) => part.ZoneFileTab))
-
-export type DnsTabProps = DetailTabProps<DnsZone, DnsTabSearch>
 
 /** One zone: `/services/dns/{id}`. */
 export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {

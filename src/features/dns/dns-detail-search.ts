@@ -1,5 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
+import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import { DNS_RECORD_TYPES } from '#src/domain/list-words.ts'
+import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
@@ -31,3 +33,5 @@ export const dnsDetailSearch = {
     return { ...listed, ...detail.schema.parse(search) }
   },
 }
+
+export type DnsTabProps = DetailTabProps<DnsZone, DnsTabSearch>

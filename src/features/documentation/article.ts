@@ -1,4 +1,4 @@
-export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const
+const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const
 
 /** What lists say of an article, taken from its file when the app is built (`scripts/vite/documentation.ts`). */
 export interface ArticleEntry {

@@ -3,7 +3,7 @@ import type { ArticleEntry } from './article.ts'
 import { findArticle } from './categories.ts'
 
 /** Takes what stands for elements of the text: `pre`, `a`, headings. */
-export type ArticleBody = ComponentType<{ readonly components: Readonly<Record<string, unknown>> }>
+type ArticleBody = ComponentType<{ readonly components: Readonly<Record<string, unknown>> }>
 
 export interface LoadedArticle {
   readonly entry: ArticleEntry

@@ -1,3 +1,4 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { DomainPurchaseCreate } from '#src/api/generated/types.gen.ts'
 import { emailMaxLength, isEmail } from '#src/domain/email.ts'
 import {
@@ -32,7 +33,7 @@ export interface OrderProblems {
 }
 
 /** Both together are the name on the card, which has 80 characters at most. */
-export const longestName = 39
+export const longestName = limits.DomainPurchaseCreate.firstName.maxLength
 export { emailMaxLength }
 
 /** What is wrong before it is sent, beside the fields. */

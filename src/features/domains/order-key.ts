@@ -1,4 +1,5 @@
 import { requestKeys } from '#src/api/request-key.ts'
+import { safeLocalStorage } from '#src/ui/safe-storage.ts'
 
 const STORED = 'nimbus.domain-order.'
 
@@ -12,22 +13,14 @@ export function orderKey(domain: string, body: unknown): string {
 
 /** What is ordered next is another order: the one before is over, and its key would only bring back how it ended. */
 export function forgetOrderKey(domain: string): void {
-  try {
-    localStorage.removeItem(STORED + domain)
-  } catch {
-    // Nothing was stored.
-  }
+  safeLocalStorage.remove(STORED + domain)
 }
 
 function sharedPart(domain: string): string {
+  const kept = safeLocalStorage.get(STORED + domain)
+  if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
   const fresh = requestKeys()(domain)
-  try {
-    const kept = localStorage.getItem(STORED + domain)
-    if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept
-    localStorage.setItem(STORED + domain, fresh)
-  } catch {
-    // Where nothing can be stored, tabs share nothing.
-  }
+  safeLocalStorage.set(STORED + domain, fresh)
   return fresh
 }
 

@@ -1,5 +1,7 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
+
 /** The contract's limit for the description of a firewall. */
-export const MAX_DESCRIPTION = 300
+const MAX_DESCRIPTION = limits.FirewallCreate.description.maxLength
 
 /** Why a description can't be used, or null. */
 export function descriptionProblem(text: string): string | null {

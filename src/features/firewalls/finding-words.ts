@@ -1,7 +1,7 @@
 import type { FirewallFindingCounts, FirewallFindingSeverity } from '#src/api/generated/types.gen.ts'
 
 /** Worst first. */
-export const FINDING_SEVERITIES = ['critical', 'warning', 'info'] as const
+const FINDING_SEVERITIES = ['critical', 'warning', 'info'] as const
 
 export const findingTones: Readonly<Record<FirewallFindingSeverity, 'critical' | 'warning' | 'info'>> = {
   critical: 'critical',

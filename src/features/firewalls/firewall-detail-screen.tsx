@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { Firewall } from '#src/api/generated/types.gen.ts'
-import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
 import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
@@ -29,8 +28,6 @@ const FirewallMonitoringTab = detailTab(() =>
 )
 const SettingsTab = detailTab(() => import('./detail/settings-tab.tsx').then((part) => part.SettingsTab))
 const RulesTab = detailTab(() => import('./rules/rules-tab.tsx').then((part) => part.RulesTab))
-
-export type FirewallTabProps = DetailTabProps<Firewall, FirewallDetailSearch>
 
 /** One firewall: `/network/firewalls/{id}`. */
 export function FirewallDetailScreen({ firewallId }: { readonly firewallId: string }) {

@@ -1,3 +1,5 @@
+import type { Firewall } from '#src/api/generated/types.gen.ts'
+import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 
 /** The address of one firewall: `/network/firewalls/fw_1?tab=rules`. */
@@ -7,3 +9,5 @@ export const firewallDetailSearch = detailSearch({
 })
 
 export type FirewallDetailSearch = typeof firewallDetailSearch.defaults
+
+export type FirewallTabProps = DetailTabProps<Firewall, FirewallDetailSearch>

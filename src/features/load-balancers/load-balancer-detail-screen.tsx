@@ -1,12 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
-import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
 import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { RemoveTargetDialog } from './detail/remove-target-dialog.tsx'
-import type { LoadBalancerDetailSearch } from './load-balancer-detail-search.ts'
 import { loadBalancerKind } from './load-balancer-kind.ts'
 import { loadBalancerOrders } from './load-balancer-orders.tsx'
 
@@ -20,8 +18,6 @@ const LoadBalancerMonitorTab = detailTab(() =>
   import('./detail/record-tabs.tsx').then((part) => part.LoadBalancerMonitorTab),
 )
 const TargetsTab = detailTab(() => import('./detail/targets-tab.tsx').then((part) => part.TargetsTab))
-
-export type LoadBalancerTabProps = DetailTabProps<LoadBalancer, LoadBalancerDetailSearch>
 
 /** One load balancer: `/network/load-balancers/{id}`. */
 export function LoadBalancerDetailScreen({ loadBalancerId }: { readonly loadBalancerId: string }) {

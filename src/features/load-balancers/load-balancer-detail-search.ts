@@ -1,3 +1,5 @@
+import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
+import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 
 /** The address of one load balancer: `/network/load-balancers/lb_1?tab=targets`. */
@@ -7,3 +9,5 @@ export const loadBalancerDetailSearch = detailSearch({
 })
 
 export type LoadBalancerDetailSearch = typeof loadBalancerDetailSearch.defaults
+
+export type LoadBalancerTabProps = DetailTabProps<LoadBalancer, LoadBalancerDetailSearch>

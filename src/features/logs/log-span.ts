@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Lengths of the ranges that end now, in milliseconds. */
-export const rangeLengths: Readonly<Record<Exclude<LogRange, 'custom'>, number>> = {
+const rangeLengths: Readonly<Record<Exclude<LogRange, 'custom'>, number>> = {
   '15m': 15 * MINUTE,
   '1h': HOUR,
   '24h': 24 * HOUR,

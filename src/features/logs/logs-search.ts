@@ -3,7 +3,7 @@ import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
 import { addressSchema, matching, oneOf, RESOURCE_ID, several, text, whole } from '#src/ui/address-schema.ts'
 
 /** The specification's ranges of the logs page. */
-export const LOG_RANGES = ['15m', '1h', '24h', '7d', 'custom'] as const
+const LOG_RANGES = ['15m', '1h', '24h', '7d', 'custom'] as const
 
 export type LogRange = (typeof LOG_RANGES)[number]
 

@@ -12,7 +12,7 @@ interface AppCardProps {
 }
 
 /** An app in a list. The whole card leads to its page. */
-export function AppCard({ app, level = 3 }: AppCardProps) {
+function AppCard({ app, level = 3 }: AppCardProps) {
   const { id, name, vendor, category, logo, shortDescription, metrics, pricing } = app
   const Name = `h${level}` as const
   return (

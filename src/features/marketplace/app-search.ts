@@ -1,7 +1,7 @@
 import { stripSearchParams } from '@tanstack/react-router'
 import { addressSchema, oneOf } from '#src/ui/address-schema.ts'
 
-export const APP_TABS = ['overview', 'features', 'documentation', 'reviews'] as const
+const APP_TABS = ['overview', 'features', 'documentation', 'reviews'] as const
 
 export type AppTab = (typeof APP_TABS)[number]
 

@@ -10,7 +10,7 @@ import { OwnLink } from '#src/ui/own-link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './monitoring.module.css'
 import { alertSummaryQuery, alertsQuery } from './monitoring-queries.ts'
-import type { TabProps } from './monitoring-screen.tsx'
+import type { MonitoringTabProps } from './monitoring-search.ts'
 
 const MOST = 25
 
@@ -57,7 +57,7 @@ const places: readonly {
 ]
 
 /** What fires now, and the ways to where something is done about it. */
-export function AlertsTab({ search }: TabProps) {
+export function AlertsTab({ search }: MonitoringTabProps) {
   const format = useFormat()
   const alerts = useQuery(alertsQuery(search, MOST))
   return (

@@ -15,7 +15,7 @@ import { HealthBadge } from './health-badge.tsx'
 import { MetricPanel, type MonitoringChart } from './metric-panel.tsx'
 import classes from './monitoring.module.css'
 import { applicationsQuery, incidentsOf, SERVICES } from './monitoring-queries.ts'
-import type { TabProps } from './monitoring-screen.tsx'
+import type { MonitoringTabProps } from './monitoring-search.ts'
 
 const charts: readonly MonitoringChart[] = [
   { title: 'Requests', questions: [{ metric: 'requests', aggregation: 'each' }], types: SERVICES },
@@ -29,7 +29,7 @@ const charts: readonly MonitoringChart[] = [
 ]
 
 /** What answers requests: how it does, and how much it has to do. */
-export function ApplicationsTab({ search, onSearchChange }: TabProps) {
+export function ApplicationsTab({ search, onSearchChange }: MonitoringTabProps) {
   const format = useFormat()
   // The region narrows the infrastructure, and would do so here unseen.
   const query = useQuery(applicationsQuery({ ...search, region: '' }))

@@ -24,11 +24,11 @@ import { infrastructureCharts } from './infrastructure-charts.ts'
 import { MetricPanel } from './metric-panel.tsx'
 import classes from './monitoring.module.css'
 import { incidentsOf, infrastructureQuery } from './monitoring-queries.ts'
-import type { TabProps } from './monitoring-screen.tsx'
+import type { MonitoringTabProps } from './monitoring-search.ts'
 import { MONITORED_TYPES, type MonitoringSearch } from './monitoring-search.ts'
 
 /** How each type and region does, who takes most, and what is not healthy. */
-export function InfrastructureTab({ search, onSearchChange }: TabProps) {
+export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps) {
   const query = useQuery(infrastructureQuery(search))
   const { type, region } = search
   const incidents = useQuery(incidentsOf(search, { type, region }))

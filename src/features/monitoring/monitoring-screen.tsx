@@ -5,15 +5,8 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
 import { MetricCards } from './metric-cards.tsx'
 import classes from './monitoring.module.css'
-import type { MonitoringSearch } from './monitoring-search.ts'
+import type { MonitoringSearch, MonitoringTabProps } from './monitoring-search.ts'
 import { TimeControls } from './time-controls.tsx'
-
-/** What every tab is given. */
-export interface TabProps {
-  readonly search: MonitoringSearch
-  /** Changes a part of the address. */
-  readonly onSearchChange: (change: Partial<MonitoringSearch>) => void
-}
 
 const route = getRouteApi('/_console/monitoring/')
 
@@ -24,7 +17,7 @@ const labels: Readonly<Record<MonitoringSearch['tab'], string>> = {
   alerts: 'Alerts',
 }
 
-const tabs: Readonly<Record<MonitoringSearch['tab'], ComponentType<TabProps>>> = {
+const tabs: Readonly<Record<MonitoringSearch['tab'], ComponentType<MonitoringTabProps>>> = {
   overview: detailTab(() => import('./overview-tab.tsx').then((part) => part.OverviewTab)),
   infrastructure: detailTab(() => import('./infrastructure-tab.tsx').then((part) => part.InfrastructureTab)),
   applications: detailTab(() => import('./applications-tab.tsx').then((part) => part.ApplicationsTab)),

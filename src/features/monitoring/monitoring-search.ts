@@ -3,9 +3,9 @@ import { REGION_IDS } from '#src/domain/region.ts'
 import { METRIC_RANGES } from '#src/resources/detail/detail-search.ts'
 import { addressSchema, matching, oneOf, whole } from '#src/ui/address-schema.ts'
 
-export const MONITORING_TABS = ['overview', 'infrastructure', 'applications', 'alerts'] as const
+const MONITORING_TABS = ['overview', 'infrastructure', 'applications', 'alerts'] as const
 
-export const REFRESH = ['off', '10s', '30s', '1m', '5m'] as const
+const REFRESH = ['off', '10s', '30s', '1m', '5m'] as const
 
 /** What the infrastructure can be narrowed to: the types of which many are told of together. */
 export const MONITORED_TYPES = [
@@ -56,4 +56,11 @@ export const monitoringSearch = {
   defaults,
   /** Keeps defaults out of the address. */
   stripDefaults: stripSearchParams<MonitoringSearch, Partial<MonitoringSearch>>(defaults),
+}
+
+/** Props of every tab of the monitoring page. */
+export interface MonitoringTabProps {
+  readonly search: MonitoringSearch
+  /** Changes a part of the address. */
+  readonly onSearchChange: (change: Partial<MonitoringSearch>) => void
 }

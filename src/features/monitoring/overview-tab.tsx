@@ -6,7 +6,7 @@ import { OwnLink } from '#src/ui/own-link.tsx'
 import { MetricPanel, type MonitoringChart } from './metric-panel.tsx'
 import classes from './monitoring.module.css'
 import { alertsQuery, incidentsOf, SERVICES } from './monitoring-queries.ts'
-import type { TabProps } from './monitoring-screen.tsx'
+import type { MonitoringTabProps } from './monitoring-search.ts'
 
 const charts: readonly MonitoringChart[] = [
   { title: 'CPU', questions: [{ metric: 'cpu', aggregation: 'average' }] },
@@ -35,7 +35,7 @@ const charts: readonly MonitoringChart[] = [
 ]
 
 /** What is wrong, and how everything together does. */
-export function OverviewTab({ search, onSearchChange }: TabProps) {
+export function OverviewTab({ search, onSearchChange }: MonitoringTabProps) {
   const incidents = useQuery(incidentsOf(search, {}))
   return (
     <div className={classes.tab}>

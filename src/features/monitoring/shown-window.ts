@@ -14,7 +14,7 @@ export const refreshIntervals: Readonly<Record<MonitoringSearch['refresh'], numb
 }
 
 /** Without the zoom. */
-export function rangeWindow({ range, from, to }: Where): MetricWindow {
+function rangeWindow({ range, from, to }: Where): MetricWindow {
   return range === 'custom' ? { from, to } : { range }
 }
 

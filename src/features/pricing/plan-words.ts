@@ -10,7 +10,7 @@ export function gigabytes(gb: number): string {
 }
 
 /** "512MB", "32GB". */
-export function megabytes(mb: number): string {
+function megabytes(mb: number): string {
   return mb < 1024 ? `${mb}MB` : `${mb / 1024}GB`
 }
 

@@ -2,9 +2,7 @@ import { stripSearchParams } from '@tanstack/react-router'
 import { PLAN_IDS } from '#src/domain/plan-id.ts'
 import { addressSchema, oneOf, type Parameter, text, whole } from '#src/ui/address-schema.ts'
 
-export const PRICING_TABS = ['plans', 'compare'] as const
-
-export type PricingTab = (typeof PRICING_TABS)[number]
+const PRICING_TABS = ['plans', 'compare'] as const
 
 const longest = 600
 

@@ -12,13 +12,13 @@ export type SolutionAction =
   | { readonly words: string; readonly topic: ContactTopic }
 
 /** A product, and the part it plays in a solution. */
-export interface Layer {
+interface Layer {
   readonly name: string
   readonly to: Path
   readonly does: string
 }
 
-export interface Step {
+interface Step {
   readonly title: string
   readonly text: string
 }

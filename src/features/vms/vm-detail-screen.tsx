@@ -3,14 +3,13 @@ import { getRouteApi } from '@tanstack/react-router'
 import * as takes from '#src/api/generated/permissions.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { ResourceAlerts } from '#src/resources/alerts/resource-alerts.tsx'
-import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
-import type { VmDetailSearch } from './vm-detail-search.ts'
 import { VmDialogs } from './vm-dialogs.tsx'
 import { vmKind } from './vm-kind.ts'
 import { vmOrders } from './vm-orders.tsx'
@@ -28,8 +27,6 @@ const VmLogsTab = detailTab(() => import('./detail/record-tabs.tsx').then((part)
 const VmMonitoringTab = detailTab(() =>
   import('./detail/record-tabs.tsx').then((part) => part.VmMonitoringTab),
 )
-
-export type VmTabProps = DetailTabProps<Vm, VmDetailSearch>
 
 /** One virtual machine: `/compute/vms/{id}`. */
 export function VmDetailScreen({ vmId }: { readonly vmId: string }) {

@@ -1,3 +1,5 @@
+import type { Vm } from '#src/api/generated/types.gen.ts'
+import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 import { VM_DIALOGS } from './vm-dialog-names.ts'
 
@@ -8,3 +10,5 @@ export const vmDetailSearch = detailSearch({
 })
 
 export type VmDetailSearch = typeof vmDetailSearch.defaults
+
+export type VmTabProps = DetailTabProps<Vm, VmDetailSearch>

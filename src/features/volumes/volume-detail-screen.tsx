@@ -1,11 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { Volume } from '#src/api/generated/types.gen.ts'
-import { type DetailTabProps, ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
 import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
-import type { VolumeDetailSearch } from './volume-detail-search.ts'
 import { volumeKind } from './volume-kind.ts'
 import { volumeOrders } from './volume-orders.tsx'
 
@@ -19,8 +17,6 @@ const VolumeMetricsTab = detailTab(() =>
   import('./detail/record-tabs.tsx').then((part) => part.VolumeMetricsTab),
 )
 const SnapshotsTab = detailTab(() => import('./detail/snapshots-tab.tsx').then((part) => part.SnapshotsTab))
-
-export type VolumeTabProps = DetailTabProps<Volume, VolumeDetailSearch>
 
 /** One volume: `/storage/volumes/{id}`. */
 export function VolumeDetailScreen({ volumeId }: { readonly volumeId: string }) {

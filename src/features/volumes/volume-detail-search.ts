@@ -1,3 +1,5 @@
+import type { Volume } from '#src/api/generated/types.gen.ts'
+import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 
 /** The address of one volume: `/storage/volumes/vol_1?tab=snapshots`. */
@@ -7,3 +9,5 @@ export const volumeDetailSearch = detailSearch({
 })
 
 export type VolumeDetailSearch = typeof volumeDetailSearch.defaults
+
+export type VolumeTabProps = DetailTabProps<Volume, VolumeDetailSearch>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSignedIn } from '#src/api/session.ts'
+import { safeSessionStorage } from '#src/ui/safe-storage.ts'
 import { z } from '#src/ui/zod.ts'
 
 /**
@@ -21,13 +22,13 @@ export function useDraft<Draft extends object>({
   readonly keep?: ((draft: Draft) => Draft) | undefined
 }) {
   const key = `nimbus-${name}-draft-${useSignedIn().user.id}`
-  const [restored, setRestored] = useState(() => parseDraft(schema, readKept(key)))
+  const [restored, setRestored] = useState(() => parseDraft(schema, safeSessionStorage.get(key)))
   const [draft, setDraft] = useState(restored ?? initial)
   const isChanged = JSON.stringify(draft) !== JSON.stringify(initial)
 
   useEffect(() => {
-    if (isChanged) writeKept(key, JSON.stringify(keep?.(draft) ?? draft))
-    else forgetKept(key)
+    if (isChanged) safeSessionStorage.set(key, JSON.stringify(keep?.(draft) ?? draft))
+    else safeSessionStorage.remove(key)
   }, [key, draft, isChanged, keep])
 
   return {
@@ -42,7 +43,7 @@ export function useDraft<Draft extends object>({
       setDraft(initial)
     },
     /** Takes the draft out of storage: it has been created, or given up. */
-    forget: () => forgetKept(key),
+    forget: () => safeSessionStorage.remove(key),
   }
 }
 
@@ -54,31 +55,5 @@ export function parseDraft<Draft>(schema: z.ZodMiniType<Draft>, stored: string |
     return result.success ? result.data : null
   } catch {
     return null
-  }
-}
-
-// Storage may be full or forbidden; then the draft lasts as long as the page. ------------------------------------
-
-export function readKept(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-export function writeKept(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // Nothing to be done, and nothing lost yet.
-  }
-}
-
-export function forgetKept(key: string): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // What could not be written need not be removed.
   }
 }

@@ -26,7 +26,7 @@ export const rangeWords = [
 export type MetricWindow = { readonly range: MetricRange } | { readonly from: number; readonly to: number }
 
 /** The parameters of every metrics operation. */
-export interface MetricParameters {
+interface MetricParameters {
   readonly from: string
   readonly to: string
   readonly points: number

@@ -11,7 +11,7 @@ import classes from './cells.module.css'
 export const none: ReactNode = <span className={classes.none}>–</span>
 
 /** Its name, leading to its page. */
-export function NameLink({ name, to }: { readonly name: string; readonly to: LinkTarget }) {
+function NameLink({ name, to }: { readonly name: string; readonly to: LinkTarget }) {
   return (
     <Anchor {...to} className={classes.name} title={name}>
       {name}

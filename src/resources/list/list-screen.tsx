@@ -22,7 +22,7 @@ type ListSearch = BaseTableSearch & {
 }
 
 /** Rows of a table with columns, or a card each. */
-export type ListLayout<R, Field extends string> =
+type ListLayout<R, Field extends string> =
   | {
       readonly as: 'table'
       readonly columns: readonly Column<R, Field>[]

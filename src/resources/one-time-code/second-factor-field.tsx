@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type RefObject, useState } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import { codeDigits, codeLength } from '#src/domain/sign-up.ts'
 import { Button } from '#src/ui/button.tsx'
 import classes from './second-factor-field.module.css'
@@ -56,7 +57,7 @@ function RecoveryCodeField({ ref, value, onChange, error, disabled }: CodeFieldP
       autoCapitalize="none"
       spellCheck={false}
       placeholder="xxxxx-xxxxx"
-      maxLength={40}
+      maxLength={limits.LogInCompletion.code.maxLength}
       classNames={{ input: 'mono' }}
       required
       withAsterisk={false}

@@ -1,17 +1,8 @@
 import type { ComponentType } from 'react'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
-import type { Resource, ResourceKind } from '../kind.ts'
-import type { OrderTable } from './order.ts'
-
-export interface OrderDialogsProps<R extends Resource, Action extends string, Name extends Action> {
-  readonly kind: ResourceKind<R, Action>
-  readonly orders: OrderTable<R, Name>
-  /** Names of dialogs that are no order's are others' affair; empty when none is open. */
-  readonly dialog: string
-  readonly resource: R
-  readonly onClose: () => void
-}
+import type { Resource } from '../kind.ts'
+import type { OrderDialogsProps } from './order-questions.tsx'
 
 // A component that is loaded later has no type parameters; what is handed through is checked where it is handed in.
 const OrderQuestions = onDemand(

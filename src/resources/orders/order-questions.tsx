@@ -1,10 +1,19 @@
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import type { Resource } from '../kind.ts'
+import type { Resource, ResourceKind } from '../kind.ts'
 import { reasonOf, useMayChange } from '../may.ts'
 import { confirmationOf } from './confirmation.ts'
 import { DeleteResourceDialog } from './delete-resource-dialog.tsx'
-import type { OrderDialogsProps } from './order-dialogs.tsx'
+import type { OrderTable } from './order.ts'
 import { describeSuccess, useOrder } from './use-order.ts'
+
+export interface OrderDialogsProps<R extends Resource, Action extends string, Name extends Action> {
+  readonly kind: ResourceKind<R, Action>
+  readonly orders: OrderTable<R, Name>
+  /** Names of dialogs that are no order's are others' affair; empty when none is open. */
+  readonly dialog: string
+  readonly resource: R
+  readonly onClose: () => void
+}
 
 /** The questions of all orders of a table about one resource, of which `dialog` says the open one. */
 export default function OrderQuestions<R extends Resource, Action extends string, Name extends Action>({

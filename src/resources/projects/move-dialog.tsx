@@ -2,20 +2,39 @@ import { NativeSelect } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { moveResources } from '#src/api/generated/sdk.gen.ts'
-import type { ResourceMoveItem } from '#src/api/generated/types.gen.ts'
+import type { Money, ResourceMoveItem } from '#src/api/generated/types.gen.ts'
 import { moveVerdict } from '#src/domain/project.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
-import { countOf } from '#src/ui/resource-table/list-state.ts'
+import { countOf, type Noun } from '#src/ui/resource-table/list-state.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { invalidateOperations } from '../cache.ts'
 import classes from './move-dialog.module.css'
-import type { Movable, MoveDialogProps } from './move-to-project.tsx'
 import { projectsQuery, refreshProjects } from './project-queries.ts'
+
+/** A resource as far as moving it goes. */
+export interface Movable {
+  readonly id: string
+  readonly name: string
+  readonly projectId: string
+  readonly status: string
+  readonly monthlyCost: Money
+}
+
+export interface MoveDialogProps {
+  readonly opened: boolean
+  readonly resources: readonly Movable[]
+  readonly noun: Noun
+  /** The list operation of their kind. */
+  readonly list: string
+  readonly onClose: () => void
+  /** Some at least have been moved. */
+  readonly onMoved?: () => void
+}
 
 /** Asks for the project, shows what would go there, moves it, and says of each that stayed why. */
 export default function MoveDialog(props: MoveDialogProps) {

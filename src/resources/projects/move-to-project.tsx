@@ -2,7 +2,6 @@ import { IconFolderSymlink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import * as takes from '#src/api/generated/permissions.gen.ts'
-import type { Money } from '#src/api/generated/types.gen.ts'
 import { moveVerdict } from '#src/domain/project.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -12,28 +11,9 @@ import type { BulkHandover } from '#src/ui/resource-table/columns.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import { useEver } from '#src/ui/use-ever.ts'
 import { reasonOf, useMay } from '../may.ts'
+import type { Movable, MoveDialogProps } from './move-dialog.tsx'
 import classes from './move-to-project.module.css'
 import { projectsQuery } from './project-queries.ts'
-
-/** A resource as far as moving it goes. */
-export interface Movable {
-  readonly id: string
-  readonly name: string
-  readonly projectId: string
-  readonly status: string
-  readonly monthlyCost: Money
-}
-
-export interface MoveDialogProps {
-  readonly opened: boolean
-  readonly resources: readonly Movable[]
-  readonly noun: Noun
-  /** The list operation of their kind. */
-  readonly list: string
-  readonly onClose: () => void
-  /** Some at least have been moved. */
-  readonly onMoved?: () => void
-}
 
 const MoveDialog = onDemand<MoveDialogProps>(() => import('./move-dialog.tsx'))
 

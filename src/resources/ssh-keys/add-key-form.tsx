@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { SshKey } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
@@ -77,7 +78,7 @@ export function AddKeyForm({
         label="Name"
         value={name}
         error={nameProblem}
-        maxLength={63}
+        maxLength={limits.SshKeyCreate.name.maxLength}
         autoComplete="off"
         onKeyDown={submitOnEnter}
         onChange={(event) => {

@@ -20,7 +20,7 @@ export interface RangeLimits {
 const DAY = 86_400_000
 
 /** Less than that is a moment and no range, in milliseconds. */
-export const SHORTEST_RANGE = 60_000
+const SHORTEST_RANGE = 60_000
 
 /**
  * What two fields ask for, or what is wrong with each of them.

@@ -13,7 +13,7 @@ export interface StackColumn {
   readonly rest?: number
 }
 
-export interface StackSeries {
+interface StackSeries {
   readonly key: string
   readonly label: string
   /** Which of the colours, from 0; see `stackColor`. */

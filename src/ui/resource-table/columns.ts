@@ -55,7 +55,7 @@ export interface BulkHandover<Row> extends Pick<BulkAction<Row>, 'key' | 'label'
   readonly takeOver: (rows: readonly Row[], clear: () => void) => void
 }
 
-export interface BulkConfirmation {
+interface BulkConfirmation {
   readonly title: string
   readonly body: ReactNode
   /** To be typed, where there is no way back. */

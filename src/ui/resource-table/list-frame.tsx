@@ -50,7 +50,7 @@ export interface ListProps<Row, Search extends BaseTableSearch> {
 }
 
 /** What comes after the last row of a list that is read by cursor. */
-export interface MoreRows {
+interface MoreRows {
   /** Null when that was all. */
   readonly load: (() => void) | null
   readonly loading: boolean

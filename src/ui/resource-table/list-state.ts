@@ -24,7 +24,7 @@ export type ListState<Row> =
   /** `stale` is why the rows shown may be out of date, if they may. */
   | { readonly kind: 'rows'; readonly page: ListPage<Row>; readonly stale: Stale | null }
 
-export type Stale = { readonly because: 'offline' } | { readonly because: 'error'; readonly error: unknown }
+type Stale = { readonly because: 'offline' } | { readonly because: 'error'; readonly error: unknown }
 
 /**
  * Rows once seen stay: a refetch that fails in the background adds a notice, it takes nothing away. Only a refusal

@@ -11,8 +11,6 @@ import { useSelection } from './use-selection.ts'
 import { useTableView } from './use-table-view.ts'
 import { ViewMenu } from './view-menu.tsx'
 
-export type { ListQuery } from './list-frame.tsx'
-
 export interface ResourceTableProps<Row, Field extends string, Search extends BaseTableSearch>
   extends ListProps<Row, Search> {
   /** Under which its view is remembered. */

@@ -15,7 +15,7 @@ export interface BulkResult<Row> {
 }
 
 /** Enough to be quick, few enough to leave the browser's six connections to a host some room. */
-export const BULK_CONCURRENCY = 4
+const BULK_CONCURRENCY = 4
 
 export async function runBulk<Row>(
   rows: readonly Row[],

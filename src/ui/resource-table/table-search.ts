@@ -24,7 +24,7 @@ export type Sort<Field extends string> = Field | `-${Field}`
  * What a filter may be: one of a closed list, or any text of a pattern (a tag, an id). In the address and in state
  * an empty string means that the filter is off.
  */
-export type FilterRule = readonly string[] | RegExp
+type FilterRule = readonly string[] | RegExp
 
 export type FilterRules = Readonly<Record<string, FilterRule>>
 
@@ -68,13 +68,13 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const
 
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-export const DEFAULT_PAGE_SIZE: PageSize = 20
+const DEFAULT_PAGE_SIZE: PageSize = 20
 
 /** The API's limit for `q`; what is pasted beyond it is cut. */
 export const MAX_QUERY_LENGTH = 200
 
 /** The highest page that the API takes. */
-export const MAX_PAGE = 1_000_000
+const MAX_PAGE = 1_000_000
 
 /** Names that filters can't have, since the table has them. */
 const RESERVED = new Set(['q', 'sort', 'page', 'pageSize', 'dialog', 'row'])

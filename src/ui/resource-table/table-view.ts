@@ -3,7 +3,7 @@
  * as what it is: text that anybody, or an older version, may have written.
  */
 
-export const DENSITIES = ['comfortable', 'compact'] as const
+const DENSITIES = ['comfortable', 'compact'] as const
 
 export type Density = (typeof DENSITIES)[number]
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import classes from './form-field.module.css'
 
 /** What the control of a field has to carry. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string
   readonly className: string
   readonly 'aria-invalid': boolean

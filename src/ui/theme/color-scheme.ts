@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { safeLocalStorage } from '../safe-storage.ts'
 
 /** What a person can choose; `auto` follows the system. */
 export type ColorSchemeChoice = 'light' | 'dark' | 'auto'
@@ -9,21 +10,8 @@ const storageKey = 'nimbus-color-scheme'
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 function remembered(): ColorSchemeChoice {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    return stored === 'light' || stored === 'dark' ? stored : 'auto'
-  } catch {
-    // Storage is forbidden: the choice holds for this page.
-    return 'auto'
-  }
-}
-
-function remember(choice: ColorSchemeChoice): void {
-  try {
-    localStorage.setItem(storageKey, choice)
-  } catch {
-    // As above.
-  }
+  const stored = safeLocalStorage.get(storageKey)
+  return stored === 'light' || stored === 'dark' ? stored : 'auto'
 }
 
 /** Mantine's styles and `variables.css` go by this attribute. */
@@ -57,7 +45,7 @@ export function useColorSchemeState(): ColorScheme {
   }, [choice])
 
   const choose = useCallback((next: ColorSchemeChoice) => {
-    remember(next)
+    safeLocalStorage.set(storageKey, next)
     setChoice(next)
   }, [])
   return useMemo(() => ({ choice, choose }), [choice, choose])

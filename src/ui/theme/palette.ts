@@ -5,7 +5,7 @@
  * Every ramp has ten steps from lightest to darkest, at about equal lightness across ramps (worked out in OKLCH), so
  * that step 7 of any hue carries white text at AA, and step 3 reads on every dark surface.
  */
-export type Ramp = readonly [string, string, string, string, string, string, string, string, string, string]
+type Ramp = readonly [string, string, string, string, string, string, string, string, string, string]
 
 /** The one accent: a deep tide-water teal, hue 200. */
 const accent: Ramp = [

@@ -1,4 +1,4 @@
-import { match } from '#mocks/engine/router.ts'
+import { findRoute } from '#mocks/engine/router.ts'
 import type { EngineOutcome, EngineReply, EngineRequest, OperationId } from '#mocks/engine/types.ts'
 import { API_BASE } from '../../contract/suite/api.ts'
 import type { Item } from '../existing.ts'
@@ -16,7 +16,7 @@ export type About = OperationId | readonly OperationId[] | 'all'
 export function operationOf({ method, url }: EngineRequest): OperationId | null {
   const [pathname = ''] = url.slice(API_BASE.length).split('?')
   if (!url.startsWith(API_BASE)) return null
-  const matched = match(method, pathname)
+  const matched = findRoute(method, pathname)
   return matched.kind === 'operation' ? matched.operation.id : null
 }
 

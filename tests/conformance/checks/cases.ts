@@ -1,6 +1,7 @@
 import { cases } from '../../contract/cases/index.ts'
 import { operationOf } from '../../contract/suite/contract.ts'
-import { type Check, Skip } from '../check.ts'
+import type { Check } from '../check.ts'
+import { Skip } from '../skip.ts'
 
 /** The mock does to itself what these are about; no backend has it. */
 const OF_THE_MOCK = ['scenarios']

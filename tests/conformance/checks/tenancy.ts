@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { sample } from '../../contract/cases/support/sample.ts'
 import { contract } from '../../contract/suite/contract.ts'
-import { type Check, check, Skip } from '../check.ts'
+import { type Check, check } from '../check.ts'
 import { itemsOf, keyOf } from '../existing.ts'
 import { makeables, pathOf } from '../makeable.ts'
 import { look, withOne } from '../making.ts'
+import { Skip } from '../skip.ts'
 
 const isText = (type: string | null) => type !== 'text/event-stream'
 

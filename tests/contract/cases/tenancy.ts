@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { type Api, bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase } from '../suite/case.ts'
+import { foreignIdCases } from './support/foreign-ids.ts'
 import { signUpOf } from './support/sign-ups.ts'
-import { getVm, vmThatIs } from './support/vms.ts'
+import { vmThatIs } from './support/vms.ts'
 
 /** A stranger with an organisation of their own is `session`; everything of the demo organisation is hidden from them. */
 const asStranger = async (api: Api) => {
@@ -11,25 +12,7 @@ const asStranger = async (api: Api) => {
 }
 
 export const tenancyCases: readonly ContractCase[] = [
-  behaves('tenancy', "another organisation's machine is not there, whatever one asks of it", async (api) => {
-    const vm = await vmThatIs(api, 'running')
-    const as = await asStranger(api)
-    const path = { vmId: vm.id }
-    const answers = [
-      await api.send('getVm', { as, path }),
-      await api.send('updateVm', { as, path, body: { name: 'mine' } }),
-      await api.send('stopVm', { as, path }),
-      await api.send('startVm', { as, path }),
-      await api.send('restartVm', { as, path }),
-      await api.send('resizeVm', { as, path, body: { sizeId: 'size_premium' } }),
-      await api.send('deleteVm', { as, path }),
-      await api.send('getVmMetrics', { as, path }),
-      await api.send('listVmActivity', { as, path }),
-      await api.send('listVmLogs', { as, path }),
-    ]
-    for (const answer of answers) assert.equal(answer.outcome, '404 not_found', answer.operation)
-    assert.deepEqual(await getVm(api, vm.id), vm)
-  }),
+  ...foreignIdCases(),
 
   behaves('tenancy', 'lists, sums, quotas and search show only what is theirs', async (api) => {
     const vm = await vmThatIs(api, 'running')

@@ -4,7 +4,17 @@ import { DOMAIN_EXTENSIONS } from '#src/domain/domain-name.ts'
 import { API_BASE } from '../suite/api.ts'
 import { type ContractOperation, operationOf } from '../suite/contract.ts'
 import { place, placesFor, VERSION, withPlaces } from './references.ts'
-import type { WildRequest } from './requests.ts'
+
+/** One request, with places for ids that are filled in when it is sent. */
+export interface WildRequest {
+  readonly operation: OperationId
+  readonly method: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+  /** Seconds that pass before it. */
+  readonly after: number
+}
 
 /**
  * Requests that somebody means: well-formed, by somebody who may, about what is there. What lies behind a handler's last

@@ -1,22 +1,10 @@
 import fc from 'fast-check'
-import type { OperationId } from '#mocks/engine/types.ts'
 import { API_BASE } from '../suite/api.ts'
 import { type ContractOperation, contract, type JsonObject, valueAt } from '../suite/contract.ts'
 import { fromSchema } from './from-schema.ts'
 import { hostileBody, hostileText } from './hostile.ts'
-import { meantRequests } from './meant.ts'
+import { meantRequests, type WildRequest } from './meant.ts'
 import { referencesFor, VERSION, withPlaces } from './references.ts'
-
-/** One request, with places for ids that are filled in when it is sent. */
-export interface WildRequest {
-  readonly operation: OperationId
-  readonly method: string
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string | null
-  /** Seconds that pass before it. */
-  readonly after: number
-}
 
 /** Mostly wild ones; now and then one that should be accepted, with what it takes to come so far. */
 function requestsTo(operations: readonly ContractOperation[]): fc.Arbitrary<WildRequest[]> {

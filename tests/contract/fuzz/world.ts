@@ -1,11 +1,12 @@
 import type { Saved, WorldRows } from '#mocks/db/index.ts'
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import type { EngineOutcome, EngineReply } from '#mocks/engine/types.ts'
-import { type Runtime, startRuntime } from '#mocks/runtime.ts'
+import { isFailure, type Runtime, startRuntime } from '#mocks/runtime/runtime.ts'
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
+import { messageOf } from '#mocks/server/log-line.ts'
 import type { WireAnswer } from '../suite/driver.ts'
+import type { WildRequest } from './meant.ts'
 import { type Existing, fillIn } from './references.ts'
-import type { WildRequest } from './requests.ts'
 
 /** A mock without a runtime around it: the engine is called directly, and everything it complains of is kept. */
 export interface World {
@@ -43,10 +44,10 @@ export async function startWorld(): Promise<World> {
       realNow: Date.now,
       sleep: async (ms) => void complaints.push(`waited ${ms} ms in a scenario without latency`),
       appUrl: 'http://console.test',
-      onNotice: (notice) => complaints.push(JSON.stringify(notice)),
-      onViolation: (violation) => complaints.push(JSON.stringify(violation)),
-      onError: (error, operation) =>
-        complaints.push(`${operation}: ${error instanceof Error ? error.stack : String(error)}`),
+      report: (event) => {
+        const message = isFailure(event) ? messageOf(event) : null
+        if (message !== null) complaints.push(message)
+      },
     },
     scenario,
   )
@@ -80,7 +81,7 @@ export async function startWorld(): Promise<World> {
       given.logs.length = 0
       given.recommendations.length = 0
       complaints.length = 0
-      return runtime.begin(scenario)
+      return runtime.startWorld(scenario)
     },
 
     async send({ method, url, headers, body, after }) {

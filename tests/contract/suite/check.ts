@@ -5,8 +5,8 @@ import { type DocumentedResponse, document, operationOf } from './contract.ts'
 import type { WireAnswer } from './driver.ts'
 
 /**
- * Judges answers by the contract alone. The engine checks its own answers with validators compiled from the same
- * document; here nothing of the engine is used, so that a fault in its checks can't hide a fault in its answers.
+ * Judges answers by the contract alone. The engine checks its own answers with an interpreter over the same
+ * schemas; here ajv does it, and nothing of the engine is used, so that a fault in its checks can't hide a fault in its answers.
  */
 
 /*

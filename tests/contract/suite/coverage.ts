@@ -6,9 +6,14 @@ export type Naming = (operation: OperationId, outcome: OutcomeName) => readonly 
 
 const oneByOne: Naming = (operation, outcome) => [`${operation} ${outcome}`]
 
+interface OperationOutcome {
+  readonly operation: OperationId
+  readonly outcome: OutcomeName
+}
+
 /** Which documented outcomes of which operations have been seen. */
 export class Coverage {
-  readonly #seen: { readonly operation: OperationId; readonly outcome: OutcomeName }[] = []
+  readonly #seen: OperationOutcome[] = []
 
   see(operation: OperationId, outcome: OutcomeName): void {
     this.#seen.push({ operation, outcome })
@@ -26,4 +31,17 @@ export class Coverage {
     const documented = documentedOutcomes().flatMap(({ operation, outcome }) => naming(operation, outcome))
     return [...new Set(documented)].filter((name) => !seen.has(name))
   }
+}
+
+/** Documented outcomes of an operation that no case promises to reach, such as `409 name_taken`. */
+export function outcomesWithoutCase(
+  id: OperationId,
+  cases: readonly { readonly reaches: OperationOutcome | null }[],
+): OutcomeName[] {
+  const promised = new Set(
+    cases.flatMap(({ reaches }) => (reaches?.operation === id ? [reaches.outcome] : [])),
+  )
+  return documentedOutcomes()
+    .filter(({ operation, outcome }) => operation === id && !promised.has(outcome))
+    .map(({ outcome }) => outcome)
 }

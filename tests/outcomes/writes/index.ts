@@ -1,3 +1,4 @@
+import { disjoint } from '../disjoint.ts'
 import { account } from './account.ts'
 import { alerts } from './alerts.ts'
 import { billing } from './billing.ts'
@@ -10,15 +11,15 @@ import { storage } from './storage.ts'
 import { team } from './team.ts'
 
 /** What people do. */
-export const writes = {
-  ...compute,
-  ...storage,
-  ...network,
-  ...services,
-  ...commerce,
-  ...alerts,
-  ...team,
-  ...billing,
-  ...account,
-  ...comingIn,
-}
+export const writes = disjoint(
+  compute,
+  storage,
+  network,
+  services,
+  commerce,
+  alerts,
+  team,
+  billing,
+  account,
+  comingIn,
+)

@@ -2,6 +2,7 @@ import { NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { client } from '#src/api/generated/client.gen.ts'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import { createApiKey } from '#src/api/generated/sdk.gen.ts'
 import type { ApiKeyScope, ApiKeySecret } from '#src/api/generated/types.gen.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
@@ -126,7 +127,7 @@ function NewKeyForm({
         description="What uses it: “CI pipeline”."
         value={draft.name}
         error={problems.name}
-        maxLength={80}
+        maxLength={limits.ApiKeyCreate.name.maxLength}
         autoComplete="off"
         required
         onChange={(event) => change({ name: event.currentTarget.value })}

@@ -6,7 +6,6 @@ import 'react-easy-crop/react-easy-crop.css'
 import { setMyAvatar } from '#src/api/generated/sdk.gen.ts'
 import type { Me } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
-import type { PictureType } from '#src/domain/picture.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -14,13 +13,7 @@ import { FormAlert } from '#src/ui/form-alert.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import classes from './profile.module.css'
-import { base64Of, squareOf } from './square.ts'
-
-export interface ChosenPicture {
-  readonly blob: Blob
-  readonly type: PictureType
-  readonly name: string
-}
+import { base64Of, type ChosenPicture, squareOf } from './square.ts'
 
 const MAX_ZOOM = 4
 

@@ -16,8 +16,8 @@ import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
-import type { ChosenPicture } from './crop-dialog.tsx'
 import classes from './profile.module.css'
+import type { ChosenPicture } from './square.ts'
 import { useKeepProfile } from './use-profile.ts'
 
 const loadCropDialog = () => import('./crop-dialog.tsx')

@@ -1,3 +1,4 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Me, MeUpdate } from '#src/api/generated/types.gen.ts'
 import { PROFILE_LANGUAGES, PROFILE_ZONES } from '#src/domain/profile-format.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
@@ -19,7 +20,7 @@ export function draftOf({ fullName, company, jobTitle, timezone, language }: Me)
 }
 
 /** The contract's limit of the three texts. */
-export const MAX_TEXT = 120
+export const MAX_TEXT = limits.MeUpdate.fullName.maxLength
 
 /** What the form can tell by itself, with the server's rules. */
 export function profileProblems({ fullName, company, jobTitle }: ProfileDraft): FieldProblems {

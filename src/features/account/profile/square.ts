@@ -1,4 +1,10 @@
-import type { ChosenPicture } from './crop-dialog.tsx'
+import type { PictureType } from '#src/domain/picture.ts'
+
+export interface ChosenPicture {
+  readonly blob: Blob
+  readonly type: PictureType
+  readonly name: string
+}
 
 /** Wide enough for the largest place a picture has, on a dense screen. */
 const SIDE = 512

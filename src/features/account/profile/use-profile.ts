@@ -5,7 +5,7 @@ import { sessionQuery } from '#src/api/session.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 
 /** Shows a changed profile everywhere at once: the header has name and picture of the session, lists have the team's. */
-export function keepProfile(client: QueryClient, me: Me): void {
+function keepProfile(client: QueryClient, me: Me): void {
   client.setQueryData(getMeQueryKey(), me)
   client.setQueryData<Session>(sessionQuery().queryKey, (session) =>
     session?.signedIn

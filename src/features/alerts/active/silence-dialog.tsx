@@ -1,6 +1,7 @@
 import { Radio, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import { createAlertSilence } from '#src/api/generated/sdk.gen.ts'
 import type { Alert, AlertSilenceCreate } from '#src/api/generated/types.gen.ts'
 import { requestKeys } from '#src/api/request-key.ts'
@@ -21,7 +22,7 @@ const durations = [
   { minutes: 7 * 24 * 60, label: '1 week' },
 ] as const
 
-const REASON_LENGTH = 200
+const REASON_LENGTH = limits.AlertSilenceCreate.reason.maxLength
 
 type Scope = 'alert' | 'resource' | 'rule'
 

@@ -1,3 +1,4 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { NotificationChannel, NotificationChannelType } from '#src/api/generated/types.gen.ts'
 import { CHANNEL_TYPES, isSecret, readDestination } from '#src/domain/notification-channel.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
@@ -29,7 +30,7 @@ export function withoutSecrets(draft: ChannelDraft): ChannelDraft {
 }
 
 /** The contract's limit of `NotificationChannelName`. */
-const MAX_NAME = 60
+const MAX_NAME = limits.NotificationChannelCreate.name.maxLength
 
 /**
  * What the form can tell by itself, with the server's rules.

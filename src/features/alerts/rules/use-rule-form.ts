@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import { createAlertRule, getAlertRule, updateAlertRule } from '#src/api/generated/sdk.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
@@ -169,7 +170,6 @@ function problemsOf({ name, condition, description }: RuleFields): FieldProblems
   }
 }
 
-// The contract's limits of `AlertRuleName`, `AlertConditionText` and `AlertRuleDescription`.
-const MAX_NAME = 80
-const MAX_CONDITION = 120
-const MAX_DESCRIPTION = 500
+const MAX_NAME = limits.AlertRuleCreate.name.maxLength
+const MAX_CONDITION = limits.AlertRuleCreate.condition.maxLength
+const MAX_DESCRIPTION = limits.AlertRuleCreate.description.maxLength

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import { signUpByInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { SignedIn } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
@@ -53,7 +54,7 @@ export function InvitationForm({
         ref={nameField}
         label="Full name"
         autoComplete="name"
-        maxLength={120}
+        maxLength={limits.InvitationSignUp.fullName.maxLength}
         required
         withAsterisk={false}
         disabled={join.isPending}

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import { startSignUp } from '#src/api/generated/sdk.gen.ts'
 import type { SignUp, SignUpStart } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
@@ -80,11 +81,16 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
           placeholder="you@example.com"
           {...field('email')}
         />
-        <TextInput label="Full name" autoComplete="name" maxLength={120} {...field('fullName')} />
+        <TextInput
+          label="Full name"
+          autoComplete="name"
+          maxLength={limits.SignUpStart.fullName.maxLength}
+          {...field('fullName')}
+        />
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={limits.SignUpStart.password.maxLength}
           {...(basics.password !== '' && { 'aria-describedby': checklistId })}
           {...field('password')}
         />
@@ -92,7 +98,7 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
         <PasswordField
           label="Confirm password"
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={limits.SignUpStart.password.maxLength}
           {...field('confirmPassword')}
         />
         <Button type="submit" fullWidth disabled={start.isPending}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SignUp, SignUpCompletion } from '#src/api/generated/types.gen.ts'
 import type { SignUpStep } from '#src/domain/sign-up.ts'
+import { safeSessionStorage } from '#src/ui/safe-storage.ts'
 import { z } from '#src/ui/zod.ts'
 
 /**
@@ -68,33 +69,16 @@ export function parseDraft(stored: string | null): SignUpDraft {
 }
 
 export function useSignUpDraft() {
-  const [draft, setDraft] = useState(() => parseDraft(readStorage()))
+  const [draft, setDraft] = useState(() => parseDraft(safeSessionStorage.get(STORAGE_KEY)))
   return {
     draft,
     change: (patch: Partial<SignUpDraft>) =>
       setDraft((before) => {
         const next = { ...before, ...patch }
-        writeStorage(JSON.stringify(next))
+        safeSessionStorage.set(STORAGE_KEY, JSON.stringify(next))
         return next
       }),
     /** The account exists: nothing is kept, but the screen stays as it is until it is left. */
-    discard: () => writeStorage(null),
+    discard: () => safeSessionStorage.remove(STORAGE_KEY),
   }
-}
-
-// Storage may be forbidden; then a reload loses the draft, and nothing else happens.
-
-function readStorage(): string | null {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY)
-  } catch {
-    return null
-  }
-}
-
-function writeStorage(value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(STORAGE_KEY)
-    else sessionStorage.setItem(STORAGE_KEY, value)
-  } catch {}
 }

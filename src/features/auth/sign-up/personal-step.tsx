@@ -1,5 +1,6 @@
 import { Select, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { SignUpCompletion } from '#src/api/generated/types.gen.ts'
 import { experiences, useCases } from '#src/domain/sign-up.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -46,7 +47,7 @@ export function PersonalStep({ answers, onChange, onBack, onContinue }: Personal
         label="Company (optional)"
         name="company"
         autoComplete="organization"
-        maxLength={120}
+        maxLength={limits.SignUpCompletion.company.maxLength}
         value={company ?? ''}
         onChange={(event) => onChange(withAnswer(answers, 'company', event.currentTarget.value || null))}
       />

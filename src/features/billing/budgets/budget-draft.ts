@@ -1,3 +1,4 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Budget, BudgetCreate, BudgetThreshold } from '#src/api/generated/types.gen.ts'
 import { z } from '#src/ui/zod.ts'
 
@@ -26,12 +27,11 @@ export const keptBudget: z.ZodMiniType<BudgetDraft> = z.object({
   ),
 })
 
-/** The contract's limits. */
-export const MOST_THRESHOLDS = 10
-const LONGEST_NAME = 60
+export const MOST_THRESHOLDS = limits.BudgetCreate.thresholds.maxItems
+const LONGEST_NAME = limits.BudgetCreate.name.maxLength
 const LEAST_CENTS = 100
-const MOST_CENTS = 100_000_000_000
-const MOST_PERCENT = 1000
+const MOST_CENTS = limits.BudgetAmount.amount.maximum
+const MOST_PERCENT = limits.BudgetThreshold.percent.maximum
 
 export const NEW_BUDGET: BudgetDraft = {
   name: '',

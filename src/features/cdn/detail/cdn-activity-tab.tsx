@@ -3,7 +3,7 @@ import { listCdnActivityInfiniteOptions } from '#src/api/generated/@tanstack/rea
 import { ActivityTab } from '#src/resources/detail/activity-tab.tsx'
 import { isChanging } from '#src/resources/kind.ts'
 import { byCursor } from '#src/resources/queries.ts'
-import type { CdnTabProps } from '../cdn-detail-screen.tsx'
+import type { CdnTabProps } from '../cdn-addresses.ts'
 import { cdnKind } from '../cdn-kind.ts'
 
 export function CdnActivityTab({ resource }: CdnTabProps) {

@@ -6,7 +6,7 @@ import { LogsTab } from '#src/resources/detail/logs-tab.tsx'
 import { useFollow } from '#src/resources/detail/use-follow.ts'
 import { OpenInLogs } from '#src/resources/logs/open-in-logs.tsx'
 import { byCursor } from '#src/resources/queries.ts'
-import type { ContainerTabProps } from '../container-detail-screen.tsx'
+import type { ContainerTabProps } from '../container-detail-search.ts'
 
 /** What its replicas write, newest first, and as it comes in. */
 export function ContainerLogsTab({ resource: { id }, search, onSearchChange }: ContainerTabProps) {

@@ -7,7 +7,7 @@ import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { CreateButton } from '#src/resources/list/create-button.tsx'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import type { ContainerTabProps } from '../container-detail-screen.tsx'
+import type { ContainerTabProps } from '../container-detail-search.ts'
 import { containerKind } from '../container-kind.ts'
 
 /** The container as a manifest: to be read, copied, or changed and deployed again. */

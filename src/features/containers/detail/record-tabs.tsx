@@ -5,7 +5,7 @@ import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
 import { isChanging } from '#src/resources/kind.ts'
 import { byCursor } from '#src/resources/queries.ts'
-import type { ContainerTabProps } from '../container-detail-screen.tsx'
+import type { ContainerTabProps } from '../container-detail-search.ts'
 import { containerKind } from '../container-kind.ts'
 import { containerMetrics } from './container-metrics.ts'
 

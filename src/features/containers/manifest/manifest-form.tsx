@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useMemo, useRef, useState } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import { deployManifest } from '#src/api/generated/sdk.gen.ts'
 import type { ManifestChanges } from '#src/api/generated/types.gen.ts'
 import { ApiProblem } from '#src/api/problem.ts'
@@ -25,7 +26,7 @@ import { withoutSecrets } from './without-secrets.ts'
 const Editor = onDemand<CodeEditorProps>(() => import('#src/ui/code-editor/code-editor.tsx'), PlainEditor)
 
 /** What of the manifest is kept in storage. */
-const stored = z.object({ manifest: z.string().check(z.maxLength(65_536)) })
+const stored = z.object({ manifest: z.string().check(z.maxLength(limits.ManifestDeploy.manifest.maxLength)) })
 const keep = ({ manifest }: z.infer<typeof stored>) => ({ manifest: withoutSecrets(manifest) })
 
 /** Writing a manifest, seeing what it would change, and only then deploying it. */

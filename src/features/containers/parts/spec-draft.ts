@@ -1,3 +1,4 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type {
   Container,
   ContainerPlan,
@@ -8,14 +9,14 @@ import { checkEnvironmentName, checkField, checkImage, doubleEntries } from '#sr
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
-export interface PortDraft {
+interface PortDraft {
   /** Null while it is empty. */
   readonly port: number | null
   readonly protocol: ContainerPortProtocol
   readonly public: boolean
 }
 
-export interface VariableDraft {
+interface VariableDraft {
   readonly name: string
   /** Null for a secret that keeps the value it has. */
   readonly value: string | null
@@ -118,8 +119,8 @@ export const storedSpec = {
   memoryRequestMb: count,
   ports: z
     .array(z.object({ port: count, protocol: z.enum(['tcp', 'udp']), public: z.boolean() }))
-    .check(z.maxLength(20)),
+    .check(z.maxLength(limits.ContainerCreate.ports.maxItems)),
   env: z
     .array(z.object({ name: text(128), value: z.nullable(text(4096)), secret: z.boolean() }))
-    .check(z.maxLength(100)),
+    .check(z.maxLength(limits.ContainerCreate.env.maxItems)),
 }

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import { createDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { reasonOf, useVerdict } from '#src/resources/may.ts'
@@ -7,8 +8,6 @@ import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { useChange } from '#src/resources/orders/use-order.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { databaseKind } from '../database-kind.ts'
-
-const MAX_LABEL = 120
 
 /** Backs a database up now, with a word on why. */
 export function BackupDialog({
@@ -51,7 +50,7 @@ export function BackupDialog({
         label="Label (optional)"
         description="To know it by, such as “Before the import”."
         value={label}
-        maxLength={MAX_LABEL}
+        maxLength={limits.DatabaseBackupCreate.label.maxLength}
         autoComplete="off"
         onChange={(event) => setLabel(event.currentTarget.value)}
       />

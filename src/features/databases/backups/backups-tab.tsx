@@ -23,7 +23,7 @@ import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.t
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import type { DatabaseTabProps } from '../database-detail-screen.tsx'
+import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { databaseKind } from '../database-kind.ts'
 import { scheduleAndRetention } from '../database-words.ts'
 import { BackupStatus } from './backup-status.tsx'

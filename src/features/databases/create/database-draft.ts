@@ -1,3 +1,4 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type {
   AllowedNetwork,
   BackupSchedule,
@@ -92,7 +93,9 @@ export const storedDraft: z.ZodMiniType<DatabaseDraft> = z.object({
   version: text,
   planId: text,
   region: z.enum(REGION_IDS),
-  allowedNetworks: z.array(z.object({ cidr: text, description: text })).check(z.maxLength(50)),
+  allowedNetworks: z
+    .array(z.object({ cidr: text, description: text }))
+    .check(z.maxLength(limits.DatabaseCreate.allowedNetworks.maxItems)),
   backupSchedule: z.discriminatedUnion('frequency', [
     z.object({ frequency: z.literal('off') }),
     z.object({ frequency: z.literal('hourly'), retentionDays }),

@@ -5,7 +5,7 @@ import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
 import { isChanging } from '#src/resources/kind.ts'
 import { byCursor } from '#src/resources/queries.ts'
-import type { DatabaseTabProps } from '../database-detail-screen.tsx'
+import type { DatabaseTabProps } from '../database-detail-search.ts'
 import { databaseKind } from '../database-kind.ts'
 import { databaseMetrics } from './database-metrics.ts'
 

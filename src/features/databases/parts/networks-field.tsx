@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { AllowedNetwork } from '#src/api/generated/types.gen.ts'
 import { EVERYWHERE } from '#src/domain/cidr.ts'
 import { problemsOfNetworks } from '#src/domain/database-networks.ts'
@@ -7,8 +8,8 @@ import { Notice } from '#src/resources/detail/notice.tsx'
 import { Entries } from '#src/resources/entries.tsx'
 import fields from '#src/resources/fields.module.css'
 
-const MAX_NETWORKS = 50
-const MAX_DESCRIPTION = 120
+const MAX_NETWORKS = limits.DatabaseCreate.allowedNetworks.maxItems
+const MAX_DESCRIPTION = limits.AllowedNetwork.description.maxLength
 
 /** Field `allowedNetworks`: from where connections are taken. */
 export function NetworksField({

@@ -1,4 +1,5 @@
 import { NativeSelect, NumberInput } from '@mantine/core'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { BackupSchedule } from '#src/api/generated/types.gen.ts'
 import { DEFAULT_BACKUP_SCHEDULE } from '#src/domain/database-schedule.ts'
 import { type FieldProblems, problemAt } from '#src/resources/create/field-problems.ts'
@@ -12,7 +13,7 @@ const FREQUENCIES = [
   { value: 'weekly', label: 'Every week' },
 ] as const satisfies readonly { value: BackupSchedule['frequency']; label: string }[]
 
-const MAX_RETENTION_DAYS = 90
+const MAX_RETENTION_DAYS = limits.DailyBackups.retentionDays.maximum
 
 /** Field `backupSchedule`: how often, when, and for how long a backup is kept. */
 export function ScheduleFields({

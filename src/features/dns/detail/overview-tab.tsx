@@ -4,7 +4,7 @@ import { TagList } from '#src/resources/tag-list.tsx'
 import { CodeLine } from '#src/ui/code-line.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import type { DnsTabProps } from '../dns-detail-screen.tsx'
+import type { DnsTabProps } from '../dns-detail-search.ts'
 import { dnsKind } from '../dns-kind.ts'
 import { TypeBadges } from '../list/type-badges.tsx'
 

@@ -169,7 +169,7 @@ export function readDraft(
 }
 
 /** Where the editor shows what the rules say: `/data/target` at `target`. */
-export function problemsOf(faults: readonly Pick<RecordFault, 'at' | 'message'>[]): DraftProblems {
+function problemsOf(faults: readonly Pick<RecordFault, 'at' | 'message'>[]): DraftProblems {
   const problems: Record<string, string> = {}
   for (const { at, message } of faults) problems[at.slice(at.lastIndexOf('/') + 1)] ??= message
   return problems

@@ -7,7 +7,7 @@ import type { MetricSource } from '#src/resources/detail/metrics-query.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
 import { isChanging } from '#src/resources/kind.ts'
 import { byCursor } from '#src/resources/queries.ts'
-import type { DnsTabProps } from '../dns-detail-screen.tsx'
+import type { DnsTabProps } from '../dns-detail-search.ts'
 import { dnsKind } from '../dns-kind.ts'
 
 function dnsMetrics(dnsZoneId: string): MetricSource {

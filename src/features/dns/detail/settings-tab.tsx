@@ -11,7 +11,7 @@ import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import fields from '#src/resources/fields.module.css'
 import { reasonOf, useVerdict } from '#src/resources/may.ts'
-import type { DnsTabProps } from '../dns-detail-screen.tsx'
+import type { DnsTabProps } from '../dns-detail-search.ts'
 import { dnsKind } from '../dns-kind.ts'
 
 const update = ({ id }: DnsZone, body: DnsZoneUpdate) => updateDnsZone({ path: { dnsZoneId: id }, body })

@@ -1,5 +1,5 @@
 import { PanelStack } from '#src/resources/detail/panel.tsx'
-import type { DnsTabProps } from '../dns-detail-screen.tsx'
+import type { DnsTabProps } from '../dns-detail-search.ts'
 import { ExportPanel } from './export-panel.tsx'
 import { ImportPanel } from './import-panel.tsx'
 

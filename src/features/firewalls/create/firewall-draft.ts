@@ -1,3 +1,4 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { FirewallCatalogue, FirewallCreate } from '#src/api/generated/types.gen.ts'
 import type { KeyedRuleSet } from '#src/domain/firewall-changes.ts'
 import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
@@ -70,6 +71,6 @@ export const storedDraft: z.ZodMiniType<FirewallDraft> = z.object({
   planId: text,
   start: z.enum(STARTING_RULES),
   ruleSet: keptRuleSet,
-  vms: z.array(z.object({ id: text, name: text })).check(z.maxLength(100)),
+  vms: z.array(z.object({ id: text, name: text })).check(z.maxLength(limits.FirewallCreate.vmIds.maxItems)),
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
 })

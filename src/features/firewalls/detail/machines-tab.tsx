@@ -13,7 +13,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import type { FirewallTabProps } from '../firewall-detail-screen.tsx'
+import type { FirewallTabProps } from '../firewall-detail-search.ts'
 import { firewallKind } from '../firewall-kind.ts'
 import classes from './machines.module.css'
 

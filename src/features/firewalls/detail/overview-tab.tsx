@@ -5,7 +5,7 @@ import { TagList } from '#src/resources/tag-list.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { describeFindings } from '../finding-words.ts'
-import type { FirewallTabProps } from '../firewall-detail-screen.tsx'
+import type { FirewallTabProps } from '../firewall-detail-search.ts'
 import { firewallKind } from '../firewall-kind.ts'
 
 /** What the firewall is, what it does and what it costs. */

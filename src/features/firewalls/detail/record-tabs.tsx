@@ -7,7 +7,7 @@ import type { MetricSource } from '#src/resources/detail/metrics-query.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
 import { isChanging } from '#src/resources/kind.ts'
 import { byCursor } from '#src/resources/queries.ts'
-import type { FirewallTabProps } from '../firewall-detail-screen.tsx'
+import type { FirewallTabProps } from '../firewall-detail-search.ts'
 import { firewallKind } from '../firewall-kind.ts'
 
 function firewallMetrics(firewallId: string): MetricSource {

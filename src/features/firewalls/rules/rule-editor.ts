@@ -5,7 +5,7 @@ import type { KeptRules } from './kept-rules.ts'
 import { keyed, newKey } from './rule-set.ts'
 
 /** Changes that were put away for somebody else's, with what they were made from. */
-export interface SetAside {
+interface SetAside {
   readonly base: KeyedRuleSet
   readonly draft: KeyedRuleSet
 }

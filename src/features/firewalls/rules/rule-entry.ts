@@ -32,7 +32,7 @@ export function entryOf({ key: _, ports, peers, ...rule }: KeyedRule): RuleEntry
   return { ...rule, ports: listOfPorts(ports), peers: peers.join('\n') }
 }
 
-export interface RuleEntryProblems {
+interface RuleEntryProblems {
   readonly ports?: string
   readonly peers?: string
   readonly description?: string

@@ -6,7 +6,8 @@ import { useSignedIn } from '#src/api/session.ts'
 import { versioned } from '#src/api/versioned.ts'
 import { changesBetween, type KeyedRuleSet, type RuleSetChanges } from '#src/domain/firewall-changes.ts'
 import { invalidate } from '#src/resources/cache.ts'
-import { forgetKept, parseDraft, readKept, writeKept } from '#src/resources/create/use-draft.ts'
+import { parseDraft } from '#src/resources/create/use-draft.ts'
+import { safeSessionStorage } from '#src/ui/safe-storage.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { firewallKind } from '../firewall-kind.ts'
 import { keptRules } from './kept-rules.ts'
@@ -87,7 +88,7 @@ export function useEditedRules(firewallId: string): RuleEditor | null {
   })
 
   function reopen(stored: EditorState['stored']): EditorState {
-    return reopenEditor(stored, parseDraft(keptRules, readKept(key)))
+    return reopenEditor(stored, parseDraft(keptRules, safeSessionStorage.get(key)))
   }
 
   function refreshFirewall(): Promise<unknown> {
@@ -101,8 +102,8 @@ export function useEditedRules(firewallId: string): RuleEditor | null {
   useEffect(() => {
     if (state === null) return
     const { stored, base, draft } = state
-    if (hasChanges(state)) writeKept(key, JSON.stringify({ etag: stored.etag, base, draft }))
-    else forgetKept(key)
+    if (hasChanges(state)) safeSessionStorage.set(key, JSON.stringify({ etag: stored.etag, base, draft }))
+    else safeSessionStorage.remove(key)
   }, [key, state])
 
   if (state === null || changes === null) return null
@@ -123,6 +124,6 @@ export function useEditedRules(firewallId: string): RuleEditor | null {
     error: isProblemWith(save.error, 'precondition_failed') && state.theirs !== null ? null : save.error,
     comparing: comparing && state.theirs !== null,
     compare,
-    forget: () => forgetKept(key),
+    forget: () => safeSessionStorage.remove(key),
   }
 }

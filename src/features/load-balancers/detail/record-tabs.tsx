@@ -5,7 +5,7 @@ import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
 import { isChanging } from '#src/resources/kind.ts'
 import { byCursor } from '#src/resources/queries.ts'
-import type { LoadBalancerTabProps } from '../load-balancer-detail-screen.tsx'
+import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
 import { loadBalancerKind } from '../load-balancer-kind.ts'
 import { loadBalancerMetrics } from './load-balancer-metrics.ts'
 

@@ -1,3 +1,4 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { HealthCheck } from '#src/api/generated/types.gen.ts'
 import { healthCheckProblem } from '#src/domain/listeners.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
@@ -7,7 +8,7 @@ import { isPort, PORT_PROBLEM } from './listener-draft.ts'
 /** A health check as it is being typed; the path counts for HTTP only. */
 export const healthCheckDraft = z.object({
   protocol: z.enum(['http', 'tcp']),
-  path: z.string().check(z.maxLength(500)),
+  path: z.string().check(z.maxLength(limits.HttpHealthCheck.path.maxLength)),
   port: z.number(),
   intervalSeconds: z.number(),
   timeoutSeconds: z.number(),

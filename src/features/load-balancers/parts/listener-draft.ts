@@ -1,3 +1,4 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { ListenerInput, LoadBalancerType } from '#src/api/generated/types.gen.ts'
 import { listenerProblems } from '#src/domain/listeners.ts'
 import { findLoadBalancerType, LISTENER_PROTOCOLS } from '#src/domain/load-balancer-catalogue.ts'
@@ -10,12 +11,12 @@ export const listenerDraft = z.object({
   port: z.number(),
   targetPort: z.number(),
   /** Empty unless it speaks HTTPS. */
-  certificateDomain: z.string().check(z.maxLength(253)),
+  certificateDomain: z.string().check(z.maxLength(limits.ListenerInput.certificateDomain.maxLength)),
 })
 
 export type ListenerDraft = z.infer<typeof listenerDraft>
 
-export const MAX_LISTENERS = 20
+export const MAX_LISTENERS = limits.LoadBalancerCreate.listeners.maxItems
 
 /** What a new listener begins with: what is usual for the type. */
 export function firstListener(type: LoadBalancerType): ListenerDraft {

@@ -2,9 +2,9 @@ import type { LogHistogram } from '#src/api/generated/types.gen.ts'
 import type { ChartData } from '#src/ui/charts/chart-data.ts'
 
 /** From the bottom up: what is worst stands on the line, where its heights can be compared. */
-export const LEVELS = ['ERROR', 'WARN', 'INFO', 'DEBUG'] as const
+const LEVELS = ['ERROR', 'WARN', 'INFO', 'DEBUG'] as const
 
-export type Level = (typeof LEVELS)[number]
+type Level = (typeof LEVELS)[number]
 
 /** The counts as a chart's data, a series for each level. */
 export function levelData({ buckets, stepSeconds }: LogHistogram): ChartData {

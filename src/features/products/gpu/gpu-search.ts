@@ -1,7 +1,7 @@
 import { stripSearchParams } from '@tanstack/react-router'
 import { addressSchema, oneOf } from '#src/ui/address-schema.ts'
 
-export const GPU_TOOLS = ['frameworks', 'api', 'quick-start'] as const
+const GPU_TOOLS = ['frameworks', 'api', 'quick-start'] as const
 
 export type GpuTools = (typeof GPU_TOOLS)[number]
 

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import * as takes from '#src/api/generated/permissions.gen.ts'
 import { createInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { InvitableRole } from '#src/api/generated/types.gen.ts'
@@ -17,8 +18,6 @@ import { toast } from '#src/ui/toast.tsx'
 import { refreshMembers } from '../team-queries.ts'
 import { emailsProblem, readEmails } from './email-list.ts'
 import { RoleFields } from './role-fields.tsx'
-
-const MESSAGE_LENGTH = 1000
 
 /** Asks somebody in, or several at once. */
 export default function InviteDialog({
@@ -168,7 +167,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
         autosize
         minRows={2}
         maxRows={6}
-        maxLength={MESSAGE_LENGTH}
+        maxLength={limits.InvitationCreate.message.maxLength}
         value={draft.message}
         error={problems.message}
         onChange={(event) => change({ message: event.currentTarget.value })}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as limits from '#src/api/generated/limits.gen.ts'
 import * as takes from '#src/api/generated/permissions.gen.ts'
 import { createProject, updateProject } from '#src/api/generated/sdk.gen.ts'
 import type { Project } from '#src/api/generated/types.gen.ts'
@@ -59,9 +60,8 @@ interface Draft {
 
 const keptDraft: z.ZodMiniType<Draft> = z.object({ name: z.string(), description: z.string() })
 
-/** The contract's limits. */
-const MAX_NAME = 60
-const MAX_DESCRIPTION = 300
+const MAX_NAME = limits.ProjectCreate.name.maxLength
+const MAX_DESCRIPTION = limits.ProjectCreate.description.maxLength
 
 function problemsOf({ name, description }: Draft): FieldProblems {
   return {

@@ -1,3 +1,4 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Role, RoleCreate, RolePermission } from '#src/api/generated/types.gen.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
@@ -29,9 +30,8 @@ export function bodyOf({ name, description, permissions }: RoleDraft): RoleCreat
   return { name: name.trim(), description: description.trim(), permissions: [...permissions] }
 }
 
-/** The contract's limits. */
-const MAX_NAME = 60
-const MAX_DESCRIPTION = 300
+const MAX_NAME = limits.RoleCreate.name.maxLength
+const MAX_DESCRIPTION = limits.RoleCreate.description.maxLength
 
 /** What the form can tell by itself, with the server's rules. */
 export function roleProblems({ name, description, permissions }: RoleDraft): FieldProblems {

@@ -1,3 +1,4 @@
+import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Network, RegionId, VmCatalogue, VmCreate } from '#src/api/generated/types.gen.ts'
 import { MAX_TAGS } from '#src/domain/labels.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
@@ -93,6 +94,6 @@ export const storedDraft: z.ZodMiniType<VmDraft> = z.object({
   baseName: text,
   ownNames: z.array(text).check(z.maxLength(MAX_VMS_PER_REQUEST)),
   networkId: text,
-  sshKeyIds: z.array(text).check(z.maxLength(20)),
+  sshKeyIds: z.array(text).check(z.maxLength(limits.VmCreate.sshKeyIds.maxItems)),
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
 })

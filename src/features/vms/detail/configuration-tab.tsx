@@ -4,7 +4,7 @@ import { Notice } from '#src/resources/detail/notice.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
-import type { VmTabProps } from '../vm-detail-screen.tsx'
+import type { VmTabProps } from '../vm-detail-search.ts'
 import { vmKind } from '../vm-kind.ts'
 import { ResizePanel } from './resize-panel.tsx'
 

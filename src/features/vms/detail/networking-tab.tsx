@@ -7,7 +7,7 @@ import { Muted, Panel, PanelColumns } from '#src/resources/detail/panel.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { OwnLink } from '#src/ui/own-link.tsx'
-import type { VmTabProps } from '../vm-detail-screen.tsx'
+import type { VmTabProps } from '../vm-detail-search.ts'
 import classes from './networking-tab.module.css'
 
 /** Where the machine can be reached, and what stands before it. */

@@ -7,7 +7,7 @@ import { TagList } from '#src/resources/tag-list.tsx'
 import { now } from '#src/ui/clock.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import type { VmTabProps } from '../vm-detail-screen.tsx'
+import type { VmTabProps } from '../vm-detail-search.ts'
 import { vmKind } from '../vm-kind.ts'
 import { vmMetrics } from './vm-metrics.ts'
 

@@ -10,7 +10,7 @@ import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
 import { isChanging } from '#src/resources/kind.ts'
 import { OpenInLogs } from '#src/resources/logs/open-in-logs.tsx'
 import { byCursor } from '#src/resources/queries.ts'
-import type { VmTabProps } from '../vm-detail-screen.tsx'
+import type { VmTabProps } from '../vm-detail-search.ts'
 import { vmKind } from '../vm-kind.ts'
 import { vmMetrics } from './vm-metrics.ts'
 

@@ -7,7 +7,7 @@ import { Notice } from '#src/resources/detail/notice.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { isChanging } from '#src/resources/kind.ts'
 import { byCursor } from '#src/resources/queries.ts'
-import type { VolumeTabProps } from '../volume-detail-screen.tsx'
+import type { VolumeTabProps } from '../volume-detail-search.ts'
 import { volumeKind } from '../volume-kind.ts'
 import { volumeMetrics } from './volume-metrics.ts'
 

@@ -10,7 +10,7 @@ import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { snapshotSearch } from '../snapshots/snapshot-search.ts'
 import { SnapshotTable } from '../snapshots/snapshot-table.tsx'
-import type { VolumeTabProps } from '../volume-detail-screen.tsx'
+import type { VolumeTabProps } from '../volume-detail-search.ts'
 import { volumeKind } from '../volume-kind.ts'
 
 /** Takes snapshots of a volume and lists them. */

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { type ContractOperation, contract, operationOf } from '../../../contract/suite/contract.ts'
-import { type Check, check, Skip } from '../../check.ts'
+import { type Check, check } from '../../check.ts'
 import type { Item } from '../../existing.ts'
 import { volumes } from '../../makeable.ts'
 import { cleanUp, order } from '../../making.ts'
+import { Skip } from '../../skip.ts'
 import type { Stage } from '../../stage.ts'
 import { has, keys, PAGES, type Page, read } from './read.ts'
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { type ContractOperation, contract } from '../../../contract/suite/contract.ts'
-import { type Check, check, Skip } from '../../check.ts'
+import { type Check, check } from '../../check.ts'
 import { type Item, keyOf } from '../../existing.ts'
+import { Skip } from '../../skip.ts'
 import { has, keys, read } from './read.ts'
 
 /** What a parameter of a list is compared with, where that is not the field of its name. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { sample } from '../../../contract/cases/support/sample.ts'
 import type { Request } from '../../../contract/suite/api.ts'
 import type { ContractOperation } from '../../../contract/suite/contract.ts'
-import { Skip } from '../../check.ts'
 import { type Item, keyOf } from '../../existing.ts'
+import { Skip } from '../../skip.ts'
 import type { Stage } from '../../stage.ts'
 
 /** Whether an operation takes a parameter. */

@@ -6,7 +6,8 @@ import {
   type JsonObject,
   valueAt,
 } from '../../../contract/suite/contract.ts'
-import { type Check, check, Skip } from '../../check.ts'
+import { type Check, check } from '../../check.ts'
+import { Skip } from '../../skip.ts'
 import type { Stage } from '../../stage.ts'
 import { atLeastTwo, has, keys, PAGES, pageSizeFor, read } from './read.ts'
 import { isLive, sortValue } from './sort-values.ts'

@@ -1,0 +1,282 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '../db/persistence/memory.ts'
+import { DamagedError } from '../db/persistence/saved.ts'
+import { isFailure, type Runtime, startRuntime } from '../runtime/runtime.ts'
+import type { Scenario } from '../scenarios/document.ts'
+import { respond } from '../scenarios/rule.ts'
+import { compose, readSelection } from '../scenarios/selection.ts'
+import type { MockControl } from './control.ts'
+import { createControl } from './control.ts'
+
+const NOW = Date.UTC(2026, 2, 2, 9)
+const HOUR = 3_600_000
+
+let runtime: Runtime
+let control: MockControl
+let remembered: Scenario[]
+
+beforeEach(async () => {
+  runtime = await startRuntime(
+    {
+      store: memoryStore(),
+      realNow: () => NOW,
+      sleep: async () => {},
+      appUrl: 'http://app.test',
+      report: (event) => {
+        if (isFailure(event)) throw new Error(JSON.stringify(event))
+      },
+    },
+    compose(readSelection('test')),
+  )
+  remembered = []
+  control = createControl(runtime, (scenario) => remembered.push(scenario))
+})
+
+/** One request of somebody who has a cookie, as `Set-Cookie` gave it. */
+async function send(method: string, path: string, setCookie: string | null = null) {
+  const outcome = await runtime.handle({
+    method,
+    url: `/api/v1${path}`,
+    headers: { get: (name) => (name === 'cookie' ? (setCookie?.split(';')[0] ?? null) : null) },
+    text: async () => '',
+  })
+  if (outcome.kind !== 'reply') throw new Error(outcome.kind)
+  const { status, body } = outcome.reply
+  return { status, body: typeof body === 'string' ? JSON.parse(body) : null }
+}
+
+const apply = (selection: string) => control.apply(readSelection(selection))
+
+describe('applying a scenario', () => {
+  test('that only behaves differently keeps the world', async () => {
+    expect(await apply('test,slow,outage')).toMatchObject({ newWorld: false, setCookie: null })
+    expect(await send('GET', '/session')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(remembered.at(-1)).toMatchObject({ name: 'test,slow,outage' })
+  })
+
+  test.each([
+    'test,empty',
+    'test,{"seed":7}',
+    'default',
+    'test,{"clock":{"mode":"fixed","at":"2026-01-01T00:00:00Z"}}',
+  ])('%s begins another world, once', async (selection) => {
+    expect(await apply(selection)).toMatchObject({ newWorld: true })
+    expect(await apply(selection)).toMatchObject({ newWorld: false })
+    expect(await apply('test')).toMatchObject({ newWorld: true })
+  })
+
+  test('keeps what was done to the world when it is applied again', async () => {
+    const { setCookie } = await apply('test,owner')
+    const [vm] = (await send('GET', '/vms?status=running', setCookie)).body.items
+    await send('POST', `/vms/${vm.id}/stop`, setCookie)
+    await apply('test,owner')
+    expect((await send('GET', `/vms/${vm.id}`, setCookie)).body.status).toBe('stopping')
+  })
+
+  test('keeps requests waiting until the new world has its person', async () => {
+    const { setCookie } = await apply('test,owner')
+    const applied = control.apply(
+      readSelection('test,owner,{"clock":{"mode":"fixed","at":"2026-01-01T00:00:00Z"}}'),
+    )
+    const answers = Promise.all(
+      Array.from({ length: 20 }, async (_, turn) => {
+        for (let i = 0; i < turn; i++) await null
+        return (await send('GET', '/session', setCookie)).body.signedIn
+      }),
+    )
+    expect(await applied).toMatchObject({ newWorld: true })
+    expect(await answers).toEqual(Array.from({ length: 20 }, () => true))
+  })
+
+  test('another world knows nobody who was signed in', async () => {
+    const { setCookie } = await apply('test,owner')
+    expect((await send('GET', '/session', setCookie)).body.signedIn).toBe(true)
+    expect(await apply('empty')).toMatchObject({ setCookie: expect.stringContaining('Max-Age=0') })
+  })
+})
+
+describe('a persona', () => {
+  test.each(['Owner', 'Admin', 'Developer', 'Viewer'])('%s is signed in', async (teamRole) => {
+    const { setCookie } = await apply(`test,${teamRole.toLowerCase()}`)
+    expect((await send('GET', '/session', setCookie)).body).toMatchObject({ signedIn: true, teamRole })
+  })
+
+  test('has one session, however often it is taken', async () => {
+    const first = await apply('test,viewer')
+    const { sessions } = (await control.state()).counts
+    expect((await apply('test,viewer')).setCookie).toBe(first.setCookie)
+    expect((await control.state()).counts.sessions).toBe(sessions)
+  })
+
+  test('comes back after a log-out', async () => {
+    const { setCookie } = await apply('test,viewer')
+    await send('DELETE', '/session', setCookie)
+    expect((await send('GET', '/me', setCookie)).status).toBe(401)
+    await apply('test,viewer')
+    expect((await send('GET', '/me', setCookie)).status).toBe(200)
+  })
+
+  test('signed-out takes the cookie away', async () => {
+    expect((await apply('test,signed-out')).setCookie).toMatch(/^nimbus_session=;.*Max-Age=0/)
+  })
+
+  test('an expired session is refused as such', async () => {
+    const { setCookie } = await apply('test,session-expired')
+    expect(await send('GET', '/me', setCookie)).toMatchObject({
+      status: 401,
+      body: { code: 'session_expired' },
+    })
+  })
+})
+
+describe('adjusting', () => {
+  test('changes the behaviour and nothing else', async () => {
+    await apply('test,owner')
+    control.adjust({ network: { offline: true } })
+    expect(control.scenario).toMatchObject({ name: 'test,owner', network: { offline: true, latencyMs: 0 } })
+    expect((await control.state()).world.dataset).toBe('default')
+    await expect(send('GET', '/session')).rejects.toThrow('network-error')
+  })
+
+  test('replaces the rules, and one that stays goes on counting', async () => {
+    const once = respond('getSession', 503, 'unavailable', { when: { times: 1 } })
+    const other = respond('listVms', 500, 'internal_error')
+    await apply('test,owner,outage')
+    const statuses = async () => [
+      (await send('GET', '/session')).status,
+      (await send('GET', '/session')).status,
+    ]
+    control.adjust({ rules: [once] })
+    expect(await statuses()).toEqual([503, 200])
+    control.adjust({ rules: [other, once] })
+    expect(await statuses()).toEqual([200, 200])
+    control.adjust({ network: { failureRate: 0 } })
+    expect(control.scenario.rules).toEqual([other, once])
+    control.adjust({ rules: [] })
+    control.adjust({ rules: [once] })
+    expect(await statuses()).toEqual([503, 200])
+  })
+})
+
+describe('the clock', () => {
+  test('what is due by the new time has happened', async () => {
+    const { setCookie } = await apply('test,owner')
+    const [vm] = (await send('GET', '/vms?status=running', setCookie)).body.items
+    await send('POST', `/vms/${vm.id}/stop`, setCookie)
+    await control.moveClock({ kind: 'advance', ms: HOUR })
+    expect(control.clock.now).toBe(NOW + HOUR)
+    expect((await send('GET', `/vms/${vm.id}`, setCookie)).body.status).toBe('stopped')
+  })
+
+  test('stands, goes on, and goes back to real time', async () => {
+    await control.moveClock({ kind: 'set', at: NOW + 5 })
+    expect(control.clock).toEqual({ now: NOW + 5, state: { mode: 'fixed', at: NOW + 5 } })
+    await control.moveClock({ kind: 'speed', factor: 60 })
+    expect(control.clock.state).toMatchObject({ mode: 'running', speed: 60, world: NOW + 5 })
+    await control.moveClock({ kind: 'pause' })
+    expect(control.clock.state.mode).toBe('fixed')
+    await control.moveClock({ kind: 'reset' })
+    expect(control.clock.now).toBe(NOW)
+  })
+})
+
+test('resetting begins the same world anew, with the same person in it', async () => {
+  const { setCookie } = await apply('test,owner')
+  const [vm] = (await send('GET', '/vms?status=running', setCookie)).body.items
+  await send('POST', `/vms/${vm.id}/stop`, setCookie)
+  expect(await control.reset()).toMatchObject({ newWorld: true, setCookie })
+  expect((await send('GET', `/vms/${vm.id}`, setCookie)).body.status).toBe('running')
+})
+
+test('mails are listed newest first, and by recipient', async () => {
+  await runtime.db.transaction((tx) => {
+    for (const [id, to, at] of [
+      ['mail_1', 'a@nimbus.example', 1],
+      ['mail_2', 'b@nimbus.example', 3],
+      ['mail_3', 'a@nimbus.example', 2],
+    ] as const) {
+      tx.mails.insert({ id, to, at, kind: 'welcome', subject: '', text: '', facts: {} })
+    }
+  })
+  expect((await control.mails()).map((mail) => mail.id)).toEqual(['mail_2', 'mail_3', 'mail_1'])
+  expect((await control.mails('A@nimbus.example ')).map((mail) => mail.id)).toEqual(['mail_3', 'mail_1'])
+})
+
+describe('a snapshot', () => {
+  test('brings a world back under the scenario that it belongs to', async () => {
+    const { setCookie } = await apply('test,owner')
+    const [vm] = (await send('GET', '/vms?status=running', setCookie)).body.items
+    await send('POST', `/vms/${vm.id}/stop`, setCookie)
+    const snapshot = JSON.parse(JSON.stringify(await control.snapshot()))
+
+    await apply('empty')
+    expect(await control.restore(snapshot)).toMatchObject({ newWorld: true })
+    expect((await send('GET', `/vms/${vm.id}`, setCookie)).body.status).toBe('stopping')
+    // A page that starts with what was remembered goes on in this world.
+    expect(remembered.at(-1)).toMatchObject({ dataset: 'default', clock: { mode: 'fixed' } })
+    expect(await control.apply([remembered.at(-1) as Scenario])).toMatchObject({ newWorld: false })
+  })
+
+  test('that cannot be used changes nothing', async () => {
+    await expect(control.restore({ meta: {}, rows: [] })).rejects.toThrow(DamagedError)
+    expect((await control.state()).counts.vms).toBeGreaterThan(0)
+  })
+})
+
+test('rules say what they have counted, and whether they are spent', async () => {
+  await apply('test,owner')
+  const refused = { respond: { status: 503, code: 'unavailable' } } as const
+  control.adjust({
+    rules: [
+      { operation: 'getSession', when: { times: 1 }, then: refused },
+      { operation: 'getSession', when: { call: 9 }, then: refused },
+    ],
+  })
+  await send('GET', '/session')
+  await send('GET', '/session')
+  expect(control.tallies()).toEqual([
+    { seen: 2, fired: 1, isSpent: true },
+    { seen: 2, fired: 0, isSpent: false },
+  ])
+})
+
+describe('the rows', () => {
+  const find = async (text = 'vm_') => {
+    const [row] = (await control.rows('vms', { text })).rows
+    if (!row) throw new Error(`there is no machine with ${text}`)
+    return row
+  }
+
+  test('are found by what stands in them, some at a time', async () => {
+    const all = await control.rows('vms', { limit: 3 })
+    expect(all.rows).toHaveLength(3)
+    expect(all.total).toBeGreaterThan(3)
+    expect((await control.rows('vms', { offset: 3, limit: 3 })).rows).not.toEqual(all.rows)
+    expect((await control.rows('vms', { text: 'WEB-Prod-01' })).total).toBeLessThan(all.total)
+  })
+
+  test('are changed past the rules of the API, and the API answers with it', async () => {
+    const { setCookie } = await apply('test,owner')
+    const [vm] = (await send('GET', '/vms?status=running', setCookie)).body.items
+    const row = await find(vm.id)
+    await control.putRow('vms', { ...row, status: 'error', statusReason: 'Pulled the plug.' })
+    expect((await send('GET', `/vms/${row.id}`, setCookie)).body).toMatchObject({ status: 'error' })
+  })
+
+  test('that their schema refuses change nothing, and it is said where', async () => {
+    const row = await find()
+    const refused = control.putRow('vms', { ...row, status: 'walking', sizeId: 7 })
+    await expect(refused).rejects.toMatchObject({
+      reasons: [expect.stringMatching(/^status: /), expect.stringMatching(/^sizeId: /)],
+    })
+    expect(await find()).toEqual(row)
+  })
+
+  test('can go, once', async () => {
+    const { rows } = await control.rows('sshKeys')
+    const id = rows[0]?.id ?? ''
+    await control.removeRow('sshKeys', id)
+    expect((await control.rows('sshKeys')).rows.map((row) => row.id)).not.toContain(id)
+    await expect(control.removeRow('sshKeys', id)).rejects.toThrow(`There is no ${id}`)
+  })
+})

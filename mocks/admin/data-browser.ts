@@ -1,0 +1,78 @@
+import { type AnyRow, type CollectionName, collections, type Table, type Transaction } from '../db/index.ts'
+import { explain, InputError } from '../kernel/input.ts'
+import type { Runtime } from '../runtime/runtime.ts'
+import { keepBooks } from '../world/ledger/books.ts'
+
+/** Which rows of a collection are wanted. */
+export interface RowsWanted {
+  /** What has to stand somewhere in a row, in any field; nothing for all. */
+  readonly text?: string
+  readonly offset?: number
+  readonly limit?: number
+}
+
+export interface RowsFound {
+  readonly rows: readonly AnyRow[]
+  /** How many there are, with those that were not asked for. */
+  readonly total: number
+}
+
+/** What a person may see and change of the database itself, past the API and its rules. */
+export interface DataBrowser {
+  /** Newest first. */
+  rows(collection: CollectionName, wanted?: RowsWanted): Promise<RowsFound>
+  /**
+   * Puts a row in the place of the one with its id, or adds it. What follows from the change, in streams and in the bill,
+   * follows as after a call.
+   * @returns the row as it is now
+   * @throws InputError with a line for each place that the schema refuses, having changed nothing
+   */
+  putRow(collection: CollectionName, row: unknown): Promise<AnyRow>
+  /** @throws InputError when there is none */
+  removeRow(collection: CollectionName, id: string): Promise<void>
+}
+
+export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
+  /** The collection may come from an address. */
+  const tableOf = (tx: Transaction, name: CollectionName): Table<AnyRow> => {
+    if (!Object.hasOwn(collections, name)) throw new InputError(`There is no collection ${name}.`)
+    return tx[name]
+  }
+
+  async function write<T>(change: (tx: Transaction) => T): Promise<T> {
+    const { result, changes } = await db.transaction((tx) => {
+      const changed = change(tx)
+      keepBooks(tx, clock.now())
+      return changed
+    })
+    engine.announce(changes)
+    return result
+  }
+
+  return {
+    rows: async (collection, { text = '', offset = 0, limit = 50 } = {}) =>
+      db.read((tx) => {
+        const all = tableOf(tx, collection).all().reverse()
+        const wanted = text.trim().toLowerCase()
+        const found =
+          wanted === '' ? all : all.filter((row) => JSON.stringify(row).toLowerCase().includes(wanted))
+        return { rows: found.slice(offset, offset + limit), total: found.length }
+      }),
+
+    putRow: (collection, row) =>
+      write((tx) => {
+        const table = tableOf(tx, collection)
+        const parsed = collections[collection].schema.safeParse(row)
+        if (!parsed.success) throw new InputError('The row does not fit.', explain(parsed.error))
+        const { id, ...fields } = parsed.data
+        return table.get(id) ? table.update(id, fields) : table.insert(parsed.data)
+      }),
+
+    removeRow: (collection, id) =>
+      write((tx) => {
+        const table = tableOf(tx, collection)
+        if (!table.get(id)) throw new InputError(`There is no ${id} in ${collection}.`)
+        table.remove(id)
+      }),
+  }
+}

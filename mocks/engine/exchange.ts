@@ -1,0 +1,100 @@
+import { type Caller, NOBODY } from './identity.ts'
+import type { LiveBackend, Outcome } from './outcome.ts'
+import type { Problem } from './problem.ts'
+import type {
+  BinaryResult,
+  EngineReply,
+  EngineRequest,
+  JsonResult,
+  KnownOperation,
+  StreamResult,
+} from './types.ts'
+
+/** A handler's result when its operation is not known by type. */
+export type HandlerResult = JsonResult<number, unknown> | StreamResult | BinaryResult | Problem
+
+/** One request and everything known about it so far. Each step reads what earlier steps found and adds its own. */
+export interface Exchange {
+  // On arrival
+  readonly request: EngineRequest
+  readonly requestId: string
+  /** Stopwatch reading, real milliseconds. */
+  readonly startedAt: number
+  /** Commits to the database when the request arrived. */
+  readonly sequenceOnArrival: number
+  /** The scenario has no network: the request never arrives. */
+  readonly isOffline: boolean
+  /** World time of the current step, epoch milliseconds. From step 6 on it stands still. */
+  now: number
+
+  // 1 match
+  operation: KnownOperation | null
+  /** Path and query below the API's base path. */
+  target: string
+  search: URLSearchParams | null
+  /** Path parameters by name. */
+  path: Readonly<Record<string, string>>
+
+  // 2 authenticate
+  caller: Caller
+
+  // 4 validate
+  bodyText: string | null
+  query: Readonly<Record<string, unknown>>
+  body: unknown
+
+  // 5 applyScenario
+  /** Null until the scenario was asked. */
+  outcome: Outcome | null
+  /** Milliseconds to wait before the outcome. */
+  delayMs: number
+  /** The live backend that answers; null for the mock. */
+  backend: LiveBackend | null
+  /** Id of the scenario rule that decided, for the request log. */
+  rule: string | null
+
+  // 7 handle
+  /** Commits before this exchange's own transaction: no two writing exchanges see the same number. */
+  sequence: number
+  result: HandlerResult | null
+  source: 'mock' | 'live'
+  liveUrl: string | null
+
+  // 8 checkResponse
+  /** Null when there is no answer: the connection breaks. */
+  reply: EngineReply | null
+  /** First deviation from the contract, for the request log. */
+  violation: string | null
+}
+
+/** An exchange whose operation is known. */
+export type MatchedExchange = Exchange & { readonly operation: KnownOperation }
+
+type Arrival = Pick<
+  Exchange,
+  'request' | 'requestId' | 'startedAt' | 'sequenceOnArrival' | 'isOffline' | 'now'
+>
+
+export function createExchange(arrival: Arrival): Exchange {
+  return {
+    ...arrival,
+    operation: null,
+    target: '',
+    search: null,
+    path: {},
+    caller: NOBODY,
+    bodyText: null,
+    query: {},
+    body: undefined,
+    outcome: null,
+    delayMs: 0,
+    backend: null,
+    rule: null,
+    sequence: arrival.sequenceOnArrival,
+    result: null,
+    source: 'mock',
+    liveUrl: null,
+    reply: null,
+    violation: null,
+  }
+}

@@ -1,0 +1,61 @@
+import type { Failure, Keyword } from '../kernel/validation/schema.ts'
+import type { FieldError } from './problem.ts'
+
+/** Broken keywords as the contract's field errors: pointer to the field itself, a stable code, a sentence. */
+export function toFieldErrors(failures: readonly Failure[], place: FieldError['in']): FieldError[] {
+  // What the forms of a union say is more use than that none fits.
+  const telling = failures.filter(({ keyword }) => keyword !== 'oneOf')
+  // One message for each field: the first is the one to act on.
+  const seen = new Set<string>()
+  return (telling.length > 0 ? telling : failures.slice(0, 1))
+    .filter(({ pointer }) => !seen.has(pointer) && seen.add(pointer))
+    .map(({ pointer, keyword, expected }) => ({
+      in: place,
+      pointer,
+      code: codes[keyword],
+      message: messages[keyword](expected as never),
+    }))
+}
+
+const codes: Readonly<Record<Keyword, string>> = {
+  type: 'wrong_type',
+  enum: 'not_allowed',
+  const: 'not_allowed',
+  oneOf: 'no_match',
+  minimum: 'too_small',
+  maximum: 'too_large',
+  exclusiveMinimum: 'too_small',
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  pattern: 'wrong_format',
+  format: 'wrong_format',
+  minItems: 'too_few',
+  maxItems: 'too_many',
+  uniqueItems: 'not_unique',
+  required: 'required',
+  additionalProperties: 'unknown',
+  minProperties: 'too_few',
+}
+
+/** From what the schema says under a keyword to the sentence about a value that breaks it. */
+const messages: { readonly [K in Keyword]: (expected: never) => string } = {
+  type: (types: string | readonly string[]) => `This must be of type ${[types].flat().join(' or ')}.`,
+  enum: (values: readonly unknown[]) => `This must be one of ${values.join(', ')}.`,
+  const: (value: unknown) => `This must be ${JSON.stringify(value)}.`,
+  oneOf: () => 'This has none of the allowed forms.',
+  minimum: (limit: number) => `This must be at least ${limit}.`,
+  maximum: (limit: number) => `This must be at most ${limit}.`,
+  exclusiveMinimum: () => 'This breaks the rule “exclusiveMinimum”.',
+  minLength: (limit: number) =>
+    limit === 1 ? 'This must not be empty.' : `This must have at least ${limit} characters.`,
+  maxLength: (limit: number) => `This must have at most ${limit} characters.`,
+  pattern: (source: string) => `This must match ${source}.`,
+  format: (name: string) =>
+    name === 'email' ? 'This is not an e-mail address.' : `This is not a valid ${name}.`,
+  minItems: (limit: number) => `This needs at least ${limit} entries.`,
+  maxItems: (limit: number) => `This takes at most ${limit} entries.`,
+  uniqueItems: () => 'The same value stands here twice.',
+  required: () => 'This is required.',
+  additionalProperties: () => 'There is no such field.',
+  minProperties: () => 'Name at least one field.',
+}

@@ -1,0 +1,348 @@
+import { problemDetails } from '../contract/problems.gen.ts'
+import type { Transaction } from '../db/index.ts'
+import type { HashKey } from '../kernel/hash.ts'
+import { random } from '../kernel/random.ts'
+import { assertAuthorized } from './access.ts'
+import { readBody } from './body.ts'
+import {
+  ContractViolation,
+  checkAnswer,
+  checkEvent,
+  type Violation,
+  violationText,
+} from './contract-check.ts'
+import { announce, type EngineParts, runJobsUntil } from './engine-parts.ts'
+import { createExchange, type Exchange, type HandlerResult, type MatchedExchange } from './exchange.ts'
+import { cutShort, dripping, SLOW_BODY_OVER, stuttering } from './faults.ts'
+import { oncePerKey } from './idempotency.ts'
+import type { Caller } from './identity.ts'
+import { checkedStream, checkLive, LiveBackendSilent, readLeniently } from './live.ts'
+import type { Fault, Outcome } from './outcome.ts'
+import { readParameters } from './parameters.ts'
+import type { EngineEnv } from './ports.ts'
+import { Problem } from './problem.ts'
+import { answerOf, problemAnswer, withDate, writeReply } from './reply.ts'
+import { logEntryOf } from './request-log.ts'
+import { findRoute, splitUrl } from './router.ts'
+import type { FallbackUser } from './scenario-port.ts'
+import type { Context, EngineOutcome, EngineReply, EngineRequest, OperationId } from './types.ts'
+
+/** One request through the mock, in nine steps. Never rejects. */
+export async function handleRequest(parts: EngineParts, request: EngineRequest): Promise<EngineOutcome> {
+  const arrived = receive(parts, request)
+  try {
+    const exchange = await match(parts, arrived)
+    if (!(await answerLive(parts, exchange))) {
+      await authenticate(parts, exchange)
+      authorize(exchange)
+      await validate(exchange)
+      await applyScenario(parts, exchange)
+      await runDueJobs(parts, exchange)
+      await handle(parts, exchange) // Runs step 8, checkResponse, before it commits.
+    }
+  } catch (error) {
+    refuse(parts, arrived, error)
+  }
+  return record(parts, arrived)
+}
+
+function receive({ env, log }: EngineParts, request: EngineRequest): Exchange {
+  return createExchange({
+    request,
+    requestId: log.nextRequestId(),
+    startedAt: env.stopwatch(),
+    sequenceOnArrival: env.db.sequence,
+    isOffline: env.scenario.isOffline,
+    now: env.clock.now(),
+  })
+}
+
+/** 1. Finds the operation, and loads its handler. */
+async function match({ env, handlers }: EngineParts, exchange: Exchange): Promise<MatchedExchange> {
+  const { request, isOffline } = exchange
+  if (isOffline) throw new ConnectionBroken()
+  const { pathname, search } = splitUrl(request.url)
+  const below = pathname.slice(env.basePath.length)
+  const route = findRoute(request.method, below)
+  if (route.kind === 'not-found') throw new Problem(404, 'not_found', `The API has no path ${pathname}.`)
+  if (route.kind === 'method-not-allowed') {
+    const allow = route.allow.join(', ')
+    throw new Problem(405, 'method_not_allowed', `${pathname} takes ${allow}.`, {
+      headers: [['allow', allow]],
+    })
+  }
+  const { operation, path } = route
+  const target = search === null || search.size === 0 ? below : `${below}?${search}`
+  const matched: MatchedExchange = Object.assign(exchange, { operation, path, search, target })
+  if (!handlers.has(operation.tag)) await handlers.load(operation.tag)
+  return matched
+}
+
+/**
+ * Takes the place of steps 2 to 8 where a live backend answers: who calls, and whether the call is valid, is for it to judge.
+ * Its answer is passed on as it is; deviations from the contract are reported.
+ * @returns false when the mock is to answer
+ */
+async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promise<boolean> {
+  const { env } = parts
+  const { operation, request } = exchange
+  if (!env.scenario.mayBeLive(operation)) return false
+  await readLeniently(exchange)
+  decide(env, exchange)
+  if (exchange.backend === null) return false
+  await applyScenario(parts, exchange)
+
+  exchange.source = 'live'
+  if (isFault(exchange, 'duplicate-delivery') && operation.method !== 'GET') {
+    await env.live(exchange).catch(ignore)
+  }
+  const { url, reply } = await env.live(exchange)
+  exchange.now = env.clock.now()
+  exchange.liveUrl = url
+  const reportViolation = (violation: Violation) => env.report({ kind: 'violation', violation })
+  const violation = checkLive(exchange, reply)
+  if (violation !== null) {
+    exchange.violation = violationText(violation)
+    reportViolation(violation)
+  }
+  // An API key says by itself who calls.
+  const isUnknown = reply.status === 401 && !request.headers.get('authorization')
+  if (isUnknown && !env.scenario.signsInElsewhere) {
+    env.report({ kind: 'live-unknown-caller', operationId: operation.id })
+  }
+  const { body } = reply
+  const isStream = body instanceof ReadableStream
+  setReply(exchange, isStream ? { ...reply, body: checkedStream(exchange, body, reportViolation) } : reply)
+  return true
+}
+
+/** 2. Finds out who calls. */
+async function authenticate({ env }: EngineParts, exchange: MatchedExchange): Promise<void> {
+  const { request } = exchange
+  exchange.now = env.clock.now()
+  const caller = await env.cloud.authenticate(request, env.db, exchange.now)
+  const { fallbackUser } = env.scenario
+  const isStranger = caller.kind === 'nobody' || caller.kind === 'session-over'
+  exchange.caller =
+    isStranger && fallbackUser !== null ? await fallBackTo(fallbackUser, env, exchange) : caller
+}
+
+/** A caller whose session only the live backend knows becomes the scenario's fallback user. */
+async function fallBackTo(user: FallbackUser, env: EngineEnv, { request, now }: Exchange): Promise<Caller> {
+  const withCookie: EngineRequest = {
+    method: request.method,
+    url: request.url,
+    headers: { get: (name) => (name === 'cookie' ? user.cookie : request.headers.get(name)) },
+    text: () => request.text(),
+  }
+  const caller = await env.cloud.authenticate(withCookie, env.db, now)
+  if (caller.kind === 'known') return caller
+  // Their session has not started yet: the world is new, or has gone on for longer than a session lasts.
+  await env.db.transaction((tx) => user.signIn(tx, now))
+  return env.cloud.authenticate(withCookie, env.db, now)
+}
+
+/** 3. Throws 401 or 403. */
+function authorize({ operation, caller }: MatchedExchange): void {
+  assertAuthorized(operation, caller)
+}
+
+/** 4. Reads parameters and body. Throws 400 or 422 with a pointer to each wrong field. */
+async function validate(exchange: MatchedExchange): Promise<void> {
+  const { operation, request } = exchange
+  exchange.query = readParameters(exchange).query
+  if (operation.readsBody === 'none') return
+  exchange.bodyText ??= await request.text()
+  exchange.body = readBody(exchange)
+}
+
+/** 5. Waits as long as the scenario says, and ends the exchange where it forces the outcome. */
+async function applyScenario({ env }: EngineParts, exchange: MatchedExchange): Promise<void> {
+  decide(env, exchange)
+  const { outcome, delayMs, request } = exchange
+  if (delayMs > 0) await env.sleep(delayMs, request.signal)
+  exchange.now = env.clock.now()
+  if (outcome?.kind === 'respond') throw forcedProblem(outcome)
+  if (isFault(exchange, 'timeout')) await env.sleep(Number.POSITIVE_INFINITY, request.signal)
+  if (isFault(exchange, 'timeout') || isFault(exchange, 'connection-reset')) throw new ConnectionBroken()
+}
+
+/** Asks the scenario, once for each exchange. */
+function decide({ scenario }: EngineEnv, exchange: MatchedExchange): void {
+  if (exchange.outcome === null) Object.assign(exchange, scenario.decide(exchange))
+}
+
+/** The contract's example of a problem, with the retry delay that the scenario asks for. */
+function forcedProblem({ status, code, retryAfter }: Extract<Outcome, { kind: 'respond' }>): Problem {
+  const detail = problemDetails[code] ?? code
+  if (retryAfter === undefined) return new Problem(status, code, detail)
+  return new Problem(status, code, detail.replace(/\b\d+ seconds/, `${retryAfter} seconds`), { retryAfter })
+}
+
+/** 6. Brings the world up to now. From here on the exchange has one instant for all that it does. */
+async function runDueJobs(parts: EngineParts, exchange: MatchedExchange): Promise<void> {
+  exchange.now = parts.env.clock.now()
+  await runJobsUntil(parts, exchange.now)
+}
+
+/** 7. Runs the handler in its transaction. */
+async function handle(parts: EngineParts, exchange: MatchedExchange): Promise<void> {
+  const answer = exchange.operation.method === 'GET' ? read : write
+  // Nobody waits for the answer to the first delivery, whatever it is.
+  if (answer === write && isFault(exchange, 'duplicate-delivery')) await write(parts, exchange).catch(ignore)
+  setReply(exchange, await answer(parts, exchange))
+}
+
+async function read(parts: EngineParts, exchange: MatchedExchange): Promise<EngineReply> {
+  const result = await parts.env.db.read((tx) => runHandler(parts, exchange, tx))
+  // Made by code that is loaded on demand; everything was read from the rows before.
+  const isUnmade = 'bytes' in result && typeof result.bytes === 'function'
+  exchange.result = isUnmade ? { ...result, bytes: await result.bytes() } : result
+  return checkResponse(parts, exchange)
+}
+
+async function write(parts: EngineParts, exchange: MatchedExchange): Promise<EngineReply> {
+  const { result: reply, changes } = await parts.env.db.transaction((tx) =>
+    oncePerKey(exchange, tx, () => {
+      runHandler(parts, exchange, tx)
+      return checkResponse(parts, exchange)
+    }),
+  )
+  announce(parts, changes)
+  return reply
+}
+
+function runHandler(
+  { env, handlers, events, ticker }: EngineParts,
+  exchange: MatchedExchange,
+  tx: Transaction,
+): HandlerResult {
+  const { operation, request, caller, now } = exchange
+  exchange.sequence = env.db.sequence
+  env.cloud.before(exchange, tx)
+  // The one place where the operation's types are taken on trust: the validators have just checked them.
+  const context = {
+    operationId: operation.id,
+    path: exchange.path,
+    query: exchange.query,
+    body: exchange.body,
+    who: caller.kind === 'known' ? caller.identity : null,
+    tx,
+    now,
+    seed: env.seed,
+    random: (...keys: readonly HashKey[]) => random(env.seed, operation.id, now, exchange.sequence, ...keys),
+    lifecycle: env.scenario.lifecycle,
+    events,
+    ticker,
+    header: (name: string) => request.headers.get(name),
+    appUrl: env.appUrl,
+  } as unknown as Context<OperationId>
+  const result = handlers.handlerOf(operation.id)(context) as HandlerResult
+  exchange.result = result
+  env.cloud.after(exchange, tx)
+  return result
+}
+
+/**
+ * 8. Checks the result against the contract and writes the reply.
+ * @throws ContractViolation, within the transaction: an answer outside the contract is rolled back
+ */
+function checkResponse({ env }: EngineParts, exchange: MatchedExchange): EngineReply {
+  const answer = answerOf(exchange)
+  const violation = checkAnswer(exchange, answer)
+  if (violation !== null) throw new ContractViolation(violation)
+  return writeReply(answer, exchange, (event) => {
+    const drift = checkEvent(exchange, event)
+    if (drift !== null) env.report({ kind: 'violation', violation: drift })
+  })
+}
+
+/** Keeps an answer, as the scenario lets it arrive. */
+function setReply(exchange: MatchedExchange, reply: EngineReply): void {
+  exchange.reply = isFault(exchange, 'malformed-json') ? cutShort(reply) : reply
+}
+
+/** Ends an exchange in which a step threw: with a problem, or without an answer. */
+function refuse({ env }: EngineParts, exchange: Exchange, error: unknown): void {
+  if (error instanceof LiveBackendSilent) {
+    exchange.liveUrl = error.url
+    exchange.violation = error.message
+    env.report({ kind: 'live-silent', url: error.url, message: error.message })
+  }
+  if (
+    exchange.request.signal?.aborted ||
+    error instanceof ConnectionBroken ||
+    error instanceof LiveBackendSilent
+  ) {
+    exchange.reply = null
+    return
+  }
+  const { requestId } = exchange
+  const { problem, violation } = problemFor(error, exchange)
+  if (violation !== null) {
+    exchange.violation = violationText(violation)
+    env.report({ kind: 'violation', violation })
+  } else if (problem !== error) {
+    env.report({ kind: 'handler-failed', operationId: exchange.operation?.id ?? 'none', error })
+  }
+  exchange.reply = writeReply(problemAnswer(problem, requestId), exchange)
+}
+
+/** What a thrown error becomes. A problem that the contract does not list is a violation too. */
+function problemFor(
+  error: unknown,
+  exchange: Exchange,
+): { readonly problem: Problem; readonly violation: Violation | null } {
+  if (error instanceof Problem) {
+    const violation = isMatched(exchange)
+      ? checkAnswer(exchange, problemAnswer(error, exchange.requestId))
+      : null
+    return { problem: violation === null ? error : violationProblem(violation), violation }
+  }
+  if (error instanceof ContractViolation) {
+    return { problem: violationProblem(error.violation), violation: error.violation }
+  }
+  const problem = new Problem(500, 'internal_error', 'The mock itself failed; its console says why.')
+  return { problem, violation: null }
+}
+
+function violationProblem({ operationId, status, errors }: Violation): Problem {
+  const [first] = errors
+  return new Problem(
+    500,
+    'contract_violation',
+    `${operationId} answered ${status} outside the contract at “${first?.pointer ?? ''}”: ${first?.message ?? ''}`,
+    { errors },
+  )
+}
+
+/** 9. Writes the request log, and sends the answer on its way. */
+function record({ env, log }: EngineParts, exchange: Exchange): EngineOutcome {
+  const { request, outcome } = exchange
+  // A live answer has the time of its own world.
+  if (exchange.reply !== null && exchange.source === 'mock') {
+    exchange.reply = withDate(exchange.reply, exchange.now)
+  }
+  const entry = logEntryOf(exchange, env.stopwatch() - exchange.startedAt)
+  log.add(entry)
+  env.report({ kind: 'handled', entry, exchange })
+  const { reply } = exchange
+  if (reply === null) return { kind: 'network-error' }
+  if (isFault(exchange, 'duplicate-delivery')) return { kind: 'reply', reply: stuttering(reply) }
+  if (outcome?.kind !== 'fault' || outcome.fault !== 'slow-body') return { kind: 'reply', reply }
+  const { overMs = SLOW_BODY_OVER } = outcome
+  return { kind: 'reply', reply: dripping(reply, overMs, (ms) => env.sleep(ms, request.signal)) }
+}
+
+function isFault({ outcome }: Exchange, fault: Fault): boolean {
+  return outcome?.kind === 'fault' && outcome.fault === fault
+}
+
+function isMatched(exchange: Exchange): exchange is MatchedExchange {
+  return exchange.operation !== null
+}
+
+function ignore(): void {}
+
+/** There is no answer: the scenario has no network, or breaks the connection. */
+class ConnectionBroken extends Error {}

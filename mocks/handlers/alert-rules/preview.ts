@@ -1,0 +1,101 @@
+import type { AlertRulePreview, AlertRulePreviewFiring } from '#src/api/generated/types.gen.ts'
+import { formatCondition, unitOf } from '#src/domain/alert-condition.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { DAY, MINUTE } from '../../kernel/duration.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import type { Episode, Track, Watched } from '../../world/alert-episodes.ts'
+import { follow, type Metered, mayMeet, metersOf } from '../../world/alert-meters.ts'
+import { toNamed } from '../shared/activity.ts'
+import { resolve } from '../shared/references.ts'
+import { readCondition } from './read-condition.ts'
+import { checkMeasured, resourceReferences } from './rules.ts'
+
+/** How many series are drawn, and of how many values. */
+const MOST_SERIES = 5
+const POINTS = 288
+
+const MOST_FIRINGS = 200
+
+export const previewHandlers: HandlersFor<'previewAlertRule'> = {
+  previewAlertRule(ctx) {
+    const { tx, seed, now, who, body } = ctx
+    const condition = readCondition(body.condition)
+    const watched: Watched = { ...condition, durationMinutes: body.durationMinutes }
+    const { resources } = resolve({ resources: resourceReferences(ctx, body.resourceIds ?? []) })
+    checkMeasured(condition.metric, resources)
+
+    const to = now - (now % MINUTE)
+    const from = to - DAY
+    const metered = metersOf(
+      tx,
+      seed,
+      who.organisation.id,
+      from,
+      to,
+    )(condition.metric, {
+      resources: [...resources],
+    })
+    const firings = metered.flatMap((it) => firingsOf(watched, it, from, to))
+    firings.sort((a, b) => (a.firedAt < b.firedAt ? 1 : -1))
+    return {
+      status: 200,
+      body: {
+        condition: formatCondition(condition),
+        ...condition,
+        unit: unitOf(condition.metric),
+        watchedCount: metered.length,
+        from: iso(from),
+        to: iso(to),
+        ...seriesOf(watched, metered, firings, from, to),
+        firedCount: firings.length,
+        firings: firings.slice(0, MOST_FIRINGS),
+      },
+    }
+  },
+}
+
+/** When a rule would have fired on a resource. */
+function firingsOf(watched: Watched, metered: Metered, from: number, to: number): AlertRulePreviewFiring[] {
+  if (!mayMeet(watched, metered.bounds)) return []
+  const { type, row } = metered.subject
+  const episodes = new Map<number, Episode>()
+  const track: Track = { current: null, last: null }
+  follow(track, watched, metered, from, to, (_, episode) => episodes.set(episode.since, episode))
+  const { current } = track
+  if (current !== null && episodes.has(current.since)) episodes.set(current.since, current)
+  return [...episodes.values()].map(({ firedAt, since, resolvedAt, peakValue }) => ({
+    resource: toNamed({ id: row.id, type, name: row.name }),
+    firedAt: iso(firedAt ?? since),
+    resolvedAt: resolvedAt === null ? null : iso(resolvedAt),
+    peakValue,
+  }))
+}
+
+/** The curves of those that fired most, and of those that could come nearest to it. */
+function seriesOf(
+  { operator }: Watched,
+  metered: readonly Metered[],
+  firings: readonly AlertRulePreviewFiring[],
+  from: number,
+  to: number,
+): Pick<AlertRulePreview, 'stepSeconds' | 'series'> {
+  const fired = new Map<string, number>()
+  for (const { resource } of firings) fired.set(resource.id, (fired.get(resource.id) ?? 0) + 1)
+  const timesFired = ({ subject }: Metered) => fired.get(subject.row.id) ?? 0
+  const near = ({ bounds }: Metered) => (operator === 'above' ? -bounds.max : bounds.min)
+  const chosen = [...metered]
+    .sort(
+      (a, b) =>
+        timesFired(b) - timesFired(a) ||
+        near(a) - near(b) ||
+        (a.subject.row.name < b.subject.row.name ? -1 : 1),
+    )
+    .slice(0, MOST_SERIES)
+  return {
+    stepSeconds: DAY / POINTS / 1000,
+    series: chosen.map(({ subject: { type, row }, meter }) => ({
+      resource: toNamed({ id: row.id, type, name: row.name }),
+      values: meter.over({ from, to, points: POINTS }).values,
+    })),
+  }
+}

@@ -1,0 +1,274 @@
+import type { AlertRule } from '#src/api/generated/types.gen.ts'
+import { ALERT_METRICS, ALERT_SEVERITIES, type AlertResolutionId } from '#src/domain/alert.ts'
+import { formatCondition, unitOf } from '#src/domain/alert-condition.ts'
+import { findMetric } from '#src/domain/metric-catalogue.ts'
+import { fold } from '#src/domain/text-match.ts'
+import type { AlertRow, AlertRuleRow, NamedResource, NotificationChannelRow } from '../../db/index.ts'
+import { notFound } from '../../engine/problem.ts'
+import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import { endAlert, rulesChanged } from '../../world/alert-evaluation.ts'
+import { metersOf } from '../../world/alert-meters.ts'
+import { findResource } from '../../world/kinds.ts'
+import { ownResource } from '../alerts/silences.ts'
+import { actorOf, toActor, toNamed } from '../shared/activity.ts'
+import { atField } from '../shared/at-field.ts'
+import { checkIfMatch, etag } from '../shared/entity-tag.ts'
+import { equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
+import { own, type Reference, reference, referenceList, resolve } from '../shared/references.ts'
+import { searchText } from '../shared/search-text.ts'
+import type { SignedInView } from '../shared/view.ts'
+import { readCondition } from './read-condition.ts'
+
+export const ruleHandlers: HandlersFor<
+  'listAlertRules' | 'createAlertRule' | 'getAlertRule' | 'updateAlertRule' | 'deleteAlertRule'
+> = {
+  listAlertRules(ctx) {
+    const rules = ctx.tx.alertRules.by('organisationId', ctx.who.organisation.id)
+    const { items, ...page } = listPage(rules, ctx.query, ctx, RULE_LIST)
+    return { status: 200, body: { items: items.map((row) => toAlertRule(row, ctx)), ...page } }
+  },
+
+  createAlertRule(ctx) {
+    const { tx, now, who, body, random } = ctx
+    const condition = readCondition(body.condition)
+    const { resources, channels } = resolve({
+      resources: resourceReferences(ctx, body.resourceIds ?? []),
+      channels: channelReferences(ctx, body.channelIds ?? []),
+    })
+    checkMeasured(condition.metric, resources)
+    checkName(ctx, body.name)
+    const row = tx.alertRules.insert({
+      id: random('alert-rule').id('alertrule'),
+      organisationId: who.organisation.id,
+      name: body.name,
+      description: body.description?.trim() ?? '',
+      ...condition,
+      durationMinutes: body.durationMinutes,
+      severity: body.severity,
+      enabled: body.enabled ?? true,
+      resources: [...resources],
+      channelIds: channels.map(({ id }) => id),
+      revision: 1,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: actorOf(who),
+    })
+    rulesChanged(sceneOf(ctx), who.organisation.id)
+    return { status: 201, headers: etag(row.revision), body: toAlertRule(row, ctx) }
+  },
+
+  getAlertRule(ctx) {
+    const row = lookupRule(ctx, ctx.path.alertRuleId)
+    return { status: 200, headers: etag(row.revision), body: toAlertRule(row, ctx) }
+  },
+
+  updateAlertRule(ctx) {
+    const { tx, now, who, body } = ctx
+    const before = lookupRule(ctx, ctx.path.alertRuleId)
+    checkIfMatch(ctx, before.revision)
+    const condition = body.condition === undefined ? before : readCondition(body.condition)
+    const { resources, channels } = resolve({
+      resources: resourceReferences(ctx, body.resourceIds ?? [], before.resources),
+      channels: channelReferences(ctx, body.channelIds ?? []),
+    })
+    const scope = body.resourceIds === undefined ? before.resources : [...resources]
+    if (body.condition !== undefined || body.resourceIds !== undefined) checkMeasured(condition.metric, scope)
+    if (body.name !== undefined) checkName(ctx, body.name, before.id)
+    const row = tx.alertRules.update(before.id, {
+      name: body.name ?? before.name,
+      description: body.description?.trim() ?? before.description,
+      metric: condition.metric,
+      operator: condition.operator,
+      threshold: condition.threshold,
+      durationMinutes: body.durationMinutes ?? before.durationMinutes,
+      severity: body.severity ?? before.severity,
+      enabled: body.enabled ?? before.enabled,
+      resources: scope,
+      channelIds: body.channelIds === undefined ? before.channelIds : channels.map(({ id }) => id),
+      revision: before.revision + 1,
+      updatedAt: now,
+      updatedBy: actorOf(who),
+    })
+    for (const alert of openAlerts(ctx, row.id)) {
+      const reason = endsBecause(before, row, alert)
+      if (reason !== null) endAlert(sceneOf(ctx), alert, reason)
+    }
+    rulesChanged(sceneOf(ctx), who.organisation.id)
+    return { status: 200, headers: etag(row.revision), body: toAlertRule(row, ctx) }
+  },
+
+  deleteAlertRule(ctx) {
+    const { tx, who } = ctx
+    const row = lookupRule(ctx, ctx.path.alertRuleId)
+    for (const alert of openAlerts(ctx, row.id)) endAlert(sceneOf(ctx), alert, 'rule_deleted')
+    tx.alertRules.remove(row.id)
+    rulesChanged(sceneOf(ctx), who.organisation.id)
+    return { status: 204 }
+  },
+}
+
+function sceneOf({ tx, seed, now }: Pick<SignedInView, 'tx' | 'seed' | 'now'>) {
+  return { tx, seed, at: now }
+}
+
+/** @throws Problem 404, also for another organisation's */
+function lookupRule(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): AlertRuleRow {
+  const row = own(ctx.tx.alertRules.get(id), ctx)
+  if (row === undefined) throw notFound('alert rule', id)
+  return row
+}
+
+function openAlerts({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, ruleId: string): AlertRow[] {
+  return tx.alerts.by('openIn', who.organisation.id).filter((it) => it.ruleId === ruleId)
+}
+
+/** Why an alert does not outlive a change of its rule; null when it does. */
+function endsBecause(before: AlertRuleRow, after: AlertRuleRow, alert: AlertRow): AlertResolutionId | null {
+  if (!after.enabled) return 'rule_disabled'
+  const asksElse = (['metric', 'operator', 'threshold', 'durationMinutes'] as const).some(
+    (field) => before[field] !== after[field],
+  )
+  const isWatched = after.resources.length === 0 || after.resources.some(({ id }) => id === alert.resource.id)
+  return asksElse || !isWatched ? 'rule_changed' : null
+}
+
+/** @param known those that it has been about, which may be gone since */
+export function resourceReferences(
+  ctx: Pick<SignedInView, 'tx' | 'who'>,
+  ids: readonly string[],
+  known: readonly NamedResource[] = [],
+): Reference<readonly NamedResource[]> {
+  return referenceList(
+    ids.map((id, index) =>
+      reference(
+        ownResource(ctx, id) ?? known.find((it) => it.id === id),
+        `/resourceIds/${index}`,
+        'There is no such resource.',
+      ),
+    ),
+  )
+}
+
+function channelReferences(
+  ctx: Pick<SignedInView, 'tx' | 'who'>,
+  ids: readonly string[],
+): Reference<readonly NotificationChannelRow[]> {
+  return referenceList(
+    ids.map((id, index) =>
+      reference(
+        own(ctx.tx.notificationChannels.get(id), ctx),
+        `/channelIds/${index}`,
+        'There is no such channel.',
+      ),
+    ),
+  )
+}
+
+/** @throws Problem 422 `unknown_reference` for the first resource that does not measure this */
+export function checkMeasured(metric: AlertRuleRow['metric'], resources: readonly NamedResource[]): void {
+  const entry = findMetric(metric)
+  const index = resources.findIndex(({ type }) => entry?.types.includes(type) !== true)
+  const stray = resources[index]
+  if (stray === undefined) return
+  const message = `${stray.name} does not measure ${entry?.label ?? metric}.`
+  throw atField(422, 'unknown_reference', `/resourceIds/${index}`, message)
+}
+
+function checkName({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, name: string, except?: string): void {
+  const taken = tx.alertRules
+    .by('organisationId', who.organisation.id)
+    .some((it) => it.id !== except && fold(it.name) === fold(name))
+  if (!taken) return
+  const message = 'There is an alert rule of this name already.'
+  throw atField(409, 'name_taken', '/name', `There is an alert rule named ${name} already.`, message)
+}
+
+function toAlertRule(row: AlertRuleRow, view: Context<'getAlertRule'> | SignedInView): AlertRule {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    condition: formatCondition(row),
+    metric: row.metric,
+    unit: unitOf(row.metric),
+    operator: row.operator,
+    threshold: row.threshold,
+    durationMinutes: row.durationMinutes,
+    severity: row.severity,
+    enabled: row.enabled,
+    resources: row.resources.map((it) => {
+      const name = findResource(view.tx, it.id)?.row.name
+      return toNamed(name === undefined ? it : { ...it, name })
+    }),
+    watchedCount: watchedCount(row, view),
+    channels: row.channelIds.flatMap((id) => {
+      const channel = view.tx.notificationChannels.get(id)
+      if (channel === undefined) return []
+      return { id, name: channel.name, type: channel.type, enabled: channel.enabled }
+    }),
+    activeAlerts: activeCount(row, view),
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
+    updatedBy: toActor(row.updatedBy),
+    etag: `"${row.revision}"`,
+  }
+}
+
+/** Resources that a rule watches at present. */
+export function watchedCount(
+  rule: Pick<AlertRuleRow, 'metric' | 'resources'>,
+  { tx, seed, now, who }: SignedInView,
+): number {
+  return metersOf(tx, seed, who.organisation.id, now, now)(rule.metric, rule).length
+}
+
+function activeCount({ id }: AlertRuleRow, { tx, who }: SignedInView): number {
+  const open = tx.alerts.by('openIn', who.organisation.id)
+  return open.filter(({ ruleId, state }) => ruleId === id && state === 'active').length
+}
+
+/** What the search box of the list looks at. */
+export const alertRuleText = searchText<AlertRuleRow>((row) => [
+  row.name,
+  row.id,
+  row.description,
+  formatCondition(row),
+  ...row.resources.map(({ name }) => name),
+])
+
+const RULE_LIST: ListRules<AlertRuleRow, QueryOf<'listAlertRules'>> = {
+  text: alertRuleText,
+  filters: {
+    severity: oneOf((row) => row.severity),
+    metric: oneOf((row) => row.metric),
+    enabled: equal((row) => row.enabled),
+    channelId: (channelId) => (row) => row.channelIds.includes(channelId),
+    resourceId: (resourceId, { tx }) => {
+      const type = findResource(tx, resourceId)?.kind.type
+      return ({ metric, resources }) =>
+        resources.length > 0
+          ? resources.some(({ id }) => id === resourceId)
+          : type !== undefined && findMetric(metric)?.types.includes(type) === true
+    },
+  },
+  sort: (view) => {
+    const active = countActive(view)
+    return {
+      name: 'name',
+      severity: (row) => ALERT_SEVERITIES.indexOf(row.severity),
+      metric: (row) => ALERT_METRICS.indexOf(row.metric),
+      enabled: (row) => (row.enabled ? 1 : 0),
+      activeAlerts: (row) => active(row),
+      createdAt: 'createdAt',
+      updatedAt: 'updatedAt',
+    }
+  },
+}
+
+function countActive({ tx }: Pick<SignedInView, 'tx'>): (rule: AlertRuleRow) => number {
+  return ({ id, organisationId }) => {
+    const open = tx.alerts.by('openIn', organisationId)
+    return open.filter(({ ruleId, state }) => ruleId === id && state === 'active').length
+  }
+}

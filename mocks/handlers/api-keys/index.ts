@@ -1,0 +1,105 @@
+import type { ApiKey } from '#src/api/generated/types.gen.ts'
+import { fold } from '#src/domain/text-match.ts'
+import type { ApiKeyRow, Transaction } from '../../db/index.ts'
+import type { Identity } from '../../engine/identity.ts'
+import { notFound, Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
+import { notify } from '../../world/notify.ts'
+import { atField } from '../shared/at-field.ts'
+import { secretDigest } from '../shared/credentials.ts'
+
+/** As many keys that work as one person may have in an organisation. */
+const MOST_KEYS = 25
+/** Of those that don't work any more, as many are listed. */
+const MOST_LISTED = 1000
+/** The first characters of a secret, by which a list tells keys apart. */
+const HINT_LENGTH = 16
+
+export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revokeApiKey'> = {
+  listApiKeys({ tx, now, who }) {
+    const items = keysOf(tx, who)
+      .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1))
+      .slice(0, MOST_LISTED)
+      .map((row) => toApiKey(row, now))
+    return { status: 200, body: { items } }
+  },
+
+  createApiKey({ tx, now, seed, who, body, random }) {
+    const name = body.name.trim()
+    const expiresAt = body.expiresAt === undefined ? null : Date.parse(body.expiresAt)
+    if (expiresAt !== null && expiresAt <= now) {
+      const message = 'Choose a time that is still to come.'
+      const detail = 'The key would have expired already. Choose a later time.'
+      throw atField(422, 'expiry_in_the_past', '/expiresAt', detail, message)
+    }
+    const working = keysOf(tx, who).filter((row) => statusOf(row, now) === 'active')
+    if (working.some((row) => fold(row.name) === fold(name))) {
+      const message = 'You have an API key of this name already.'
+      throw atField(409, 'name_taken', '/name', `You have an API key named ${name} already.`, message)
+    }
+    if (working.length >= MOST_KEYS) {
+      const detail = `You have ${MOST_KEYS} API keys that work, which is the most. Revoke one that is not needed any more.`
+      throw new Problem(409, 'too_many_api_keys', detail)
+    }
+    const chance = random('api-key', name)
+    const secret = chance.id('nimbus_live', 32)
+    const row = tx.apiKeys.insert({
+      id: chance.id('key'),
+      organisationId: who.organisation.id,
+      userId: who.user.id,
+      name,
+      scope: body.scope,
+      secretDigest: secretDigest(secret),
+      secretHint: secret.slice(0, HINT_LENGTH),
+      createdAt: now,
+      lastUsedAt: null,
+      expiresAt,
+      revokedAt: null,
+    })
+    notify(
+      { tx, seed, at: now },
+      {
+        organisationId: who.organisation.id,
+        userIds: [who.user.id],
+        event: 'security',
+        severity: 'info',
+        title: `The API key ${name} has been created`,
+        body: 'Whoever has its secret can act for you. If you did not create it, revoke it and change your password.',
+        href: '/account?tab=api-keys',
+      },
+    )
+    return { status: 201, body: { key: toApiKey(row, now), secret } }
+  },
+
+  revokeApiKey({ tx, now, who, path }) {
+    const row = keysOf(tx, who).find(({ id }) => id === path.apiKeyId)
+    if (row === undefined) throw notFound('API key', path.apiKeyId)
+    const revoked = row.revokedAt === null ? tx.apiKeys.update(row.id, { revokedAt: now }) : row
+    return { status: 200, body: toApiKey(revoked, now) }
+  },
+}
+
+/** A person's keys in the organisation they are signed in to. */
+function keysOf(tx: Transaction, { user, organisation }: Identity): ApiKeyRow[] {
+  return tx.apiKeys.by('userId', user.id).filter((row) => row.organisationId === organisation.id)
+}
+
+function statusOf({ revokedAt, expiresAt }: ApiKeyRow, now: number): ApiKey['status'] {
+  if (revokedAt !== null) return 'revoked'
+  return expiresAt !== null && expiresAt <= now ? 'expired' : 'active'
+}
+
+function toApiKey(row: ApiKeyRow, now: number): ApiKey {
+  return {
+    id: row.id,
+    name: row.name,
+    scope: row.scope,
+    hint: row.secretHint,
+    status: statusOf(row, now),
+    createdAt: iso(row.createdAt),
+    lastUsedAt: isoOrNull(row.lastUsedAt),
+    expiresAt: isoOrNull(row.expiresAt),
+    revokedAt: isoOrNull(row.revokedAt),
+  }
+}

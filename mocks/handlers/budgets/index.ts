@@ -1,0 +1,163 @@
+import type { Budget, BudgetThresholds } from '#src/api/generated/types.gen.ts'
+import { fold } from '#src/domain/text-match.ts'
+import type { BudgetRow } from '../../db/index.ts'
+import { notFound, Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
+import { isSame, nextLook, reachedBefore, standingOf } from '../../world/ledger/budget-watch.ts'
+import { percent } from '../billing/period.ts'
+import { money } from '../billing/summary.ts'
+import { actorOf, toActor } from '../shared/activity.ts'
+import { atField } from '../shared/at-field.ts'
+import { checkIfMatch, etag } from '../shared/entity-tag.ts'
+import { own, projectReference, resolve } from '../shared/references.ts'
+import type { SignedInView } from '../shared/view.ts'
+
+export const budgetHandlers: HandlersFor<
+  'listBudgets' | 'createBudget' | 'getBudget' | 'updateBudget' | 'deleteBudget'
+> = {
+  listBudgets(ctx) {
+    const { items } = ctx.tx.budgets.list({
+      where: ({ organisationId }) => organisationId === ctx.who.organisation.id,
+      sort: [{ by: ({ projectId }) => projectId !== null }, { by: 'name' }],
+    })
+    return { status: 200, body: { items: items.slice(0, MOST).map((row) => toBudget(row, ctx)) } }
+  },
+
+  createBudget(ctx) {
+    const { tx, who, now, body, random } = ctx
+    const wanted = {
+      organisationId: who.organisation.id,
+      name: body.name,
+      amount: body.amount.amount,
+      projectId: projectOf(ctx, body.projectId ?? null),
+      thresholds: checkThresholds(body.thresholds ?? []),
+    }
+    checkName(ctx, body.name)
+    const row = tx.budgets.insert({
+      id: random('budget').id('budget'),
+      ...wanted,
+      ...watchOf(ctx, wanted),
+      revision: 1,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: actorOf(who),
+    })
+    return { status: 201, headers: etag(row.revision), body: toBudget(row, ctx) }
+  },
+
+  getBudget(ctx) {
+    const row = lookupBudget(ctx, ctx.path.budgetId)
+    return { status: 200, headers: etag(row.revision), body: toBudget(row, ctx) }
+  },
+
+  updateBudget(ctx) {
+    const { tx, who, now, body } = ctx
+    const before = lookupBudget(ctx, ctx.path.budgetId)
+    checkIfMatch(ctx, before.revision)
+    const wanted = {
+      organisationId: before.organisationId,
+      name: body.name ?? before.name,
+      amount: body.amount?.amount ?? before.amount,
+      projectId: body.projectId === undefined ? before.projectId : projectOf(ctx, body.projectId),
+      thresholds: body.thresholds === undefined ? before.thresholds : checkThresholds(body.thresholds),
+    }
+    if (body.name !== undefined) checkName(ctx, body.name, before.id)
+    const row = tx.budgets.update(before.id, {
+      ...wanted,
+      ...watchOf(ctx, wanted, before),
+      revision: before.revision + 1,
+      updatedAt: now,
+      updatedBy: actorOf(who),
+    })
+    return { status: 200, headers: etag(row.revision), body: toBudget(row, ctx) }
+  },
+
+  deleteBudget(ctx) {
+    ctx.tx.budgets.remove(lookupBudget(ctx, ctx.path.budgetId).id)
+    return { status: 204 }
+  },
+}
+
+const MOST = 1000
+
+/** @throws Problem 404, also for another organisation's */
+function lookupBudget(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): BudgetRow {
+  const row = own(ctx.tx.budgets.get(id), ctx)
+  if (row === undefined) throw notFound('budget', id)
+  return row
+}
+
+/** @throws Problem 422 `unknown_reference` */
+function projectOf(ctx: Pick<SignedInView, 'tx' | 'who'>, projectId: string | null): string | null {
+  if (projectId === null) return null
+  return resolve({ project: projectReference(ctx, projectId) }).project.id
+}
+
+/** @throws Problem 422 `duplicate_entry` */
+function checkThresholds(thresholds: BudgetThresholds): BudgetRow['thresholds'] {
+  const errors = thresholds.flatMap((it, index) =>
+    thresholds.slice(0, index).some((other) => isSame(other, it))
+      ? [
+          {
+            in: 'body' as const,
+            pointer: `/thresholds/${index}`,
+            code: 'duplicate_entry',
+            message: `${it.percent}% of the ${it.basis} is given twice.`,
+          },
+        ]
+      : [],
+  )
+  const [first] = errors
+  if (first === undefined) return thresholds.map(({ basis, percent }) => ({ basis, percent }))
+  throw new Problem(422, 'duplicate_entry', first.message, { errors })
+}
+
+function checkName({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, name: string, except?: string): void {
+  const taken = tx.budgets
+    .by('organisationId', who.organisation.id)
+    .some((it) => it.id !== except && fold(it.name) === fold(name))
+  if (!taken) return
+  const message = 'There is a budget of this name already.'
+  throw atField(409, 'name_taken', '/name', `There is a budget named ${name} already.`, message)
+}
+
+type Wanted = Pick<BudgetRow, 'organisationId' | 'projectId' | 'amount' | 'thresholds'>
+
+/** What people have been told of stays told; of what is passed already nobody is. */
+function watchOf(
+  { tx, now }: Pick<SignedInView, 'tx' | 'now'>,
+  wanted: Wanted,
+  before?: BudgetRow,
+): Pick<BudgetRow, 'month' | 'reached' | 'lookAt'> {
+  const standing = standingOf(tx, wanted, now)
+  if (standing === null) throw new Error(`There is no organisation ${wanted.organisationId}.`)
+  const month = standing.month.from
+  const told = before?.month === month ? before.reached : []
+  const reached = reachedBefore(wanted, standing).map((it) => told.find((known) => isSame(known, it)) ?? it)
+  return { month, reached, lookAt: nextLook(wanted, standing, now) }
+}
+
+function toBudget(row: BudgetRow, { tx, now }: Pick<SignedInView, 'tx' | 'now'>): Budget {
+  const standing = standingOf(tx, row, now)
+  const { spent = 0, projected = 0 } = standing ?? {}
+  const reached = standing?.month.from === row.month ? row.reached : []
+  const project = row.projectId === null ? null : tx.projects.get(row.projectId)
+  return {
+    id: row.id,
+    name: row.name,
+    amount: money(row.amount),
+    project: project ? { id: project.id, name: project.name } : null,
+    thresholds: row.thresholds.map(({ basis, percent }) => ({ basis, percent })),
+    state: spent > row.amount ? 'exceeded' : reached.length > 0 ? 'reached' : 'within',
+    spent: money(spent),
+    usedPercent: percent(spent, row.amount),
+    projected: money(projected),
+    projectedPercent: percent(projected, row.amount),
+    reached: reached.map(({ basis, percent, at }) => ({ basis, percent, at: isoOrNull(at) })),
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
+    updatedBy: toActor(row.updatedBy),
+    etag: `"${row.revision}"`,
+  }
+}

@@ -1,0 +1,156 @@
+import type { ClosingOrganisation } from '#src/api/generated/types.gen.ts'
+import { brand } from '#src/brand.ts'
+import {
+  type AnyRow,
+  type CollectionName,
+  collections,
+  type MembershipRow,
+  type Table,
+  type Transaction,
+} from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { ALL_KINDS } from '../../world/kinds.ts'
+import { forgetAvatars } from '../avatars/index.ts'
+import { sendMail } from '../shared/mail.ts'
+import { clearedSessionCookie } from '../shared/session-cookie.ts'
+import { endSession } from '../shared/sessions.ts'
+import { refuseProof } from '../two-factor/proof.ts'
+import { secondFactorOf } from '../two-factor/second-factor.ts'
+import { forgetWaysIn } from './password-change.ts'
+
+/** Resources that are named before an organisation goes; the rest is counted. */
+const NAMED = 20
+
+export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAccount'> = {
+  getAccountClosure({ tx, now, who: { user } }) {
+    const organisations = tx.memberships.by('userId', user.id).flatMap((it) => closing(tx, it))
+    const works = ({ revokedAt, expiresAt }: { revokedAt: number | null; expiresAt: number | null }) =>
+      revokedAt === null && (expiresAt === null || expiresAt > now)
+    return {
+      status: 200,
+      body: {
+        allowed: organisations.every(({ outcome }) => outcome !== 'sole_owner'),
+        codeRequired: secondFactorOf(tx, user.id) !== undefined,
+        apiKeys: tx.apiKeys.by('userId', user.id).filter(works).length,
+        organisations,
+      },
+    }
+  },
+
+  closeAccount(ctx) {
+    const { tx, now, who, body } = ctx
+    const { user } = who
+    const memberships = tx.memberships.by('userId', user.id)
+    const organisations = memberships.flatMap((it) => closing(tx, it))
+    const orphaned = organisations.find(({ outcome }) => outcome === 'sole_owner')
+    if (orphaned) {
+      const message = `You are the only Owner of ${orphaned.name}, which has other members. Make one of them an Owner first.`
+      throw new Problem(409, 'sole_owner', message)
+    }
+    const refused = refuseProof(ctx, who, body)
+    if (refused) return refused
+
+    const closed = organisations.filter(({ outcome }) => outcome === 'closed')
+    sendMail(ctx, {
+      to: user.email,
+      kind: 'account-closed',
+      subject: `Your ${brand.name} account is closed`,
+      text: [
+        `Hello ${user.name},`,
+        'your account was closed a moment ago, as you asked.',
+        ...closed.map(
+          ({ name, resources }) => `${name} went with it, and ${resourceCount(resources.total)}.`,
+        ),
+        'You may sign up again with this address at any time.',
+      ],
+      facts: {},
+    })
+    // First what others watch: the streams of its tabs hear of it while they still belong to somebody.
+    for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
+    for (const key of tx.apiKeys.by('userId', user.id)) tx.apiKeys.remove(key.id)
+    for (const factor of tx.twoFactors.by('userId', user.id)) tx.twoFactors.remove(factor.id)
+    for (const it of tx.notificationPreferences.by('userId', user.id))
+      tx.notificationPreferences.remove(it.id)
+    forgetAvatars(tx, user.id)
+    for (const it of tx.notifications.by('userId', user.id)) tx.notifications.remove(it.id)
+    forgetWaysIn(tx, user.id, now)
+    for (const { id } of memberships) tx.memberships.remove(id)
+    for (const { id } of closed) closeOrganisation(tx, id)
+    // The row stays for what names it by its id, and says nothing of the person any more.
+    tx.users.update(user.id, {
+      email: `${user.id.replace('_', '-').toLowerCase()}@closed.invalid`,
+      name: 'Closed account',
+      passwordDigest: '',
+      avatarUrl: null,
+      company: '',
+      jobTitle: '',
+      updatedAt: now,
+    })
+    return { status: 204, headers: [clearedSessionCookie()] }
+  },
+}
+
+/** What becomes of an organisation when one of its people goes. */
+function closing(tx: Transaction, membership: MembershipRow): ClosingOrganisation[] {
+  const organisation = tx.organisations.get(membership.organisationId)
+  if (!organisation) return []
+  const { id, name } = organisation
+  const others = tx.memberships
+    .by('organisationId', id)
+    .filter((it) => it.id !== membership.id && it.status !== 'pending')
+  const hasOwner = others.some((it) => it.teamRole === 'Owner' && it.status === 'active')
+  const outcome =
+    others.length === 0 ? 'closed' : membership.teamRole === 'Owner' && !hasOwner ? 'sole_owner' : 'left'
+  const resources = outcome === 'closed' ? resourcesOf(tx, id) : { total: 0, items: [] }
+  return [{ id, name, outcome, otherMembers: others.length, resources }]
+}
+
+function resourcesOf(tx: Transaction, organisationId: string): ClosingOrganisation['resources'] {
+  const items = ALL_KINDS.flatMap((kind) =>
+    kind
+      .table(tx)
+      .by('organisationId', organisationId)
+      .map(({ id, name }) => ({ type: kind.type, id, name })),
+  )
+  return { total: items.length, items: items.slice(0, NAMED) }
+}
+
+function resourceCount(count: number): string {
+  if (count === 0) return 'it had no resources'
+  return count === 1 ? 'its one resource was deleted' : `its ${count} resources were deleted`
+}
+
+type OwnedTable = Table<AnyRow & { readonly organisationId: string }, 'organisationId'>
+
+/** Takes an organisation away with all that is looked up by it. */
+function closeOrganisation(tx: Transaction, organisationId: string): void {
+  removeParts(tx, organisationId)
+  for (const [name, { indexes }] of Object.entries(collections)) {
+    if (!(indexes as readonly string[]).includes('organisationId')) continue
+    const table = tx[name as CollectionName] as OwnedTable
+    for (const { id } of [...table.by('organisationId', organisationId)]) table.remove(id)
+  }
+  tx.organisations.remove(organisationId)
+}
+
+/** The parts of resources, which know their resource and not whose it is. */
+function removeParts(tx: Transaction, organisationId: string): void {
+  for (const { id } of tx.databases.by('organisationId', organisationId)) {
+    for (const it of [...tx.databaseUsers.by('databaseId', id)]) tx.databaseUsers.remove(it.id)
+    for (const it of [...tx.databaseBackups.by('databaseId', id)]) tx.databaseBackups.remove(it.id)
+  }
+  for (const { id } of tx.loadBalancers.by('organisationId', organisationId)) {
+    for (const it of [...tx.loadBalancerTargets.by('loadBalancerId', id)])
+      tx.loadBalancerTargets.remove(it.id)
+  }
+  for (const { id } of tx.firewalls.by('organisationId', organisationId)) {
+    for (const it of [...tx.firewallAssignments.by('firewallId', id)]) tx.firewallAssignments.remove(it.id)
+  }
+  for (const { id } of tx.cdnDistributions.by('organisationId', organisationId)) {
+    for (const it of [...tx.cdnPurges.by('cdnDistributionId', id)]) tx.cdnPurges.remove(it.id)
+  }
+  for (const { id } of tx.dnsZones.by('organisationId', organisationId)) {
+    for (const it of [...tx.dnsRecords.by('dnsZoneId', id)]) tx.dnsRecords.remove(it.id)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { endOtherSessions } from '../sessions/index.ts'
+import { passwordDigest } from '../shared/credentials.ts'
+import { forgetFailures } from '../shared/log-in-throttle.ts'
+import { checkNewPassword } from '../shared/new-password.ts'
+import { refusePassword } from '../two-factor/proof.ts'
+import { tellOfCredentials } from '../two-factor/tell.ts'
+
+export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
+  changePassword(ctx) {
+    const { tx, now, who, body } = ctx
+    const { user } = who
+    checkNewPassword(body.password)
+    const refused = refusePassword(ctx, user, body.currentPassword, '/currentPassword')
+    if (refused) return refused
+    if (body.password === body.currentPassword) {
+      const message = 'This is the password you have. Choose another one.'
+      throw new Problem(422, 'password_unchanged', message, {
+        errors: [{ in: 'body', pointer: '/password', code: 'password_unchanged', message }],
+      })
+    }
+    forgetFailures(tx, user.email)
+    tx.users.update(user.id, { passwordDigest: passwordDigest(user.id, body.password), updatedAt: now })
+    forgetWaysIn(tx, user.id, now)
+    const ended = endOtherSessions(tx, who, now)
+    tellOfCredentials(ctx, who, {
+      severity: 'info',
+      title: 'Your password was changed',
+      body: 'Every other device was signed out. If this was not you, ask for a new password at the sign-in at once.',
+    })
+    return { status: 200, body: { ended } }
+  },
+}
+
+/** What was begun with the password before leads nowhere any more: reset links, and sign-ins that wait for their code. */
+export function forgetWaysIn(tx: Transaction, userId: string, now: number): void {
+  for (const reset of tx.passwordResets.by('userId', userId)) {
+    if (reset.usedAt === null) tx.passwordResets.update(reset.id, { usedAt: now })
+  }
+  for (const challenge of tx.logInChallenges.by('userId', userId)) tx.logInChallenges.remove(challenge.id)
+}

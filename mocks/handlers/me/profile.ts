@@ -1,0 +1,30 @@
+import type { Me } from '#src/api/generated/types.gen.ts'
+import type { UserRow } from '../../db/index.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../kernel/iso-time.ts'
+
+export const profileHandlers: HandlersFor<'getMe' | 'updateMe'> = {
+  getMe({ who }) {
+    return { status: 200, body: toMe(who.user) }
+  },
+
+  updateMe({ tx, now, who, body }) {
+    const { fullName, ...rest } = body
+    const name = fullName === undefined ? {} : { name: fullName.trim() }
+    return { status: 200, body: toMe(tx.users.update(who.user.id, { ...rest, ...name, updatedAt: now })) }
+  },
+}
+
+export function toMe(user: UserRow): Me {
+  return {
+    id: user.id,
+    email: user.email,
+    fullName: user.name,
+    company: user.company,
+    jobTitle: user.jobTitle,
+    timezone: user.timezone,
+    language: user.language,
+    avatarUrl: user.avatarUrl,
+    createdAt: iso(user.createdAt),
+  }
+}

@@ -1,0 +1,158 @@
+import type { NotificationChannel } from '#src/api/generated/types.gen.ts'
+import {
+  type ChannelType,
+  isSecret,
+  readDestination,
+  shownDestination,
+} from '#src/domain/notification-channel.ts'
+import { fold } from '#src/domain/text-match.ts'
+import type { NotificationChannelRow } from '../../db/index.ts'
+import { notFound } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { iso, isoOrNull } from '../../kernel/iso-time.ts'
+import { rulesChanged } from '../../world/alert-evaluation.ts'
+import { sendTo } from '../../world/alert-notices.ts'
+import { actorOf, toActor } from '../shared/activity.ts'
+import { atField } from '../shared/at-field.ts'
+import { checkIfMatch, etag } from '../shared/entity-tag.ts'
+import { own } from '../shared/references.ts'
+import type { SignedInView } from '../shared/view.ts'
+
+export const notificationChannelHandlers: HandlersFor<
+  | 'listNotificationChannels'
+  | 'createNotificationChannel'
+  | 'getNotificationChannel'
+  | 'updateNotificationChannel'
+  | 'deleteNotificationChannel'
+  | 'testNotificationChannel'
+> = {
+  listNotificationChannels(ctx) {
+    const { items } = ctx.tx.notificationChannels.list({
+      where: ({ organisationId }) => organisationId === ctx.who.organisation.id,
+      sort: [{ by: 'name' }],
+    })
+    return { status: 200, body: { items: items.slice(0, MOST).map((row) => toChannel(row, ctx)) } }
+  },
+
+  createNotificationChannel(ctx) {
+    const { tx, now, who, body, random } = ctx
+    const destination = checkDestination(body.type, body.destination)
+    checkName(ctx, body.name)
+    const row = tx.notificationChannels.insert({
+      id: random('notification-channel').id('channel'),
+      organisationId: who.organisation.id,
+      name: body.name,
+      type: body.type,
+      destination,
+      enabled: body.enabled ?? true,
+      lastSentAt: null,
+      revision: 1,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: actorOf(who),
+    })
+    return { status: 201, headers: etag(row.revision), body: toChannel(row, ctx) }
+  },
+
+  getNotificationChannel(ctx) {
+    const row = lookupChannel(ctx, ctx.path.notificationChannelId)
+    return { status: 200, headers: etag(row.revision), body: toChannel(row, ctx) }
+  },
+
+  updateNotificationChannel(ctx) {
+    const { tx, now, who, body } = ctx
+    const before = lookupChannel(ctx, ctx.path.notificationChannelId)
+    checkIfMatch(ctx, before.revision)
+    const destination =
+      body.destination === undefined ? before.destination : checkDestination(before.type, body.destination)
+    if (body.name !== undefined) checkName(ctx, body.name, before.id)
+    const row = tx.notificationChannels.update(before.id, {
+      name: body.name ?? before.name,
+      destination,
+      enabled: body.enabled ?? before.enabled,
+      revision: before.revision + 1,
+      updatedAt: now,
+      updatedBy: actorOf(who),
+    })
+    return { status: 200, headers: etag(row.revision), body: toChannel(row, ctx) }
+  },
+
+  deleteNotificationChannel(ctx) {
+    const { tx, now, seed, who } = ctx
+    const { id } = lookupChannel(ctx, ctx.path.notificationChannelId)
+    for (const rule of rulesThatTell(ctx, id)) {
+      tx.alertRules.update(rule.id, {
+        channelIds: rule.channelIds.filter((it) => it !== id),
+        revision: rule.revision + 1,
+        updatedAt: now,
+        updatedBy: actorOf(who),
+      })
+    }
+    tx.notificationChannels.remove(id)
+    rulesChanged({ tx, seed, at: now }, who.organisation.id)
+    return { status: 204 }
+  },
+
+  testNotificationChannel(ctx) {
+    const { tx, now, seed, who } = ctx
+    const { id } = lookupChannel(ctx, ctx.path.notificationChannelId)
+    const channel = lookupChannel(ctx, id)
+    sendTo({ tx, seed, at: now }, channel, {
+      key: 'test',
+      kind: 'channel-test',
+      subject: `Test of ${channel.name}`,
+      text: [`${who.user.name} sent this test. Alerts will arrive here.`],
+      facts: {},
+    })
+    const row = lookupChannel(ctx, id)
+    return { status: 200, headers: etag(row.revision), body: toChannel(row, ctx) }
+  },
+}
+
+const MOST = 1000
+
+/** @throws Problem 404, also for another organisation's */
+function lookupChannel(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): NotificationChannelRow {
+  const row = own(ctx.tx.notificationChannels.get(id), ctx)
+  if (row === undefined) throw notFound('notification channel', id)
+  return row
+}
+
+/** @throws Problem 422 `invalid_destination` */
+function checkDestination(type: ChannelType, text: string): string {
+  const { destination, problem } = readDestination(type, text)
+  if (destination === null) throw atField(422, 'invalid_destination', '/destination', problem)
+  return destination
+}
+
+function checkName({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, name: string, except?: string): void {
+  const taken = tx.notificationChannels
+    .by('organisationId', who.organisation.id)
+    .some((it) => it.id !== except && fold(it.name) === fold(name))
+  if (!taken) return
+  const message = 'There is a channel of this name already.'
+  throw atField(409, 'name_taken', '/name', `There is a channel named ${name} already.`, message)
+}
+
+function rulesThatTell({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, channelId: string) {
+  return tx.alertRules
+    .by('organisationId', who.organisation.id)
+    .filter(({ channelIds }) => channelIds.includes(channelId))
+}
+
+function toChannel(row: NotificationChannelRow, view: SignedInView): NotificationChannel {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    destination: shownDestination(row.type, row.destination),
+    isMasked: isSecret(row.type),
+    enabled: row.enabled,
+    ruleCount: rulesThatTell(view, row.id).length,
+    lastSentAt: isoOrNull(row.lastSentAt),
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
+    updatedBy: toActor(row.updatedBy),
+    etag: `"${row.revision}"`,
+  }
+}

@@ -1,0 +1,81 @@
+import type { Notification, NotificationKind } from '#src/api/generated/types.gen.ts'
+import type { NotificationRow, Transaction } from '../../db/index.ts'
+import type { Identity } from '../../engine/identity.ts'
+import { notFound } from '../../engine/problem.ts'
+import type { AudienceEvent, HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import { cursorPage } from '../shared/cursor.ts'
+
+export const notificationHandlers: HandlersFor<
+  'listNotifications' | 'markNotificationRead' | 'markAllNotificationsRead' | 'streamEvents'
+> = {
+  listNotifications({ tx, who, query }) {
+    const mine = notificationsOf(tx, who)
+    const { unread } = query
+    const wanted = unread === undefined ? mine : mine.filter((it) => isUnread(it) === unread)
+    const { rows, nextCursor } = cursorPage('notifications', wanted, query)
+    const unreadCount = mine.filter(isUnread).length
+    return { status: 200, body: { items: rows.map(toNotification), nextCursor, unreadCount } }
+  },
+
+  markNotificationRead({ tx, now, who, path }) {
+    const mine = notificationsOf(tx, who).find((it) => it.id === path.notificationId)
+    if (!mine) throw notFound('notification', path.notificationId)
+    const row = isUnread(mine) ? tx.notifications.update(mine.id, { readAt: now }) : mine
+    return { status: 200, body: toNotification(row) }
+  },
+
+  markAllNotificationsRead({ tx, now, who }) {
+    for (const it of notificationsOf(tx, who)) {
+      if (isUnread(it)) tx.notifications.update(it.id, { readAt: now })
+    }
+    return { status: 200, body: { unreadCount: 0 } }
+  },
+
+  streamEvents({ who, header, events }) {
+    return {
+      status: 200,
+      subscribe: ({ push, end }) =>
+        events.subscribe(
+          header('last-event-id'),
+          (event) => concerns(event, who),
+          (event) => {
+            if (event.type !== 'session.ended') return push(event)
+            // Which session ended is told to its own stream only, where it goes without saying; it is the last word.
+            push({ ...event, data: { ...event.data, resourceId: null } })
+            end()
+          },
+        ),
+    }
+  },
+}
+
+/** A person's notifications in the organisation they are signed in to. */
+function notificationsOf(tx: Transaction, { user, organisation }: Identity): NotificationRow[] {
+  return tx.notifications.by('userId', user.id).filter((it) => it.organisationId === organisation.id)
+}
+
+function isUnread(notification: NotificationRow): boolean {
+  return notification.readAt === null
+}
+
+/** Whether a listener hears of an event: their organisation's, their own, and the end of their own session only. */
+function concerns(event: AudienceEvent, { user, organisation, via }: Identity): boolean {
+  if (event.organisationId !== null && event.organisationId !== organisation.id) return false
+  if (event.userId !== null && event.userId !== user.id) return false
+  if (event.type !== 'session.ended') return true
+  return via.kind === 'session' && event.data.resourceId === via.session.id
+}
+
+function toNotification(row: NotificationRow): Notification {
+  return {
+    id: row.id,
+    kind: row.kind as NotificationKind,
+    severity: row.severity,
+    title: row.title,
+    body: row.body,
+    at: iso(row.at),
+    readAt: row.readAt === null ? null : iso(row.readAt),
+    href: row.href,
+  }
+}

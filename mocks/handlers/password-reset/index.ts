@@ -1,0 +1,100 @@
+import { brand } from '#src/brand.ts'
+import { normaliseEmail } from '#src/domain/email.ts'
+import type { PasswordResetRow, Transaction, UserRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import { auditOfPerson } from '../audit-log/of-person.ts'
+import { forgetWaysIn } from '../me/password-change.ts'
+import { passwordDigest } from '../shared/credentials.ts'
+import { forgetFailures } from '../shared/log-in-throttle.ts'
+import { sendMail } from '../shared/mail.ts'
+import { checkNewPassword } from '../shared/new-password.ts'
+import { endSession } from '../shared/sessions.ts'
+
+/** In milliseconds. */
+const LINK_VALID_FOR = 30 * 60_000
+
+export const passwordResetHandlers: HandlersFor<
+  'requestPasswordReset' | 'getPasswordReset' | 'resetPassword'
+> = {
+  requestPasswordReset(ctx) {
+    const { tx, now, body, random, appUrl } = ctx
+    const [user] = tx.users.by('email', normaliseEmail(body.email))
+    if (user) {
+      auditOfPerson(ctx, user)
+      const chance = random('password-reset')
+      const reset = tx.passwordResets.insert({
+        id: chance.id('rst'),
+        token: chance.id('rst', 32),
+        userId: user.id,
+        createdAt: now,
+        expiresAt: now + LINK_VALID_FOR,
+        usedAt: null,
+      })
+      const link = `${appUrl}/reset-password/${reset.token}`
+      sendMail(ctx, {
+        to: user.email,
+        kind: 'password-reset',
+        subject: `Reset your ${brand.name} password`,
+        text: [
+          `Hello ${user.name},`,
+          `choose a new password here: ${link}`,
+          `The link is valid for ${LINK_VALID_FOR / 60_000} minutes and works once. If you did not ask for it, please ignore this mail.`,
+        ],
+        facts: { link },
+      })
+    }
+    const message = 'If an account exists for this address, we have sent a link to reset its password.'
+    return { status: 202, body: { message } }
+  },
+
+  getPasswordReset({ tx, now, path }) {
+    const { reset, user } = findUsable(tx, path.token, now)
+    return { status: 200, body: { emailHint: hint(user.email), expiresAt: iso(reset.expiresAt) } }
+  },
+
+  resetPassword(ctx) {
+    const { tx, now, path, body, appUrl } = ctx
+    const { user } = findUsable(tx, path.token, now)
+    checkNewPassword(body.password)
+    auditOfPerson(ctx, user)
+    tx.users.update(user.id, { passwordDigest: passwordDigest(user.id, body.password), updatedAt: now })
+    // Whoever had the old password, or another link, is locked out with this one.
+    for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
+    forgetWaysIn(tx, user.id, now)
+    forgetFailures(tx, user.email)
+    const link = `${appUrl}/forgot-password`
+    sendMail(ctx, {
+      to: user.email,
+      kind: 'password-changed',
+      subject: `Your ${brand.name} password was changed`,
+      text: [
+        `Hello ${user.name},`,
+        'your password was changed a moment ago, and every device was signed out.',
+        `If this was not you, choose a new one at once: ${link}`,
+      ],
+      facts: { link },
+    })
+    return { status: 204 }
+  },
+}
+
+/** @throws Problem 404 for a link that never was one, 410 for one that is over */
+function findUsable(tx: Transaction, token: string, now: number): { reset: PasswordResetRow; user: UserRow } {
+  const [reset] = tx.passwordResets.by('token', token)
+  const user = reset && tx.users.get(reset.userId)
+  if (!reset || !user) throw new Problem(404, 'not_found', 'This link is not one of ours. Ask for a new one.')
+  if (reset.usedAt !== null) {
+    throw new Problem(410, 'reset_used', 'This link has been used already. Ask for a new one.')
+  }
+  if (reset.expiresAt <= now)
+    throw new Problem(410, 'reset_expired', 'This link has expired. Ask for a new one.')
+  return { reset, user }
+}
+
+/** `a•••@nimbus.example`: enough for its owner to recognise. */
+function hint(email: string): string {
+  const [name = '', domain = ''] = email.split('@')
+  return `${name.slice(0, 1)}•••@${domain}`
+}

@@ -1,0 +1,15 @@
+import type { HandlersFor } from '../../engine/types.ts'
+import { QUOTA_IDS, QUOTAS } from '../shared/quota-check.ts'
+
+export const quotaHandlers: HandlersFor<'listQuotas'> = {
+  listQuotas({ tx, who }) {
+    const { id: organisationId, quotas } = who.organisation
+    const items = QUOTA_IDS.map((id) => ({
+      id,
+      name: QUOTAS[id].name,
+      used: QUOTAS[id].used(tx, organisationId),
+      limit: quotas[id],
+    }))
+    return { status: 200, body: { items } }
+  },
+}

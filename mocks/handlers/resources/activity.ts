@@ -1,0 +1,31 @@
+import type { ResourceActivity } from '#src/api/generated/types.gen.ts'
+import type { ActivityRow } from '../../db/index.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { toActivity } from '../shared/activity.ts'
+import { cursorPage } from '../shared/cursor.ts'
+
+export const organisationActivityHandlers: HandlersFor<'listActivity'> = {
+  listActivity({ tx, who, query }) {
+    const types = query.resourceType && new Set<string>(query.resourceType)
+    const { projectId } = query
+    const activities = tx.activities.by('organisationId', who.organisation.id)
+    const wanted =
+      types === undefined && projectId === undefined
+        ? activities
+        : activities.filter(
+            (it) =>
+              (types === undefined || types.has(it.resourceType)) &&
+              (projectId === undefined || it.projectId === projectId),
+          )
+    const { rows, nextCursor } = cursorPage(`activity:${who.organisation.id}`, wanted, query)
+    return { status: 200, body: { items: rows.map(toResourceActivity), nextCursor } }
+  },
+}
+
+/** Everything about the resource is as it was then: it may be gone since. */
+function toResourceActivity(row: ActivityRow): ResourceActivity {
+  return {
+    resource: { id: row.resourceId, type: row.resourceType, name: row.resourceName },
+    activity: toActivity(row),
+  }
+}

@@ -1,0 +1,4 @@
+import { organisationActivityHandlers } from './activity.ts'
+import { dependentHandlers } from './dependents.ts'
+
+export const resourceHandlers = { ...dependentHandlers, ...organisationActivityHandlers }

@@ -1,0 +1,52 @@
+import type { SearchHit } from '#src/api/generated/types.gen.ts'
+import { fold, hasAll, words } from '#src/domain/text-match.ts'
+import type { Transaction } from '../../db/index.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { searchables } from './searchables.ts'
+
+export const searchHandlers: HandlersFor<'search'> = {
+  search({ tx, who, query }) {
+    return { status: 200, body: { items: findResources(tx, who.organisation.id, query.q, query.limit) } }
+  },
+}
+
+/** An order, best first: the name itself, names that begin with it, names that have it in them, anything else. */
+const EXACT = 0
+const PREFIX = 1
+const INSIDE = 2
+const ELSEWHERE = 3
+
+function rank(title: string, query: string): number {
+  const name = fold(title)
+  if (name === query) return EXACT
+  if (name.startsWith(query)) return PREFIX
+  return name.includes(query) ? INSIDE : ELSEWHERE
+}
+
+/** What an organisation has that every word of the query occurs in, best match first, then by kind and name. */
+export function findResources(
+  tx: Transaction,
+  organisationId: string,
+  query: string,
+  limit: number,
+): SearchHit[] {
+  const wanted = words(query)
+  const whole = wanted.join(' ')
+  if (wanted.length === 0) return []
+  const found = searchables.flatMap((searchable, kind) =>
+    searchable
+      .find(tx, organisationId, (text) => hasAll(text, wanted))
+      .map(({ title, hit }) => ({
+        kind,
+        title,
+        rank: rank(title, whole),
+        hit,
+      })),
+  )
+  return found
+    .sort((a, b) => a.rank - b.rank || a.kind - b.kind || collator.compare(a.title, b.title))
+    .slice(0, limit)
+    .map((it) => it.hit())
+}
+
+const collator = new Intl.Collator('en', { numeric: true })

@@ -1,0 +1,119 @@
+import type { SearchHit } from '#src/api/generated/types.gen.ts'
+import type { NetworkRow, ResourceRow, SshKeyRow, Transaction } from '../../db/index.ts'
+import { engineOf } from '../../world/database-metrics.ts'
+import { KINDS, type Kind } from '../../world/kinds.ts'
+import { typeOf as typeOfBalancer } from '../../world/load-balancer-metrics.ts'
+import { typeOf } from '../../world/volume-metrics.ts'
+import { cdnText } from '../cdn/list.ts'
+import { cdnPlanOf } from '../cdn/to-cdn.ts'
+import { containerText } from '../containers/list.ts'
+import { databaseText } from '../databases/list.ts'
+import { dnsZoneText } from '../dns/list.ts'
+import { firewallText } from '../firewalls/list.ts'
+import { planOf as firewallPlanOf } from '../firewalls/to-firewall.ts'
+import { loadBalancerText } from '../load-balancers/list.ts'
+import { searchText } from '../shared/search-text.ts'
+import { vmText } from '../virtual-machines/list.ts'
+import { regionName, sizeOf } from '../virtual-machines/to-vm.ts'
+import { volumeText } from '../volumes/list.ts'
+import { snapshotText } from '../volumes/snapshots.ts'
+
+/** A row that was found; the hit is written only for those that make it onto the page. */
+export interface Found {
+  readonly title: string
+  readonly hit: () => SearchHit
+}
+
+/** One kind of resource, as the search sees it. */
+export interface Searchable {
+  find(tx: Transaction, organisationId: string, matches: (text: string) => boolean): Found[]
+}
+
+interface SearchRules<Row> {
+  /** The rows of an organisation. */
+  readonly rows: (tx: Transaction, organisationId: string) => readonly Row[]
+  /** Everything it can be found by, folded. */
+  readonly text: (row: Row) => string
+  readonly hit: (row: Row) => Omit<SearchHit, 'id' | 'title'>
+}
+
+function searchable<Row extends { readonly id: string; readonly name: string }>({
+  rows,
+  text,
+  hit,
+}: SearchRules<Row>): Searchable {
+  return {
+    find: (tx, organisationId, matches) =>
+      rows(tx, organisationId).flatMap((row) => {
+        if (!matches(text(row))) return []
+        return { title: row.name, hit: () => ({ id: row.id, title: row.name, ...hit(row) }) }
+      }),
+  }
+}
+
+/**
+ * A kind of resource.
+ *
+ * @param text the same as the search box of its list looks at
+ * @param subtitle what tells it from others of like names
+ */
+function resource<Row extends ResourceRow>(
+  kind: Kind<Row>,
+  text: (row: Row) => string,
+  subtitle: (row: Row) => string,
+): Searchable {
+  return searchable<Row>({
+    rows: (tx, organisationId) =>
+      kind.table(tx).by('organisationId', organisationId as Row['organisationId']),
+    text,
+    hit: (row) => ({
+      type: kind.type as SearchHit['type'],
+      subtitle: subtitle(row),
+      status: row.status,
+      href: kind.href(row),
+    }),
+  })
+}
+
+const sshKeyText = searchText<SshKeyRow>((key) => [key.name, key.id, key.fingerprint])
+const networkText = searchText<NetworkRow>((network) => [
+  network.name,
+  network.id,
+  network.cidr,
+  regionName(network),
+])
+
+/** Every kind of resource that can be found, in the order in which equally good matches are shown. */
+export const searchables: readonly Searchable[] = [
+  resource(KINDS.vm, vmText, (vm) => `${sizeOf(vm).name} · ${regionName(vm)}`),
+  resource(KINDS.container, containerText, (it) => `${it.namespace} · ${it.image}`),
+  resource(KINDS.database, databaseText, (it) => `${engineOf(it).name} ${it.version} · ${regionName(it)}`),
+  resource(KINDS.volume, volumeText, (it) => `${it.sizeGb} GB · ${typeOf(it).name} · ${regionName(it)}`),
+  resource(KINDS.volume_snapshot, snapshotText, (it) => `Snapshot of ${it.volumeName}`),
+  resource(KINDS.load_balancer, loadBalancerText, (it) => `${typeOfBalancer(it).name} · ${regionName(it)}`),
+  resource(
+    KINDS.firewall,
+    firewallText,
+    (it) => `${firewallPlanOf(it).name} · ${it.rules.length === 1 ? '1 rule' : `${it.rules.length} rules`}`,
+  ),
+  resource(KINDS.cdn_distribution, cdnText, (row) => {
+    const origins = row.origins.map(({ host }) => host).join(', ')
+    return `${cdnPlanOf(row).name} · ${origins}`
+  }),
+  resource(KINDS.dns_zone, dnsZoneText, (zone) => `Serial ${zone.serial}`),
+  searchable<NetworkRow>({
+    rows: (tx, organisationId) => tx.networks.by('organisationId', organisationId),
+    text: networkText,
+    hit: (network) => ({
+      type: 'network',
+      subtitle: `${network.cidr} · ${regionName(network)}`,
+      status: null,
+      href: null,
+    }),
+  }),
+  searchable<SshKeyRow>({
+    rows: (tx, organisationId) => tx.sshKeys.by('organisationId', organisationId),
+    text: sshKeyText,
+    hit: (key) => ({ type: 'ssh_key', subtitle: key.fingerprint, status: null, href: null }),
+  }),
+]

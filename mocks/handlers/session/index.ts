@@ -1,0 +1,138 @@
+import type { LogInChallenge } from '#src/api/generated/types.gen.ts'
+import { normaliseEmail } from '#src/domain/email.ts'
+import type { MembershipRow, OrganisationRow, Transaction, UserRow } from '../../db/index.ts'
+import { notFound, Problem } from '../../engine/problem.ts'
+import type { Context, HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import { auditOfPerson } from '../audit-log/of-person.ts'
+import { passwordDigest } from '../shared/credentials.ts'
+import { countFailure, forgetFailures, throttled } from '../shared/log-in-throttle.ts'
+import type { Moment } from '../shared/moment.ts'
+import { clearedSessionCookie } from '../shared/session-cookie.ts'
+import { endSession, startSession, toSignedIn } from '../shared/sessions.ts'
+import { secondFactorOf, spendCode } from '../two-factor/second-factor.ts'
+
+/** Milliseconds to find one's telephone in. */
+const CHALLENGE_VALID_FOR = 5 * 60_000
+
+export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogIn' | 'logOut'> = {
+  getSession({ who, tx }) {
+    if (who?.via.kind !== 'session') return { status: 200, body: { signedIn: false } }
+    return { status: 200, body: toSignedIn(who, who.via.session, tx) }
+  },
+
+  logIn(ctx) {
+    const { tx, now, body, who } = ctx
+    const email = normaliseEmail(body.email)
+    const [user] = tx.users.by('email', email)
+    const wait = throttled(tx, email, now)
+    if (wait) return refuse(ctx, user, wait)
+
+    // The same work for an address without an account: the time of the answer must not tell the two apart.
+    const digest = passwordDigest(user?.id ?? 'nobody', body.password)
+    const place = user && placeOf(tx, user)
+    if (user && !place && digest === user.passwordDigest) return refuse(ctx, user, shutOut(tx, user))
+    if (!place || digest !== place.user.passwordDigest) {
+      countFailure(tx, email, now)
+      // Returned, not thrown, so that the failure stays counted.
+      return refuse(
+        ctx,
+        user,
+        new Problem(401, 'invalid_credentials', 'Invalid email or password. Please try again.'),
+      )
+    }
+
+    const remember = body.remember ?? false
+    // The failures stay counted: who knows the password must not get more guesses at the code by giving it again.
+    if (secondFactorOf(tx, place.user.id)) {
+      auditOfPerson(ctx, place.user, { detail: 'The password was right; the second step is still to come.' })
+      return { status: 202, body: challenge(ctx, place.user, remember) }
+    }
+    auditOfPerson(ctx, place.user)
+    forgetFailures(tx, email)
+    if (who?.via.kind === 'session') endSession(tx, who.via.session, now)
+    return { status: 200, ...signIn(ctx, place, remember) }
+  },
+
+  completeLogIn(ctx) {
+    const { tx, now, path, body, who } = ctx
+    const challenge = tx.logInChallenges.get(path.challengeId)
+    const user = challenge && tx.users.get(challenge.userId)
+    const place = user && placeOf(tx, user)
+    if (!challenge || !place) throw notFound('sign-in', path.challengeId)
+    const factor = secondFactorOf(tx, place.user.id)
+    if (challenge.answeredAt !== null || challenge.expiresAt <= now || !factor) {
+      throw new Problem(410, 'challenge_expired', 'Signing in took too long. Enter your password again.')
+    }
+    const { email } = place.user
+    const wait = throttled(tx, email, now)
+    if (wait) return refuse(ctx, place.user, wait)
+    const wrong = spendCode(ctx, place, factor, body.code)
+    if (wrong) {
+      countFailure(tx, email, now)
+      return refuse(ctx, place.user, wrong)
+    }
+    auditOfPerson(ctx, place.user)
+    forgetFailures(tx, email)
+    tx.logInChallenges.update(challenge.id, { answeredAt: now })
+    if (who?.via.kind === 'session') endSession(tx, who.via.session, now)
+    return { status: 200, ...signIn(ctx, place, challenge.remember) }
+  },
+
+  logOut({ tx, now, who }) {
+    if (who?.via.kind === 'session') endSession(tx, who.via.session, now)
+    return { status: 204, headers: [clearedSessionCookie()] }
+  },
+}
+
+/** Somebody tried to sign in as a person and was not let in: that person's organisation is to know. */
+function refuse(ctx: Pick<Context<'logIn'>, 'tx'>, user: UserRow | undefined, problem: Problem): Problem {
+  if (user) auditOfPerson(ctx, user, { refused: true })
+  return problem
+}
+
+/** Why somebody who has given the right password is let in nowhere. */
+function shutOut(tx: Transaction, user: UserRow): Problem {
+  const [suspended] = tx.memberships.by('userId', user.id)
+  const organisation = suspended && tx.organisations.get(suspended.organisationId)
+  if (organisation) {
+    const detail = `Your access to ${organisation.name} is suspended. Ask one of its owners or admins.`
+    return new Problem(401, 'access_suspended', detail)
+  }
+  const detail =
+    'You have been removed from your organisation. Ask one of its owners or admins for a new invitation.'
+  return new Problem(401, 'no_organisation', detail)
+}
+
+interface Place {
+  readonly user: UserRow
+  readonly membership: MembershipRow
+  readonly organisation: OrganisationRow
+}
+
+/** Where a person is signed in to; undefined for somebody who is let in nowhere. */
+function placeOf(tx: Transaction, user: UserRow): Place | undefined {
+  const membership = tx.memberships.by('userId', user.id).find((row) => row.status === 'active')
+  const organisation = membership && tx.organisations.get(membership.organisationId)
+  return organisation && { user, membership, organisation }
+}
+
+function challenge({ tx, now, random }: Moment, user: UserRow, remember: boolean): LogInChallenge {
+  for (const old of tx.logInChallenges.by('userId', user.id)) {
+    if (old.expiresAt <= now) tx.logInChallenges.remove(old.id)
+  }
+  const { id, expiresAt } = tx.logInChallenges.insert({
+    id: random('log-in-challenge').id('chl', 24),
+    userId: user.id,
+    remember,
+    createdAt: now,
+    expiresAt: now + CHALLENGE_VALID_FOR,
+    answeredAt: null,
+  })
+  return { signedIn: false, challengeId: id, expiresAt: iso(expiresAt) }
+}
+
+function signIn(ctx: Moment, place: Place, remember: boolean) {
+  const { session, cookie } = startSession(ctx, place.user, place.membership, remember)
+  return { headers: [cookie], body: toSignedIn(place, session, ctx.tx) }
+}

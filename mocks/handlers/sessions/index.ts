@@ -1,0 +1,65 @@
+import type { DeviceSession } from '#src/api/generated/types.gen.ts'
+import type { SessionRow, Transaction } from '../../db/index.ts'
+import type { Identity } from '../../engine/identity.ts'
+import { notFound, Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import { endSession } from '../shared/sessions.ts'
+
+/** As many as one answer holds. */
+const MOST = 200
+
+export const deviceSessionHandlers: HandlersFor<'listSessions' | 'revokeSession' | 'revokeOtherSessions'> = {
+  listSessions({ tx, now, who }) {
+    const current = currentSessionId(who)
+    const sessions = openSessions(tx, who.user.id, now)
+      .toSorted(
+        (a, b) => Number(b.id === current) - Number(a.id === current) || b.lastActiveAt - a.lastActiveAt,
+      )
+      .slice(0, MOST)
+    return { status: 200, body: { items: sessions.map((it) => toDeviceSession(it, it.id === current)) } }
+  },
+
+  revokeSession({ tx, now, who, path }) {
+    const session = openSessions(tx, who.user.id, now).find((it) => it.id === path.sessionId)
+    if (!session) throw notFound('session', path.sessionId)
+    if (session.id === currentSessionId(who)) {
+      throw new Problem(409, 'current_session', 'This is the session you are using. Log out instead.')
+    }
+    endSession(tx, session, now)
+    return { status: 204 }
+  },
+
+  revokeOtherSessions({ tx, now, who }) {
+    return { status: 200, body: { ended: endOtherSessions(tx, who, now) } }
+  },
+}
+
+/** @returns how many there were */
+export function endOtherSessions(tx: Transaction, who: Identity, now: number): number {
+  const current = currentSessionId(who)
+  const others = openSessions(tx, who.user.id, now).filter((it) => it.id !== current)
+  for (const session of others) endSession(tx, session, now)
+  return others.length
+}
+
+function openSessions(tx: Transaction, userId: string, now: number): SessionRow[] {
+  return tx.sessions.by('userId', userId).filter((it) => it.endedAt === null && it.expiresAt > now)
+}
+
+function currentSessionId({ via }: Identity): string | null {
+  return via.kind === 'session' ? via.session.id : null
+}
+
+function toDeviceSession(row: SessionRow, current: boolean): DeviceSession {
+  return {
+    id: row.id,
+    device: row.device,
+    location: row.location,
+    ip: row.ip,
+    createdAt: iso(row.createdAt),
+    lastActiveAt: iso(row.lastActiveAt),
+    expiresAt: iso(row.expiresAt),
+    current,
+  }
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Problem } from '../../engine/problem.ts'
+import { cursorPage, readCursor, writeCursor } from './cursor.ts'
+
+const row = (at: number, id: string) => ({ at, id })
+
+describe('cursors', () => {
+  test('lead back to the position they were made of, in their list only', () => {
+    const cursor = writeCursor('activity:vm_1', row(1_772_442_000_000, 'act_9'))
+    expect(cursor).toMatch(/^[\w-]{1,256}$/)
+    expect(readCursor('activity:vm_1', cursor)).toEqual(row(1_772_442_000_000, 'act_9'))
+    expect(() => readCursor('activity:vm_2', cursor)).toThrow(Problem)
+  })
+
+  test('that nobody gave out are refused, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string({ unit: 'binary' })), (text) => {
+        try {
+          readCursor('list', text)
+        } catch (error) {
+          expect(error).toMatchObject({ status: 400, code: 'invalid_cursor' })
+          return
+        }
+        throw new Error(`${text} passed for a cursor`)
+      }),
+    )
+  })
+
+  test('visit every row once, newest first, whatever the page size and however many share a time', () => {
+    const ids = fc.uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b', '0', '9'), minLength: 1 }), {
+      maxLength: 40,
+    })
+    fc.assert(
+      fc.property(ids, fc.integer({ min: 1, max: 9 }), (names, limit) => {
+        const rows = names.map((name, index) => row(index % 4, `id_${name}`))
+        const seen: ReturnType<typeof row>[] = []
+        let cursor: string | undefined
+        do {
+          const page = cursorPage('list', rows, cursor === undefined ? { limit } : { cursor, limit })
+          seen.push(...page.rows)
+          expect(page.rows.length).toBeLessThanOrEqual(limit)
+          cursor = page.nextCursor ?? undefined
+        } while (cursor !== undefined)
+        const expected = rows.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
+        expect(seen).toEqual(expected)
+      }),
+    )
+  })
+
+  test('keep their place when newer rows come in', () => {
+    const rows = [row(1, 'a'), row(2, 'b'), row(3, 'c')]
+    const { nextCursor } = cursorPage('list', rows, { limit: 2 })
+    const next = cursorPage('list', [...rows, row(4, 'd')], { cursor: nextCursor ?? '', limit: 2 })
+    expect(next).toEqual({ rows: [row(1, 'a')], nextCursor: null })
+  })
+})

@@ -1,0 +1,104 @@
+import { Problem } from '../../engine/problem.ts'
+
+/** A place in a list that is ordered by time, newest first, and by id within the same millisecond. */
+export interface Position {
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly id: string
+}
+
+/** Whether `a` comes before `b`: it is newer. */
+export function precedes(a: Position, b: Position): boolean {
+  return a.at !== b.at ? a.at > b.at : a.id > b.id
+}
+
+/**
+ * The cursor for what comes after a position. Opaque to callers; the name of the list is in it, so that a cursor
+ * of one list is not mistaken for a place in another.
+ */
+export function writeCursor(list: string, { at, id }: Position): string {
+  return btoa(`${list}|${at}|${id}`).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/**
+ * The position in a cursor that `writeCursor` made for the same list.
+ * @param parameter the query parameter that it came in
+ * @throws Problem 400 `invalid_cursor`
+ */
+export function readCursor(list: string, cursor: string, parameter = 'cursor'): Position {
+  const position = parse(list, cursor)
+  // Made anew it must be the same text: a cursor is what this list has given out, and nothing like it.
+  if (position === null || writeCursor(list, position) !== cursor) {
+    throw new Problem(
+      400,
+      'invalid_cursor',
+      'This cursor does not belong to this list. Start again without one.',
+      {
+        errors: [
+          {
+            in: 'query',
+            pointer: `/${parameter}`,
+            code: 'invalid_cursor',
+            message: 'Not a cursor of this list.',
+          },
+        ],
+      },
+    )
+  }
+  return position
+}
+
+function parse(list: string, cursor: string): Position | null {
+  if (!/^[\w-]+$/.test(cursor)) return null
+  let text: string
+  try {
+    text = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))
+  } catch {
+    return null
+  }
+  const [name, at, id, ...rest] = text.split('|')
+  if (name !== list || id === undefined || rest.length > 0 || !/^\d{1,16}$/.test(at ?? '')) return null
+  return { at: Number(at), id }
+}
+
+export interface CursorQuery {
+  readonly cursor?: string
+  readonly limit: number
+}
+
+export interface CursorPage<Row> {
+  readonly rows: readonly Row[]
+  readonly nextCursor: string | null
+}
+
+/**
+ * The rows after the cursor, newest first. A position, not an offset: rows that come in while somebody turns the
+ * pages neither repeat nor hide any.
+ */
+export function cursorPage<Row extends Position>(
+  list: string,
+  rows: Iterable<Row>,
+  { cursor, limit }: CursorQuery,
+): CursorPage<Row> {
+  const after = cursor === undefined ? null : readCursor(list, cursor)
+  const page = newest(rows, limit + 1, after)
+  const more = page.length > limit
+  if (more) page.pop()
+  const last = page.at(-1)
+  return { rows: page, nextCursor: last && more ? writeCursor(list, last) : null }
+}
+
+/** So many rows after a position, newest first; kept in order as they come, since a page is short and the list is not. */
+function newest<Row extends Position>(rows: Iterable<Row>, count: number, after: Position | null): Row[] {
+  const kept: Row[] = []
+  for (const row of rows) {
+    if (after !== null && !precedes(after, row)) continue
+    const last = kept.at(-1)
+    if (kept.length === count && last !== undefined && !precedes(row, last)) continue
+    let at = kept.length
+    while (at > 0 && precedes(row, kept[at - 1] as Row)) at--
+    kept.splice(at, 0, row)
+    if (kept.length > count) kept.pop()
+  }
+  return kept
+}

@@ -1,0 +1,79 @@
+import type { KeyScope, Permission } from '../../contract/operations.gen.ts'
+import type { Transaction } from '../../db/index.ts'
+import type { Caller, Identity } from '../../engine/identity.ts'
+import type { EngineRequest } from '../../engine/types.ts'
+import { permissionsOf } from '../../world/permissions.ts'
+import { secretDigest } from './credentials.ts'
+import { sessionTokenOf } from './session-cookie.ts'
+
+/**
+ * Who sends a request. A key that is sent along counts more than a cookie, which browsers add by themselves. Reads
+ * indexes only, since every request comes through here.
+ */
+export function identify(request: EngineRequest, tx: Transaction, now: number): Caller {
+  const authorization = request.headers.get('authorization')
+  if (authorization !== null) return identifyKey(authorization, tx, now)
+  const token = sessionTokenOf(request.headers.get('cookie'))
+  return token === null ? { kind: 'nobody' } : identifySession(token, tx, now)
+}
+
+function identifySession(token: string, tx: Transaction, now: number): Caller {
+  const [session] = tx.sessions.by('token', token)
+  if (!session || session.endedAt !== null || session.expiresAt <= now) return { kind: 'session-over' }
+  const identity = identityOf(tx, session.userId, session.organisationId, { kind: 'session', session })
+  return identity ? { kind: 'known', identity } : { kind: 'session-over' }
+}
+
+function identifyKey(authorization: string, tx: Transaction, now: number): Caller {
+  const digest = digestOf(authorization)
+  const [key] = digest === null ? [] : tx.apiKeys.by('secretDigest', digest)
+  if (!key || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now))
+    return { kind: 'bad-key' }
+  const scope: KeyScope = key.scope
+  const identity = identityOf(tx, key.userId, key.organisationId, { kind: 'key', key, scope })
+  return identity ? { kind: 'known', identity } : { kind: 'bad-key' }
+}
+
+/** Who calls with a key calls again and again: the last one's digest is kept. */
+let lastRead: { readonly authorization: string; readonly digest: string | null } | null = null
+
+/** Of the secret in an `Authorization` header; null when there is none. */
+function digestOf(authorization: string): string | null {
+  if (lastRead?.authorization !== authorization) {
+    const secret = /^bearer +(\S+)$/i.exec(authorization)?.[1]
+    lastRead = { authorization, digest: secret === undefined ? null : secretDigest(secret) }
+  }
+  return lastRead.digest
+}
+
+/** Null for somebody who has left the organisation, or was never let in. */
+function identityOf(
+  tx: Transaction,
+  userId: string,
+  organisationId: string,
+  via: Identity['via'],
+): Identity | null {
+  const user = tx.users.get(userId)
+  const organisation = tx.organisations.get(organisationId)
+  const membership = tx.memberships.by('userId', userId).find((row) => row.organisationId === organisationId)
+  if (!user || !organisation || membership?.status !== 'active') return null
+  return { user, organisation, membership, permissions: permissionsOf(membership, tx), via }
+}
+
+/** Whether somebody who was let in may still: for what goes on after their request. */
+export function mayStill(
+  permission: Permission,
+  { user, organisation, via }: Identity,
+  tx: Transaction,
+  now: number,
+): boolean {
+  if (via.kind === 'session') {
+    const session = tx.sessions.get(via.session.id)
+    if (session === undefined || session.endedAt !== null || session.expiresAt <= now) return false
+  } else {
+    const key = tx.apiKeys.get(via.key.id)
+    if (key === undefined || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now))
+      return false
+  }
+  return identityOf(tx, user.id, organisation.id, via)?.permissions.has(permission) === true
+}

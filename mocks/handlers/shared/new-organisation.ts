@@ -1,0 +1,74 @@
+import { REGIONS } from '#src/domain/catalogue.ts'
+import { FIRST_DNS_PLAN } from '#src/domain/dns-catalogue.ts'
+import type { MembershipRow, OrganisationRow, UserRow } from '../../db/index.ts'
+import { firstCycle } from '../../world/billing/invoices.ts'
+import { billingDayOf } from '../../world/ledger/billing-month.ts'
+import type { Moment } from './moment.ts'
+
+/** What an organisation may have at once before it has asked for more. */
+export const FIRST_QUOTAS: OrganisationRow['quotas'] = {
+  vms: 25,
+  vcpus: 100,
+  gpus: 8,
+  containers: 50,
+  databases: 10,
+  volumes: 50,
+  storage_gb: 5_000,
+  load_balancers: 10,
+  firewalls: 20,
+  cdn_distributions: 10,
+}
+
+/**
+ * An organisation as sign-up leaves it: empty, with its founder as the Owner, and with what every resource has to
+ * be put into, a default project and a default network in each region.
+ */
+export function foundOrganisation(
+  { tx, now, random }: Moment,
+  founder: UserRow,
+  facts: Pick<OrganisationRow, 'name' | 'useCase' | 'experience'>,
+): { readonly organisation: OrganisationRow; readonly membership: MembershipRow } {
+  const chance = random('organisation')
+  const organisation = tx.organisations.insert({
+    id: chance.id('org'),
+    ...facts,
+    quotas: FIRST_QUOTAS,
+    dnsPlanId: FIRST_DNS_PLAN.id,
+    billingDay: billingDayOf(now),
+    createdAt: now,
+  })
+  const membership = tx.memberships.insert({
+    id: chance.id('mbr'),
+    organisationId: organisation.id,
+    userId: founder.id,
+    teamRole: 'Owner',
+    customRoleIds: [],
+    status: 'active',
+    joinedAt: now,
+    lastActiveAt: now,
+    rightsChangedAt: null,
+  })
+  tx.projects.insert({
+    id: chance.id('prj'),
+    organisationId: organisation.id,
+    name: 'Default',
+    description: 'Takes what is not put into another project.',
+    isDefault: true,
+    createdBy: founder.id,
+    createdAt: now,
+    updatedAt: now,
+  })
+  for (const [index, region] of REGIONS.entries()) {
+    tx.networks.insert({
+      id: chance.id('net'),
+      organisationId: organisation.id,
+      name: `default-${region.id}`,
+      region: region.id,
+      cidr: `10.${index}.0.0/16`,
+      isDefault: true,
+      createdAt: now,
+    })
+  }
+  tx.billingCycles.insert(firstCycle(organisation, chance.id('cycle')))
+  return { organisation, membership }
+}

@@ -1,0 +1,75 @@
+import type { ActivityPage } from '#src/api/generated/types.gen.ts'
+import type { ActivityRow, ResourceRow, Transaction } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import { HOUR } from '../../kernel/duration.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import { FIRST_INSTANT, parseRfc3339 } from '../../kernel/rfc3339.ts'
+import { type Gauge, type MetricsRange, seriesOn } from '../../world/metrics.ts'
+import { toActivity } from './activity.ts'
+import { type CursorQuery, cursorPage } from './cursor.ts'
+
+/** Everything that was done to a resource, in no particular order. */
+export function activitiesOf(tx: Transaction, { id }: Pick<ResourceRow, 'id'>): readonly ActivityRow[] {
+  return tx.activities.by('resourceId', id)
+}
+
+/** The record of what was done to a resource, newest first. */
+export function activityPage(
+  tx: Transaction,
+  row: Pick<ResourceRow, 'id'>,
+  query: CursorQuery,
+): ActivityPage {
+  const { rows, nextCursor } = cursorPage(`activity:${row.id}`, activitiesOf(tx, row), query)
+  return { items: rows.map(toActivity), nextCursor }
+}
+
+interface RangeQuery {
+  readonly from?: string
+  readonly to?: string
+}
+
+/**
+ * The range that the parameters `from` and `to` ask for: without them, the last hour.
+ * @throws Problem 400 `invalid_parameters`, `invalid_range`
+ */
+export function readRange(query: RangeQuery, now: number): Pick<MetricsRange, 'from' | 'to'> {
+  const to = query.to === undefined ? now : readTime('to', query.to)
+  const from = query.from === undefined ? Math.max(to - HOUR, FIRST_INSTANT) : readTime('from', query.from)
+  if (from >= to) throw invalidRange()
+  return { from, to }
+}
+
+/**
+ * The body of a resource's `get…Metrics`: the range that was asked for, and what its gauge reads in it.
+ * @throws Problem 400 `invalid_parameters`, `invalid_range`
+ */
+export function metricsOf<Sample, Metric extends string, Unit extends string>(
+  { query, now }: { readonly query: RangeQuery & { readonly points: number }; readonly now: number },
+  gauge: Gauge<Sample, Metric, Unit>,
+) {
+  const range = { ...readRange(query, now), points: query.points }
+  return { from: iso(range.from), to: iso(range.to), ...seriesOn(gauge, range, now) }
+}
+
+function readTime(name: keyof RangeQuery, text: string): number {
+  const time = parseRfc3339(text)
+  if (time !== null) return time
+  throw new Problem(400, 'invalid_parameters', 'A parameter of the request is malformed.', {
+    errors: [
+      { in: 'query', pointer: `/${name}`, code: 'format', message: 'Must be an instant of the calendar.' },
+    ],
+  })
+}
+
+function invalidRange(): Problem {
+  return new Problem(400, 'invalid_range', 'The range must begin before it ends.', {
+    errors: [
+      {
+        in: 'query',
+        pointer: '/from',
+        code: 'invalid_range',
+        message: 'Must be before the end of the range.',
+      },
+    ],
+  })
+}

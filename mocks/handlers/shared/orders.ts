@@ -1,0 +1,18 @@
+import type { Verdict } from '#src/domain/verdict.ts'
+import { Problem } from '../../engine/problem.ts'
+import type { Context } from '../../engine/types.ts'
+import type { Ordering } from '../../world/life-cycles/begin.ts'
+import { actorOf } from './activity.ts'
+
+/** What a handler needs of its context to change something and to say who did. */
+export type ChangeContext = Pick<Context<'startVm'>, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'who'>
+
+/** The caller as whoever gives an order. */
+export function orderingOf({ tx, now, random, lifecycle, who }: ChangeContext): Ordering {
+  return { tx, now, random, lifecycle, actor: actorOf(who) }
+}
+
+/** @throws Problem 409 `invalid_state`, with the reason that the console shows on its disabled controls */
+export function refuseUnless(verdict: Verdict): void {
+  if (!verdict.allowed) throw new Problem(409, 'invalid_state', verdict.reason)
+}

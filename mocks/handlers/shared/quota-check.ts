@@ -1,0 +1,125 @@
+import type { QuotaId } from '#src/api/generated/types.gen.ts'
+import { findSize, type SizeEntry } from '#src/domain/catalogue.ts'
+import type { OrganisationRow, Transaction, VmRow, VolumeRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+
+interface Quota {
+  readonly name: string
+  /** "This needs 3 more virtual machines". */
+  readonly unit: string
+  /** What an organisation has, counted. */
+  readonly used: (tx: Transaction, organisationId: string) => number
+}
+
+/** Every quota, in the order in which they are listed. */
+export const QUOTAS: Readonly<Record<QuotaId, Quota>> = {
+  vms: {
+    name: 'Virtual machines',
+    unit: 'virtual machines',
+    used: (tx, id) => tx.vms.countBy('organisationId', id),
+  },
+  vcpus: { name: 'vCPUs', unit: 'vCPUs', used: (tx, id) => tx.vms.sumBy('organisationId', id, vcpusOf) },
+  gpus: { name: 'GPUs', unit: 'GPUs', used: (tx, id) => tx.vms.sumBy('organisationId', id, gpusOf) },
+  containers: {
+    name: 'Containers',
+    unit: 'containers',
+    used: (tx, id) => tx.containers.countBy('organisationId', id),
+  },
+  databases: {
+    name: 'Databases',
+    unit: 'databases',
+    used: (tx, id) => tx.databases.countBy('organisationId', id),
+  },
+  volumes: { name: 'Volumes', unit: 'volumes', used: (tx, id) => tx.volumes.countBy('organisationId', id) },
+  storage_gb: {
+    name: 'Volume storage (GB)',
+    unit: 'GB of volumes',
+    used: (tx, id) => tx.volumes.sumBy('organisationId', id, storageGbOf),
+  },
+  load_balancers: {
+    name: 'Load balancers',
+    unit: 'load balancers',
+    used: (tx, id) => tx.loadBalancers.countBy('organisationId', id),
+  },
+  firewalls: {
+    name: 'Firewalls',
+    unit: 'firewalls',
+    used: (tx, id) => tx.firewalls.countBy('organisationId', id),
+  },
+  cdn_distributions: {
+    name: 'CDN distributions',
+    unit: 'CDN distributions',
+    used: (tx, id) => tx.cdnDistributions.countBy('organisationId', id),
+  },
+}
+
+export const QUOTA_IDS = Object.keys(QUOTAS) as readonly QuotaId[]
+
+/** A machine that is on its way to another size takes the larger of the two. */
+function ofMachine(read: (size: SizeEntry) => number) {
+  return ({ sizeId, transition }: VmRow): number => {
+    const now = amountOf(sizeId, read)
+    const next = transition?.next.sizeId
+    return next === undefined ? now : Math.max(now, amountOf(next, read))
+  }
+}
+
+const vcpusOf = ofMachine((size) => size.vcpus)
+const gpusOf = ofMachine((size) => size.gpus)
+
+function amountOf(sizeId: string, read: (size: SizeEntry) => number): number {
+  const size = findSize(sizeId)
+  return size === undefined ? 0 : read(size)
+}
+
+/** A volume that grows takes its new size from the start. */
+function storageGbOf({ sizeGb, transition }: VolumeRow): number {
+  return transition?.next.sizeGb ?? sizeGb
+}
+
+/** How much of each quota something takes; nothing of those that are not named. */
+export type QuotaAmounts = Readonly<Partial<Record<QuotaId, number>>>
+
+/** What so many machines of a size take. */
+export function quotaOf(size: SizeEntry, count: number): QuotaAmounts {
+  return { vms: count, vcpus: count * size.vcpus, gpus: count * size.gpus }
+}
+
+/** What a machine takes more of when it becomes another size; negative for less. */
+export function quotaOfResize(from: SizeEntry, to: SizeEntry): QuotaAmounts {
+  return { vcpus: to.vcpus - from.vcpus, gpus: to.gpus - from.gpus }
+}
+
+/**
+ * Whether the organisation may have so much more.
+ *
+ * @param pointers the field of the body that asks for so much of a quota
+ * @throws Problem 409 `quota_exceeded`, naming every quota that does not suffice
+ */
+export function checkQuotas(
+  tx: Transaction,
+  organisation: OrganisationRow,
+  more: QuotaAmounts,
+  pointers: Readonly<Partial<Record<QuotaId, string>>>,
+): void {
+  const short: { id: QuotaId; needed: number; left: number; limit: number }[] = []
+  for (const id of Object.keys(more) as QuotaId[]) {
+    const needed = more[id] ?? 0
+    if (needed <= 0) continue
+    const limit = organisation.quotas[id]
+    const left = Math.max(0, limit - QUOTAS[id].used(tx, organisation.id))
+    if (needed > left) short.push({ id, needed, left, limit })
+  }
+  const [first] = short
+  if (first === undefined) return
+  const { unit } = QUOTAS[first.id]
+  const detail = `This needs ${first.needed} more ${unit}, but only ${first.left} of ${first.limit} are left.`
+  throw new Problem(409, 'quota_exceeded', detail, {
+    errors: short.map(({ id, needed, left }) => ({
+      in: 'body',
+      pointer: pointers[id] ?? '',
+      code: 'quota_exceeded',
+      message: `${QUOTAS[id].name}: ${needed} needed, ${left} left.`,
+    })),
+  })
+}

@@ -1,0 +1,33 @@
+import type { ResourceType } from '#src/domain/resource-type.ts'
+import type { ResourceRow } from '../../db/index.ts'
+import { activityOf } from '../../world/record.ts'
+import { actorOf } from './activity.ts'
+import type { ChangeContext } from './orders.ts'
+
+/**
+ * Records something that was done at once. Whoever writes a part of a resource (a backup, a target, a record) records
+ * it as well: that is also what tells the open streams that the resource has changed.
+ *
+ * @param past a past participle: `renamed`
+ * @param summary for a person, in the past tense: "Renamed web-01 to web-02"
+ */
+export function recordDone(
+  { tx, now, random, who }: ChangeContext,
+  type: ResourceType,
+  row: ResourceRow,
+  past: string,
+  summary: string,
+): void {
+  const action = `${type}.${past}`
+  tx.activities.insert(
+    activityOf(type, row, {
+      id: random(action, row.id).id('act'),
+      at: now,
+      finishedAt: now,
+      actor: actorOf(who),
+      action,
+      summary,
+      outcome: 'succeeded',
+    }),
+  )
+}

@@ -1,0 +1,62 @@
+import type { SignedIn } from '#src/api/generated/types.gen.ts'
+import type { MembershipRow, SessionRow, Transaction, UserRow } from '../../db/index.ts'
+import type { Identity } from '../../engine/identity.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import { permissionsOf } from '../../world/permissions.ts'
+import { deviceOf } from './device.ts'
+import type { Moment } from './moment.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+const HOUR = 60 * 60 * 1000
+
+/** How long a session lasts, in milliseconds: with "Remember me" it outlives the browser, otherwise a working day. */
+export const sessionLifetime = { remembered: 30 * 24 * HOUR, plain: 12 * HOUR } as const
+
+/** A new session, and the cookie that carries it. */
+export function startSession(
+  { tx, now, random, header }: Moment,
+  user: UserRow,
+  membership: MembershipRow,
+  remembered: boolean,
+): { readonly session: SessionRow; readonly cookie: readonly [name: string, value: string] } {
+  const chance = random('session')
+  const lifetime = remembered ? sessionLifetime.remembered : sessionLifetime.plain
+  const session = tx.sessions.insert({
+    id: chance.id('ses'),
+    token: chance.id('s', 32),
+    userId: user.id,
+    organisationId: membership.organisationId,
+    remembered,
+    device: deviceOf(header('user-agent')),
+    // The mock is reached from the machine it runs on, and from nowhere else.
+    location: 'This computer',
+    ip: '127.0.0.1',
+    createdAt: now,
+    lastActiveAt: now,
+    expiresAt: now + lifetime,
+    endedAt: null,
+  })
+  tx.memberships.update(membership.id, { lastActiveAt: now })
+  return { session, cookie: sessionCookie(session.token, remembered ? lifetime / 1000 : null) }
+}
+
+/** Ends a session now. The row stays, so that its owner can be told why they were signed out. */
+export function endSession(tx: Transaction, session: SessionRow, now: number): void {
+  if (session.endedAt === null) tx.sessions.update(session.id, { endedAt: now })
+}
+
+/** The contract's answer to "who is signed in". */
+export function toSignedIn(
+  { user, organisation, membership }: Pick<Identity, 'user' | 'organisation' | 'membership'>,
+  session: SessionRow,
+  tx: Transaction,
+): SignedIn {
+  return {
+    signedIn: true,
+    user: { id: user.id, email: user.email, name: user.name, avatarUrl: user.avatarUrl, role: user.label },
+    organisation: { id: organisation.id, name: organisation.name, createdAt: iso(organisation.createdAt) },
+    teamRole: membership.teamRole,
+    permissions: [...permissionsOf(membership, tx)],
+    expiresAt: iso(session.expiresAt),
+  }
+}

@@ -1,0 +1,169 @@
+import type { SignUp } from '#src/api/generated/types.gen.ts'
+import { normaliseEmail } from '#src/domain/email.ts'
+import type { SignUpRow, Transaction } from '../../db/index.ts'
+import { notFound, Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { digest } from '../../kernel/digest.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import { addAuditNote } from '../audit-log/record.ts'
+import { passwordDigest } from '../shared/credentials.ts'
+import { seconds, secondsUntil } from '../shared/moment.ts'
+import { foundOrganisation } from '../shared/new-organisation.ts'
+import { checkNewPassword } from '../shared/new-password.ts'
+import { startSession, toSignedIn } from '../shared/sessions.ts'
+import { CODE_VALID_FOR, NO_CODE, RESEND_AFTER, sendCode, sendWelcome } from './mails.ts'
+import { TEST_INPUTS } from './test-inputs.ts'
+
+/** Wrong codes that are looked at before a new one has to be asked for. */
+const FREE_WRONG_CODES = 5
+
+export const signUpHandlers: HandlersFor<
+  'startSignUp' | 'resendSignUpCode' | 'verifySignUp' | 'completeSignUp'
+> = {
+  startSignUp(ctx) {
+    const { tx, now, body, random } = ctx
+    checkNewPassword(body.password)
+    const id = random('sign-up').id('sgn', 24)
+    const email = normaliseEmail(body.email)
+    const row = tx.signUps.insert({
+      id,
+      email,
+      fullName: body.fullName.trim(),
+      passwordDigest: passwordDigest(accountId(id), body.password),
+      code: hasAccount(tx, email) ? NO_CODE : TEST_INPUTS.code,
+      codeExpiresAt: now + CODE_VALID_FOR,
+      resendAvailableAt: now + RESEND_AFTER,
+      failedCodes: 0,
+      verifiedAt: null,
+      completedAt: null,
+      userId: null,
+      createdAt: now,
+    })
+    sendCode(ctx, row)
+    return { status: 201, body: toSignUp(row) }
+  },
+
+  resendSignUpCode(ctx) {
+    const { tx, now, path } = ctx
+    const signUp = find(tx, path.signUpId)
+    if (signUp.verifiedAt !== null) {
+      throw new Problem(409, 'already_verified', 'This e-mail address is verified already.')
+    }
+    if (now < signUp.resendAvailableAt) {
+      const retryAfter = secondsUntil(signUp.resendAvailableAt, now)
+      throw new Problem(
+        429,
+        'resend_cooldown',
+        `A code was sent a moment ago. Try again in ${seconds(retryAfter)}.`,
+        {
+          retryAfter,
+        },
+      )
+    }
+    const row = tx.signUps.update(signUp.id, {
+      code: hasAccount(tx, signUp.email) ? NO_CODE : TEST_INPUTS.code,
+      codeExpiresAt: now + CODE_VALID_FOR,
+      resendAvailableAt: now + RESEND_AFTER,
+      failedCodes: 0,
+    })
+    sendCode(ctx, row)
+    return { status: 202, body: toSignUp(row) }
+  },
+
+  verifySignUp({ tx, now, path, body }) {
+    const signUp = find(tx, path.signUpId)
+    if (signUp.verifiedAt !== null) return { status: 200, body: toSignUp(signUp) }
+    if (signUp.failedCodes >= FREE_WRONG_CODES) {
+      const retryAfter = secondsUntil(signUp.resendAvailableAt, now)
+      throw new Problem(429, 'too_many_attempts', 'Too many wrong codes. Ask for a new one.', { retryAfter })
+    }
+    if (body.code === TEST_INPUTS.expiredCode || now >= signUp.codeExpiresAt) {
+      throw codeProblem('code_expired', 'This code has expired. Ask for a new one.')
+    }
+    if (body.code !== signUp.code) {
+      tx.signUps.update(signUp.id, { failedCodes: signUp.failedCodes + 1 })
+      // Returned, not thrown, so that the failure stays counted.
+      return codeProblem('code_wrong', 'This is not the code we sent.')
+    }
+    return { status: 200, body: toSignUp(tx.signUps.update(signUp.id, { verifiedAt: now })) }
+  },
+
+  completeSignUp(ctx) {
+    const { tx, now, path, body } = ctx
+    const signUp = find(tx, path.signUpId)
+    if (signUp.verifiedAt === null) throw new Problem(409, 'not_verified', 'Verify the e-mail address first.')
+    // The second case: two sign-ups for one address went on side by side, and the other one was faster.
+    if (signUp.completedAt !== null || hasAccount(tx, signUp.email)) {
+      throw new Problem(409, 'already_completed', 'This sign-up is completed already. Sign in instead.')
+    }
+    if (signUp.email === TEST_INPUTS.failingEmail) {
+      throw new Problem(500, 'account_creation_failed', 'Failed to create account. Please try again.')
+    }
+
+    const company = body.company?.trim() ?? ''
+    const user = tx.users.insert({
+      id: accountId(signUp.id),
+      email: signUp.email,
+      name: signUp.fullName,
+      passwordDigest: signUp.passwordDigest,
+      label: 'Member',
+      avatarUrl: null,
+      company,
+      jobTitle: '',
+      timezone: 'utc',
+      language: 'en',
+      createdAt: now,
+      updatedAt: now,
+    })
+    const { organisation, membership } = foundOrganisation(ctx, user, {
+      name: company === '' ? `${user.name}'s organisation` : company,
+      useCase: body.useCase ?? null,
+      experience: body.experience ?? null,
+    })
+    addAuditNote(ctx, {
+      organisationId: organisation.id,
+      user,
+      resource: { type: 'organisation', id: organisation.id, name: organisation.name },
+    })
+    tx.signUps.update(signUp.id, { completedAt: now, userId: user.id })
+    sendWelcome(ctx, user)
+    const { session, cookie } = startSession(ctx, user, membership, false)
+    return {
+      status: 201,
+      headers: [cookie],
+      body: toSignedIn({ user, organisation, membership }, session, tx),
+    }
+  },
+}
+
+/**
+ * The account that a sign-up becomes. Known from the start, since the password is stored salted with it, and derived
+ * one way, since the sign-up's own id is a secret.
+ */
+function accountId(signUpId: string): string {
+  return `usr_${digest(`account:${signUpId}`)}`
+}
+
+function find(tx: Transaction, id: string): SignUpRow {
+  const signUp = tx.signUps.get(id)
+  if (!signUp) throw notFound('sign-up', id)
+  return signUp
+}
+
+function hasAccount(tx: Transaction, email: string): boolean {
+  return tx.users.by('email', email).length > 0
+}
+
+function codeProblem(code: 'code_wrong' | 'code_expired', message: string): Problem {
+  return new Problem(422, code, message, { errors: [{ in: 'body', pointer: '/code', code, message }] })
+}
+
+function toSignUp(row: SignUpRow): SignUp {
+  return {
+    id: row.id,
+    email: row.email,
+    codeExpiresAt: iso(row.codeExpiresAt),
+    resendAvailableAt: iso(row.resendAvailableAt),
+    verified: row.verifiedAt !== null,
+  }
+}

@@ -1,0 +1,52 @@
+import { brand } from '#src/brand.ts'
+import type { SignUpRow, UserRow } from '../../db/index.ts'
+import { sendMail } from '../shared/mail.ts'
+import type { Moment } from '../shared/moment.ts'
+
+/** In milliseconds. */
+export const CODE_VALID_FOR = 10 * 60_000
+export const RESEND_AFTER = 30_000
+
+/** The code of a sign-up whose address has an account already: no six digits equal it. */
+export const NO_CODE = ''
+
+/** The mail of a sign-up: its code, or that there is an account already, which nobody but its owner learns. */
+export function sendCode(moment: Moment, signUp: SignUpRow): void {
+  if (signUp.code === NO_CODE) {
+    const link = `${moment.appUrl}/login`
+    sendMail(moment, {
+      to: signUp.email,
+      kind: 'account-exists',
+      subject: `You already have a ${brand.name} account`,
+      text: [
+        `Somebody, probably you, tried to sign up for ${brand.name} with this address. It has an account already.`,
+        `Sign in here: ${link}`,
+        'If this was not you, there is nothing to do: nothing has changed.',
+      ],
+      facts: { link },
+    })
+    return
+  }
+  sendMail(moment, {
+    to: signUp.email,
+    kind: 'sign-up-code',
+    subject: `Your ${brand.name} verification code: ${signUp.code}`,
+    text: [
+      `Hello ${signUp.fullName},`,
+      `your verification code is ${signUp.code}. It is valid for ${CODE_VALID_FOR / 60_000} minutes.`,
+      'If you did not sign up, please ignore this mail.',
+    ],
+    facts: { code: signUp.code },
+  })
+}
+
+export function sendWelcome(moment: Moment, user: UserRow): void {
+  const link = `${moment.appUrl}/dashboard`
+  sendMail(moment, {
+    to: user.email,
+    kind: 'welcome',
+    subject: `Welcome to ${brand.name}`,
+    text: [`Hello ${user.name},`, `your account is ready. Your dashboard: ${link}`],
+    facts: { link },
+  })
+}

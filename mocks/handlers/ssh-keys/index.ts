@@ -1,0 +1,63 @@
+import type { SshKey } from '#src/api/generated/types.gen.ts'
+import { fold } from '#src/domain/text-match.ts'
+import type { SshKeyRow } from '../../db/index.ts'
+import { invalidField, notFound, Problem } from '../../engine/problem.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { iso } from '../../kernel/iso-time.ts'
+import { readSshPublicKey } from '../shared/ssh-public-key.ts'
+
+export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'deleteSshKey'> = {
+  listSshKeys({ tx, who }) {
+    const { items } = tx.sshKeys.list({
+      where: (key) => key.organisationId === who.organisation.id,
+      sort: [{ by: 'name' }],
+    })
+    return { status: 200, body: { items: items.map(toSshKey) } }
+  },
+
+  createSshKey({ tx, now, who, body, random }) {
+    const publicKey = body.publicKey.trim()
+    const key = readSshPublicKey(publicKey)
+    if (key === null) {
+      throw invalidField(
+        '/publicKey',
+        'not_a_key',
+        'This is no complete public key. Copy the whole line of the .pub file.',
+      )
+    }
+    const own = tx.sshKeys.by('organisationId', who.organisation.id)
+    if (own.some((it) => fold(it.name) === fold(body.name))) {
+      throw new Problem(409, 'name_taken', `There is an SSH key named ${body.name} already.`, {
+        errors: [
+          {
+            in: 'body',
+            pointer: '/name',
+            code: 'name_taken',
+            message: 'There is an SSH key of this name already.',
+          },
+        ],
+      })
+    }
+    const row = tx.sshKeys.insert({
+      id: random('ssh-key').id('ssh'),
+      organisationId: who.organisation.id,
+      userId: who.user.id,
+      name: body.name,
+      publicKey,
+      fingerprint: key.fingerprint,
+      createdAt: now,
+    })
+    return { status: 201, body: toSshKey(row) }
+  },
+
+  deleteSshKey({ tx, who, path }) {
+    const key = tx.sshKeys.get(path.sshKeyId)
+    if (key?.organisationId !== who.organisation.id) throw notFound('SSH key', path.sshKeyId)
+    tx.sshKeys.remove(key.id)
+    return { status: 204 }
+  },
+}
+
+function toSshKey({ id, name, publicKey, fingerprint, createdAt }: SshKeyRow): SshKey {
+  return { id, name, publicKey, fingerprint, createdAt: iso(createdAt) }
+}

@@ -1,0 +1,55 @@
+import type { UserRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import { passwordDigest } from '../shared/credentials.ts'
+import { checkThrottle, countFailure, forgetFailures } from '../shared/log-in-throttle.ts'
+import { codeWrong, secondFactorOf, spendCode } from './second-factor.ts'
+import type { Holder, Telling } from './tell.ts'
+
+interface Proof {
+  readonly password: string
+  /** Asked of those who have a second factor. */
+  readonly code?: string | undefined
+}
+
+/**
+ * Whether somebody who is signed in is who they say: a session left open must not be enough for what can't be taken back.
+ * Failures count together with those of signing in.
+ *
+ * @returns what is wrong, to be returned rather than thrown, so that the failure stays counted; null when all is well
+ * @throws Problem 429 while the address is blocked
+ */
+export function refuseProof(ctx: Telling, who: Holder, { password, code }: Proof): Problem | null {
+  const { tx, now } = ctx
+  const { user } = who
+  const refused = refusePassword(ctx, user, password, '/password')
+  if (refused) return refused
+  const factor = secondFactorOf(tx, user.id)
+  if (factor) {
+    const wrong =
+      code === undefined
+        ? codeWrong('Enter a code of your authenticator app.')
+        : spendCode(ctx, who, factor, code)
+    if (wrong) {
+      countFailure(tx, user.email, now)
+      return wrong
+    }
+  }
+  forgetFailures(tx, user.email)
+  return null
+}
+
+/** The same for the password alone, which leaves the failures counted. */
+export function refusePassword(
+  { tx, now }: Telling,
+  user: UserRow,
+  password: string,
+  pointer: string,
+): Problem | null {
+  checkThrottle(tx, user.email, now)
+  if (passwordDigest(user.id, password) === user.passwordDigest) return null
+  countFailure(tx, user.email, now)
+  const message = 'This is not your current password.'
+  return new Problem(422, 'password_wrong', message, {
+    errors: [{ in: 'body', pointer, code: 'password_wrong', message }],
+  })
+}

@@ -1,0 +1,79 @@
+import type { Transaction, TwoFactorRow } from '../../db/index.ts'
+import { Problem } from '../../engine/problem.ts'
+import { digest } from '../../kernel/digest.ts'
+import type { Moment } from '../shared/moment.ts'
+import { stepOf } from './one-time-codes.ts'
+import { type Holder, type Telling, tellOfCredentials } from './tell.ts'
+
+export const RECOVERY_CODES = 10
+
+/** Without the letters and digits that look like others. */
+const ALPHABET = [...'23456789abcdefghjkmnpqrstvwxyz']
+
+/** The app that somebody signs in with; undefined for who needs their password only. */
+export function secondFactorOf(tx: Transaction, userId: string): TwoFactorRow | undefined {
+  return tx.twoFactors.by('userId', userId).find((row) => row.confirmedAt !== null)
+}
+
+/** Of the app whose code a sign-in waits for. */
+export function secretAskedFor(tx: Transaction, challengeId: string): string | undefined {
+  const challenge = tx.logInChallenges.get(challengeId)
+  return challenge && secondFactorOf(tx, challenge.userId)?.secret
+}
+
+/** Codes to write down, and what is kept of them. */
+export function newRecoveryCodes({ random }: Pick<Moment, 'random'>, userId: string) {
+  const chance = random('recovery-codes')
+  const part = () => Array.from({ length: 5 }, () => chance.pick(ALPHABET)).join('')
+  const codes = new Set<string>()
+  while (codes.size < RECOVERY_CODES) codes.add(`${part()}-${part()}`)
+  return { codes: [...codes], digests: [...codes].map((code) => recoveryDigest(userId, plain(code))) }
+}
+
+/**
+ * Takes a code, of the app or for recovery. A good one is used up by that.
+ *
+ * @returns what is wrong with it; null when it is good
+ */
+export function spendCode(ctx: Telling, who: Holder, factor: TwoFactorRow, written: string): Problem | null {
+  const { tx, now } = ctx
+  const code = plain(written)
+  if (/^\d{6}$/.test(code)) {
+    const step = stepOf(factor.secret, code, now)
+    if (step === null) return codeWrong('This code is not right. Enter the one your app shows now.')
+    if (step <= (factor.lastStep ?? 0))
+      return codeWrong('This code has been used already. Wait for the next one.')
+    tx.twoFactors.update(factor.id, { lastStep: step })
+    return null
+  }
+  const spent = recoveryDigest(who.user.id, code)
+  if (!factor.recoveryDigests.includes(spent))
+    return codeWrong('This is neither a code of your app nor a recovery code that is left.')
+  const left = factor.recoveryDigests.filter((it) => it !== spent)
+  tx.twoFactors.update(factor.id, { recoveryDigests: left })
+  tellOfRecoveryCode(ctx, who, left.length)
+  return null
+}
+
+export function codeWrong(message: string): Problem {
+  return new Problem(422, 'code_wrong', message, {
+    errors: [{ in: 'body', pointer: '/code', code: 'code_wrong', message }],
+  })
+}
+
+function tellOfRecoveryCode(ctx: Telling, who: Holder, left: number): void {
+  tellOfCredentials(ctx, who, {
+    severity: 'warning',
+    title: 'A recovery code was used',
+    body: `It was taken in place of your authenticator app, and ${left === 1 ? '1 is' : `${left} are`} left. If this was not you, change your password at once.`,
+  })
+}
+
+/** As it may be typed: in any case, with or without dash and spaces. */
+function plain(code: string): string {
+  return code.replace(/[\s-]/g, '').toLowerCase()
+}
+
+function recoveryDigest(userId: string, code: string): string {
+  return digest(`recovery:${userId}:${code}`)
+}

@@ -1,0 +1,59 @@
+import type { z } from './zod.ts'
+
+/** Thrown for input that cannot be used. */
+export class InputError extends Error {
+  override name = 'InputError'
+  readonly reasons: readonly string[]
+
+  constructor(message: string, reasons: readonly string[] = []) {
+    super(message)
+    this.reasons = reasons
+  }
+}
+
+/** @throws InputError */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new InputError(`The body is not JSON: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** @throws InputError with a line for each wrong place */
+export function parseAs<T>(schema: z.ZodType<T>, text: string): T {
+  const parsed = schema.safeParse(parseJson(text))
+  if (!parsed.success) throw new InputError('The body does not fit.', explain(parsed.error))
+  return parsed.data
+}
+
+type Issue = z.core.$ZodIssue
+
+/**
+ * A line for each wrong place: `rules[0].operation: there is no operation …`. Of a union, the branch that the value comes
+ * closest to is explained.
+ */
+export function explain(error: z.core.$ZodError): string[] {
+  return error.issues.flatMap((issue) => lines(issue, []))
+}
+
+function lines(issue: Issue, above: readonly PropertyKey[]): string[] {
+  const path = [...above, ...issue.path]
+  if (issue.code === 'invalid_union') {
+    const likeliest = issue.errors.find((branch) => branch.every((it) => it.path.length > 0))
+    if (likeliest) return likeliest.flatMap((it) => lines(it, path))
+  }
+  const message =
+    issue.code === 'unrecognized_keys'
+      ? `not known here: ${issue.keys.map((key) => `“${key}”`).join(', ')}`
+      : issue.message
+  return [path.length === 0 ? message : `${written(path)}: ${message}`]
+}
+
+/** `rules[0].then`. */
+function written(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`
+    return text === '' ? String(step) : `${text}.${String(step)}`
+  }, '')
+}

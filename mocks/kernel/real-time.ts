@@ -1,0 +1,21 @@
+/** Waits in real time; rejects at once when the signal aborts. Infinity waits for that alone. */
+export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const timer = Number.isFinite(ms) ? setTimeout(done, ms) : undefined
+    function done() {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }
+    function abort() {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', abort, { once: true })
+  })
+}
+
+/** Real milliseconds since an arbitrary start, to measure durations. Nothing of the world follows from it. */
+export function stopwatch(): number {
+  return performance.now()
+}

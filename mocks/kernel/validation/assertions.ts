@@ -1,0 +1,58 @@
+import { formats } from './formats.ts'
+import type { Keyword, Schema } from './schema.ts'
+import { isObject } from './types.ts'
+
+/** Keywords that judge a value without looking at other schemas. */
+type Assertion = Exclude<Keyword, 'type' | 'oneOf' | 'uniqueItems' | 'required' | 'additionalProperties'>
+
+/** True if a value fits. Values of a type that the keyword doesn't speak of always do. */
+type Test = (value: unknown) => boolean
+
+/** From what the schema says under each keyword to its test. Failures are reported in this order. */
+const tests: { readonly [K in Assertion]-?: (expected: NonNullable<Schema[K]>) => Test } = {
+  maximum: (limit) => (value) => typeof value !== 'number' || value <= limit,
+  minimum: (limit) => (value) => typeof value !== 'number' || value >= limit,
+  exclusiveMinimum: (limit) => (value) => typeof value !== 'number' || value > limit,
+  maxLength: (limit) => (value) => typeof value !== 'string' || !isLonger(value, limit),
+  minLength: (limit) => (value) => typeof value !== 'string' || !isShorter(value, limit),
+  pattern: (source) => {
+    const pattern = new RegExp(source, 'u')
+    return (value) => typeof value !== 'string' || pattern.test(value)
+  },
+  format: (name) => {
+    const format = formats[name]
+    if (format === undefined) throw new Error(`There is no check of the format ${name}.`)
+    return (value) => typeof value !== 'string' || format(value)
+  },
+  const: (constant) => (value) => value === constant,
+  enum: (values) => (value) => (values as readonly unknown[]).includes(value),
+  minProperties: (limit) => (value) => !isObject(value) || Object.keys(value).length >= limit,
+  maxItems: (limit) => (value) => !Array.isArray(value) || value.length <= limit,
+  minItems: (limit) => (value) => !Array.isArray(value) || value.length >= limit,
+}
+
+export interface CompiledAssertion {
+  readonly keyword: Assertion
+  readonly expected: unknown
+  readonly test: Test
+}
+
+export function assertionsOf(schema: Schema): CompiledAssertion[] {
+  const keywords = (Object.keys(tests) as Assertion[]).filter((keyword) => schema[keyword] !== undefined)
+  return keywords.map((keyword) => {
+    const expected = schema[keyword]
+    return { keyword, expected, test: (tests[keyword] as (expected: unknown) => Test)(expected) }
+  })
+}
+
+/*
+ * JSON Schema counts code points. A string has at most as many as code units and at least half as many, so that its
+ * `length` alone decides nearly always.
+ */
+function isLonger(text: string, most: number): boolean {
+  return text.length > most && [...text].length > most
+}
+
+function isShorter(text: string, least: number): boolean {
+  return text.length < 2 * least && [...text].length < least
+}

@@ -1,0 +1,195 @@
+import { assertionsOf } from './assertions.ts'
+import { type Check, type Failure, type Keyword, NONE, type Schema } from './schema.ts'
+import { isObject, typeTest } from './types.ts'
+import { areUnique } from './unique.ts'
+
+/**
+ * Validates values by JSON Schemas. Turns each schema into a function when it is first needed; generates no code, so that it
+ * runs under a content security policy without `eval`.
+ *
+ * @param table the schemas that `$ref`s name
+ */
+export function createValidator(
+  table: Readonly<Record<string, Schema>>,
+): (schema: Schema, value: unknown) => readonly Failure[] {
+  const compiled = new Map<Schema, Check>()
+  const references = new Map<string, Check>()
+
+  /** Compiles what it leads to at the first call: schemas may refer to themselves, and most are never used. */
+  function reference(name: string): Check {
+    const known = references.get(name)
+    if (known !== undefined) return known
+    let check: Check | undefined
+    const lazy = rememberFrozen((value) => {
+      check ??= compile(named(name))
+      return check(value)
+    })
+    references.set(name, lazy)
+    return lazy
+  }
+
+  function named(name: string): Schema {
+    const schema = table[name]
+    if (schema === undefined) throw new Error(`There is no schema ${name}.`)
+    return schema
+  }
+
+  function compile(schema: Schema): Check {
+    if (schema.$ref !== undefined) return reference(schema.$ref)
+    const parts = [
+      ...assertionsOf(schema).map(({ keyword, expected, test }): Check => {
+        const failed = [{ pointer: '', keyword, expected }]
+        return (value) => (test(value) ? NONE : failed)
+      }),
+      ...(schema.oneOf ? [unionOf(schema.oneOf)] : []),
+      ...(schema.items ? [itemsCheck(compile(schema.items))] : []),
+      ...(schema.uniqueItems ? [uniqueCheck] : []),
+      ...(schema.properties || schema.required || schema.additionalProperties === false
+        ? [objectCheck(schema)]
+        : []),
+    ]
+    const isOfType = typeTest(schema.type)
+    const wrongType = [{ pointer: '', keyword: 'type', expected: schema.type } as const]
+    return (value) => {
+      if (isOfType !== undefined && !isOfType(value)) return wrongType
+      let failures = NONE
+      for (const part of parts) failures = join(failures, part(value))
+      return failures
+    }
+  }
+
+  /** Forms that a constant tells apart: only the one that was meant says what is wrong. */
+  function unionOf(forms: readonly Schema[]): Check {
+    const resolved = forms.map((form) => (form.$ref === undefined ? form : named(form.$ref)))
+    const checks = forms.map(compile)
+    const tag = tagOf(resolved)
+    if (tag === undefined) return oneOfCheck(forms, checks)
+    const values = resolved.map((form) => form.properties?.[tag]?.const)
+    return (value) => {
+      if (!isObject(value)) return [{ pointer: '', keyword: 'type', expected: 'object' }]
+      const given = value[tag]
+      if (given === undefined) return [{ pointer: `/${tag}`, keyword: 'required', expected: [tag] }]
+      const chosen = checks[(values as unknown[]).indexOf(given)]
+      return chosen?.(value) ?? [{ pointer: `/${tag}`, keyword: 'enum', expected: values }]
+    }
+  }
+
+  function objectCheck({ properties = {}, required = [], additionalProperties }: Schema): Check {
+    const members = Object.entries(properties).map(([name, schema]) => ({ name, check: compile(schema) }))
+    const isClosed = additionalProperties === false
+    return (value) => {
+      if (!isObject(value)) return NONE
+      const failures: Failure[] = []
+      for (const name of required) {
+        if (value[name] === undefined) failures.push(ofMember(name, 'required', required))
+      }
+      let known = 0
+      const ofMembers: Failure[] = []
+      for (const { name, check } of members) {
+        const member = value[name]
+        if (member === undefined) continue
+        known += 1
+        const found = check(member)
+        if (found !== NONE) ofMembers.push(...below(name, found))
+      }
+      if (isClosed && countKeys(value) !== known) {
+        for (const name in value) {
+          if (!Object.hasOwn(properties, name)) failures.push(ofMember(name, 'additionalProperties', false))
+        }
+      }
+      failures.push(...ofMembers)
+      return failures.length === 0 ? NONE : failures
+    }
+  }
+
+  return (schema, value) => {
+    let check = compiled.get(schema)
+    if (check === undefined) {
+      check = compile(schema)
+      compiled.set(schema, check)
+    }
+    return check(value)
+  }
+}
+
+/**
+ * Checks a frozen value once. Whoever freezes what they answer promises that nothing below it changes either
+ * (`deepFreeze`), so what fits once fits for good.
+ */
+function rememberFrozen(check: Check): Check {
+  const fitting = new WeakSet<object>()
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return check(value)
+    if (fitting.has(value)) return NONE
+    const failures = check(value)
+    if (failures === NONE && Object.isFrozen(value)) fitting.add(value)
+    return failures
+  }
+}
+
+function itemsCheck(check: Check): Check {
+  return (value) => {
+    if (!Array.isArray(value)) return NONE
+    const failures: Failure[] = []
+    for (let index = 0; index < value.length; index += 1) {
+      const found = check(value[index])
+      if (found !== NONE) failures.push(...below(String(index), found))
+    }
+    return failures.length === 0 ? NONE : failures
+  }
+}
+
+function uniqueCheck(value: unknown): readonly Failure[] {
+  return !Array.isArray(value) || areUnique(value) ? NONE : REPEATED
+}
+
+const REPEATED: readonly Failure[] = [{ pointer: '', keyword: 'uniqueItems', expected: true }]
+
+/** Reports what is wrong by every form, as nothing says which one was meant. */
+function oneOfCheck(forms: readonly Schema[], checks: readonly Check[]): Check {
+  return (value) => {
+    let failures = NONE
+    let fitting = 0
+    for (const check of checks) {
+      const ofForm = check(value)
+      if (ofForm === NONE) fitting += 1
+      else failures = join(failures, ofForm)
+    }
+    return fitting === 1 ? NONE : [...failures, { pointer: '', keyword: 'oneOf', expected: forms }]
+  }
+}
+
+/** Name of a required property that has another constant in each of some object schemas; undefined if there is none. */
+function tagOf(forms: readonly Schema[]): string | undefined {
+  return Object.keys(forms[0]?.properties ?? {}).find((name) => {
+    const constants = forms.map(({ properties, required }) =>
+      required?.includes(name) ? properties?.[name]?.const : undefined,
+    )
+    return !constants.includes(undefined) && new Set(constants).size === forms.length
+  })
+}
+
+function join(failures: readonly Failure[], more: readonly Failure[]): readonly Failure[] {
+  if (more === NONE) return failures
+  return failures === NONE ? more : [...failures, ...more]
+}
+
+function ofMember(name: string, keyword: Keyword, expected: unknown): Failure {
+  return { pointer: `/${escapePointer(name)}`, keyword, expected }
+}
+
+function below(name: string, failures: readonly Failure[]): readonly Failure[] {
+  const prefix = `/${escapePointer(name)}`
+  return failures.map((failure) => ({ ...failure, pointer: prefix + failure.pointer }))
+}
+
+/** RFC 6901, section 3. */
+export function escapePointer(segment: string): string {
+  return segment.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+function countKeys(object: object): number {
+  let count = 0
+  for (const _ in object) count += 1
+  return count
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from '../db/index.ts'
+import type { MatchedExchange } from '../engine/exchange.ts'
+import type { Cloud } from '../engine/ports.ts'
+import { beginAudit, endAudit } from '../handlers/audit-log/record.ts'
+import { handlersOfTag } from '../handlers/index.ts'
+import { identify } from '../handlers/shared/identify.ts'
+import { isUseNews, noteUse } from '../handlers/shared/last-use.ts'
+import { checkStanding } from '../handlers/shared/standing-check.ts'
+import { eventsOf } from '../world/events.ts'
+import { keepBooks } from '../world/ledger/books.ts'
+import { isDue, settle } from '../world/settle.ts'
+
+/** The simulated cloud: everything the engine is told about resources. */
+export const cloud: Cloud = {
+  handlersOf: (tag) => handlersOfTag[tag](),
+  authenticate: async (request, db, now) => {
+    const caller = await db.read((tx) => identify(request, tx, now))
+    // Recorded here, so that the last use also shows calls that are refused later.
+    if (caller.kind === 'known' && isUseNews(caller.identity, now)) {
+      await db.transaction((tx) => noteUse(tx, caller.identity, now))
+    }
+    return caller
+  },
+  before: (exchange, tx) => {
+    assertGoodStanding(exchange, tx)
+    if (isAudited(exchange)) beginAudit(exchange, tx)
+  },
+  after: (exchange, tx) => {
+    if (exchange.operation.method === 'GET') return
+    keepBooks(tx, exchange.now)
+    if (isAudited(exchange)) endAudit(exchange, tx)
+  },
+  isDue,
+  runDueJobs: settle,
+  eventsOf,
+}
+
+/** @throws Problem 402 where the operation documents it and the organization has not paid */
+function assertGoodStanding({ operation, caller, now }: MatchedExchange, tx: Transaction): void {
+  const costsMoney = operation.responses[402]?.codes.includes('payment_required') === true
+  if (costsMoney && caller.kind === 'known') checkStanding(tx, caller.identity, now)
+}
+
+function isAudited({ operation }: MatchedExchange): boolean {
+  return operation.audited && operation.method !== 'GET'
+}

@@ -1,0 +1,82 @@
+import type { MatchedExchange } from '../engine/exchange.ts'
+import { type LiveAnswer, LiveBackendSilent } from '../engine/live.ts'
+import { isJson, mediaTypeOf } from '../engine/reply.ts'
+import type { EngineReply, HeaderList } from '../engine/types.ts'
+
+/** How a runtime sends a request on. */
+export interface LiveWay {
+  /** A `fetch` that the mock does not answer itself. */
+  readonly fetch: (request: Request) => Promise<Response>
+  /** What an address without a host is below of, where a backend has none of its own. */
+  readonly origin: string
+  /** Whether the runtime carries cookies itself, since no browser does it behind it. */
+  readonly passesCookies: boolean
+}
+
+/** Headers of a request that go on, beside those that its operation documents. */
+const PASSED = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'if-none-match',
+  'last-event-id',
+]
+
+/** Headers of an answer that were about the way it came. */
+const OF_THE_WAY =
+  /^(connection|content-encoding|content-length|keep-alive|transfer-encoding|access-control-.*)$/
+
+/** Tells a mock behind a mock that it must not send the request round in circles. */
+const HOPPED = 'x-mock-live'
+
+/**
+ * Sends calls on to a live backend, and reads what comes back as an answer of the mock's own form.
+ * The function that it makes rejects with `LiveBackendSilent` when there is none, and with the abort when the caller leaves.
+ */
+export function liveWay({ fetch, origin, passesCookies }: LiveWay) {
+  return async ({ operation, request, bodyText, backend, target }: MatchedExchange): Promise<LiveAnswer> => {
+    if (backend === null) throw new Error(`${operation.id} is not live.`)
+    const url =
+      backend.url === null ? new URL(request.url, origin).href : backend.url.replace(/\/+$/, '') + target
+    const headers = new Headers(backend.headers)
+    const documented = operation.parameters.filter((it) => it.in === 'header').map((it) => it.name)
+    const cookies = passesCookies && backend.credentials === 'include' ? ['cookie'] : []
+    for (const name of [...PASSED, ...documented, ...cookies]) {
+      const value = request.headers.get(name)
+      if (value !== null && !headers.has(name)) headers.set(name, value)
+    }
+    if (passesCookies) {
+      if (request.headers.get(HOPPED) !== null)
+        throw new LiveBackendSilent(url, 'a mock that sent this on for being live has come back to itself')
+      headers.set(HOPPED, '1')
+    }
+    try {
+      const response = await fetch(
+        new Request(url, {
+          method: request.method,
+          headers,
+          body: bodyText === '' ? null : bodyText,
+          credentials: backend.credentials,
+          cache: 'no-store',
+          ...(request.signal && { signal: request.signal }),
+        }),
+      )
+      return { url, reply: await replyOf(response) }
+    } catch (error) {
+      if (request.signal?.aborted) throw error
+      throw new LiveBackendSilent(url, error)
+    }
+  }
+}
+
+async function replyOf(response: Response): Promise<EngineReply> {
+  const { status } = response
+  const headers: HeaderList = [...response.headers].filter(([name]) => !OF_THE_WAY.test(name))
+  const mediaType = mediaTypeOf({ headers })
+  if (response.body === null || status === 204 || status === 304) return { status, headers, body: null }
+  if (mediaType === 'text/event-stream') return { status, headers, body: response.body }
+  const isText = isJson(mediaType) || mediaType.startsWith('text/')
+  const body = isText ? await response.text() : new Uint8Array(await response.arrayBuffer())
+  return { status, headers, body }
+}

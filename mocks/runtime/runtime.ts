@@ -1,0 +1,142 @@
+import { type Change, collections, type WorldRows } from '../db/index.ts'
+import { type DatabaseEvent, type LiveDatabase, openDatabase } from '../db/persistence/live.ts'
+import { type Base, baseOf } from '../db/persistence/saved.ts'
+import type { Store } from '../db/persistence/store.ts'
+import { createEngine } from '../engine/engine.ts'
+import type { EngineEvent } from '../engine/events.ts'
+import type { MatchedExchange } from '../engine/exchange.ts'
+import { type LiveAnswer, LiveBackendSilent } from '../engine/live.ts'
+import type { Engine } from '../engine/ports.ts'
+import type { EngineOutcome, EngineRequest } from '../engine/types.ts'
+import { type ControllableClock, createClock, worldTime } from '../kernel/clock.ts'
+import { Queue } from '../kernel/queue.ts'
+import { sleep, stopwatch } from '../kernel/real-time.ts'
+import type { AlwaysLive } from '../scenarios/always-live.ts'
+import { clockStateFor } from '../scenarios/clock-state.ts'
+import { CurrentScenario } from '../scenarios/current-scenario.ts'
+import type { Scenario } from '../scenarios/document.ts'
+import { fitsBase } from '../scenarios/world.ts'
+import { seedWorld } from '../seed/index.ts'
+import { API_BASE } from './addresses.ts'
+import { cloud } from './cloud.ts'
+
+/** Everything that the engine and the database report. */
+export type RuntimeEvent = EngineEvent | DatabaseEvent
+
+/** What differs between a page, Vitest and the HTTP server. */
+export interface Platform {
+  readonly store: Store
+  /** Makes the rows of a world, where that is not done afresh each time. */
+  seed?(base: Base): Promise<WorldRows>
+  /** Real time, epoch milliseconds. */
+  realNow(): number
+  /** Replaces waiting in real time, for tests; rejects when the signal aborts. */
+  sleep?(ms: number, signal: AbortSignal | undefined): Promise<void>
+  /** Origin and base path of the app, without a trailing slash, for links in mails. */
+  readonly appUrl: string
+  /** What a live backend answers whatever the scenario. */
+  readonly alwaysLive?: AlwaysLive | null
+  /** Forwards a request to its live backend (`live.ts`); without it there is none. */
+  live?(exchange: MatchedExchange): Promise<LiveAnswer>
+  report(event: RuntimeEvent): void
+}
+
+/** A running mock. */
+export interface Runtime {
+  readonly db: LiveDatabase<typeof collections>
+  readonly clock: ControllableClock
+  readonly engine: Engine
+  readonly scenario: CurrentScenario
+  handle(request: EngineRequest): Promise<EngineOutcome>
+  /** Holds requests back while something runs that nobody may see half done. */
+  holdRequests<T>(run: () => Promise<T>): Promise<T>
+  /** Starts the world of a scenario from its seed. */
+  startWorld(scenario: Scenario): Promise<void>
+  /** @returns how to unsubscribe */
+  onEvent(listener: (event: RuntimeEvent) => void): () => void
+  close(): Promise<void>
+}
+
+/**
+ * Puts the mock together on a platform. The world that is stored goes on when it is one of the scenario's; else that begins.
+ *
+ * @param first the scenario to begin in where no world is stored
+ */
+export async function startRuntime(
+  platform: Platform,
+  scenario: Scenario,
+  first: Scenario = scenario,
+): Promise<Runtime> {
+  const { realNow } = platform
+  const listeners = new Set([platform.report])
+  const report = (event: RuntimeEvent) => {
+    if (event.kind === 'remote-change' && event.change.kind === 'rows') {
+      engine.announce(event.change.changes as readonly Change[])
+    }
+    for (const listener of listeners) listener(event)
+  }
+  // A world that is stored sets the clock as it left it.
+  const clock = createClock(realNow, clockStateFor(first.clock, realNow()))
+  const db = await openDatabase({
+    collections,
+    store: platform.store,
+    base: baseOf({ ...first, epoch: clock.now() }),
+    seed: platform.seed ?? seedWorld,
+    clock,
+    realNow,
+    report,
+  })
+  const current = new CurrentScenario(db.isNew ? first : scenario, platform.alwaysLive)
+  const continuesStored = fitsBase(current.document, db.base)
+  const engine = createEngine({
+    cloud,
+    clock,
+    get seed() {
+      return db.base.seed
+    },
+    db,
+    scenario: current,
+    basePath: API_BASE,
+    appUrl: platform.appUrl,
+    sleep: platform.sleep ?? sleep,
+    stopwatch,
+    live: platform.live ?? noLiveBackend,
+    report,
+  })
+  async function startWorld(next: Scenario): Promise<void> {
+    current.set(next)
+    const state = clockStateFor(next.clock, realNow())
+    await db.reset(baseOf({ ...next, epoch: worldTime(state, realNow()) }), state)
+    engine.log.clear()
+  }
+  if (!continuesStored) await startWorld(current.document)
+
+  const turns = new Queue()
+  return {
+    db,
+    clock,
+    engine,
+    scenario: current,
+    handle: (request) => {
+      // Only the start has to wait its turn: requests do not wait for one another.
+      if (!turns.isBusy) return engine.handle(request)
+      return turns.run(() => ({ outcome: engine.handle(request) })).then(({ outcome }) => outcome)
+    },
+    holdRequests: (run) => turns.run(run),
+    startWorld,
+    onEvent: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: () => db.close(),
+  }
+}
+
+/** True for events that should never happen in a mock that is in order. */
+export function isFailure({ kind }: RuntimeEvent): boolean {
+  return kind === 'storage' || kind === 'violation' || kind === 'live-silent' || kind === 'handler-failed'
+}
+
+async function noLiveBackend({ request }: MatchedExchange): Promise<never> {
+  throw new LiveBackendSilent(request.url, 'this mock has no way to one')
+}

@@ -1,0 +1,83 @@
+import type { Call, Decision, FallbackUser, ScenarioEngine } from '../engine/scenario-port.ts'
+import type { LifecycleSettings } from '../engine/types.ts'
+import { type AlwaysLive, withAlwaysLive } from './always-live.ts'
+import type { Scenario } from './document.ts'
+import {
+  type CountingScenarioEngine,
+  type Counts,
+  createScenarioEngine,
+  type RuleTally,
+} from './scenario-engine.ts'
+
+/** The scenario in force. The engine asks it on every request, so it can change while the mock runs. */
+export class CurrentScenario implements ScenarioEngine {
+  readonly #alwaysLive: AlwaysLive | null
+  #scenario: Scenario
+  #engine: CountingScenarioEngine
+
+  /** @param alwaysLive what a live backend answers whatever the scenario */
+  constructor(scenario: Scenario, alwaysLive: AlwaysLive | null = null) {
+    this.#alwaysLive = alwaysLive
+    this.#scenario = scenario
+    this.#engine = this.#engineOf(scenario)
+  }
+
+  get document(): Scenario {
+    return this.#scenario
+  }
+
+  /** Replaces the scenario. Its rules count from the start. */
+  set(next: Scenario): void {
+    this.#scenario = next
+    this.#engine = this.#engineOf(next)
+  }
+
+  /** Replaces the scenario. Rules that were there before go on counting. */
+  adjust(next: Scenario): void {
+    this.#scenario = next
+    this.#engine = this.#engineOf(next, this.counts())
+  }
+
+  /** Continues with what was counted under the same scenario before a reload. */
+  resume(before: Counts): void {
+    this.#engine = this.#engineOf(this.#scenario, before)
+  }
+
+  /** Counters of the scenario's own rules, in their order. */
+  tallies(): readonly RuleTally[] {
+    return this.#engine.tallies().slice(this.#alwaysLive?.rules.length ?? 0)
+  }
+
+  counts(): Counts {
+    return this.#engine.counts()
+  }
+
+  get lifecycle(): LifecycleSettings {
+    return this.#engine.lifecycle
+  }
+
+  get isOffline(): boolean {
+    return this.#engine.isOffline
+  }
+
+  get signsInElsewhere(): boolean {
+    return this.#engine.signsInElsewhere
+  }
+
+  get fallbackUser(): FallbackUser | null {
+    return this.#engine.fallbackUser
+  }
+
+  mayBeLive(operation: Call['operation']): boolean {
+    return this.#engine.mayBeLive(operation)
+  }
+
+  decide(call: Call): Decision {
+    return this.#engine.decide(call)
+  }
+
+  #engineOf(scenario: Scenario, before?: Counts): CountingScenarioEngine {
+    const alwaysLive = this.#alwaysLive
+    return createScenarioEngine(alwaysLive ? withAlwaysLive(scenario, alwaysLive) : scenario, before)
+  }
+}

@@ -1,0 +1,206 @@
+import { operations } from '../contract/operations.gen.ts'
+import type { Outcome } from '../engine/outcome.ts'
+import type { Call, Decision, ScenarioEngine } from '../engine/scenario-port.ts'
+import { random } from '../kernel/random.ts'
+import { z } from '../kernel/zod.ts'
+import type { NetworkSettings, Rule, Scenario } from './document.ts'
+import { isAbout } from './match.ts'
+import { fallbackUserOf } from './persona.ts'
+import { isTarget } from './target.ts'
+
+/** For a forced 429 or 503 whose rule does not say: both must have a Retry-After, and this is the contract's example. */
+const RETRY_AFTER = 30
+
+/**
+ * Decides, under a scenario, how long a call waits and what becomes of it. Whatever is left to chance is drawn
+ * from the scenario's seed, the operation, and how many calls of it there were: the same calls fail each time,
+ * in whatever order the calls of a page come.
+ *
+ * @param before counters of the engine that this one replaces: rules of both go on counting
+ */
+export function createScenarioEngine(scenario: Scenario, before?: Counts): CountingScenarioEngine {
+  const { network, lifecycle, live, seed, rules } = scenario
+  const known = [...(before?.rules ?? [])]
+  const counted = rules.map((rule, index) => {
+    const text = JSON.stringify(rule)
+    const same = known.findIndex((it) => it.rule === text)
+    return new CountedRule(rule, index, same < 0 ? undefined : known.splice(same, 1)[0])
+  })
+  /** Calls so far, by operation. */
+  const calls = new Map(before?.calls)
+
+  const liveRules = rules.filter(({ then }) => 'live' in then)
+  const mayBeLive = (operation: Call['operation']) =>
+    liveRules.some((rule) => isTarget(rule.operation, operation))
+  const signsInElsewhere = liveRules.some(
+    ({ when, operation }) => !when && isTarget(operation, operations.logIn),
+  )
+  const fallbackUser = signsInElsewhere ? fallbackUserOf(scenario) : null
+
+  function decide(call: Call): Decision {
+    const operationId = call.operation.id
+    const number = (calls.get(operationId) ?? 0) + 1
+    calls.set(operationId, number)
+    const draw = (key: string) => random(seed, 'network', operationId, number, key)
+
+    // Every rule counts the call, whichever of them decides: "the third call" is the third of the operation.
+    const willing = counted.filter((rule) => rule.sees(call, seed))
+    const waiting = willing.findLast((rule) => rule.delayMs !== null)
+    const deciding = willing.findLast((rule) => rule.outcome !== null && !isOfTheWay(rule.outcome))
+    // A rule that says no more than who answers leaves it to others what comes of that on the way.
+    const forced =
+      deciding && !deciding.isLive ? deciding : willing.findLast((rule) => isOfTheWay(rule.outcome))
+    waiting?.fire()
+    deciding?.fire()
+    if (forced !== deciding) forced?.fire()
+    const placing = willing.findLast((rule) => rule.outcome?.kind === 'handle')
+    const backend = placing?.isLive ? live : null
+
+    const latencyMs = latencyOf(network, call)
+    // Where there is no latency there is nothing to vary: `latencyMs: 0` alone makes a call answer at once.
+    const jitterMs = latencyMs === 0 ? 0 : draw('jitter').int(0, network.jitterMs)
+    const delayMs = waiting?.delayMs ?? latencyMs + jitterMs
+    if (forced?.outcome) return { delayMs, outcome: forced.outcome, backend, rule: forced.name }
+    if (network.failureRate > 0 && draw('failure').chance(network.failureRate)) {
+      const outcome = draw('kind').chance(0.5) ? BROKEN : UNAVAILABLE
+      return { delayMs, outcome, backend, rule: 'network.failureRate' }
+    }
+    return { delayMs, outcome: HANDLED, backend, rule: deciding?.name ?? waiting?.name ?? null }
+  }
+
+  return {
+    lifecycle,
+    isOffline: network.offline,
+    signsInElsewhere,
+    fallbackUser,
+    mayBeLive,
+    decide,
+    tallies: () => counted.map((rule) => rule.tally),
+    counts: () => ({
+      rules: counted.map(({ text, tally: { seen, fired } }) => ({ rule: text, seen, fired })),
+      calls: [...calls],
+    }),
+  }
+}
+
+/** A scenario engine with its counters. */
+export interface CountingScenarioEngine extends ScenarioEngine {
+  /** Of each rule, in their order. */
+  tallies(): readonly RuleTally[]
+  counts(): Counts
+}
+
+/** The counters of a scenario engine, from which another can go on. */
+export const counts = z.strictObject({
+  /** Each as it is written: two that are written alike are one and the same. */
+  rules: z.array(z.strictObject({ rule: z.string(), seen: z.int(), fired: z.int() })),
+  /** How many there were of each operation. */
+  calls: z.array(z.tuple([z.string(), z.int()])),
+})
+export type Counts = z.infer<typeof counts>
+
+const HANDLED: Outcome = { kind: 'handle' }
+const BROKEN: Outcome = { kind: 'fault', fault: 'connection-reset' }
+const UNAVAILABLE: Outcome = {
+  kind: 'respond',
+  status: 503,
+  code: 'unavailable',
+  retryAfter: 1,
+}
+
+/** Whether it is about how an answer travels, and leaves what is answered to whatever else decides that. */
+function isOfTheWay(outcome: Outcome | null): boolean {
+  return (
+    outcome?.kind === 'fault' && (outcome.fault === 'slow-body' || outcome.fault === 'duplicate-delivery')
+  )
+}
+
+/** Of the operation, else of its tag, else of those that read or write as it does, else of all. */
+function latencyOf({ latencyMs }: NetworkSettings, { operation }: Call): number {
+  if (typeof latencyMs === 'number') return latencyMs
+  const { id, tag, method } = operation
+  return (
+    latencyMs[id] ??
+    latencyMs[`tag:${tag}`] ??
+    latencyMs[method === 'GET' ? 'reads' : 'writes'] ??
+    latencyMs['*'] ??
+    0
+  )
+}
+
+/** How often a rule was asked, and what of. */
+export interface RuleTally {
+  /** Calls that it was about. */
+  readonly seen: number
+  /** Calls that it decided something of. */
+  readonly fired: number
+  /** Whether it never will again. */
+  readonly isSpent: boolean
+}
+
+/** A rule and what it has seen and done so far. */
+class CountedRule {
+  /** For the request log. */
+  readonly name: string
+  /** Null for a rule that only delays. */
+  readonly outcome: Outcome | null
+  /** Whether it sends calls on to the live backend. */
+  readonly isLive: boolean
+  /** Null for a rule that leaves the waiting to the network. */
+  readonly delayMs: number | null
+  readonly #rule: Rule
+  #seen: number
+  #fired: number
+
+  /** @param before counters of the same rule under an earlier engine */
+  constructor(rule: Rule, index: number, before = { seen: 0, fired: 0 }) {
+    this.#rule = rule
+    this.#seen = before.seen
+    this.#fired = before.fired
+    this.name = rule.id ?? `rules[${index}]`
+    this.outcome = outcomeOf(rule)
+    this.isLive = 'live' in rule.then
+    this.delayMs = 'delayMs' in rule.then ? rule.then.delayMs : null
+  }
+
+  /** How often it fires at most. */
+  get #times(): number {
+    const { call, times } = this.#rule.when ?? {}
+    return times ?? (call === undefined ? Number.POSITIVE_INFINITY : 1)
+  }
+
+  get tally(): RuleTally {
+    return { seen: this.#seen, fired: this.#fired, isSpent: this.#fired >= this.#times }
+  }
+
+  get text(): string {
+    return JSON.stringify(this.#rule)
+  }
+
+  /** Counts a call that the rule is about, and answers whether it fires for this one. */
+  sees(call: Call, seed: number): boolean {
+    const rule = this.#rule
+    if (!isAbout(rule, call)) return false
+    this.#seen += 1
+    const { call: from = 1, probability = 1 } = rule.when ?? {}
+    if (this.#seen < from || this.#fired >= this.#times) return false
+    return probability === 1 || random(seed, 'rule', this.name, this.#seen).chance(probability)
+  }
+
+  fire(): void {
+    this.#fired += 1
+  }
+}
+
+function outcomeOf({ then }: Rule): Outcome | null {
+  if ('respond' in then) {
+    const {
+      status,
+      code,
+      retryAfter = status === 429 || status === 503 ? RETRY_AFTER : undefined,
+    } = then.respond
+    return { kind: 'respond', status, code, ...(retryAfter === undefined ? {} : { retryAfter }) }
+  }
+  if ('fault' in then) return { kind: 'fault', ...then }
+  return 'live' in then || 'mock' in then ? HANDLED : null
+}

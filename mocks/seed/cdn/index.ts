@@ -1,0 +1,85 @@
+import { CDN_REGION_IDS, DEFAULT_CDN_TTL } from '#src/domain/cdn-catalogue.ts'
+import type { ActivityRow, CdnDistributionRow, CdnPurgeRow, WorldRows } from '../../db/index.ts'
+import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
+import { purgedWhat } from '../../world/cdn-purges.ts'
+import { PLATFORM } from '../../world/record.ts'
+import { draw, type SeedBase, seedId } from '../base.ts'
+import { Chronicle } from '../chronicle.ts'
+import { plannedRow } from '../planned.ts'
+import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { DEMO_CDN, KESTREL_CDN } from './demo.ts'
+import { largeCdn } from './large.ts'
+import type { PlannedCdn } from './plan.ts'
+
+export const cdnSeed: ResourceSeed = (base, site) => {
+  const plan = planOf(site, {
+    demo: DEMO_CDN,
+    large: (count) => largeCdn(base, count),
+    neighbour: KESTREL_CDN,
+  })
+  const parts = plan.map((planned) => plannedDistribution(base, site, planned))
+  return {
+    cdnDistributions: parts.map(({ row }) => row),
+    cdnPurges: parts.flatMap(({ purges }) => purges),
+    activities: parts.flatMap(({ activities }) => activities),
+  } satisfies WorldRows
+}
+
+/** One distribution, with what was done to it: deployed, changed once if there was time, purged, and maybe failed. */
+function plannedDistribution(
+  base: SeedBase,
+  { organisation, actors }: Site,
+  planned: PlannedCdn,
+): { row: CdnDistributionRow; purges: CdnPurgeRow[]; activities: readonly ActivityRow[] } {
+  const common = plannedRow(base, organisation, 'cdn', planned)
+  const row: CdnDistributionRow = {
+    ...common,
+    tags: [...planned.tags],
+    planId: planned.planId,
+    origins: planned.origins,
+    regions: planned.regions ?? [...CDN_REGION_IDS],
+    cacheRules: planned.cacheRules ?? [],
+    defaultTtlSeconds: planned.defaultTtlSeconds ?? DEFAULT_CDN_TTL,
+    redirectToHttps: planned.redirectToHttps ?? true,
+    compression: planned.compression ?? true,
+  }
+  const { id, name, createdAt, updatedAt } = row
+  const rng = draw(base, 'cdn-history', id)
+  const chronicle = new Chronicle(base, 'cdn_distribution', row)
+  const someone = () => rng.pick(actors)
+  const deployment = () => rng.int(90, 230) * SECOND
+
+  chronicle.add('created', `Created ${name}`, someone(), createdAt, createdAt + deployment())
+  if (row.status === 'error') {
+    chronicle.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
+  } else if (updatedAt - createdAt > DAY) {
+    chronicle.add(
+      'deployed',
+      `Changed the cache rules of ${name}`,
+      someone(),
+      updatedAt - deployment(),
+      updatedAt,
+    )
+  }
+
+  const purges = (planned.purges ?? []).map(({ ago, kind, targets }, index): CdnPurgeRow => {
+    const startedAt = base.epoch - ago * HOUR
+    const dueAt = startedAt + rng.int(6, 30) * SECOND
+    const requestedBy = someone()
+    chronicle.add('purged', `Purged ${purgedWhat(kind, targets)} from ${name}`, requestedBy, startedAt, dueAt)
+    return {
+      id: seedId(base, 'purge', id, index),
+      organisationId: organisation.id,
+      cdnDistributionId: id,
+      kind,
+      targets,
+      status: 'completed',
+      reachesPercent: 100,
+      requestedBy,
+      startedAt,
+      dueAt,
+      activityId: chronicle.activities.at(-1)?.id ?? '',
+    }
+  })
+  return { row, purges, activities: chronicle.activities }
+}

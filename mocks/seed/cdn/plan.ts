@@ -1,0 +1,25 @@
+import type { CdnDistributionRow, CdnPurgeRow } from '../../db/index.ts'
+import type { Planned } from '../planned.ts'
+
+type Configuration = Pick<
+  CdnDistributionRow,
+  'origins' | 'regions' | 'cacheRules' | 'defaultTtlSeconds' | 'redirectToHttps' | 'compression'
+>
+
+/** A distribution of a seed, as a person would describe it. */
+export interface PlannedCdn extends Planned<'deployed' | 'error'>, Partial<Configuration> {
+  readonly planId: string
+  readonly origins: CdnDistributionRow['origins']
+  readonly tags: readonly string[]
+  /** Hours ago. */
+  readonly purges?: readonly (Pick<CdnPurgeRow, 'kind' | 'targets'> & { readonly ago: number })[]
+}
+
+/** Origin server that a distribution fetches files from. */
+export const origin = (name: string, host: string, path = ''): CdnDistributionRow['origins'][number] => ({
+  name,
+  protocol: 'https',
+  host,
+  port: 443,
+  path,
+})

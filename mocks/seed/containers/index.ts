@@ -1,0 +1,156 @@
+import { containerPath } from '#src/domain/container.ts'
+import type { ActivityRow, Actor, ContainerReplica, ContainerRow, WorldRows } from '../../db/index.ts'
+import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
+import { causeOf } from '../../world/container-crash.ts'
+import { PLATFORM } from '../../world/record.ts'
+import { draw, type SeedBase, seedId } from '../base.ts'
+import { Chronicle } from '../chronicle.ts'
+import { plannedRow } from '../planned.ts'
+import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { DEMO_CONTAINERS, KESTREL_CONTAINERS } from './demo.ts'
+import { largeContainers } from './large.ts'
+import type { PlannedContainer } from './plan.ts'
+
+export const containerSeed: ResourceSeed = (base, site, made) => {
+  const plans = planOf(site, {
+    demo: DEMO_CONTAINERS,
+    large: (count) => largeContainers(base, count),
+    neighbour: KESTREL_CONTAINERS,
+  })
+  const idOf = (plan: PlannedContainer) => seedId(base, 'ctr', site.organisation.id, containerPath(plan))
+  const ids = new Map<string, string>([
+    ...namesOf(made),
+    ...plans.map((plan) => [containerPath(plan), idOf(plan)] as const),
+  ])
+  const containers: ContainerRow[] = []
+  const activities: ActivityRow[] = []
+  for (const plan of plans) {
+    const row = containerRow(base, site, plan, idOf(plan), ids)
+    activities.push(...historyOf(base, site.actors, row, plan))
+    containers.push(row)
+  }
+  return { containers, activities }
+}
+
+/** What containers lean on beside each other, by name. */
+function namesOf({ databases = [], volumes = [] }: WorldRows): Array<readonly [name: string, id: string]> {
+  return [...volumes, ...databases].map(({ name, id }) => [name, id])
+}
+
+/** How long the first roll-out took. */
+const UP_AFTER = 11 * SECOND
+
+function containerRow(
+  base: SeedBase,
+  { organisation }: Site,
+  plan: PlannedContainer,
+  id: string,
+  ids: ReadonlyMap<string, string>,
+): ContainerRow {
+  const common = { ...plannedRow(base, organisation, 'ctr', plan), id }
+  const { kind, namespace, region, image, planId, ports, env, tags, updates } = plan
+  const revision = updates + 1
+  const row: ContainerRow = {
+    ...common,
+    tags: [...tags],
+    region,
+    namespace,
+    kind,
+    image,
+    planId,
+    cpuRequestMillis: null,
+    memoryRequestMb: null,
+    desiredReplicas: plan.replicas,
+    replicas: [],
+    ports: ports.map((it) => ({ ...it })),
+    env: env.map((it) => ({ ...it })),
+    dependsOn: plan.dependsOn.flatMap((name) => ids.get(name) ?? []),
+    revision,
+    // Up since it was made: replicas are exchanged one by one.
+    startedAt: common.status === 'running' ? common.createdAt + UP_AFTER : null,
+  }
+  return { ...row, replicas: replicasOf(base, row, plan) }
+}
+
+/** The replicas of the last roll-out, one after the other up to when it was through. */
+function replicasOf(
+  base: SeedBase,
+  row: ContainerRow,
+  { restarts, crash }: PlannedContainer,
+): ContainerReplica[] {
+  if (row.status === 'stopped') return []
+  return Array.from({ length: row.desiredReplicas }, (_, index): ContainerReplica => {
+    const rng = draw(base, 'replica', row.id, index)
+    const readyAt = row.updatedAt - (row.desiredReplicas - 1 - index) * 5 * SECOND
+    return {
+      id: rng.id('rpl'),
+      name: `${row.name}-${row.revision}-${rng.id('', 5).slice(1)}`,
+      revision: row.revision,
+      createdAt: readyAt - (row.status === 'completed' ? 40 : 4) * SECOND,
+      readyAt,
+      endsAt: null,
+      crashesFrom: row.status === 'error' ? row.updatedAt - index * 3 * SECOND : null,
+      restarts: index === 0 ? restarts : 0,
+      lastExit: lastExitOf(row, index === 0 ? restarts : 0, crash, base),
+    }
+  })
+}
+
+function lastExitOf(
+  row: ContainerRow,
+  restarts: number,
+  crash: PlannedContainer['crash'],
+  { epoch }: SeedBase,
+): ContainerReplica['lastExit'] {
+  if (row.status === 'completed') return { code: 0, reason: 'Did what it had to do.', at: row.updatedAt }
+  const cause = crash ?? (restarts > 0 ? causeOf(137) : null)
+  if (cause === null) return null
+  const at = crash === null ? row.updatedAt + Math.round((epoch - row.updatedAt) * 0.6) : row.updatedAt
+  return { code: cause.exitCode, reason: cause.exitReason, at }
+}
+
+/** What was done to it until it was as its row says. */
+function historyOf(
+  base: SeedBase,
+  actors: readonly Actor[],
+  row: ContainerRow,
+  { updates }: PlannedContainer,
+): readonly ActivityRow[] {
+  const rng = draw(base, 'history', row.id)
+  const chronicle = new Chronicle(base, 'container', row)
+  const { name, createdAt, updatedAt, image } = row
+  chronicle.add('created', `Created ${name}`, rng.pick(actors), createdAt, createdAt + UP_AFTER)
+
+  const room = Math.max(0, updatedAt - createdAt - DAY)
+  const earlier = Array.from(
+    { length: Math.max(0, updates - 1) },
+    () => createdAt + HOUR + Math.floor(rng.float() * room),
+  )
+  for (const at of earlier.sort((a, b) => a - b)) {
+    chronicle.add(
+      'updated',
+      `Rolled out a change of ${name}`,
+      rng.pick(actors),
+      at,
+      at + rng.int(6, 20) * SECOND,
+    )
+  }
+
+  const begun = updatedAt - rng.int(6, 20) * SECOND
+  switch (row.status) {
+    case 'stopped':
+      chronicle.add('stopped', `Stopped ${name}`, rng.pick(actors), begun, updatedAt)
+      break
+    case 'completed':
+      chronicle.add('completed', `${name} has done what it had to do`, PLATFORM, updatedAt)
+      break
+    case 'error':
+      chronicle.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
+      break
+    default: {
+      const summary = `Rolled out ${image.slice(image.lastIndexOf('/') + 1)} to ${name}`
+      if (updates > 0) chronicle.add('updated', summary, rng.pick(actors), begun, updatedAt)
+    }
+  }
+  return chronicle.activities
+}

@@ -1,0 +1,71 @@
+import type { ContainerKind, ContainerNamespace, ContainerStatus } from '#src/domain/container.ts'
+import type { RegionId } from '#src/domain/region.ts'
+import type { ContainerRow } from '../../db/index.ts'
+import type { CrashCause } from '../../world/container-crash.ts'
+import type { Planned } from '../planned.ts'
+
+export type SettledContainerStatus = Extract<ContainerStatus, 'running' | 'completed' | 'stopped' | 'error'>
+
+/** A container of a seed, as a person would describe it. */
+export interface PlannedContainer extends Planned<SettledContainerStatus> {
+  readonly namespace: ContainerNamespace
+  readonly kind: ContainerKind
+  readonly region: RegionId
+  readonly image: string
+  readonly planId: string
+  readonly replicas: number
+  readonly ports: ContainerRow['ports']
+  readonly env: ContainerRow['env']
+  /** Containers by namespace and name, other resources by name. */
+  readonly dependsOn: readonly string[]
+  readonly tags: readonly string[]
+  /** How often it was updated. */
+  readonly updates: number
+  /** Restarts of its first replica, which ran out of memory now and then. */
+  readonly restarts: number
+  /** Of one that is in error. */
+  readonly crash: CrashCause | null
+}
+
+const PLANS = {
+  starter: 'ctplan_starter',
+  professional: 'ctplan_professional',
+  enterprise: 'ctplan_enterprise',
+}
+
+type Details = Partial<Omit<PlannedContainer, 'name' | 'namespace' | 'now' | 'image' | 'planId' | 'replicas'>>
+
+/** One line of a plan. */
+export function planContainer(
+  path: `${ContainerNamespace}/${string}`,
+  image: string,
+  [plan, replicas]: readonly [plan: keyof typeof PLANS, replicas: number],
+  now: PlannedContainer['now'],
+  details: Details = {},
+): PlannedContainer {
+  const [namespace, name] = path.split('/') as [ContainerNamespace, string]
+  return {
+    name,
+    namespace,
+    kind: 'service',
+    region: 'us-east',
+    image: `registry.nimbus.example/${image}`,
+    planId: PLANS[plan],
+    replicas,
+    ports: [],
+    env: [],
+    dependsOn: [],
+    tags: [`env:${namespace}`],
+    updates: 0,
+    restarts: 0,
+    crash: null,
+    project: 'Storefront',
+    ageDays: 90,
+    now,
+    ...details,
+  }
+}
+
+export const http = (port: number, isPublic = false) => ({ port, protocol: 'tcp', public: isPublic }) as const
+export const setting = (name: string, value: string) => ({ name, value, secret: false })
+export const secret = (name: string) => ({ name, value: 'kept by the seed', secret: true })

@@ -1,0 +1,216 @@
+import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import {
+  BACKUP_PERIODS,
+  DEFAULT_MAINTENANCE_WINDOW,
+  nextBackup,
+  nextWindow,
+} from '#src/domain/database-schedule.ts'
+import type { ActivityRow, DatabaseBackupRow, DatabaseRow, DatabaseUserRow } from '../../db/index.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../kernel/duration.ts'
+import { packed } from '../../world/database-backups.ts'
+import { SHARES_PER_DAY } from '../../world/database-storage.ts'
+import { drawPassword, firstUserOf, hostOf } from '../../world/database-users.ts'
+import { activityOf, PLATFORM } from '../../world/record.ts'
+import { draw, type SeedBase, seedId } from '../base.ts'
+import { Chronicle } from '../chronicle.ts'
+import { plannedRow } from '../planned.ts'
+import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { DEMO_DATABASES, KESTREL_DATABASES } from './demo.ts'
+import { largeDatabases } from './large.ts'
+import type { PlannedDatabase } from './plan.ts'
+
+interface DatabaseRows {
+  readonly databases: DatabaseRow[]
+  readonly databaseUsers: DatabaseUserRow[]
+  readonly databaseBackups: DatabaseBackupRow[]
+  readonly activities: ActivityRow[]
+}
+
+export const databaseSeed: ResourceSeed = (base, site) => {
+  const plan = planOf(site, {
+    demo: DEMO_DATABASES,
+    large: (count) => largeDatabases(base, count),
+    neighbour: KESTREL_DATABASES,
+  })
+  return databaseRows(base, site, plan)
+}
+
+/** The databases of a plan with their users and backups, and everything that was done to them. */
+function databaseRows(base: SeedBase, site: Site, plan: readonly PlannedDatabase[]): DatabaseRows {
+  const rows: DatabaseRows = { databases: [], databaseUsers: [], databaseBackups: [], activities: [] }
+  for (const planned of plan) {
+    const database = rowOf(base, site, planned)
+    rows.databases.push(database)
+    for (const user of usersOf(base, database, planned)) rows.databaseUsers.push(user)
+    const chronicle = historyOf(base, site, database)
+    for (const backup of backupsOf(base, site, database, planned, chronicle))
+      rows.databaseBackups.push(backup)
+    for (const activity of chronicle.activities) rows.activities.push(activity)
+  }
+  return rows
+}
+
+function rowOf(base: SeedBase, { organisation }: Site, planned: PlannedDatabase): DatabaseRow {
+  const { epoch } = base
+  const common = plannedRow(base, organisation, 'db', planned)
+  const storageGb = findDatabasePlan(planned.planId)?.storageGb ?? 0
+  const [least, most] = SHARES_PER_DAY
+  const rng = draw(base, 'database', common.id)
+  const maintenanceWindow = planned.maintenanceWindow ?? DEFAULT_MAINTENANCE_WINDOW
+  const { status } = planned.now
+  const isRunning = status === 'running'
+  return {
+    ...common,
+    transition: status === 'maintenance' ? maintenanceUntil(base, common) : null,
+    tags: [...planned.tags],
+    region: planned.region,
+    engine: planned.engine,
+    version: planned.version,
+    planId: planned.planId,
+    host: hostOf(common.name, common.id),
+    allowedNetworks: planned.allowedNetworks ?? [],
+    backupSchedule: planned.backupSchedule,
+    usedGb: Math.round(planned.filled * storageGb * 10) / 10,
+    usedAt: epoch,
+    gbPerDay: storageGb * (least + (most - least) * rng.float()),
+    nextBackupAt: isRunning ? nextBackup(planned.backupSchedule, epoch) : null,
+    maintenanceWindow,
+    nextMaintenanceAt: isRunning ? nextWindow(maintenanceWindow, epoch + rng.int(3, 27) * DAY) : null,
+    restoredFrom: null,
+    startedAt: isRunning ? common.updatedAt : null,
+  }
+}
+
+/** Long enough to be seen by whoever opens the console; it ends like any other. */
+const MAINTENANCE_LEFT = 4 * MINUTE
+
+function maintenanceUntil(
+  base: SeedBase,
+  { id, updatedAt }: Pick<DatabaseRow, 'id' | 'updatedAt'>,
+): NonNullable<DatabaseRow['transition']> {
+  return {
+    action: 'maintain',
+    to: 'running',
+    startedAt: updatedAt,
+    dueAt: base.epoch + MAINTENANCE_LEFT,
+    failure: null,
+    activityId: seedId(base, 'act', id, 'maintained'),
+    next: {},
+  }
+}
+
+function usersOf(base: SeedBase, database: DatabaseRow, { users = [] }: PlannedDatabase): DatabaseUserRow[] {
+  const rng = draw(base, 'database-users', database.id)
+  const first = firstUserOf(database, seedId(base, 'dbu', database.id, 'first'), drawPassword(rng))
+  return [
+    first,
+    ...users.map(
+      ({ name, role }): DatabaseUserRow => ({
+        ...first,
+        id: seedId(base, 'dbu', database.id, name),
+        name,
+        role,
+        isPrimary: false,
+        password: drawPassword(rng),
+      }),
+    ),
+  ]
+}
+
+/** Created, and whatever led to the state that it is in. */
+function historyOf(base: SeedBase, { actors }: Site, database: DatabaseRow): Chronicle {
+  const { name, status, createdAt, updatedAt, transition } = database
+  const rng = draw(base, 'database-history', database.id)
+  const chronicle = new Chronicle(base, 'database', database)
+  const up = createdAt + rng.int(15, 35) * SECOND
+  chronicle.add('created', `Created ${name}`, rng.pick(actors), createdAt, up)
+  if (status === 'stopped') {
+    chronicle.add(
+      'stopped',
+      `Stopped ${name}`,
+      rng.pick(actors),
+      updatedAt - rng.int(4, 10) * SECOND,
+      updatedAt,
+    )
+  } else if (status === 'running' && updatedAt > up) {
+    const begun = updatedAt - rng.int(25, 50) * SECOND
+    chronicle.add('maintained', `Maintained ${name}`, PLATFORM, begun, updatedAt)
+  }
+  if (transition !== null && transition.activityId !== null) {
+    chronicle.activities.push(
+      activityOf('database', database, {
+        id: transition.activityId,
+        at: transition.startedAt,
+        finishedAt: null,
+        actor: PLATFORM,
+        action: 'database.maintained',
+        summary: `Maintained ${name}`,
+        outcome: 'in_progress',
+      }),
+    )
+  }
+  return chronicle
+}
+
+const FAILED_REASON = 'The backup store could not be reached.'
+
+/** The scheduled ones that are still kept, and those that somebody made. */
+function backupsOf(
+  base: SeedBase,
+  { actors }: Site,
+  database: DatabaseRow,
+  { backups: most = Number.POSITIVE_INFINITY, failedBackups = [], manualBackups = [] }: PlannedDatabase,
+  chronicle: Chronicle,
+): DatabaseBackupRow[] {
+  const { backupSchedule: schedule, createdAt, usedGb, gbPerDay } = database
+  const rng = draw(base, 'database-backups', database.id)
+  // None was made while it was off.
+  const until = database.startedAt === null ? database.updatedAt : base.epoch
+
+  const backup = (
+    key: string | number,
+    startedAt: number,
+    facts: Pick<DatabaseBackupRow, 'label' | 'trigger' | 'expiresAt'> & { readonly failed: boolean },
+  ): DatabaseBackupRow => {
+    const { failed, ...rest } = facts
+    const dataGb = Math.max(0.1, Math.round((usedGb - (gbPerDay * (base.epoch - startedAt)) / DAY) * 10) / 10)
+    return {
+      id: seedId(base, 'bak', database.id, key),
+      organisationId: database.organisationId,
+      databaseId: database.id,
+      ...rest,
+      status: failed ? 'failed' : 'succeeded',
+      failure: failed ? { reason: FAILED_REASON, atPercent: rng.int(20, 80) } : null,
+      engine: database.engine,
+      version: database.version,
+      dataGb,
+      sizeGb: packed(dataGb, 0.5),
+      startedAt,
+      dueAt: startedAt + rng.int(15, 60) * SECOND,
+      activityId: seedId(base, 'act', database.id, 'backup', key),
+    }
+  }
+
+  const made: DatabaseBackupRow[] = []
+  if (schedule.frequency !== 'off') {
+    const period = BACKUP_PERIODS[schedule.frequency]
+    const keep = schedule.retentionDays * DAY
+    const last = (nextBackup(schedule, until - 2 * MINUTE) ?? 0) - period
+    for (let index = 0; index < most; index++) {
+      const startedAt = last - index * period
+      if (startedAt < createdAt + HOUR || startedAt + keep <= base.epoch) break
+      const failed = failedBackups.includes(index)
+      made.push(
+        backup(index, startedAt, { label: '', trigger: 'schedule', expiresAt: startedAt + keep, failed }),
+      )
+    }
+  }
+  for (const { label, ageDays } of manualBackups) {
+    const startedAt = base.epoch - ageDays * DAY
+    const row = backup(label, startedAt, { label, trigger: 'manual', expiresAt: null, failed: false })
+    made.push(row)
+    const summary = `Backed up ${database.name}: “${label}”`
+    chronicle.add('backed_up', summary, rng.pick(actors), startedAt, row.dueAt)
+  }
+  return made
+}

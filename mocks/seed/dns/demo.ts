@@ -1,0 +1,127 @@
+import type { PlannedZone } from './plan.ts'
+
+/** Long enough for every card and column: subdomains can have zones of their own. */
+const LONGEST_DOMAIN =
+  'services.legacy-migration-staging-environment-for-the-warehouse-import.nimbus-shop.example'
+
+/** A shop's zones: one of every type and state, one of another alphabet, one that is hardly used. */
+export const DEMO_ZONES: readonly PlannedZone[] = [
+  {
+    name: 'nimbus-shop.example',
+    project: 'Storefront',
+    ageDays: 410,
+    now: { status: 'active', sinceHours: 29 },
+    tags: ['env:production', 'team:web'],
+    changes: 12,
+    zoneFile: (ip) => `
+$TTL 3600
+@                    A      ${ip('web-prod-01')}
+@                    A      ${ip('web-prod-02')}
+@                    AAAA   2001:db8:40::10
+@                    MX     10 mx1.mail-provider.example.
+@                    MX     20 mx2.mail-provider.example.
+@                    TXT    "v=spf1 include:mail-provider.example -all"
+@                    TXT    "nimbus-site-verification=5c1e0d8f7b2a4963"
+@                    CAA    0 issue "letsencrypt.org"
+@                    CAA    0 issuewild ";"
+@                    CAA    0 iodef "mailto:security@nimbus-shop.example"
+www           300    CNAME  cdn
+cdn           300    CNAME  nimbus-shop.edge.nimbus-cdn.example.
+media         300    CNAME  nimbus-media.edge.nimbus-cdn.example.
+shop          300    A      ${ip('web-prod-01')}
+eu            300    A      ${ip('web-eu-01')}
+eu            300    A      ${ip('web-eu-02')}
+api           300    A      ${ip('api-prod-01')}
+status               CNAME  pages.status-provider.example.
+_dmarc               TXT    "v=DMARC1; p=reject; rua=mailto:dmarc@nimbus-shop.example"
+s1._domainkey        TXT    "v=DKIM1; k=rsa; p=MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQDq8vR2mO1nWc5dJ9tQeXb7pLk0Zs4yU6hGf3aTiVw"
+_submission._tcp     SRV    0 5 465 smtp.mail-provider.example.
+_imaps._tcp          SRV    0 5 993 imap.mail-provider.example.
+partners             NS     ns1.partner-dns.example.
+partners             NS     ns2.partner-dns.example.
+`,
+  },
+  {
+    name: 'nimbus-shop.dev',
+    project: 'Storefront',
+    ageDays: 233,
+    now: { status: 'active', sinceHours: 5.4 },
+    tags: ['env:staging', 'team:web'],
+    changes: 7,
+    zoneFile: () => `
+$TTL 300
+@        A      203.0.113.140
+www      CNAME  @
+api      A      203.0.113.141
+*.preview A     203.0.113.142
+@        TXT    "v=spf1 -all"
+@        MX     0 .
+`,
+  },
+  {
+    name: 'xn--bcherstube-9db.example',
+    project: 'Storefront',
+    ageDays: 96,
+    now: { status: 'active', sinceHours: 700 },
+    tags: ['env:production', 'team:content'],
+    changes: 2,
+    zoneFile: (ip) => `
+@     A      ${ip('web-eu-01')}
+www   CNAME  @
+@     TXT    "v=spf1 -all"
+`,
+  },
+  {
+    name: 'nimbus-status.example',
+    project: 'Default',
+    ageDays: 150,
+    now: { status: 'active', sinceHours: 2100 },
+    tags: ['team:platform'],
+    changes: 1,
+    zoneFile: () => `
+@     A      203.0.113.150
+`,
+  },
+  {
+    name: 'nimbus-labs.example',
+    project: 'Machine learning',
+    ageDays: 0.02,
+    now: { status: 'pending', sinceHours: 0.48, untilHours: 0.75 },
+    tags: ['env:development'],
+    changes: 0,
+    zoneFile: () => `
+models A 203.0.113.160
+`,
+  },
+  {
+    name: LONGEST_DOMAIN,
+    project: 'Data platform',
+    ageDays: 11,
+    now: {
+      status: 'error',
+      sinceHours: 30,
+      reason: 'The registry names other name servers.',
+    },
+    tags: ['env:staging', 'legacy'],
+    changes: 1,
+    zoneFile: () => `
+import A 203.0.113.170
+`,
+  },
+]
+
+/** Somebody else's. */
+export const KESTREL_ZONES: readonly PlannedZone[] = [
+  {
+    name: 'kestrel.example',
+    project: 'Default',
+    ageDays: 80,
+    now: { status: 'active', sinceHours: 400 },
+    tags: [],
+    changes: 1,
+    zoneFile: () => `
+@   A     198.51.100.20
+www CNAME @
+`,
+  },
+]

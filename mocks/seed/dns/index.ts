@@ -1,0 +1,130 @@
+import { DEFAULT_DNS_TTL } from '#src/domain/dns-catalogue.ts'
+import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
+import { readZoneFile } from '#src/domain/dns-zone-file.ts'
+import type { ActivityRow, DnsRecordRow, DnsZoneRow, WorldRows } from '../../db/index.ts'
+import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
+import { PLATFORM } from '../../world/record.ts'
+import { draw, type SeedBase, seedId } from '../base.ts'
+import { Chronicle } from '../chronicle.ts'
+import { plannedRow } from '../planned.ts'
+import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { DEMO_ZONES, KESTREL_ZONES } from './demo.ts'
+import { largeZones } from './large.ts'
+import type { PlannedZone } from './plan.ts'
+
+export const dnsSeed: ResourceSeed = (base, site, made) => {
+  const addresses = new Map((made.vms ?? []).map(({ name, publicIp }) => [name, publicIp]))
+  const ip = (machine: string): string => {
+    const address = addresses.get(machine)
+    if (address === undefined || address === null) throw new Error(`The seed has no address of ${machine}.`)
+    return address
+  }
+  const plan = planOf(site, {
+    demo: DEMO_ZONES,
+    large: (count) => largeZones(base, count),
+    neighbour: KESTREL_ZONES,
+  })
+  const parts = plan.map((planned) => plannedZone(base, site, planned, ip))
+  return {
+    dnsZones: parts.map(({ zone }) => zone),
+    dnsRecords: parts.flatMap(({ records }) => records),
+    activities: parts.flatMap(({ activities }) => activities),
+  } satisfies WorldRows
+}
+
+function plannedZone(base: SeedBase, site: Site, planned: PlannedZone, ip: (machine: string) => string) {
+  const { now, name, changes } = planned
+  const common = plannedRow(base, site.organisation, 'zone', {
+    ...planned,
+    now: now.status === 'pending' ? { status: 'active', sinceHours: now.sinceHours } : now,
+  })
+  const zone: DnsZoneRow = {
+    ...common,
+    ...(now.status === 'pending' && pending(base, common.createdAt, now.untilHours)),
+    tags: [...planned.tags],
+    contactEmail: defaultContact(name),
+    defaultTtl: DEFAULT_DNS_TTL.records,
+    negativeTtl: DEFAULT_DNS_TTL.negative,
+    serial: firstSerial(common.updatedAt),
+    revision: 1 + changes,
+  }
+  return {
+    zone,
+    records: recordsOf(base, zone, planned.zoneFile(ip)),
+    activities: historyOf(base, site, zone, planned),
+  }
+}
+
+/** Nobody waits for it but the zone, so no activity is under way. */
+function pending(
+  base: SeedBase,
+  createdAt: number,
+  untilHours: number,
+): Pick<DnsZoneRow, 'status' | 'transition'> {
+  return {
+    status: 'pending',
+    transition: {
+      action: 'create',
+      to: 'active',
+      startedAt: createdAt,
+      dueAt: base.epoch + untilHours * HOUR,
+      failure: null,
+      activityId: null,
+      next: {},
+    },
+  }
+}
+
+function recordsOf(base: SeedBase, zone: DnsZoneRow, zoneFile: string): DnsRecordRow[] {
+  const { records, faults } = readZoneFile(zoneFile, { ...zone, domain: zone.name })
+  const [fault] = faults
+  if (fault !== undefined) throw new Error(`The seed's ${zone.name}, line ${fault.line}: ${fault.message}`)
+  const rng = draw(base, 'zone-records', zone.id)
+  return records.map(({ name, ttl, data }, index): DnsRecordRow => {
+    const at = Math.round(zone.createdAt + rng.float() * (zone.updatedAt - zone.createdAt))
+    return {
+      id: seedId(base, 'rec', zone.id, index),
+      organisationId: zone.organisationId,
+      dnsZoneId: zone.id,
+      name,
+      ttl,
+      data,
+      createdAt: at,
+      updatedAt: at,
+    }
+  })
+}
+
+/** Added, changed now and then, and what came last. */
+function historyOf(
+  base: SeedBase,
+  { actors }: Site,
+  zone: DnsZoneRow,
+  { changes }: PlannedZone,
+): readonly ActivityRow[] {
+  const rng = draw(base, 'zone-history', zone.id)
+  const { name, createdAt, updatedAt } = zone
+  const chronicle = new Chronicle(base, 'dns_zone', zone)
+  const someone = () => rng.pick(actors)
+  const changed = (at: number) => {
+    const count = rng.int(1, 4)
+    chronicle.add(
+      'records_changed',
+      `Changed ${count === 1 ? '1 record' : `${count} records`} of ${name}`,
+      someone(),
+      at,
+    )
+  }
+
+  chronicle.add('created', `Created ${name}`, someone(), createdAt, createdAt + rng.int(15, 40) * SECOND)
+  const room = updatedAt - createdAt - DAY
+  const times =
+    room > DAY ? Array.from({ length: changes }, () => createdAt + HOUR + Math.floor(rng.float() * room)) : []
+  for (const at of times.sort((a, b) => a - b)) changed(at)
+  if (zone.status === 'error') {
+    chronicle.add('failed', `${name} failed: ${zone.statusReason}`, PLATFORM, updatedAt)
+  } else if (zone.status === 'active' && changes > 0) {
+    changed(updatedAt)
+  }
+  return chronicle.activities
+}

@@ -1,0 +1,40 @@
+import { draw, type SeedBase } from '../base.ts'
+import { inventedNames } from '../invented-names.ts'
+import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
+import type { PlannedZone } from './plan.ts'
+
+const ENDINGS = ['example', 'shop.example', 'dev.example', 'app.example'] as const
+
+/** One of them is large itself, for lists of records. */
+const LARGE_ZONE_RECORDS = 1_500
+
+export function largeZones(base: SeedBase, count: number): PlannedZone[] {
+  const sites = inventedNames(base, 300)
+  const rng = draw(base, 'large-zones')
+  return Array.from({ length: count }, (_, index): PlannedZone => {
+    const ageDays = drawAge(rng, 700)
+    const sinceHours = drawHoursInState(rng, ageDays)
+    const site = rng.pick(sites)
+    const fails = rng.chance(0.02)
+    const last = rng.int(1, 250)
+    return {
+      name: `${site}-${numbered(index)}.${rng.pick(ENDINGS)}`,
+      project: rng.pick(PROJECTS),
+      ageDays,
+      now: fails
+        ? { status: 'error', sinceHours, reason: 'The registry does not know the domain.' }
+        : { status: 'active', sinceHours },
+      tags: [`site:${site}`],
+      changes: 0,
+      zoneFile: () => (index === 0 ? manyHosts() : `@ A 203.0.113.${last}\nwww CNAME @\n`),
+    }
+  })
+}
+
+function manyHosts(): string {
+  const lines = Array.from(
+    { length: LARGE_ZONE_RECORDS },
+    (_, index) => `host-${String(index + 1).padStart(4, '0')} A 203.0.${index >> 8}.${index & 255}`,
+  )
+  return lines.join('\n')
+}

@@ -1,0 +1,77 @@
+import type { ActivityRow, FirewallAssignmentRow, FirewallRow, VmRow } from '../../db/index.ts'
+import { DAY, SECOND } from '../../kernel/duration.ts'
+import { PLATFORM } from '../../world/record.ts'
+import { draw, type SeedBase, seedId } from '../base.ts'
+import { Chronicle } from '../chronicle.ts'
+import { plannedRow } from '../planned.ts'
+import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { DEMO_FIREWALLS, KESTREL_FIREWALLS } from './demo.ts'
+import { largeFirewalls } from './large.ts'
+import type { PlannedFirewall } from './plan.ts'
+
+export const firewallSeed: ResourceSeed = (base, site, made) => {
+  const vms = new Map((made.vms ?? []).map((vm) => [vm.name, vm]))
+  const firewalls: FirewallRow[] = []
+  const firewallAssignments: FirewallAssignmentRow[] = []
+  const activities: ActivityRow[] = []
+  const plan = planOf(site, {
+    demo: DEMO_FIREWALLS,
+    large: (count) => largeFirewalls(base, [...vms.keys()], count),
+    neighbour: KESTREL_FIREWALLS,
+  })
+  for (const planned of plan) {
+    const row = firewallRow(base, site, planned)
+    const behind = planned.vms.flatMap((name) => vms.get(name) ?? [])
+    firewalls.push(row)
+    firewallAssignments.push(...behind.map((vm) => assignmentOf(base, row, vm)))
+    activities.push(...historyOf(base, site, row))
+  }
+  return { firewalls, firewallAssignments, activities }
+}
+
+function firewallRow(base: SeedBase, { organisation, actors }: Site, planned: PlannedFirewall): FirewallRow {
+  const common = plannedRow(base, organisation, 'fw', planned)
+  return {
+    ...common,
+    tags: [...planned.tags],
+    description: planned.description,
+    planId: planned.planId,
+    defaultInbound: 'deny',
+    defaultOutbound: planned.outbound,
+    rules: planned.rules.map((rule, index) => ({
+      ...rule,
+      id: seedId(base, 'rule', common.id, index),
+      ports: [...rule.ports],
+      peers: [...rule.peers],
+    })),
+    rulesRevision: 2,
+    rulesUpdatedAt: common.updatedAt,
+    rulesUpdatedBy: draw(base, 'firewall-rules', common.id).pick(actors),
+  }
+}
+
+/** Nothing is protected before it is there. */
+function assignmentOf(base: SeedBase, firewall: FirewallRow, vm: VmRow): FirewallAssignmentRow {
+  return {
+    id: seedId(base, 'fwa', firewall.id, vm.id),
+    organisationId: firewall.organisationId,
+    firewallId: firewall.id,
+    vmId: vm.id,
+    assignedAt: Math.min(Math.max(firewall.createdAt, vm.createdAt) + DAY / 24, base.epoch),
+  }
+}
+
+/** Created, and its rules replaced when its row last changed; where that failed, the platform noticed. */
+function historyOf(base: SeedBase, { actors }: Site, row: FirewallRow): readonly ActivityRow[] {
+  const rng = draw(base, 'firewall-history', row.id)
+  const chronicle = new Chronicle(base, 'firewall', row)
+  const { name, createdAt, updatedAt } = row
+  chronicle.add('created', `Created ${name}`, rng.pick(actors), createdAt, createdAt + 5 * SECOND)
+  if (row.status === 'error') {
+    chronicle.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
+  } else {
+    const begun = updatedAt - 4 * SECOND
+    chronicle.add('rules_replaced', `Added 1 rule in ${name}`, row.rulesUpdatedBy, begun, updatedAt)
+  }
+  return chronicle.activities
+}

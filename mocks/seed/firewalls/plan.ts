@@ -1,0 +1,47 @@
+import type {
+  FirewallDirection,
+  FirewallProtocol,
+  FirewallRuleAction,
+  FirewallStatus,
+} from '#src/domain/firewall.ts'
+import type { FirewallRuleFacts } from '#src/domain/firewall-rules.ts'
+import { readPorts } from '#src/domain/ports.ts'
+import type { Planned } from '../planned.ts'
+
+/** A firewall of a seed, as a person would describe it. What comes in is denied unless a rule allows it. */
+export interface PlannedFirewall extends Planned<Extract<FirewallStatus, 'active' | 'error'>> {
+  readonly description: string
+  readonly planId: string
+  readonly tags: readonly string[]
+  /** What goes out where no rule decides. */
+  readonly outbound: FirewallRuleAction
+  readonly rules: readonly FirewallRuleFacts[]
+  /** Names of machines of the same organisation. */
+  readonly vms: readonly string[]
+}
+
+export const ANYWHERE = ['0.0.0.0/0', '::/0'] as const
+export const INSIDE = ['10.0.0.0/8'] as const
+export const OFFICE = ['198.51.100.0/24'] as const
+
+/** One line of a rule set. Ports as people write them; empty for all. */
+function planRule(
+  direction: FirewallDirection,
+  action: FirewallRuleAction,
+  protocol: FirewallProtocol,
+  ports: string,
+  peers: readonly string[],
+  description: string,
+  enabled = true,
+): FirewallRuleFacts {
+  const reading = readPorts(ports)
+  if (!reading.ok) throw new Error(`The seed has a rule that can't be: ${reading.message}`)
+  return { direction, action, protocol, ports: reading.ports, peers, description, enabled }
+}
+
+type Line = Parameters<typeof planRule> extends [unknown, unknown, ...infer Rest] ? Rest : never
+
+export const letIn = (...line: Line) => planRule('inbound', 'allow', ...line)
+export const turnAway = (...line: Line) => planRule('inbound', 'deny', ...line)
+export const letOut = (...line: Line) => planRule('outbound', 'allow', ...line)
+export const keepIn = (...line: Line) => planRule('outbound', 'deny', ...line)

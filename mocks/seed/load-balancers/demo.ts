@@ -1,0 +1,83 @@
+import type { HealthCheckRow } from '../../db/rows/load-balancer.ts'
+import { EVERY_TEN_SECONDS, type PlannedLoadBalancer } from './plan.ts'
+
+/** One character more is no name any more: for every card and dialog that shows names. */
+const LONGEST_NAME = 'legacy-migration-staging-environment-for-the-warehouse-import-3'
+
+const answersAt = (path: string, port = 8080): HealthCheckRow => ({
+  protocol: 'http',
+  path,
+  port,
+  ...EVERY_TEN_SECONDS,
+})
+
+/**
+ * A shop's load balancers: a healthy one, one that lacks a machine, and one that has failed. They come to 90 dollars a
+ * month; the volumes have saved what that is too much.
+ */
+export const DEMO_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
+  {
+    name: 'shop-web',
+    project: 'Storefront',
+    ageDays: 205,
+    now: { status: 'active', sinceHours: 640 },
+    type: 'application',
+    region: 'us-east',
+    algorithm: 'least_connections',
+    listeners: [
+      { protocol: 'https', port: 443, targetPort: 8080, certificateDomain: 'shop.nimbus.example' },
+      { protocol: 'http', port: 80, targetPort: 8080, certificateDomain: null },
+    ],
+    healthCheck: answersAt('/healthz'),
+    tags: ['env:production', 'team:web', 'role:web'],
+    targets: ['web-prod-01', 'web-prod-02'],
+  },
+  {
+    name: 'build-cache',
+    project: 'Default',
+    ageDays: 60,
+    now: { status: 'active', sinceHours: 1100 },
+    type: 'network',
+    region: 'us-west',
+    algorithm: 'source_ip',
+    listeners: [{ protocol: 'tcp', port: 9000, targetPort: 9000, certificateDomain: null }],
+    healthCheck: { protocol: 'tcp', port: 9000, ...EVERY_TEN_SECONDS },
+    tags: ['team:platform', 'role:ci'],
+    targets: ['ci-runner-01', 'ci-runner-02'],
+  },
+  {
+    name: LONGEST_NAME,
+    project: 'Data platform',
+    ageDays: 11,
+    now: {
+      status: 'error',
+      sinceHours: 30,
+      reason: 'No certificate could be had for import.nimbus.example, since it does not lead here.',
+    },
+    type: 'application',
+    region: 'eu-west',
+    algorithm: 'round_robin',
+    listeners: [
+      { protocol: 'https', port: 443, targetPort: 8080, certificateDomain: 'import.nimbus.example' },
+    ],
+    healthCheck: answersAt('/'),
+    tags: ['env:staging', 'legacy'],
+    targets: ['legacy-migration-staging-environment-for-the-warehouse-import-1'],
+  },
+]
+
+export const KESTREL_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
+  {
+    name: 'shop-web',
+    project: 'Default',
+    ageDays: 70,
+    now: { status: 'active', sinceHours: 900 },
+    type: 'application',
+    region: 'eu-west',
+    algorithm: 'round_robin',
+    listeners: [{ protocol: 'http', port: 80, targetPort: 80, certificateDomain: null }],
+    healthCheck: answersAt('/', 80),
+    tags: ['env:production'],
+    targets: ['web-prod-01'],
+  },
+]

@@ -1,0 +1,74 @@
+import type { ActivityRow, LoadBalancerRow, LoadBalancerTargetRow, VmRow } from '../../db/index.ts'
+import { SECOND } from '../../kernel/duration.ts'
+import { PublicAddresses } from '../../world/addresses.ts'
+import { PLATFORM } from '../../world/record.ts'
+import { draw, type SeedBase, seedId } from '../base.ts'
+import { Chronicle } from '../chronicle.ts'
+import { plannedRow } from '../planned.ts'
+import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { DEMO_LOAD_BALANCERS, KESTREL_LOAD_BALANCERS } from './demo.ts'
+import { largeLoadBalancers } from './large.ts'
+import type { PlannedLoadBalancer } from './plan.ts'
+
+interface LoadBalancerRows {
+  readonly loadBalancers: LoadBalancerRow[]
+  readonly loadBalancerTargets: LoadBalancerTargetRow[]
+  readonly activities: ActivityRow[]
+}
+
+export const loadBalancerSeed: ResourceSeed = (base, site, { vms = [] }) => {
+  const plan = planOf(site, {
+    demo: DEMO_LOAD_BALANCERS,
+    large: (count) => largeLoadBalancers(base, vms, count),
+    neighbour: KESTREL_LOAD_BALANCERS,
+  })
+  return balancerRows(base, site, vms, plan)
+}
+
+/** The load balancers of a plan and their targets, with everything that was done to them. */
+function balancerRows(
+  base: SeedBase,
+  { organisation, actors }: Site,
+  vms: readonly VmRow[],
+  plan: readonly PlannedLoadBalancer[],
+): LoadBalancerRows {
+  const vmsByName = new Map(vms.map((vm) => [vm.name, vm]))
+  const addresses = new PublicAddresses(() => vms.flatMap((vm) => vm.publicIp ?? []))
+  const rows: LoadBalancerRows = { loadBalancers: [], loadBalancerTargets: [], activities: [] }
+  for (const planned of plan) {
+    const common = plannedRow(base, organisation, 'lb', planned)
+    const rng = draw(base, 'load-balancer-history', common.id)
+    const activeFrom = common.createdAt + rng.int(10, 25) * SECOND
+    const isActive = common.status === 'active'
+    rows.loadBalancers.push({
+      ...common,
+      tags: [...planned.tags],
+      region: planned.region,
+      type: planned.type,
+      ip: addresses.give(base.seed, common.id),
+      activeSince: isActive ? activeFrom : null,
+      algorithm: planned.algorithm,
+      listeners: [...planned.listeners],
+      healthCheck: planned.healthCheck,
+    })
+    for (const name of planned.targets) {
+      const vm = vmsByName.get(name)
+      if (vm?.region !== planned.region) throw new Error(`${planned.name} can't have ${name} for a target.`)
+      rows.loadBalancerTargets.push({
+        id: seedId(base, 'lbt', common.id, vm.id),
+        organisationId: organisation.id,
+        loadBalancerId: common.id,
+        vmId: vm.id,
+        addedAt: Math.max(common.createdAt, vm.createdAt),
+        drainedFrom: null,
+      })
+    }
+    const chronicle = new Chronicle(base, 'load_balancer', common)
+    chronicle.add('created', `Created ${common.name}`, rng.pick(actors), common.createdAt, activeFrom)
+    if (!isActive) {
+      chronicle.add('failed', `${common.name} failed: ${common.statusReason}`, PLATFORM, common.updatedAt)
+    }
+    for (const activity of chronicle.activities) rows.activities.push(activity)
+  }
+  return rows
+}

@@ -1,0 +1,49 @@
+import { LOAD_BALANCER_TYPES } from '#src/domain/load-balancer-catalogue.ts'
+import type { VmRow } from '../../db/index.ts'
+import { draw, type SeedBase } from '../base.ts'
+import { ageWith, drawHoursInState, numbered, PROJECTS } from '../large.ts'
+import { EVERY_TEN_SECONDS, type PlannedLoadBalancer } from './plan.ts'
+
+/** One for each machine, which is a target of it beside the next of its region. */
+export function largeLoadBalancers(
+  base: SeedBase,
+  vms: readonly VmRow[],
+  count: number,
+): PlannedLoadBalancer[] {
+  const rng = draw(base, 'large-load-balancers')
+  const next = new Map<string, VmRow>()
+  return Array.from({ length: count }, (_, index): PlannedLoadBalancer => {
+    const vm = vms[index % vms.length] as VmRow
+    const mate = next.get(vm.region)
+    next.set(vm.region, vm)
+    const { id: type, protocols } = rng.pick(LOAD_BALANCER_TYPES)
+    const ageDays = ageWith(vm, base)
+    const sinceHours = drawHoursInState(rng, ageDays)
+    const reason = 'Its nodes stopped answering.'
+    const protocol = type === 'network' ? 'tcp' : 'http'
+    return {
+      name: `${vm.name.slice(0, 44)}-lb-${numbered(index)}`,
+      project: rng.pick(PROJECTS),
+      ageDays,
+      now: rng.chance(0.02) ? { status: 'error', sinceHours, reason } : { status: 'active', sinceHours },
+      type,
+      region: vm.region,
+      algorithm: rng.pick(['round_robin', 'least_connections', 'source_ip']),
+      listeners: [
+        {
+          protocol: protocols.includes(protocol) ? protocol : 'tcp',
+          port: 80,
+          targetPort: 8080,
+          certificateDomain: null,
+        },
+      ],
+      healthCheck: {
+        protocol: 'tcp',
+        port: 8080,
+        ...EVERY_TEN_SECONDS,
+      },
+      tags: vm.tags,
+      targets: mate === undefined ? [vm.name] : [vm.name, mate.name],
+    }
+  })
+}

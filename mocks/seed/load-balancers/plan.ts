@@ -1,0 +1,25 @@
+import type { LoadBalancerTypeId } from '#src/domain/load-balancer-catalogue.ts'
+import type { RegionId } from '#src/domain/region.ts'
+import type { LoadBalancerRow } from '../../db/index.ts'
+import type { HealthCheckRow } from '../../db/rows/load-balancer.ts'
+import type { Planned } from '../planned.ts'
+
+/** A load balancer of a seed, as a person would describe it. */
+export interface PlannedLoadBalancer extends Planned<'active' | 'error'> {
+  readonly type: LoadBalancerTypeId
+  readonly region: RegionId
+  readonly algorithm: LoadBalancerRow['algorithm']
+  readonly listeners: LoadBalancerRow['listeners']
+  readonly healthCheck: HealthCheckRow
+  readonly tags: readonly string[]
+  /** Machines of the same region, by name. */
+  readonly targets: readonly string[]
+}
+
+/** Health check settings shared by all seeded load balancers. */
+export const EVERY_TEN_SECONDS = {
+  intervalSeconds: 10,
+  timeoutSeconds: 5,
+  healthyThreshold: 2,
+  unhealthyThreshold: 3,
+} as const

@@ -1,0 +1,49 @@
+import type { ActivityRow, Actor, VmRow } from '../../db/index.ts'
+import { DAY, SECOND } from '../../kernel/duration.ts'
+import { PLATFORM } from '../../world/record.ts'
+import { draw, type SeedBase } from '../base.ts'
+import { Chronicle } from '../chronicle.ts'
+
+/**
+ * What was done to a machine until it was as its row says: ordered, restarted now and then, and brought into the
+ * state it is in. The times at which it was on can be read off it, and end with the row's own `startedAt`.
+ */
+export function historyOf(
+  base: SeedBase,
+  actors: readonly Actor[],
+  vm: Pick<
+    VmRow,
+    'id' | 'organisationId' | 'projectId' | 'name' | 'status' | 'statusReason' | 'createdAt' | 'updatedAt'
+  >,
+): readonly ActivityRow[] {
+  const rng = draw(base, 'history', vm.id)
+  const { name, createdAt, updatedAt: settledAt } = vm
+  const chronicle = new Chronicle(base, 'vm', vm)
+  const someone = () => rng.pick(actors)
+  const seconds = (least: number, most: number) => rng.int(least, most) * SECOND
+
+  const createdIn = seconds(9, 20)
+  chronicle.add('created', `Created ${name}`, someone(), createdAt, createdAt + createdIn)
+
+  // After the first day of its life, and a day or more before what comes last.
+  const room = settledAt - createdAt - 2 * DAY
+  const restarts = room > DAY ? rng.int(0, Math.min(3, Math.floor(room / (14 * DAY)))) : 0
+  const times = Array.from({ length: restarts }, () => createdAt + DAY + Math.floor(rng.float() * room))
+  for (const at of times.sort((a, b) => a - b)) {
+    const [summary, actor] = rng.chance(0.3)
+      ? [`Restarted ${name} for maintenance of its host`, PLATFORM]
+      : [`Restarted ${name}`, someone()]
+    chronicle.add('restarted', summary, actor, at, at + seconds(8, 16))
+  }
+
+  if (vm.status === 'error') {
+    chronicle.add('failed', `${name} failed: ${vm.statusReason}`, PLATFORM, settledAt)
+  } else if (vm.status === 'stopped') {
+    const begun = settledAt - seconds(3, 8)
+    chronicle.add('stopped', `Stopped ${name}`, someone(), begun, settledAt)
+  } else {
+    const begun = settledAt - seconds(8, 16)
+    chronicle.add('restarted', `Restarted ${name}`, someone(), begun, settledAt)
+  }
+  return chronicle.activities
+}

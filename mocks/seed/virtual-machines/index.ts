@@ -1,0 +1,58 @@
+import type { ActivityRow, VmRow } from '../../db/index.ts'
+import { formatIpv4, PublicAddresses, parseCidr } from '../../world/addresses.ts'
+import type { SeedBase } from '../base.ts'
+import { plannedRow } from '../planned.ts'
+import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { DEMO_FLEET, KESTREL_FLEET } from './demo.ts'
+import { historyOf } from './history.ts'
+import { LARGE_FLEET_SIZE, largeFleet } from './large.ts'
+import type { PlannedVm } from './plan.ts'
+
+export const vmSeed: ResourceSeed = (base, site) => {
+  const plan = planOf(site, {
+    demo: DEMO_FLEET,
+    large: () => largeFleet(base, LARGE_FLEET_SIZE),
+    neighbour: KESTREL_FLEET,
+  })
+  return vmRows(base, site, plan)
+}
+
+/** The first machine's place in its network; those before are the network's own. */
+const FIRST_HOST = 10
+
+/** The machines of a plan, with everything that was done to them. */
+function vmRows(
+  base: SeedBase,
+  { organisation, networks, sshKeys, actors }: Site,
+  plan: readonly PlannedVm[],
+): { readonly vms: VmRow[]; readonly activities: ActivityRow[] } {
+  const publicAddresses = new PublicAddresses(() => [])
+  const sshKeyIds = sshKeys.map((key) => key.id)
+  const hosts = new Map<string, number>()
+  const vms: VmRow[] = []
+  const activities: ActivityRow[] = []
+  for (const planned of plan) {
+    const network = networks.find((it) => it.region === planned.region && it.isDefault)
+    if (network === undefined) throw new Error(`The seed has no network in ${planned.region}.`)
+    const host = hosts.get(network.id) ?? FIRST_HOST
+    hosts.set(network.id, host + 1)
+
+    const common = plannedRow(base, organisation, 'vm', planned)
+    const isRunning = common.status === 'running'
+    activities.push(...historyOf(base, actors, common))
+    vms.push({
+      ...common,
+      region: planned.region,
+      sizeId: planned.sizeId,
+      imageId: planned.imageId,
+      networkId: network.id,
+      sshKeyIds: [...sshKeyIds],
+      publicIp: isRunning ? publicAddresses.give(base.seed, common.id) : null,
+      privateIp: formatIpv4(parseCidr(network.cidr).first + host),
+      tags: [...planned.tags],
+      startedAt: isRunning ? common.updatedAt : null,
+      isUnused: planned.isUnused ?? false,
+    })
+  }
+  return { vms, activities }
+}

@@ -1,0 +1,35 @@
+import type { RegionId } from '#src/domain/region.ts'
+import type { SettledVmStatus } from '#src/domain/vm.ts'
+import type { Planned } from '../planned.ts'
+
+/** A machine of a seed, as a person would describe it. */
+export interface PlannedVm extends Planned<SettledVmStatus> {
+  readonly sizeId: string
+  readonly imageId: string
+  readonly region: RegionId
+  readonly tags: readonly string[]
+  /** Set up for something that never came. @default false */
+  readonly isUnused?: boolean
+}
+
+/** One line of a fleet. */
+export function planVm(
+  name: string,
+  sizeId: `size_${string}`,
+  imageId: `img_${string}`,
+  region: RegionId,
+  project: string,
+  tags: string,
+  ageDays: number,
+  now: PlannedVm['now'],
+): PlannedVm {
+  return { name, sizeId, imageId, region, project, tags: tags.split(' '), ageDays, now }
+}
+
+export const up = (hours: number): PlannedVm['now'] => ({ status: 'running', sinceHours: hours })
+export const stopped = (hours: number): PlannedVm['now'] => ({ status: 'stopped', sinceHours: hours })
+export const failed = (hours: number, reason: string): PlannedVm['now'] => ({
+  status: 'error',
+  sinceHours: hours,
+  reason,
+})

@@ -1,0 +1,96 @@
+import type { ActivityRow, VmRow, VolumeRow, VolumeSnapshotRow } from '../../db/index.ts'
+import { firstDevice } from '../../handlers/volumes/attachment.ts'
+import { DAY, SECOND } from '../../kernel/duration.ts'
+import { UNATTACHED } from '../../world/volume-use.ts'
+import { draw, type SeedBase } from '../base.ts'
+import { Chronicle } from '../chronicle.ts'
+import { plannedRow } from '../planned.ts'
+import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { DEMO_VOLUMES, KESTREL_VOLUMES } from './demo.ts'
+import { largeVolumes } from './large.ts'
+import type { PlannedVolume } from './plan.ts'
+
+interface VolumeRows {
+  readonly volumes: VolumeRow[]
+  readonly volumeSnapshots: VolumeSnapshotRow[]
+  readonly activities: ActivityRow[]
+}
+
+export const volumeSeed: ResourceSeed = (base, site, { vms = [] }) => {
+  const plan = planOf(site, {
+    demo: DEMO_VOLUMES,
+    large: (count) => largeVolumes(base, vms, count),
+    neighbour: KESTREL_VOLUMES,
+  })
+  return volumeRows(base, site, vms, plan)
+}
+
+/** The volumes of a plan and their snapshots, with everything that was done to them. */
+function volumeRows(
+  base: SeedBase,
+  { organisation, actors }: Site,
+  vms: readonly VmRow[],
+  plan: readonly PlannedVolume[],
+): VolumeRows {
+  const vmsByName = new Map(vms.map((vm) => [vm.name, vm]))
+  const devices = new Map<string, Set<string>>()
+  const rows: VolumeRows = { volumes: [], volumeSnapshots: [], activities: [] }
+
+  for (const planned of plan) {
+    const common = plannedRow(base, organisation, 'vol', planned)
+    const vm = 'vm' in planned.place ? vmsByName.get(planned.place.vm) : undefined
+    const region = 'region' in planned.place ? planned.place.region : vm?.region
+    if (region === undefined) throw new Error(`${planned.name} is on a machine that the seed does not have.`)
+    const volume: VolumeRow = {
+      ...common,
+      region,
+      tags: [...planned.tags],
+      typeId: planned.typeId,
+      sizeGb: planned.sizeGb,
+      ...(vm === undefined ? UNATTACHED : attachmentTo(vm, common.updatedAt, devices)),
+      usedGb: Math.round(planned.filled * planned.sizeGb * 10) / 10,
+      usedAt: base.epoch,
+      sourceSnapshotId: null,
+    }
+    rows.volumes.push(volume)
+
+    const rng = draw(base, 'volume-history', volume.id)
+    const chronicle = new Chronicle(base, 'volume', volume)
+    const { name, createdAt, updatedAt } = volume
+    chronicle.add(
+      'created',
+      `Created ${name}`,
+      rng.pick(actors),
+      createdAt,
+      createdAt + rng.int(4, 10) * SECOND,
+    )
+    if (vm !== undefined) {
+      const begun = updatedAt - rng.int(3, 7) * SECOND
+      chronicle.add('attached', `Attached ${name} to ${vm.name}`, rng.pick(actors), begun, updatedAt)
+    }
+    for (const { ageDays, ...snapshot } of planned.snapshots ?? []) {
+      const now = { status: 'available', sinceHours: ageDays * 24 } as const
+      const row: VolumeSnapshotRow = {
+        ...plannedRow(base, organisation, 'snap', { ...snapshot, project: planned.project, ageDays, now }),
+        region,
+        volumeId: volume.id,
+        volumeName: name,
+        volumeSizeGb: volume.sizeGb,
+        sizeGb: Math.round(volume.usedGb * (1 - ageDays / 300) * 10) / 10,
+      }
+      rows.volumeSnapshots.push(row)
+      const summary = `Began the snapshot ${row.name} of ${name}`
+      chronicle.add('copied', summary, rng.pick(actors), base.epoch - ageDays * DAY)
+    }
+    for (const activity of chronicle.activities) rows.activities.push(activity)
+  }
+  return rows
+}
+
+function attachmentTo(vm: VmRow, attachedAt: number, devices: Map<string, Set<string>>) {
+  const taken = devices.get(vm.id) ?? new Set()
+  devices.set(vm.id, taken)
+  const device = firstDevice((it) => !taken.has(it))
+  taken.add(device)
+  return { vmId: vm.id, device, attachedAt }
+}

@@ -1,0 +1,56 @@
+import type { RegionId } from '#src/domain/region.ts'
+import type { Planned } from '../planned.ts'
+
+/** A volume of a seed, as a person would describe it. */
+export interface PlannedVolume extends Planned<'available' | 'attached' | 'error'> {
+  readonly typeId: string
+  readonly sizeGb: number
+  /** Of its size, 0 to 1. */
+  readonly filled: number
+  readonly tags: readonly string[]
+  /** The name of the machine that it is attached to, or where it lies alone. */
+  readonly place: { readonly vm: string } | { readonly region: RegionId }
+  readonly snapshots?: ReadonlyArray<{ readonly name: string; readonly ageDays: number }>
+}
+
+export const planAttachedVolume = (
+  vm: string,
+  name: string,
+  typeId: `voltype_${string}`,
+  sizeGb: number,
+  filled: number,
+  project: string,
+  tags: string,
+  ageDays: number,
+): PlannedVolume => ({
+  name,
+  project,
+  ageDays,
+  now: { status: 'attached', sinceHours: ageDays * 24 - 1 },
+  place: { vm },
+  typeId,
+  sizeGb,
+  filled,
+  tags: tags.split(' '),
+})
+
+export const planVolume = (
+  region: RegionId,
+  name: string,
+  sizeGb: number,
+  filled: number,
+  project: string,
+  tags: string,
+  ageDays: number,
+  now: PlannedVolume['now'],
+): PlannedVolume => ({
+  name,
+  project,
+  ageDays,
+  now,
+  place: { region },
+  typeId: 'voltype_standard',
+  sizeGb,
+  filled,
+  tags: tags.split(' '),
+})

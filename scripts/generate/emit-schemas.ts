@@ -1,0 +1,152 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formats } from '#mocks/kernel/validation/formats.ts'
+import type { Schema } from '#mocks/kernel/validation/schema.ts'
+import type { Json, JsonObject } from './bundle.ts'
+import { header } from './header.ts'
+import { list, type OperationModel, object, text } from './model.ts'
+
+/**
+ * The contract's schemas as a table, for `mocks/kernel/validation` to interpret. Each schema and each operation has a line under
+ * its own name, so that a change of one leaves the others as they are.
+ */
+export function emitSchemas(contract: JsonObject, model: readonly OperationModel[], folder: string): void {
+  const schemas = Object.entries(object(object(contract.components).schemas)).map(
+    ([name, schema]) => [name, constraintsOf(schema, name)] as const,
+  )
+  const operations = model.map((operation) => [operation.id, schemasOf(operation)] as const)
+  writeFileSync(
+    join(folder, 'schemas.gen.js'),
+    `${header}${lines('schemas', schemas)}${lines('operationSchemas', operations)}`,
+  )
+  writeFileSync(join(folder, 'schemas.gen.d.ts'), declarations)
+}
+
+const declarations = `${header}
+import type { Schema } from '../kernel/validation/schema.ts'
+import type { OperationTypes } from './types.gen.ts'
+
+export interface OperationSchemas {
+  /** Of all parameters of a place as one object. Names of headers are in lower case. */
+  readonly parameters: Readonly<Partial<Record<'query' | 'path' | 'header', Schema>>>
+  readonly body?: Schema
+  /** Of the data of each event of a \`text/event-stream\`. */
+  readonly event?: Schema
+  /** By status. All problems have the schema \`Problem\` and aren't listed; neither are bodies of bytes. */
+  readonly responses: Readonly<Record<number, Schema>>
+}
+
+export const schemas: Readonly<Record<string, Schema>>
+export const operationSchemas: Readonly<Record<keyof OperationTypes, OperationSchemas>>
+`
+
+function lines(name: string, rows: readonly (readonly [string, Json])[]): string {
+  const members = rows.map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
+  return `export const ${name} = {\n${members.join('')}}\n`
+}
+
+function schemasOf(operation: OperationModel): JsonObject {
+  const { id, bodySchema, responses } = operation
+  const event = responses.find(({ contentType }) => contentType === 'text/event-stream')
+  const bodies = responses.filter(
+    ({ schema, isBinary, contentType }) =>
+      schema !== null && !isBinary && contentType !== 'text/event-stream' && contentType !== PROBLEM_TYPE,
+  )
+  for (const { contentType, schema, status } of responses) {
+    if (contentType === PROBLEM_TYPE && schema?.$ref !== PROBLEM)
+      throw new Error(`${id} ${status}: the body of a problem has the schema Problem, and no other.`)
+  }
+  return {
+    parameters: parameterSchemas(operation),
+    ...(bodySchema && { body: constraintsOf(bodySchema, `${id}, body`) }),
+    ...(event?.schema && { event: constraintsOf(event.schema, `${id}, event`) }),
+    responses: Object.fromEntries(
+      bodies.map(({ status, schema }) => [status, constraintsOf(schema, `${id}, ${status}`)]),
+    ),
+  }
+}
+
+const PROBLEM_TYPE = 'application/problem+json'
+const PROBLEM = '#/components/schemas/Problem'
+
+/** A schema for the parameters of each place that has some. Header names are written in lower case. */
+function parameterSchemas({ id, parameters }: OperationModel): JsonObject {
+  const places = [...new Set(parameters.map((parameter) => parameter.in))]
+  return Object.fromEntries(
+    places.map((place) => {
+      const key = (name: string) => (place === 'header' ? name.toLowerCase() : name)
+      const members = parameters.filter((parameter) => parameter.in === place)
+      const required = members.filter((parameter) => parameter.required).map(({ name }) => key(name))
+      const properties = members.map(({ name, schema }) => [
+        key(name),
+        constraintsOf(schema, `${id}, ${name}`),
+      ])
+      return [
+        place,
+        {
+          properties: Object.fromEntries(properties),
+          ...(required.length > 0 && { required }),
+          additionalProperties: false,
+        },
+      ]
+    }),
+  )
+}
+
+/** What of a schema is for people or for other tools. */
+const annotations = /^(description|title|default|examples?|deprecated|contentMediaType|contentSchema|x-.*)$/
+
+const asItIs = (value: Json) => value
+
+/** What the table says for each keyword that the interpreter knows. `at` is where the schema stands, for errors. */
+const keywords: { readonly [K in keyof Required<Schema>]: (value: Json, at: string) => Json } = {
+  $ref: (value) => text(value).replace('#/components/schemas/', ''),
+  type: asItIs,
+  enum: asItIs,
+  const: asItIs,
+  oneOf: (forms, at) => list(forms).map((form) => constraintsOf(form, at)),
+  minimum: asItIs,
+  maximum: asItIs,
+  exclusiveMinimum: asItIs,
+  minLength: asItIs,
+  maxLength: asItIs,
+  pattern: asItIs,
+  format: (name, at) => {
+    if (text(name) in formats) return name
+    throw new Error(`${at}: mocks/kernel/validation/formats.ts has no check of the format ${name}.`)
+  },
+  items: constraintsOf,
+  minItems: asItIs,
+  maxItems: asItIs,
+  uniqueItems: asItIs,
+  properties: (members, at) =>
+    Object.fromEntries(
+      Object.entries(object(members)).map(([name, schema]) => [name, constraintsOf(schema, `${at}.${name}`)]),
+    ),
+  required: asItIs,
+  additionalProperties: (value, at) => {
+    if (value === false) return value
+    throw new Error(`${at}: objects of the contract name all their properties (additionalProperties: false).`)
+  },
+  minProperties: asItIs,
+}
+
+/** A schema without its annotations. @throws if it says something that the interpreter doesn't know. */
+function constraintsOf(json: Json, at: string): JsonObject {
+  const schema = object(json)
+  // Bytes are strings to JSON Schema, whichever they are.
+  const members = Object.entries(schema).filter(
+    ([name, value]) => !annotations.test(name) && !(name === 'format' && value === 'binary'),
+  )
+  return Object.fromEntries(
+    members.map(([name, value]) => {
+      if (!isKeyword(name))
+        throw new Error(`${at}: the keyword ${name} is unknown to mocks/kernel/validation; add it there.`)
+      return [name, keywords[name](value, at)]
+    }),
+  )
+}
+
+function isKeyword(name: string): name is keyof Schema {
+  return Object.hasOwn(keywords, name)
+}

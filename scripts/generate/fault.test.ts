@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { firstFault } from './fault.ts'
+
+test('takes the first error from the report of the linter', () => {
+  const report = `validating openapi/openapi.yaml using lint rules for api 'nimbus'...
+
+::warning title=no-unused,file=openapi/tags/me.yaml,line=3,col=1::Unused.
+::error title=struct,file=openapi/tags/me.yaml,line=222,col=32,endLine=222,endColumn=37::\`type\` can be one of: "string".%0A%0ADid you mean: string ?
+::error title=no-unresolved-refs,file=openapi/tags/dns.yaml,line=1,col=1::Can't resolve $ref
+`
+  expect(firstFault(report)).toEqual({
+    file: 'openapi/tags/me.yaml',
+    line: 222,
+    column: 32,
+    message: '`type` can be one of: "string".',
+  })
+})
+
+test('finds none in a clean report', () => {
+  expect(firstFault('openapi/openapi.yaml: validated in 30ms')).toBeUndefined()
+})

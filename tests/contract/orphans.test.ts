@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { type AnyRow, type CollectionName, collections, type WorldRows } from '#mocks/db/index.ts'
+import { HOUR } from '#mocks/kernel/duration.ts'
+import { seedWorld } from '#mocks/seed/index.ts'
+import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
+import { type ContractOperation, contract } from './suite/contract.ts'
+
+/*
+ * Deletes rows by every DELETE of the contract and looks for their ids in all that is left. References are found by value,
+ * so a new collection is covered as soon as it has a row; one without rows in the seed gets some here.
+ */
+
+/** References that outlive what they name, each with the reason. */
+const KEPT: Readonly<Record<string, string>> = {
+  'activities.resourceId': 'history of the organization',
+  'auditEntries.resource.id': 'history of the organization',
+  'auditEntries.key.id': 'history of the organization',
+  'charges.resourceId': 'billed until it was deleted',
+  'charges.projectId': 'billed until it was deleted',
+  'alerts.resource.id': 'an alert keeps what it was about, with its name',
+  'alerts.ruleId': 'an alert keeps the name and the description of its rule',
+  'containers.dependsOn': 'shown as a missing dependency',
+}
+
+const seed = await seedWorld({ dataset: 'default', seed: 1, epoch: TEST_START })
+const organisationId = seed.organisations?.find(({ name }) => name === 'Nimbus Demo')?.id
+
+type LooseRow = AnyRow & Readonly<Record<string, unknown>>
+const rowsOf = (rows: WorldRows, name: CollectionName) => (rows[name] ?? []) as unknown as readonly LooseRow[]
+const names = Object.keys(collections) as CollectionName[]
+const byPrefix = new Map(names.map((name) => [collections[name].idPrefix, name]))
+
+/** The collection that the last id of an address is of, by the prefix of its example; undefined for none. */
+function deletedBy({ method, parameters }: ContractOperation): CollectionName | undefined {
+  const last = parameters.findLast((it) => it.in === 'path')
+  return method === 'DELETE' ? byPrefix.get(String(last?.example).replace(/_.*/, '')) : undefined
+}
+
+/** The address for a row; its other ids are fields of the row. Undefined if the row has no such field. */
+function addressOf({ path, parameters }: ContractOperation, row: LooseRow): string | undefined {
+  const ids = parameters.filter((it) => it.in === 'path').map(({ name }) => name)
+  const last = ids.at(-1)
+  const values = ids.map((name) => [name, name === last ? row.id : row[name]] as const)
+  if (values.some(([, value]) => typeof value !== 'string')) return undefined
+  return values.reduce((address, [name, value]) => address.replace(`{${name}}`, String(value)), path)
+}
+
+/** Fields of a row schema. */
+function fieldsOf(name: CollectionName): readonly string[] {
+  let schema = collections[name].schema as unknown as { def: Record<string, unknown>; shape?: object }
+  while (schema.def.type === 'lazy') schema = (schema.def.getter as () => typeof schema)()
+  return Object.keys(schema.shape ?? {})
+}
+
+/** Rows of collections that no row of the seed has a value in for `field`: all null but for that. */
+function inventedRows(field: string, targets: readonly LooseRow[]): WorldRows {
+  const invented = names.flatMap((name) => {
+    const fields = fieldsOf(name)
+    if (!fields.includes(field) || rowsOf(seed, name).some((row) => row[field])) return []
+    const blank = Object.fromEntries(fields.map((it) => [it, null]))
+    const rows = targets.map((target, index) => ({
+      ...blank,
+      id: `${collections[name].idPrefix}_invented${index}`,
+      organisationId,
+      [field]: target.id,
+    }))
+    return [[name, [...rowsOf(seed, name), ...rows]] as const]
+  })
+  return Object.fromEntries(invented) as unknown as WorldRows
+}
+
+/** Where a value holds one of the ids: `resource.id`, without the places in lists. */
+function* placesIn(value: unknown, ids: ReadonlySet<string>, at = ''): Generator<[string, string]> {
+  if (typeof value === 'string' && ids.has(value)) yield [at, value]
+  if (Array.isArray(value)) for (const item of value) yield* placesIn(item, ids, at)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value))
+      if (at !== '' || key !== 'id') yield* placesIn(item, ids, at === '' ? key : `${at}.${key}`)
+}
+
+const deletions = contract.flatMap((operation) => {
+  const collection = deletedBy(operation)
+  return collection === undefined ? [] : [{ operation, collection }]
+})
+
+test.for(deletions)(
+  '$operation.id leaves no reference to what is gone',
+  async ({ operation, collection }) => {
+    const parameter = operation.parameters.findLast((it) => it.in === 'path')?.name ?? ''
+    const targets = rowsOf(seed, collection)
+      .filter((row) => !('organisationId' in row) || row.organisationId === organisationId)
+      .filter((row) => addressOf(operation, row) !== undefined)
+    const rows = { ...seed, ...inventedRows(parameter, targets) }
+    const cloud = await cloudUnderTest({ rows })
+    for (const target of targets) await cloud.call('DELETE', addressOf(operation, target) ?? '')
+    cloud.forward(HOUR)
+    await cloud.engine.tick()
+
+    const left = (await cloud.database.snapshot()) as WorldRows
+    const stays = new Set(rowsOf(left, collection).map(({ id }) => id))
+    const gone = new Set(targets.map(({ id }) => id).filter((id) => !stays.has(id)))
+    if (targets.some((row) => 'transition' in row))
+      expect(gone.size, 'none could be deleted').toBeGreaterThan(0)
+
+    const orphans = new Map<string, string>()
+    for (const name of names) {
+      for (const row of rowsOf(left, name)) {
+        for (const [field, id] of placesIn(row, gone)) {
+          const reference = `${name}.${field}`
+          if (reference in KEPT) continue
+          orphans.set(reference, `${reference} references ${id}, which is gone from ${collection}`)
+        }
+      }
+    }
+    expect(
+      [...orphans.values()],
+      'clear it in mocks/world/relations.ts, remove it in `removed` of the life cycle, or say in KEPT why it stays',
+    ).toEqual([])
+  },
+)
