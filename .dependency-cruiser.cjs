@@ -46,8 +46,8 @@ const arrows = [
   },
   {
     folder: 'src/ui',
-    may: [],
-    types: ['src/api', 'src/domain'],
+    may: ['src/domain'],
+    types: ['src/api'],
     because: 'the kit knows no feature and makes no request, which is what lets every feature use it',
   },
   { folder: 'src/api', may: [], because: 'the client is what the contract says and nothing more' },
