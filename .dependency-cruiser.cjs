@@ -118,6 +118,10 @@ const arrows = [
       layer: 'admin',
       because: 'the controls are the same in the page, in Node and in the server, so they know none of them',
     },
+    {
+      layer: 'devtools',
+      because: 'the panel works on the controls alone, whatever started it',
+    },
   ]),
 ]
 

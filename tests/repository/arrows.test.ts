@@ -60,6 +60,9 @@ const counterExamples: Record<string, Record<string, string>> = {
     'mocks/recording/from-admin.ts': `import type { Control } from '../admin/control.ts'`,
   },
   'mocks-admin-reaches-only-its-own': { 'mocks/admin/from-node.ts': `import '../node.ts'` },
+  'mocks-devtools-reaches-only-its-own': {
+    'mocks/devtools/from-browser.ts': `import '../browser/worker.ts'`,
+  },
   'features-are-islands': { 'src/features/vms/from-dns.ts': `import type { Zone } from '../dns/zone.ts'` },
   'only-main-starts-the-mock': { 'src/start.ts': `import('#mocks/browser.ts')` },
   'the-mock-is-loaded-on-demand': { 'src/main.tsx': `import '#mocks/browser.ts'` },
