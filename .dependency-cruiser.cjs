@@ -46,8 +46,8 @@ const arrows = [
   },
   {
     folder: 'src/ui',
-    may: [],
-    types: ['src/api', 'src/domain'],
+    may: ['src/domain'],
+    types: ['src/api'],
     because: 'the kit knows no feature and makes no request, which is what lets every feature use it',
   },
   { folder: 'src/api', may: [], because: 'the client is what the contract says and nothing more' },
@@ -117,6 +117,10 @@ const arrows = [
     {
       layer: 'admin',
       because: 'the controls are the same in the page, in Node and in the server, so they know none of them',
+    },
+    {
+      layer: 'devtools',
+      because: 'the panel works on the controls alone, whatever started it',
     },
   ]),
 ]

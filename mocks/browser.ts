@@ -4,7 +4,6 @@ import { createControl } from './admin/control.ts'
 import { browserJar } from './browser/cookie-jar.ts'
 import { rememberCounts } from './browser/count-memory.ts'
 import { liveOfBuild } from './browser/live-of-build.ts'
-import type { Obstacle } from './browser/obstacle.ts'
 import { openDevtools } from './browser/open-devtools.ts'
 import { rememberRecording } from './browser/recording-memory.ts'
 import { type ScenarioMemory, scenarioMemory, takeChoice } from './browser/scenario-choice.ts'
@@ -13,6 +12,7 @@ import { whenIdle } from './browser/when-idle.ts'
 import { startWorker } from './browser/worker.ts'
 import { indexedDbStore } from './db/persistence/indexeddb.ts'
 import { NoticeBoard } from './devtools/notices/notice-board.ts'
+import type { StartupError } from './devtools/startup-page.ts'
 import type { EngineRequest } from './engine/types.ts'
 import { clearedSessionCookie } from './handlers/shared/session-cookie.ts'
 import { liveWay } from './runtime/live.ts'
@@ -32,17 +32,17 @@ const BUILD = import.meta.env.DEV ? null : import.meta.url
  * do, and the app must not start, since nothing would answer it.
  */
 export async function startMocks(): Promise<boolean> {
-  const obstacle = await start().catch((error: unknown): Obstacle => {
+  const startupError = await start().catch((error: unknown): StartupError => {
     console.error('The mock failed at its start.', error)
     return { kind: 'broken', detail: error instanceof Error ? error.message : String(error) }
   })
-  if (obstacle === null) return true
+  if (startupError === null) return true
   const { showStartupPage } = await import('./devtools/startup-page.ts')
-  showStartupPage(obstacle)
+  showStartupPage(startupError)
   return false
 }
 
-async function start(): Promise<Obstacle | null> {
+async function start(): Promise<StartupError | null> {
   // The path that the app is served below, without a trailing slash: `` or `/preview/42`.
   const basePath = new URL(import.meta.env.BASE_URL, location.href).pathname.replace(/\/$/, '')
   const storageName = `nimbus-mock${basePath}`
@@ -53,11 +53,11 @@ async function start(): Promise<Obstacle | null> {
   const target: RequestTarget = {
     handle: async (request) => (await starting).handle(request),
   }
-  const [{ runtime, control }, obstacle] = await Promise.all([
+  const [{ runtime, control }, startupError] = await Promise.all([
     starting,
     startWorker(target, `${basePath}/mockServiceWorker.js`, starting),
   ])
-  if (obstacle !== null) return obstacle
+  if (startupError !== null) return startupError
 
   memory.onKeptElsewhere((scenario) => runtime.scenario.set(scenario))
   // A tab that slept, or came back from the back-forward cache, has missed what the others announced.

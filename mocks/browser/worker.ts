@@ -1,10 +1,10 @@
 import { setupWorker } from 'msw/browser'
+import type { StartupError } from '../devtools/startup-page.ts'
 import type { EngineOutcome } from '../engine/types.ts'
 import { sleep } from '../kernel/real-time.ts'
 import { ADMIN_BASE } from '../runtime/addresses.ts'
 import { CloudHandler, type RequestTarget } from '../runtime/msw-handler.ts'
 import { browserJar } from './cookie-jar.ts'
-import { type Obstacle, obstacleInSight } from './obstacle.ts'
 
 /** How long the worker may take to answer, in milliseconds. It takes about 100. */
 const PATIENCE = 10_000
@@ -29,9 +29,9 @@ export async function startWorker(
   target: RequestTarget,
   script: string,
   world: Promise<unknown>,
-): Promise<Obstacle | null> {
-  const obstacle = obstacleInSight()
-  if (obstacle) return obstacle
+): Promise<StartupError | null> {
+  const error = findStartupError()
+  if (error) return error
   try {
     if (!(await isPast(script))) forget()
     else if (rememberFirst()) await world
@@ -94,4 +94,11 @@ function rememberFirst(): boolean {
   } catch {
     return true
   }
+}
+
+/** Errors that are known without trying to register the worker. */
+function findStartupError(): StartupError | null {
+  if (!window.isSecureContext) return { kind: 'insecure-origin' }
+  if (!('serviceWorker' in navigator)) return { kind: 'no-service-workers' }
+  return null
 }

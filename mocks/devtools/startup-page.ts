@@ -1,5 +1,18 @@
-import type { Obstacle } from '../browser/obstacle.ts'
 import './startup-page.css'
+/** Why the mock cannot answer the requests of this page. */
+export type StartupError =
+  /** Browsers offer service workers to pages from https and from localhost alone. */
+  | { readonly kind: 'insecure-origin' }
+  /** The browser has none: a private window of Firefox, or a policy. */
+  | { readonly kind: 'no-service-workers' }
+  /** The browser has them, but not for this page: blocked cookies, or a host that does not serve the script. */
+  | { readonly kind: 'refused'; readonly detail: string }
+  /** The worker is there and requests go round it: "Bypass for network" of the developer tools. */
+  | { readonly kind: 'bypassed' }
+  /** The worker was registered and never answered. */
+  | { readonly kind: 'no-answer' }
+  /** The mock itself failed at its start. */
+  | { readonly kind: 'broken'; readonly detail: string }
 
 interface Explanation {
   readonly why: string
@@ -12,8 +25,8 @@ interface Explanation {
  * Says why there is no app, in place of it. Made without React and without the app's styles: it must come up when
  * nothing else does.
  */
-export function showStartupPage(obstacle: Obstacle): void {
-  const { why, remedies, detail } = explain(obstacle)
+export function showStartupPage(error: StartupError): void {
+  const { why, remedies, detail } = explain(error)
   const retry = element('button', 'Try again')
   retry.type = 'button'
   retry.addEventListener('click', () => location.reload())
@@ -44,8 +57,8 @@ export function showStartupPage(obstacle: Obstacle): void {
 const OWN_SERVER =
   'Or run the mock as a server, with “npm run mock-server”, and the app against it: build it with VITE_API_URL=http://localhost:4010/api/v1.'
 
-function explain(obstacle: Obstacle): Explanation {
-  switch (obstacle.kind) {
+function explain(error: StartupError): Explanation {
+  switch (error.kind) {
     case 'insecure-origin':
       return {
         why: `The page came from ${location.origin}, which is not encrypted. Browsers allow service workers on https and on localhost only.`,
@@ -67,7 +80,7 @@ function explain(obstacle: Obstacle): Explanation {
     case 'refused':
       return {
         why: 'The browser did not take the service worker.',
-        detail: obstacle.detail,
+        detail: error.detail,
         remedies: [
           'Allow cookies and site data for this page: without them browsers refuse service workers too.',
           'See that the host serves mockServiceWorker.js beside index.html, as JavaScript.',
@@ -94,7 +107,7 @@ function explain(obstacle: Obstacle): Explanation {
     case 'broken':
       return {
         why: 'The mock failed while it started. That is a fault in the mock.',
-        detail: obstacle.detail,
+        detail: error.detail,
         remedies: [
           'Clear the site data of this page in the developer tools, under Application and Storage, and try again.',
           'The console has the whole story.',

@@ -3,6 +3,7 @@ import type { FieldError } from './problem.ts'
 
 /** Broken keywords as the contract's field errors: pointer to the field itself, a stable code, a sentence. */
 export function toFieldErrors(failures: readonly Failure[], place: FieldError['in']): FieldError[] {
+  if (failures.length === 0) return []
   // What the forms of a union say is more use than that none fits.
   const telling = failures.filter(({ keyword }) => keyword !== 'oneOf')
   // One message for each field: the first is the one to act on.

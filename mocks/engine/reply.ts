@@ -1,3 +1,4 @@
+import { httpDate } from '../kernel/iso-time.ts'
 import type { MatchedExchange } from './exchange.ts'
 import { toJson } from './json.ts'
 import { Problem } from './problem.ts'
@@ -141,7 +142,7 @@ function eventStream(
  * was, so that they agree with a world whose clock was moved.
  */
 export function withDate(reply: EngineReply, now: number): EngineReply {
-  return { ...reply, headers: [...reply.headers, ['date', new Date(now).toUTCString()]] }
+  return { ...reply, headers: [...reply.headers, ['date', httpDate(now)]] }
 }
 
 /** The media type of a reply, without parameters; empty when it has none. */

@@ -1,8 +1,28 @@
-/** RFC 3339 in UTC with milliseconds, as the contract writes times. */
+let lastTime = Number.NaN
+let lastText = ''
+
+/** RFC 3339 in UTC with milliseconds, as the contract writes times. Keeps the last text: one request writes one instant often. */
 export function iso(epochMs: number): string {
-  return new Date(epochMs).toISOString()
+  if (epochMs !== lastTime) {
+    lastText = new Date(epochMs).toISOString()
+    lastTime = epochMs
+  }
+  return lastText
 }
 
 export function isoOrNull(time: number | null): string | null {
   return time === null ? null : iso(time)
+}
+
+let lastSecond = Number.NaN
+let lastDate = ''
+
+/** HTTP date (RFC 9110, 5.6.7). Keeps the last text, since it changes once a second. */
+export function httpDate(epochMs: number): string {
+  const second = Math.floor(epochMs / 1000)
+  if (second !== lastSecond) {
+    lastDate = new Date(epochMs).toUTCString()
+    lastSecond = second
+  }
+  return lastDate
 }

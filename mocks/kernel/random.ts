@@ -20,6 +20,8 @@ export interface Rng {
   id(prefix: string, length?: number): string
 }
 
+const BASE_36 = '0123456789abcdefghijklmnopqrstuvwxyz'
+
 /** A generator at the start of the sequence that belongs to the seed and the keys. */
 export function random(seed: HashKey, ...keys: readonly HashKey[]): Rng {
   const hash = new Hash().add(seed)
@@ -56,8 +58,9 @@ class Xoroshiro implements Rng {
   }
 
   id(prefix: string, length = 12): string {
-    const characters = Array.from({ length }, () => this.int(0, 35).toString(36))
-    return `${prefix}_${characters.join('')}`
+    let id = `${prefix}_`
+    for (let drawn = 0; drawn < length; drawn += 1) id += BASE_36[this.int(0, 35)]
+    return id
   }
 
   #next(): number {

@@ -51,10 +51,26 @@ export function serve(
       },
     )
   }
-  const server = tls === null ? createServer(answer) : createSecureServer(tls, answer)
+  const listen = batched(answer)
+  const server = tls === null ? createServer(listen) : createSecureServer(tls, listen)
   // Whoever keeps a connection may come back at any time. Closed after a while, it would be lost to a request just then.
   server.keepAliveTimeout = 0
   return server
+}
+
+/** Reads all requests that have arrived before answering the first: `docs/decisions/server-performance.md` has the gain. */
+function batched<Arrival extends readonly unknown[]>(
+  answer: (...arrival: Arrival) => void,
+): (...arrival: Arrival) => void {
+  let arrived: Arrival[] = []
+  const answerAll = () => {
+    const all = arrived
+    arrived = []
+    for (const arrival of all) answer(...arrival)
+  }
+  return (...arrival) => {
+    if (arrived.push(arrival) === 1) setImmediate(answerAll)
+  }
 }
 
 function setsCookie(outcome: EngineOutcome): boolean {

@@ -5,7 +5,6 @@ import { routeTree } from '#src/routeTree.gen.ts'
 import { accountPaths, headerPaths, sidebarGroups } from '#src/shell/navigation.ts'
 import { page, pages, redirectPaths } from '#src/shell/pages.ts'
 import { footerColumns, megaMenus } from '#src/shell/site-navigation.ts'
-import { upcoming } from '#src/shell/upcoming.ts'
 
 /** The route tables of both specifications, and what decisions.md adds to them. */
 const specified = {
@@ -161,9 +160,5 @@ describe('the table of pages', () => {
       ...accountPaths,
     ]
     expect(linked.filter((path) => !routes.has(path))).toEqual([])
-  })
-
-  it('promises something only for pages of its own', () => {
-    expect(Object.keys(upcoming).filter((path) => !(path in pages))).toEqual([])
   })
 })

@@ -60,6 +60,7 @@ const counterExamples: Record<string, Record<string, string>> = {
     'mocks/recording/from-admin.ts': `import type { Control } from '../admin/control.ts'`,
   },
   'mocks-admin-reaches-only-its-own': { 'mocks/admin/from-node.ts': `import '../node.ts'` },
+  'mocks-devtools-reaches-only-its-own': { 'mocks/devtools/from-browser.ts': `import '../browser.ts'` },
   'features-are-islands': { 'src/features/vms/from-dns.ts': `import type { Zone } from '../dns/zone.ts'` },
   'the-mock-has-one-way-in': { 'src/start.ts': `import('#mocks/browser.ts')` },
   'the-mock-is-loaded-on-demand': { 'src/start-mocks.ts': `import '#mocks/browser.ts'` },
@@ -101,6 +102,7 @@ const allowed: Record<string, string> = {
   'mocks/runtime/runtime.ts': `import '../scenarios/schema.ts'`,
   'mocks/recording/recorder.ts': `import '../runtime/runtime.ts'`,
   'mocks/admin/control.ts': `import '../recording/recorder.ts'\nexport type Control = string`,
+  'mocks/devtools/panel.ts': `import type { Control } from '../admin/control.ts'`,
   'tests/support.ts': '',
   'scripts/tool.ts': `import 'node:fs'`,
 }

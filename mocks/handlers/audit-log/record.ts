@@ -26,30 +26,31 @@ export interface AuditNote {
 /** The entry of a transaction that is still running. */
 interface AuditDraft {
   readonly subject: Subject
-  note: AuditNote
+  readonly note: AuditNote
 }
 
 const drafts = new WeakMap<Transaction, AuditDraft>()
+const EMPTY_DRAFT: AuditDraft = { subject: null, note: {} }
 
 /**
  * Tells the audit log what it can't see from the exchange: what the call was about where no id of it stands in the path or the
  * answer, or who it was where nobody is signed in. The entry itself is written without being asked for.
  */
 export function addAuditNote({ tx }: { readonly tx: Transaction }, note: AuditNote): void {
-  const draft = drafts.get(tx)
-  if (draft !== undefined) draft.note = { ...draft.note, ...note }
+  const { subject, note: earlier } = drafts.get(tx) ?? EMPTY_DRAFT
+  drafts.set(tx, { subject, note: { ...earlier, ...note } })
 }
 
 /** Before the handler: looks up the first id of the path, while it still has a name. */
 export function beginAudit({ path }: MatchedExchange, tx: Transaction): void {
   const [id] = Object.values(path)
-  drafts.set(tx, { subject: id === undefined ? null : subjectOf(tx, id), note: {} })
+  if (id !== undefined) drafts.set(tx, { subject: subjectOf(tx, id), note: {} })
 }
 
 /** After the handler: writes the entry. */
 export function endAudit(exchange: MatchedExchange, tx: Transaction): void {
   const { result } = exchange
-  const { subject, note } = drafts.get(tx) ?? { subject: null, note: {} }
+  const { subject, note } = drafts.get(tx) ?? EMPTY_DRAFT
   if (!(result instanceof Problem)) insertEntry(exchange, tx, { subject, note, outcome: 'succeeded' })
   else if (note.refused) {
     insertEntry(exchange, tx, { subject, note: { detail: result.message, ...note }, outcome: 'refused' })

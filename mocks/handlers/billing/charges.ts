@@ -1,8 +1,8 @@
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
+import { toCsv } from '#src/domain/csv.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { chargesOf } from '../../world/ledger/charges.ts'
-import { toCsv } from '../shared/csv.ts'
 import { inDollars, MOST_ROWS } from './breakdown.ts'
 import { periodOf } from './period.ts'
 

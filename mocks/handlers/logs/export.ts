@@ -1,8 +1,8 @@
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
+import { toCsv } from '#src/domain/csv.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { searchLines } from '../../world/log-search.ts'
-import { toCsv } from '../shared/csv.ts'
 import { toLogEntry } from '../shared/log-page.ts'
 import { askedRange, filterOf, sourcesOf } from './asked.ts'
 

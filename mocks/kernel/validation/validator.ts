@@ -79,26 +79,26 @@ export function createValidator(
     const isClosed = additionalProperties === false
     return (value) => {
       if (!isObject(value)) return NONE
-      const failures: Failure[] = []
+      let failures = NONE
       for (const name of required) {
-        if (value[name] === undefined) failures.push(ofMember(name, 'required', required))
+        if (value[name] === undefined) failures = join(failures, [ofMember(name, 'required', required)])
       }
       let known = 0
-      const ofMembers: Failure[] = []
+      let ofMembers = NONE
       for (const { name, check } of members) {
         const member = value[name]
         if (member === undefined) continue
         known += 1
         const found = check(member)
-        if (found !== NONE) ofMembers.push(...below(name, found))
+        if (found !== NONE) ofMembers = join(ofMembers, below(name, found))
       }
       if (isClosed && countKeys(value) !== known) {
         for (const name in value) {
-          if (!Object.hasOwn(properties, name)) failures.push(ofMember(name, 'additionalProperties', false))
+          if (Object.hasOwn(properties, name)) continue
+          failures = join(failures, [ofMember(name, 'additionalProperties', false)])
         }
       }
-      failures.push(...ofMembers)
-      return failures.length === 0 ? NONE : failures
+      return join(failures, ofMembers)
     }
   }
 
@@ -130,12 +130,12 @@ function rememberFrozen(check: Check): Check {
 function itemsCheck(check: Check): Check {
   return (value) => {
     if (!Array.isArray(value)) return NONE
-    const failures: Failure[] = []
+    let failures = NONE
     for (let index = 0; index < value.length; index += 1) {
       const found = check(value[index])
-      if (found !== NONE) failures.push(...below(String(index), found))
+      if (found !== NONE) failures = join(failures, below(String(index), found))
     }
-    return failures.length === 0 ? NONE : failures
+    return failures
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CsvCell, toCsv } from '../csv.ts'
+import { type CsvCell, toCsv } from '#src/domain/csv.ts'
 
 /**
  * Measured values over time, evenly spaced, as the metrics operations of the API answer them. `null` is a gap: nothing

@@ -1,4 +1,4 @@
-import { type CsvCell, toCsv } from '../csv.ts'
+import { type CsvCell, toCsv } from '#src/domain/csv.ts'
 
 /** What is stacked over one stretch of time: a day, a month. */
 export interface StackColumn {

@@ -15,8 +15,8 @@ const ROUNDS = 15
 
 const load: Readonly<Record<Task['name'], Load>> = {
   list: { aim: 3, count: 1000 },
-  get: { aim: 3, count: 2000 },
-  create: { aim: 4, count: 1000 },
+  get: { aim: 2, count: 2000 },
+  create: { aim: 5, count: 1000 },
 }
 
 interface Load {
