@@ -6,9 +6,9 @@ import { type StaticHost, startStaticHost } from './support/static-host.ts'
 
 /** Some of them, and files that they need beside what all pages need. */
 const pages: readonly (readonly [path: string, files: readonly string[]])[] = [
-  ['/compute/vms', ['vms', 'list', 'console', 'browser']],
-  ['/compute/vms/new', ['new', 'create', 'console', 'browser']],
-  ['/billing', ['billing', 'console', 'browser']],
+  ['/compute/vms', ['vms', 'list', 'console', 'mock']],
+  ['/compute/vms/new', ['new', 'create', 'console', 'mock']],
+  ['/billing', ['billing', 'console', 'mock']],
   ['/login', ['login', 'forms', 'console']],
 ]
 

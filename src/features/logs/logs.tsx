@@ -19,7 +19,6 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { LogFilters } from './filters/log-filters.tsx'
 import { QueryBar } from './filters/query-bar.tsx'
 import { LineDetails } from './lines/line-details.tsx'
-import { LinkedLine } from './lines/linked-line.tsx'
 import { LogList } from './lines/log-list.tsx'
 import { InsteadOfLines, LogFoot } from './lines/log-states.tsx'
 import { LiveBadge } from './live/live-badge.tsx'
@@ -37,6 +36,7 @@ export const TITLE = 'Logs'
 const CountsSkeleton = () => <Skeleton height="7.75rem" />
 const LevelHistogram = onDemand(() => import('./histogram/level-histogram.tsx'), CountsSkeleton)
 const PatternsPanel = onDemand(() => import('./patterns/patterns-panel.tsx'))
+const LinkedLine = onDemand(async () => ({ default: (await import('./lines/linked-line.tsx')).LinkedLine }))
 const CustomRangeDialog = onDemand(async () => ({
   default: (await import('#src/resources/time-range/custom-range-dialog.tsx')).CustomRangeDialog,
 }))

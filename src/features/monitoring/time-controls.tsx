@@ -3,14 +3,18 @@ import { IconCalendar, IconRefresh, IconZoomReset } from '@tabler/icons-react'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { rangeWords } from '#src/resources/detail/metrics-query.ts'
-import { CustomRangeDialog } from '#src/resources/time-range/custom-range-dialog.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './monitoring.module.css'
 import { MONITORING_OPERATIONS } from './monitoring-queries.ts'
 import type { MonitoringSearch } from './monitoring-search.ts'
 import { shownRange, zoomOf } from './shown-window.ts'
+
+const CustomRangeDialog = onDemand(async () => ({
+  default: (await import('#src/resources/time-range/custom-range-dialog.tsx')).CustomRangeDialog,
+}))
 
 /** How far back the API measures. */
 const DAYS = 90
