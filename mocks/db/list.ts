@@ -1,4 +1,5 @@
 import { rankTexts } from '../kernel/collation.ts'
+import { createMemo } from '../kernel/memo.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
 
@@ -34,14 +35,31 @@ export function listRows<Row extends AnyRow>(rows: Iterable<Row>, options: ListO
   if (!(pageSize === Number.POSITIVE_INFINITY || (Number.isInteger(pageSize) && pageSize >= 1))) {
     throw new DatabaseError(`no page size ${pageSize}`)
   }
+  const inOrder = sort.length > 0 && isShort(rows) ? sortOnce(rows, sort) : null
   const matches: Row[] = []
-  for (const row of rows) if (where === undefined || where(row)) matches.push(row)
+  for (const row of inOrder ?? rows) if (where === undefined || where(row)) matches.push(row)
 
   const start = page === 1 ? 0 : (page - 1) * pageSize
   const end = Math.min(start + pageSize, matches.length)
   if (start >= end) return { items: [], total: matches.length }
-  const items = sort.length === 0 ? matches.slice(start, end) : sortedPart(matches, sort, start, end)
+  const isSorted = sort.length === 0 || inOrder !== null
+  const items = isSorted ? matches.slice(start, end) : sortedPart(matches, sort, start, end)
   return { items, total: matches.length }
+}
+
+/** Longer lists are quicker to sort in part at each request than as a whole after each change. */
+const SHORT = 1000
+
+function isShort<Row>(rows: Iterable<Row>): rows is readonly Row[] {
+  return Array.isArray(rows) && rows.length <= SHORT
+}
+
+const sortedLists = createMemo<readonly AnyRow[], readonly AnyRow[]>()
+
+/** Memoized: pages ask for the same list every few seconds, and an index returns the same list until a row changes. */
+function sortOnce<Row extends AnyRow>(rows: readonly Row[], keys: readonly SortKey<Row>[]): readonly Row[] {
+  const order = keys.flatMap(({ by, descending = false }) => [by, descending])
+  return sortedLists(rows, () => sortedPart(rows, keys, 0, rows.length), order) as readonly Row[]
 }
 
 /**

@@ -2,6 +2,7 @@ import { cacheRuleFor } from '#src/domain/cdn.ts'
 import type { CdnRegionId } from '#src/domain/cdn-catalogue.ts'
 import type { ActivityRow, CdnDistributionRow, CdnPurgeRow } from '../db/index.ts'
 import { MINUTE, SECOND } from '../kernel/duration.ts'
+import { createMemo } from '../kernel/memo.ts'
 import { noise } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import { type Gauge, type MetricsRange, scaled, seriesOn, widened } from './metrics.ts'
@@ -39,20 +40,19 @@ interface EdgeTraffic extends Traffic {
   readonly latency: number
 }
 
-const drawn = new WeakMap<CdnDistributionRow, { readonly seed: number; readonly traffic: EdgeTraffic }>()
+const traffics = createMemo<CdnDistributionRow, EdgeTraffic>()
 
 function edgeTraffic(seed: number, row: CdnDistributionRow): EdgeTraffic {
-  const known = drawn.get(row)
-  if (known?.seed === seed) return known.traffic
-  const rng = random(seed, 'edge', row.id)
-  const traffic = {
-    ...drawTraffic(seed, row.id, null, PROFILE, row.incidents),
-    found: 0.86 + 0.12 * rng.float(),
-    bytesPerRequest: 20_000 + Math.round(120_000 * rng.float()),
-    latency: 9 + 20 * rng.float(),
+  const draw = () => {
+    const rng = random(seed, 'edge', row.id)
+    return {
+      ...drawTraffic(seed, row.id, null, PROFILE, row.incidents),
+      found: 0.86 + 0.12 * rng.float(),
+      bytesPerRequest: 20_000 + Math.round(120_000 * rng.float()),
+      latency: 9 + 20 * rng.float(),
+    }
   }
-  drawn.set(row, { seed, traffic })
-  return traffic
+  return traffics(row, draw, seed)
 }
 
 /** What is asked for again within so many seconds is found; most of it is asked for every ten minutes or so. */
@@ -66,7 +66,7 @@ function hitShare(traffic: EdgeTraffic, ttlSeconds: number): number {
   return (traffic.found * ttlSeconds) / (ttlSeconds + ASKED_AGAIN_SECONDS)
 }
 
-const stretches = new WeakMap<CdnDistributionRow, readonly PoweredOn[]>()
+const servedTimes = createMemo<CdnDistributionRow, readonly PoweredOn[]>()
 
 /**
  * When a distribution was served, oldest first and without overlap: from its first deployment on, also while a change is
@@ -76,15 +76,17 @@ export function servedDuring(
   row: CdnDistributionRow,
   activities: () => readonly ActivityRow[],
 ): readonly PoweredOn[] {
-  const known = stretches.get(row)
-  if (known !== undefined) return known
+  return servedTimes(row, () => readServed(activities()))
+}
+
+function readServed(activities: readonly ActivityRow[]): readonly PoweredOn[] {
   const served: PoweredOn[] = []
   let from: number | null = null
   const end = (to: number, clean: boolean) => {
     if (from !== null) served.push({ from, to, clean })
     from = null
   }
-  for (const { action, at, finishedAt, outcome } of [...activities()].sort((a, b) => a.at - b.at)) {
+  for (const { action, at, finishedAt, outcome } of activities.toSorted((a, b) => a.at - b.at)) {
     switch (action) {
       case 'cdn_distribution.created':
       case 'cdn_distribution.deployed':
@@ -100,7 +102,6 @@ export function servedDuring(
     }
   }
   if (from !== null) served.push({ from, to: null, clean: true })
-  stretches.set(row, served)
   return served
 }
 

@@ -1,5 +1,6 @@
 import type { ContainerUsage } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow, ContainerReplica, ContainerRow } from '../db/index.ts'
+import { createMemo } from '../kernel/memo.ts'
 import { unit } from '../kernel/noise.ts'
 import { replicaAt, replicaSums } from './container-replicas.ts'
 import { type Gauge, lastReport, type MetricsRange, NO_VALUES, scaled, seriesOn, widened } from './metrics.ts'
@@ -48,18 +49,15 @@ export function containerOn(row: ContainerRow, activities: readonly ActivityRow[
 export function containerUsageAt(seed: number, row: ContainerRow, now: number): ContainerUsage | null {
   if (row.startedAt === null || replicaSums(row, now).ready === 0) return null
   const report = lastReport(row.startedAt, now)
-  const known = reported.get(row)
-  if (known?.seed === seed && known.report === report) return known.usage
-  const { cpu, memory } = loadAt(workloadOf(seed, row), report, row.startedAt)
-  const usage = { cpuPercent: cpu, memoryPercent: memory }
-  reported.set(row, { seed, report, usage })
-  return usage
+  const { startedAt } = row
+  const read = () => {
+    const { cpu, memory } = loadAt(workloadOf(seed, row), report, startedAt)
+    return { cpuPercent: cpu, memoryPercent: memory }
+  }
+  return usages(row, read, [seed, report])
 }
 
-const reported = new WeakMap<
-  ContainerRow,
-  { readonly seed: number; readonly report: number; readonly usage: ContainerUsage }
->()
+const usages = createMemo<ContainerRow, ContainerUsage>()
 
 /** How much the shares of two replicas differ at most, as a part of their mean. */
 const UNEVENNESS = 0.16

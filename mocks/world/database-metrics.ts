@@ -8,6 +8,7 @@ import {
 } from '#src/domain/database-catalogue.ts'
 import type { DatabaseEngineId } from '#src/domain/database-engine.ts'
 import type { ActivityRow, DatabaseRow } from '../db/index.ts'
+import { createMemo } from '../kernel/memo.ts'
 import { unit } from '../kernel/noise.ts'
 import { usedGbAt } from './database-storage.ts'
 import { demandAt } from './demand.ts'
@@ -96,23 +97,16 @@ function openConnections(seed: number, database: DatabaseRow, time: number, span
   return Math.round(connectionLimitOf(database) * Math.min(0.98, Math.max(0.01, share)) * answering)
 }
 
-/** What is read off the curves at the last report, kept until the next one: a sorted list reads it for every row. */
+/** Memoizes a reading at the last report: a sorted list needs it for every row. */
 function atLastReport<Value>(
   read: (seed: number, database: DatabaseRow, at: number, onSince: number) => Value,
 ): (seed: number, database: DatabaseRow, now: number) => Value | null {
-  const kept = new WeakMap<
-    DatabaseRow,
-    { readonly seed: number; readonly at: number; readonly value: Value }
-  >()
+  const memo = createMemo<DatabaseRow, Value>()
   return (seed, database, now) => {
     const { startedAt } = database
     if (startedAt === null) return null
     const at = lastReport(startedAt, now)
-    const before = kept.get(database)
-    if (before?.seed === seed && before.at === at) return before.value
-    const value = read(seed, database, at, startedAt)
-    kept.set(database, { seed, at, value })
-    return value
+    return memo(database, () => read(seed, database, at, startedAt), [seed, at])
   }
 }
 

@@ -1,17 +1,17 @@
 import { DNS_RECORD_TYPES, type DnsRecordType } from '#src/domain/dns.ts'
 import { DNS_NAME_SERVERS } from '#src/domain/dns-catalogue.ts'
 import type { DnsRecordRow, DnsZoneRow, Transaction } from '../db/index.ts'
+import { createMemo } from '../kernel/memo.ts'
 
 /** Seconds: name servers seldom change, and everything waits for them. */
 const NAME_SERVER_TTL = 86_400
 
-const kept = new WeakMap<DnsZoneRow, readonly DnsRecordRow[]>()
+const ownRecords = createMemo<DnsZoneRow, readonly DnsRecordRow[]>()
 
 /** The zone's own name servers as records. They follow from the zone, so that nobody can change them. */
 export function nameServerRecords(zone: DnsZoneRow): readonly DnsRecordRow[] {
-  let records = kept.get(zone)
-  if (records === undefined) {
-    records = DNS_NAME_SERVERS.map((host, index) => ({
+  return ownRecords(zone, () =>
+    DNS_NAME_SERVERS.map((host, index) => ({
       id: `rec_${zone.id.slice(zone.id.indexOf('_') + 1)}ns${index + 1}`,
       organisationId: zone.organisationId,
       dnsZoneId: zone.id,
@@ -20,10 +20,8 @@ export function nameServerRecords(zone: DnsZoneRow): readonly DnsRecordRow[] {
       data: { type: 'NS', host },
       createdAt: zone.createdAt,
       updatedAt: zone.createdAt,
-    }))
-    kept.set(zone, records)
-  }
-  return records
+    })),
+  )
 }
 
 /** Everything that a zone says but its SOA, in no particular order. */
@@ -41,20 +39,13 @@ export interface TypeCount {
   readonly count: number
 }
 
-/** Kept as long as the list of records is. */
-const storedCounts = new WeakMap<readonly DnsRecordRow[], readonly TypeCount[]>()
+const storedCounts = createMemo<readonly DnsRecordRow[], readonly TypeCount[]>()
 
 function storedCountsOf(tx: Transaction, { id }: Pick<DnsZoneRow, 'id'>): readonly TypeCount[] {
   const records = tx.dnsRecords.by('dnsZoneId', id)
-  let counts = storedCounts.get(records)
-  if (counts === undefined) {
-    counts = [...Map.groupBy(records, ({ data }) => data.type)].map(([type, { length }]) => ({
-      type,
-      count: length,
-    }))
-    storedCounts.set(records, counts)
-  }
-  return counts
+  return storedCounts(records, () =>
+    [...Map.groupBy(records, ({ data }) => data.type)].map(([type, { length }]) => ({ type, count: length })),
+  )
 }
 
 /** How many records zones have of each type that occurs, in the order of the types. */

@@ -11,6 +11,7 @@ import type {
   VmRow,
   VolumeRow,
 } from '../db/index.ts'
+import { createMemo } from '../kernel/memo.ts'
 import { cdnGauge, servedDuring } from './cdn-traffic.ts'
 import { containerGauge } from './container-metrics.ts'
 import { databaseGauge } from './database-metrics.ts'
@@ -43,7 +44,7 @@ export const GAUGES = {
     return volumeGauge(seed, row, inUse(row, of(row), vm, vm === undefined ? [] : of(vm)))
   },
   load_balancer: ({ tx, seed, now }: View, row: LoadBalancerRow) => {
-    const on = kept(row, () => balancerOn(row, tx.activities.by('resourceId', row.id)))
+    const on = memoizedOnTimes(row, () => balancerOn(row, tx.activities.by('resourceId', row.id)))
     const targets = tx.loadBalancerTargets.by('loadBalancerId', row.id).flatMap((target) => {
       const vm = tx.vms.get(target.vmId)
       return vm === undefined ? [] : { target, vm, up: onTimes(tx, 'vm', vm) }
@@ -102,13 +103,5 @@ function dialOn<Sample>(gauge: Gauge<Sample>, metric: string): Dial | undefined 
   }
 }
 
-/** A row and what was done to it change together, so what follows from both is kept as long as the row is. */
-const stretches = new WeakMap<ResourceRow, readonly PoweredOn[]>()
-
-function kept(row: ResourceRow, read: () => readonly PoweredOn[]): readonly PoweredOn[] {
-  const known = stretches.get(row)
-  if (known !== undefined) return known
-  const on = read()
-  stretches.set(row, on)
-  return on
-}
+/** A row and its activities change together, so the row alone is the key. */
+const memoizedOnTimes = createMemo<ResourceRow, readonly PoweredOn[]>()

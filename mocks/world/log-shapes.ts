@@ -1,4 +1,5 @@
 import { fold } from '#src/domain/text-match.ts'
+import { createMemo } from '../kernel/memo.ts'
 import type { Draw, LineTemplate } from './log-lines.ts'
 
 /** Whether something holds of each line of a template, of none, or has to be seen from the line. */
@@ -30,14 +31,10 @@ interface Shape {
 /** More than this, and lines are simply looked at. */
 const MOST_SHAPES = 600
 
-const kept = new WeakMap<LineTemplate['write'], readonly Shape[] | null>()
+const shapesByWriter = createMemo<LineTemplate['write'], readonly Shape[] | null>()
 
 function shapesOf({ write }: LineTemplate): readonly Shape[] | null {
-  const known = kept.get(write)
-  if (known !== undefined) return known
-  const shapes = drawAll(write)
-  kept.set(write, shapes)
-  return shapes
+  return shapesByWriter(write, () => drawAll(write))
 }
 
 /** One line for each way to pick. Whatever number is drawn, it looks the same when it is masked. */

@@ -6,6 +6,7 @@ import type {
   Transaction,
   VmRow,
 } from '../db/index.ts'
+import { createMemo } from '../kernel/memo.ts'
 import { causeOf, runsIn } from './container-crash.ts'
 import {
   APP,
@@ -52,10 +53,10 @@ export function logSources(tx: Transaction, organisationId: string, only?: Reado
   each(tx.vms.by('organisationId', organisationId), (row) => vmSources(tx, row))
   each(tx.containers.by('organisationId', organisationId), containerSources)
   each(tx.databases.by('organisationId', organisationId), (row) =>
-    keptFor(row, () => [databaseSource(tx, row)]),
+    memoizedSources(row, () => [databaseSource(tx, row)]),
   )
   const serving = (type: Serving, rows: readonly ResourceRow[]) =>
-    each(rows, (row) => keptFor(row, () => [servingSource(type, row)]))
+    each(rows, (row) => memoizedSources(row, () => [servingSource(type, row)]))
   serving('volume', tx.volumes.by('organisationId', organisationId))
   serving('load_balancer', tx.loadBalancers.by('organisationId', organisationId))
   serving('firewall', tx.firewalls.by('organisationId', organisationId))
@@ -64,17 +65,11 @@ export function logSources(tx: Transaction, organisationId: string, only?: Reado
   return sources
 }
 
-/** A row and what was done to it change together, so what follows from both is kept as long as the row is. */
-const kept = new WeakMap<ResourceRow, readonly LogSource[]>()
-
-function keptFor(row: ResourceRow, make: () => readonly LogSource[]): readonly LogSource[] {
-  const known = kept.get(row) ?? make()
-  kept.set(row, known)
-  return known
-}
+/** A row and its activities change together, so the row alone is the key. */
+const memoizedSources = createMemo<ResourceRow, readonly LogSource[]>()
 
 export function vmSources(tx: Transaction, row: VmRow): readonly LogSource[] {
-  return keptFor(row, () => [vmSource(tx, row)])
+  return memoizedSources(row, () => [vmSource(tx, row)])
 }
 
 function vmSource(tx: Transaction, row: VmRow): LogSource {
@@ -91,7 +86,7 @@ function vmSource(tx: Transaction, row: VmRow): LogSource {
 
 /** Its replicas, those that have gone as well. */
 export function containerSources(row: ContainerRow): readonly LogSource[] {
-  return keptFor(row, () => {
+  return memoizedSources(row, () => {
     const templates = () => containerTemplates(row)
     const [boot, shutdown] = [bootLines(row), shutdownLines(row)]
     return row.replicas.map((replica) => ({

@@ -3,6 +3,7 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { IncidentKind, IncidentRow } from '../db/index.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { Hash } from '../kernel/hash.ts'
+import { createMemo } from '../kernel/memo.ts'
 import { unit, wave } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import type { Draw, FixedLines, LineTemplate } from './log-lines.ts'
@@ -67,15 +68,10 @@ export interface Candidate {
   readonly make: () => LogLine
 }
 
-/** Sources do not change, and what is drawn for them costs more than what is read off it. */
-const writers = new WeakMap<LogSource, { readonly seed: number; readonly writer: Writer }>()
+const writers = createMemo<LogSource, Writer>()
 
 export function writerOf(seed: number, source: LogSource): Writer {
-  const known = writers.get(source)
-  if (known?.seed === seed) return known.writer
-  const writer = new Writer(seed, source)
-  writers.set(source, { seed, writer })
-  return writer
+  return writers(source, () => new Writer(seed, source), seed)
 }
 
 /** What writes a source's lines. */

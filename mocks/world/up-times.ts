@@ -1,6 +1,7 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ActivityRow, ContainerRow, DatabaseRow, ResourceRow, Transaction, VmRow } from '../db/index.ts'
 import { overlap } from '../kernel/duration.ts'
+import { createMemo } from '../kernel/memo.ts'
 import { containerOn } from './container-metrics.ts'
 import { databaseOn } from './database-metrics.ts'
 import { type PoweredOn, poweredOn } from './power.ts'
@@ -8,8 +9,8 @@ import { type PoweredOn, poweredOn } from './power.ts'
 /** The kinds that somebody switches on and off. */
 export type SwitchedType = Extract<ResourceType, 'vm' | 'container' | 'database'>
 
-/** A row and what was done to it change together, so what follows from both is kept as long as the row is. */
-const kept = new WeakMap<ResourceRow, readonly PoweredOn[]>()
+/** A row and its activities change together, so the row alone is the key. */
+const onTimesOf = createMemo<ResourceRow, readonly PoweredOn[]>()
 
 /** When something was on, oldest first and without overlap, whichever kind it is. */
 export function onTimes(
@@ -17,11 +18,7 @@ export function onTimes(
   type: SwitchedType,
   row: VmRow | ContainerRow | DatabaseRow,
 ): readonly PoweredOn[] {
-  const known = kept.get(row)
-  if (known !== undefined) return known
-  const on = readOff(type, row, tx.activities.by('resourceId', row.id))
-  kept.set(row, on)
-  return on
+  return onTimesOf(row, () => readOff(type, row, tx.activities.by('resourceId', row.id)))
 }
 
 function readOff(

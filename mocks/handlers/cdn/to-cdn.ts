@@ -3,6 +3,7 @@ import { type CdnPlanEntry, findCdnPlan } from '#src/domain/cdn-catalogue.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import { thawed } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { createMemo } from '../../kernel/memo.ts'
 import { monthStart } from '../../kernel/months.ts'
 import {
   type EdgeHistory,
@@ -13,8 +14,8 @@ import {
   tallyOf,
 } from '../../world/cdn-traffic.ts'
 import { lastReport } from '../../world/metrics.ts'
+import { memoizedSerializer } from '../shared/memoized-serializer.ts'
 import { activitiesOf } from '../shared/observe.ts'
-import { shown } from '../shared/shown.ts'
 import type { View } from '../shared/view.ts'
 
 /** The plan of a stored distribution. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
@@ -32,21 +33,15 @@ export function edgeHistory(row: CdnDistributionRow, { tx }: Pick<View, 'tx'>): 
   }
 }
 
-/** A list that is sorted by use asks for that of every row, again and again until the next report. */
-const tallies = new WeakMap<
-  CdnDistributionRow,
-  { readonly seed: number; readonly version: string; readonly tally: EdgeTally }
->()
+const tallies = createMemo<CdnDistributionRow, EdgeTally>()
 
-/** What came since the month began (UTC), up to the last report. */
+/** Traffic from the beginning of the month (UTC) to the last report. A list sorted by usage reads it for every row. */
 export function tallyOfMonth(row: CdnDistributionRow, view: View): EdgeTally {
-  const version = versionOf(row, view)
-  const known = tallies.get(row)
-  if (known?.seed === view.seed && known.version === version) return known.tally
-  const now = lastReport(row.createdAt, view.now)
-  const tally = tallyOf(view.seed, edgeHistory(row, view), monthStart(now), now)
-  tallies.set(row, { seed: view.seed, version, tally })
-  return tally
+  const tally = () => {
+    const now = lastReport(row.createdAt, view.now)
+    return tallyOf(view.seed, edgeHistory(row, view), monthStart(now), now)
+  }
+  return tallies(row, tally, [view.seed, versionOf(row, view)])
 }
 
 /** Of one distribution, or of the sums of several. */
@@ -72,7 +67,7 @@ function versionOf(row: CdnDistributionRow, { tx, now }: View): string {
 }
 
 /** The contract's `CdnDistribution` for a row, as it is now. */
-export const toCdn = shown<CdnDistributionRow, CdnDistribution>(versionOf, (row, view) => ({
+export const toCdn = memoizedSerializer<CdnDistributionRow, CdnDistribution>(versionOf, (row, view) => ({
   id: row.id,
   domain: row.name,
   edgeDomain: edgeDomain(row),

@@ -6,7 +6,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { queriesThisMonth } from '../../world/dns-metrics.ts'
 import { isOwnNameServer, recordCountOf, typeCountsOf } from '../../world/dns-records.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { shown } from '../shared/shown.ts'
+import { memoizedSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 import { zoneCost } from './zone-cost.ts'
 
@@ -16,7 +16,7 @@ function versionOf(zone: DnsZoneRow, view: View): string {
 }
 
 /** The contract's `DnsZone` for a row, as it is now. */
-export const toZone = shown<DnsZoneRow, DnsZone>(versionOf, (zone, view) => ({
+export const toZone = memoizedSerializer<DnsZoneRow, DnsZone>(versionOf, (zone, view) => ({
   id: zone.id,
   domain: zone.name,
   projectId: zone.projectId,

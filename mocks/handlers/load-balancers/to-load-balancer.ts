@@ -4,7 +4,7 @@ import { thawed } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { shown } from '../shared/shown.ts'
+import { memoizedSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 import { standingOf } from './targets-of.ts'
 
@@ -15,7 +15,7 @@ function versionOf(row: LoadBalancerRow, view: View): string {
 }
 
 /** The contract's `LoadBalancer` for a row, as it is now. */
-export const toLoadBalancer = shown<LoadBalancerRow, LoadBalancer>(versionOf, (row, view) => {
+export const toLoadBalancer = memoizedSerializer<LoadBalancerRow, LoadBalancer>(versionOf, (row, view) => {
   const { counts, serving, health } = standingOf(row, view)
   const { maxConnections, bandwidthGbps, monthlyPrice } = typeOf(row)
   return {

@@ -1,6 +1,7 @@
 import { isOfferedIn, SIZES, type SizeEntry } from '#src/domain/catalogue.ts'
 import type { VmRow } from '../../db/index.ts'
 import { DAY, HOUR } from '../../kernel/duration.ts'
+import { createMemo } from '../../kernel/memo.ts'
 import { meterOf } from '../../world/measure.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { type Advice, advise, type Survey } from './advice.ts'
@@ -98,17 +99,13 @@ function carries(next: SizeEntry, size: SizeEntry, mostCpu: number, mostMemory: 
   )
 }
 
-/** Figures of whole hours stay the same for an hour, and a row for as long as nothing is done to it. */
-const known = new WeakMap<VmRow, { readonly seed: number; readonly to: number; readonly use: Use | null }>()
+const uses = createMemo<VmRow, Use | null>()
 
-/** Null for what has not been on for long enough. */
+/** Usage over the whole hours of the window. Null for a VM that was not on for long enough. */
 function needOf({ tx, seed, now }: Survey, vm: VmRow, size: SizeEntry): Use | null {
   const to = now - (now % HOUR)
-  const kept = known.get(vm)
-  if (kept !== undefined && kept.seed === seed && kept.to === to) return kept.use
-  const use = measureNeed({ tx, seed, at: now }, vm, to, cheaperSizes(size, vm.region).length > 0)
-  known.set(vm, { seed, to, use })
-  return use
+  const measure = () => measureNeed({ tx, seed, at: now }, vm, to, cheaperSizes(size, vm.region).length > 0)
+  return uses(vm, measure, [seed, to])
 }
 
 function measureNeed(

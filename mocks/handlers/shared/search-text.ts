@@ -1,19 +1,10 @@
 import { fold } from '#src/domain/text-match.ts'
+import { createMemo } from '../../kernel/memo.ts'
 
-/**
- * What can be found in a row, folded and kept: rows are immutable, so it is made once for each of them, and a
- * search through ten thousand rows costs no more than looking at ten thousand texts.
- */
+/** Returns a function that gives a row's searchable text, folded and memoized. */
 export function searchText<Row extends object>(
   parts: (row: Row) => readonly (string | null)[],
 ): (row: Row) => string {
-  const kept = new WeakMap<Row, string>()
-  return (row) => {
-    let text = kept.get(row)
-    if (text === undefined) {
-      text = fold(parts(row).join('\n'))
-      kept.set(row, text)
-    }
-    return text
-  }
+  const texts = createMemo<Row, string>()
+  return (row) => texts(row, () => fold(parts(row).join('\n')))
 }

@@ -6,7 +6,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { typeOf, volumeUsageAt } from '../../world/volume-metrics.ts'
 import { attachedSince, inUseSince, usedGbAt } from '../../world/volume-use.ts'
-import { shown } from '../shared/shown.ts'
+import { memoizedSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 
 export function vmOf({ vmId }: VolumeRow, { tx }: Pick<View, 'tx'>): Readonly<VmRow> | undefined {
@@ -31,7 +31,7 @@ function versionOf(volume: VolumeRow, view: View): string {
 }
 
 /** The contract's `Volume` for a row, as it is now. */
-export const toVolume = shown<VolumeRow, Volume>(versionOf, (volume, view) => {
+export const toVolume = memoizedSerializer<VolumeRow, Volume>(versionOf, (volume, view) => {
   const { media, iops, throughputMbPerSecond } = typeOf(volume)
   const vm = vmOf(volume, view)
   const { device, attachedAt } = volume

@@ -1,5 +1,6 @@
 import type { InvoiceRow, OrganisationRow, Transaction } from '../../db/index.ts'
 import { DAY } from '../../kernel/duration.ts'
+import { createMemo } from '../../kernel/memo.ts'
 import { random } from '../../kernel/random.ts'
 import { billingMonthBefore, billingMonthOf, type Span } from '../ledger/billing-month.ts'
 import { dollarsText } from '../ledger/budget-watch.ts'
@@ -34,32 +35,21 @@ export function owedForTooLong(tx: Transaction, organisationId: string, now: num
   return oldest === null || graceEndsAt(oldest) > now ? undefined : oldest
 }
 
-/** By the list that an index gives, which is another one after a change. Asked for whenever something costs money. */
-const owed = new WeakMap<readonly InvoiceRow[], InvoiceRow | null>()
+const owed = createMemo<readonly InvoiceRow[], InvoiceRow | null>()
 
+/** Memoized, since every request that costs money asks for it. */
 function oldestOwed(invoices: readonly InvoiceRow[]): InvoiceRow | null {
-  let oldest = owed.get(invoices)
-  if (oldest === undefined) {
-    oldest = null
-    for (const invoice of invoices) {
-      if (invoice.paidAt === null && (oldest === null || invoice.dueAt < oldest.dueAt)) oldest = invoice
-    }
-    owed.set(invoices, oldest)
-  }
-  return oldest
+  return owed(invoices, () => {
+    const unpaid = invoices.filter(({ paidAt }) => paidAt === null)
+    return unpaid.length === 0 ? null : unpaid.reduce((a, b) => (b.dueAt < a.dueAt ? b : a))
+  })
 }
 
-/** Kept as long as the row is: what is over costs the same for ever. */
-const amounts = new WeakMap<InvoiceRow, number>()
+const amounts = createMemo<InvoiceRow, number>()
 
 /** What an invoice comes to, in cents: what the ledger says of its month. */
 export function amountOf(tx: Transaction, invoice: InvoiceRow): number {
-  let amount = amounts.get(invoice)
-  if (amount === undefined) {
-    amount = spendOf(tx, invoice.organisationId, invoice, invoice.to, isInvoiced)
-    amounts.set(invoice, amount)
-  }
-  return amount
+  return amounts(invoice, () => spendOf(tx, invoice.organisationId, invoice, invoice.to, isInvoiced))
 }
 
 /** An invoice as it is issued at the end of a month. */

@@ -1,5 +1,6 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import type { ChargeRow, ResourceRow, Transaction } from '../../db/index.ts'
+import type { ResourceRow, Transaction } from '../../db/index.ts'
+import { createMemo } from '../../kernel/memo.ts'
 import { ALL_KINDS } from '../kinds.ts'
 import { billingMonthsOf, type Span } from './billing-month.ts'
 import { chargeMonth, partOf, secondsBetween, type Visit, WHOLE } from './charge-month.ts'
@@ -171,15 +172,8 @@ function chargeDomains(
   }
 }
 
-interface Cost {
-  readonly rows: readonly ChargeRow[]
-  readonly month: number
-  readonly second: number
-  readonly cents: number
-}
-
-/** What each resource had cost when it was last asked: the lists of a page are asked again and again within a second. */
-const costs = new WeakMap<ResourceRow, Cost>()
+/** The lists of a page ask for the same costs several times within a second. */
+const costs = createMemo<ResourceRow, number>()
 
 /**
  * What a resource has cost in a part of its billing month, in cents: the same amount as all of its charges there. Whole
@@ -196,20 +190,14 @@ export function costOfResource(
   const until = Math.min(month.to, now)
   if (rows.length === 0 && until <= row.createdAt) return 0
   const second = Math.floor(until / 1000)
-  const known = costs.get(row)
-  if (known?.second === second && known.month === month.from && known.rows === rows) return known.cents
-  const past = rows.length === 0 ? undefined : pastOf(rows)
-  let cents = 0
-  chargeMonth(
-    month,
-    { from: month.from, to: until },
-    WHOLE,
-    presentOf(type, row, past, NO_NAMES),
-    past,
-    (_, amount) => {
+  const sumCharges = () => {
+    const past = rows.length === 0 ? undefined : pastOf(rows)
+    const present = presentOf(type, row, past, NO_NAMES)
+    let cents = 0
+    chargeMonth(month, { from: month.from, to: until }, WHOLE, present, past, (_, amount) => {
       cents += amount
-    },
-  )
-  costs.set(row, { rows, month: month.from, second, cents })
-  return cents
+    })
+    return cents
+  }
+  return costs(row, sumCharges, [rows, month.from, second])
 }

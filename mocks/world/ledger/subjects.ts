@@ -1,6 +1,7 @@
 import type { BillingService } from '#src/domain/billing.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ChargeRow, OrganisationRow, ResourceRow, Transaction } from '../../db/index.ts'
+import { createMemo } from '../../kernel/memo.ts'
 import { dnsTariff, tariffOf } from './tariff.ts'
 
 /*
@@ -48,14 +49,7 @@ export interface Past {
   readonly to: number
 }
 
-interface Presents {
-  readonly present: Present
-  readonly projectName: string
-  readonly past: Past | undefined
-}
-
-/** Kept as long as the row is, and what went before it: ten thousand of them are asked for at a time. */
-const presents = new WeakMap<ResourceRow, Presents>()
+const presents = createMemo<ResourceRow, Present | null>()
 
 /** Null for what has no price of its own. */
 export function presentOf(
@@ -65,15 +59,15 @@ export function presentOf(
   projects: ReadonlyMap<string, string>,
 ): Present | null {
   const projectName = projects.get(row.projectId) ?? ''
-  const known = presents.get(row)
-  if (known !== undefined && known.past === past && known.projectName === projectName) return known.present
-  const tariff = tariffOf(type, row)
-  if (tariff === null) return null
-  const { id: resourceId, projectId, name, createdAt } = row
-  const priced = { ...tariff, resourceType: type, resourceId, projectId, projectName, name }
-  const present = { priced, from: past === undefined ? createdAt : Math.max(past.to, createdAt) }
-  if (projects !== NO_NAMES) presents.set(row, { present, projectName, past })
-  return present
+  const find = () => {
+    const tariff = tariffOf(type, row)
+    if (tariff === null) return null
+    const { id: resourceId, projectId, name, createdAt } = row
+    const priced = { ...tariff, resourceType: type, resourceId, projectId, projectName, name }
+    return { priced, from: past === undefined ? createdAt : Math.max(past.to, createdAt) }
+  }
+  // Without names, only one cost is asked for, and the value would displace the one with a name.
+  return projects === NO_NAMES ? find() : presents(row, find, [projectName, past ?? null])
 }
 
 /** All zones are paid for together, from the first on, by the default project. */
@@ -110,19 +104,15 @@ export function defaultProjectOf(tx: Transaction, organisationId: string): strin
   return tx.projects.by('organisationId', organisationId).find((it) => it.isDefault)?.id ?? ''
 }
 
-/** Kept as long as the list of rows is, which a commit that touches it exchanges. */
-const closedLists = new WeakMap<readonly ChargeRow[], ReadonlyMap<string, Past>>()
+const closedLists = createMemo<readonly ChargeRow[], ReadonlyMap<string, Past>>()
 
 /** What is over of each thing of an organisation, by id, those that are gone among them. */
 export function closedOf(tx: Transaction, organisationId: string): ReadonlyMap<string, Past> {
   const rows = tx.charges.by('organisationId', organisationId)
-  let closed = closedLists.get(rows)
-  if (closed === undefined) {
+  return closedLists(rows, () => {
     const lists = Map.groupBy(rows, ({ resourceId }) => resourceId)
-    closed = new Map(Array.from(lists, ([id, list]) => [id, pastOf(list)]))
-    closedLists.set(rows, closed)
-  }
-  return closed
+    return new Map(Array.from(lists, ([id, list]) => [id, pastOf(list)]))
+  })
 }
 
 export function pastOf(rows: readonly ChargeRow[]): Past {
