@@ -1,5 +1,5 @@
 import { rankTexts } from '../kernel/collation.ts'
-import { createMemo } from '../kernel/memo.ts'
+import { memo } from '../kernel/memo.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
 
@@ -54,12 +54,25 @@ function isShort<Row>(rows: Iterable<Row>): rows is readonly Row[] {
   return Array.isArray(rows) && rows.length <= SHORT
 }
 
-const sortedLists = createMemo<readonly AnyRow[], readonly AnyRow[]>()
-
 /** Memoized: pages ask for the same list every few seconds, and an index returns the same list until a row changes. */
 function sortOnce<Row extends AnyRow>(rows: readonly Row[], keys: readonly SortKey<Row>[]): readonly Row[] {
-  const order = keys.flatMap(({ by, descending = false }) => [by, descending])
-  return sortedLists(rows, () => sortedPart(rows, keys, 0, rows.length), order) as readonly Row[]
+  const last = lastSort(rows)
+  if (!areSame(last.keys, keys)) Object.assign(last, { keys, rows: sortedPart(rows, keys, 0, rows.length) })
+  return last.rows as readonly Row[]
+}
+
+const lastSort = memo((_: readonly AnyRow[]): SortedList => ({ keys: [], rows: [] }))
+
+interface SortedList {
+  readonly keys: readonly SortKey<never>[]
+  readonly rows: readonly AnyRow[]
+}
+
+function areSame(some: readonly SortKey<never>[], others: readonly SortKey<never>[]): boolean {
+  if (some.length !== others.length) return false
+  return some.every(
+    ({ by, descending }, index) => by === others[index]?.by && descending === others[index].descending,
+  )
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '#src/domain/database-catalogue.ts'
 import type { DatabaseEngineId } from '#src/domain/database-engine.ts'
 import type { ActivityRow, DatabaseRow } from '../db/index.ts'
-import { createMemo } from '../kernel/memo.ts'
+import { memoBy } from '../kernel/memo.ts'
 import { unit } from '../kernel/noise.ts'
 import { usedGbAt } from './database-storage.ts'
 import { demandAt } from './demand.ts'
@@ -97,16 +97,16 @@ function openConnections(seed: number, database: DatabaseRow, time: number, span
   return Math.round(connectionLimitOf(database) * Math.min(0.98, Math.max(0.01, share)) * answering)
 }
 
-/** Memoizes a reading at the last report: a sorted list needs it for every row. */
+/** Reads curves at the last report. Memoized until the next one, since a sorted list reads them for every row. */
 function atLastReport<Value>(
   read: (seed: number, database: DatabaseRow, at: number, onSince: number) => Value,
 ): (seed: number, database: DatabaseRow, now: number) => Value | null {
-  const memo = createMemo<DatabaseRow, Value>()
+  const readAt = memoBy(2, (database: DatabaseRow, seed: number, at: number, onSince: number) =>
+    read(seed, database, at, onSince),
+  )
   return (seed, database, now) => {
     const { startedAt } = database
-    if (startedAt === null) return null
-    const at = lastReport(startedAt, now)
-    return memo(database, () => read(seed, database, at, startedAt), [seed, at])
+    return startedAt === null ? null : readAt(database, seed, lastReport(startedAt, now), startedAt)
   }
 }
 

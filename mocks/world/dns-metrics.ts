@@ -1,5 +1,5 @@
 import type { DnsZoneRow } from '../db/index.ts'
-import { createMemo } from '../kernel/memo.ts'
+import { memoBy } from '../kernel/memo.ts'
 import { type Gauge, lastReport, type MetricsRange, seriesOn } from './metrics.ts'
 import { onSinceCreation } from './power.ts'
 import { faultyShareAt, rateAt, type Trouble, totalOf, trafficOf } from './traffic.ts'
@@ -15,18 +15,16 @@ function isAsked({ status }: DnsZoneRow): boolean {
   return status === 'active' || status === 'deleting'
 }
 
-const queryCounts = createMemo<DnsZoneRow, number>()
-
 /** How often a zone has been asked since the month began (UTC), as of its last report. */
 export function queriesThisMonth(seed: number, zone: DnsZoneRow, now: number): number {
   if (!isAsked(zone)) return 0
-  const until = lastReport(zone.createdAt, now)
-  const count = () => {
-    const from = Math.max(beginningOfMonth(now), zone.createdAt)
-    return Math.round(totalOf(queriesOf(seed, zone), from, until))
-  }
-  return queryCounts(zone, count, [seed, until])
+  return queriesUntil(zone, seed, lastReport(zone.createdAt, now), now)
 }
+
+const queriesUntil = memoBy(2, (zone: DnsZoneRow, seed: number, until: number, now: number) => {
+  const from = Math.max(beginningOfMonth(now), zone.createdAt)
+  return Math.round(totalOf(queriesOf(seed, zone), from, until))
+})
 
 function beginningOfMonth(now: number): number {
   const day = new Date(now)

@@ -3,7 +3,7 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { IncidentKind, IncidentRow } from '../db/index.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { Hash } from '../kernel/hash.ts'
-import { createMemo } from '../kernel/memo.ts'
+import { memoBy } from '../kernel/memo.ts'
 import { unit, wave } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import type { Draw, FixedLines, LineTemplate } from './log-lines.ts'
@@ -68,11 +68,12 @@ export interface Candidate {
   readonly make: () => LogLine
 }
 
-const writers = createMemo<LogSource, Writer>()
-
 export function writerOf(seed: number, source: LogSource): Writer {
-  return writers(source, () => new Writer(seed, source), seed)
+  return writerFor(source, seed)
 }
+
+/** Memoized: drawing a source's nature costs more than reading lines off it. */
+const writerFor = memoBy(1, (source: LogSource, seed: number) => new Writer(seed, source))
 
 /** What writes a source's lines. */
 export class Writer {

@@ -1,7 +1,7 @@
 import type { RegionId } from '#src/domain/region.ts'
 import type { IncidentRow } from '../db/index.ts'
 import { HOUR, SECOND } from '../kernel/duration.ts'
-import { createMemo } from '../kernel/memo.ts'
+import { memoBy } from '../kernel/memo.ts'
 import { noise } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import { type Demand, demandAt, demandBounds, drawCrest, drawKey, flutterAt, meanDemand } from './demand.ts'
@@ -68,9 +68,10 @@ export function trafficOf<Row extends { readonly id: string; readonly incidents:
   profile: TrafficProfile,
   regionOf: (row: Row) => RegionId | null,
 ): (seed: number, row: Row) => Traffic {
-  const memo = createMemo<Row, Traffic>()
-  return (seed, row) =>
-    memo(row, () => drawTraffic(seed, row.id, regionOf(row), profile, row.incidents), seed)
+  const drawFor = memoBy(1, (row: Row, seed: number) =>
+    drawTraffic(seed, row.id, regionOf(row), profile, row.incidents),
+  )
+  return (seed, row) => drawFor(row, seed)
 }
 
 /** How far demand moves the rate; less than demand's own reach, so that the rate stays above nothing. */

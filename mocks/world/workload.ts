@@ -1,7 +1,7 @@
 import type { RegionId } from '#src/domain/region.ts'
 import type { IncidentRow } from '../db/index.ts'
 import { HOUR, MINUTE } from '../kernel/duration.ts'
-import { createMemo } from '../kernel/memo.ts'
+import { memoBy } from '../kernel/memo.ts'
 import { noise, noiseBounds } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import { type Demand, demandAt, demandBounds, drawCrest, drawKey, flutterAt } from './demand.ts'
@@ -93,12 +93,12 @@ export function workloadOf(seed: number, worker: Worker, profile: Profile): Work
   }
 }
 
-/** Memoizes workloads: drawing one costs as much as ten readings, and a list reads it for every row. */
+/** `workloadOf` for rows. Memoized: drawing a workload costs as much as reading it ten times, and lists read it for each row. */
 export function workloads<Row extends Worker>(
   profileOf: (row: Row) => Profile,
 ): (seed: number, row: Row) => Workload {
-  const memo = createMemo<Row, Workload>()
-  return (seed, row) => memo(row, () => workloadOf(seed, row, profileOf(row)), seed)
+  const drawFor = memoBy(1, (row: Row, seed: number) => workloadOf(seed, row, profileOf(row)))
+  return (seed, row) => drawFor(row, seed)
 }
 
 /** What a resource uses at a moment: percent of what its size offers. */

@@ -7,7 +7,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { containerUsageAt } from '../../world/container-metrics.ts'
 import { replicaSums } from '../../world/container-replicas.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { memoizedSerializer } from '../shared/memoized-serializer.ts'
+import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 
 /** The plan of a stored container. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
 export function planOf({ planId }: Pick<ContainerRow, 'planId'>): ContainerPlanEntry {
@@ -23,10 +23,10 @@ export function monthlyCostOf(row: Pick<ContainerRow, 'planId' | 'desiredReplica
 }
 
 /** The contract's `Container` for a row, as it is now. */
-export const toContainer = memoizedSerializer<ContainerRow, Container>(
+export const toContainer = memoizeSerializer<ContainerRow, Container>(
   (row, { now }) => {
     const { ready, restarts } = replicaSums(row, now)
-    return `${lastReport(row.startedAt, now)} ${ready} ${restarts}`
+    return [lastReport(row.startedAt, now), ready, restarts]
   },
   (row, { seed, now }) => {
     const { ready, restarts } = replicaSums(row, now)

@@ -12,7 +12,7 @@ import {
 } from '../../world/database-metrics.ts'
 import { usedGbAt } from '../../world/database-storage.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { memoizedSerializer } from '../shared/memoized-serializer.ts'
+import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 
 export function monthlyCostOf(database: DatabaseRow) {
@@ -55,8 +55,8 @@ function reasonOf(database: DatabaseRow): string | null {
 }
 
 /** The contract's `Database` for a row, as it is now. */
-export const toDatabase = memoizedSerializer<DatabaseRow, Database>(
-  (database, view) => `${lastReport(database.startedAt, view.now)} ${lastBackupOf(database, view)}`,
+export const toDatabase = memoizeSerializer<DatabaseRow, Database>(
+  (database, view) => [lastReport(database.startedAt, view.now), lastBackupOf(database, view)],
   (database, view) => {
     const { seed, now } = view
     const engine = engineOf(database)

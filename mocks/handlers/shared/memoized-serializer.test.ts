@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest'
-import { memoizedSerializer } from './memoized-serializer.ts'
+import { memoizeSerializer } from './memoized-serializer.ts'
 import type { View } from './view.ts'
 
-const at = (now: number) => ({ now, seed: 1, tx: { mayWrite: false } }) as View
+const at = (now: number, seed = 1) => ({ now, seed, tx: { mayWrite: false } }) as View
 
-test('serializes a row again when its version changes', () => {
-  const serialize = memoizedSerializer<{ id: string }, { id: string; at: number }>(
+test('a row is serialized again when something in its version changes', () => {
+  const serialize = memoizeSerializer<{ id: string }, { id: string; at: number }>(
     (_, { now }) => [Math.floor(now / 10), null, 'name'],
     ({ id }, { now }) => ({ id, at: now }),
   )
   const row = { id: 'vm_1' }
   const first = serialize(row, at(11))
+  expect(first).toEqual({ id: 'vm_1', at: 11 })
   expect(serialize(row, at(19))).toBe(first)
   expect(serialize(row, at(20))).toEqual({ id: 'vm_1', at: 20 })
-  expect(serialize({ id: 'vm_1' }, at(20))).not.toBe(serialize(row, at(20)))
+  const withFirstSeed = serialize(row, at(20))
+  expect(serialize(row, at(20, 2))).not.toBe(withFirstSeed)
 })
 
-test('serializes for a write each time', () => {
-  const serialize = memoizedSerializer<{ id: string }, { id: string }>(
-    () => null,
+test('a write serializes a row each time', () => {
+  const serialize = memoizeSerializer<{ id: string }, { id: string }>(
+    () => [],
     ({ id }) => ({ id }),
   )
   const row = { id: 'vm_1' }
@@ -28,14 +30,24 @@ test('serializes for a write each time', () => {
   expect(serialize(row, at(0))).toBe(serialize(row, at(0)))
 })
 
-test('tells versions of different length or type apart', () => {
-  let version: string | number | null | (string | number | null)[] = null
-  const serialize = memoizedSerializer<object, { version: unknown }>(
+test('versions differ by each of their values, and by their types', () => {
+  type Version = readonly [string?, (number | null)?, (string | number)?]
+  let version: Version = []
+  const serialize = memoizeSerializer<object, { version: unknown }>(
     () => version,
-    () => ({ version: structuredClone(version) }),
+    () => ({ version: [...version] }),
   )
   const row = {}
-  for (version of [null, 1, [1], [1, 2], [1, null], [1], '1', null]) {
+  const versions: Version[] = [
+    [],
+    ['1'],
+    ['1', 2],
+    ['1', null],
+    ['1', null, 3],
+    ['1', null, '3'],
+    ['2', null, '3'],
+  ]
+  for (version of versions) {
     expect(serialize(row, at(0))).toEqual({ version })
     expect(serialize(row, at(0))).toBe(serialize(row, at(1)))
   }

@@ -1,10 +1,9 @@
 import { fold } from '#src/domain/text-match.ts'
-import { createMemo } from '../../kernel/memo.ts'
+import { memo } from '../../kernel/memo.ts'
 
-/** Returns a function that gives a row's searchable text, folded and memoized. */
+/** Text in which a search finds a row, folded. Memoized, so a search through 10,000 rows only compares texts. */
 export function searchText<Row extends object>(
   parts: (row: Row) => readonly (string | null)[],
 ): (row: Row) => string {
-  const texts = createMemo<Row, string>()
-  return (row) => texts(row, () => fold(parts(row).join('\n')))
+  return memo((row: Row) => fold(parts(row).join('\n')))
 }

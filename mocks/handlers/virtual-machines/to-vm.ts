@@ -8,7 +8,7 @@ import { billingMonthOf } from '../../world/ledger/billing-month.ts'
 import { costOfResource } from '../../world/ledger/charges.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { usageAt } from '../../world/vm-metrics.ts'
-import { memoizedSerializer } from '../shared/memoized-serializer.ts'
+import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { SignedInView, View } from '../shared/view.ts'
 
 /** The size of a stored machine. Rows name sizes of the catalogue only; one that does not is a bug of the mock. */
@@ -65,7 +65,7 @@ function tiesText(vm: VmRow, { tx }: View): string {
  * The contract's `Vm` for a row, as it is now, for somebody. What it uses changes with its next report, what it has cost with
  * the next cent.
  */
-export const toVm = memoizedSerializer<VmRow, Vm, SignedInView>(
+export const toVm = memoizeSerializer<VmRow, Vm, SignedInView>(
   (vm, view) => [lastReport(vm.startedAt, view.now), costToDateOf(vm, view), tiesText(vm, view)],
   (vm, view) => {
     const cents = costToDateOf(vm, view)

@@ -6,7 +6,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { typeOf, volumeUsageAt } from '../../world/volume-metrics.ts'
 import { attachedSince, inUseSince, usedGbAt } from '../../world/volume-use.ts'
-import { memoizedSerializer } from '../shared/memoized-serializer.ts'
+import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 
 export function vmOf({ vmId }: VolumeRow, { tx }: Pick<View, 'tx'>): Readonly<VmRow> | undefined {
@@ -23,15 +23,15 @@ export function monthlyCostOf(volume: VolumeRow) {
   return volumeMonthlyPrice(typeOf(volume), volume.sizeGb)
 }
 
-function versionOf(volume: VolumeRow, view: View): string {
+function versionOf(volume: VolumeRow, view: View) {
   const vm = vmOf(volume, view)
   const snapshots = view.tx.volumeSnapshots.by('volumeId', volume.id).length
   const reported = lastReport(attachedSince(volume), view.now)
-  return `${reported} ${inUseSince(volume, vm)} ${snapshots} ${vm?.name}`
+  return [reported, inUseSince(volume, vm), `${snapshots} ${vm?.name}`] as const
 }
 
 /** The contract's `Volume` for a row, as it is now. */
-export const toVolume = memoizedSerializer<VolumeRow, Volume>(versionOf, (volume, view) => {
+export const toVolume = memoizeSerializer<VolumeRow, Volume>(versionOf, (volume, view) => {
   const { media, iops, throughputMbPerSecond } = typeOf(volume)
   const vm = vmOf(volume, view)
   const { device, attachedAt } = volume

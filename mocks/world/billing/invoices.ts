@@ -1,6 +1,6 @@
 import type { InvoiceRow, OrganisationRow, Transaction } from '../../db/index.ts'
 import { DAY } from '../../kernel/duration.ts'
-import { createMemo } from '../../kernel/memo.ts'
+import { memo } from '../../kernel/memo.ts'
 import { random } from '../../kernel/random.ts'
 import { billingMonthBefore, billingMonthOf, type Span } from '../ledger/billing-month.ts'
 import { dollarsText } from '../ledger/budget-watch.ts'
@@ -35,22 +35,24 @@ export function owedForTooLong(tx: Transaction, organisationId: string, now: num
   return oldest === null || graceEndsAt(oldest) > now ? undefined : oldest
 }
 
-const owed = createMemo<readonly InvoiceRow[], InvoiceRow | null>()
+/** Memoized, since it is read whenever something costs money. */
+const oldestOwed = memo((invoices: readonly InvoiceRow[]): InvoiceRow | null => {
+  let oldest: InvoiceRow | null = null
+  for (const invoice of invoices) {
+    if (invoice.paidAt === null && (oldest === null || invoice.dueAt < oldest.dueAt)) oldest = invoice
+  }
+  return oldest
+})
 
-/** Memoized, since every request that costs money asks for it. */
-function oldestOwed(invoices: readonly InvoiceRow[]): InvoiceRow | null {
-  return owed(invoices, () => {
-    const unpaid = invoices.filter(({ paidAt }) => paidAt === null)
-    return unpaid.length === 0 ? null : unpaid.reduce((a, b) => (b.dueAt < a.dueAt ? b : a))
-  })
-}
-
-const amounts = createMemo<InvoiceRow, number>()
-
-/** What an invoice comes to, in cents: what the ledger says of its month. */
+/** Amount of an invoice in cents: what the ledger says of its month. */
 export function amountOf(tx: Transaction, invoice: InvoiceRow): number {
-  return amounts(invoice, () => spendOf(tx, invoice.organisationId, invoice, invoice.to, isInvoiced))
+  return amountOfInvoice(invoice, tx)
 }
+
+/** Memoized by row alone: the cost of a month that is over never changes. */
+const amountOfInvoice = memo((invoice: InvoiceRow, tx: Transaction) =>
+  spendOf(tx, invoice.organisationId, invoice, invoice.to, isInvoiced),
+)
 
 /** An invoice as it is issued at the end of a month. */
 export function issuedInvoice(

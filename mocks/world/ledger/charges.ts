@@ -1,6 +1,6 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import type { ResourceRow, Transaction } from '../../db/index.ts'
-import { createMemo } from '../../kernel/memo.ts'
+import type { ChargeRow, ResourceRow, Transaction } from '../../db/index.ts'
+import { memoBy } from '../../kernel/memo.ts'
 import { ALL_KINDS } from '../kinds.ts'
 import { billingMonthsOf, type Span } from './billing-month.ts'
 import { chargeMonth, partOf, secondsBetween, type Visit, WHOLE } from './charge-month.ts'
@@ -172,9 +172,6 @@ function chargeDomains(
   }
 }
 
-/** The lists of a page ask for the same costs several times within a second. */
-const costs = createMemo<ResourceRow, number>()
-
 /**
  * What a resource has cost in a part of its billing month, in cents: the same amount as all of its charges there. Whole
  * seconds are paid for, so within one it stays what it is.
@@ -189,15 +186,26 @@ export function costOfResource(
   const rows = tx.charges.by('resourceId', row.id)
   const until = Math.min(month.to, now)
   if (rows.length === 0 && until <= row.createdAt) return 0
-  const second = Math.floor(until / 1000)
-  const sumCharges = () => {
+  return costUntil(row, rows, month.from, Math.floor(until / 1000), type, month)
+}
+
+/** Memoized for a second, as a page asks for the same lists several times within one. */
+const costUntil = memoBy(
+  3,
+  (
+    row: ResourceRow,
+    rows: readonly ChargeRow[],
+    from: number,
+    second: number,
+    type: ResourceType,
+    month: Span,
+  ) => {
     const past = rows.length === 0 ? undefined : pastOf(rows)
     const present = presentOf(type, row, past, NO_NAMES)
     let cents = 0
-    chargeMonth(month, { from: month.from, to: until }, WHOLE, present, past, (_, amount) => {
+    chargeMonth(month, { from, to: second * 1000 }, WHOLE, present, past, (_, amount) => {
       cents += amount
     })
     return cents
-  }
-  return costs(row, sumCharges, [rows, month.from, second])
-}
+  },
+)

@@ -1,7 +1,7 @@
 import type { BillingService } from '#src/domain/billing.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ChargeRow, OrganisationRow, ResourceRow, Transaction } from '../../db/index.ts'
-import { createMemo } from '../../kernel/memo.ts'
+import { memo, memoBy } from '../../kernel/memo.ts'
 import { dnsTariff, tariffOf } from './tariff.ts'
 
 /*
@@ -49,8 +49,6 @@ export interface Past {
   readonly to: number
 }
 
-const presents = createMemo<ResourceRow, Present | null>()
-
 /** Null for what has no price of its own. */
 export function presentOf(
   type: ResourceType,
@@ -58,17 +56,26 @@ export function presentOf(
   past: Past | undefined,
   projects: ReadonlyMap<string, string>,
 ): Present | null {
-  const projectName = projects.get(row.projectId) ?? ''
-  const find = () => {
-    const tariff = tariffOf(type, row)
-    if (tariff === null) return null
-    const { id: resourceId, projectId, name, createdAt } = row
-    const priced = { ...tariff, resourceType: type, resourceId, projectId, projectName, name }
-    return { priced, from: past === undefined ? createdAt : Math.max(past.to, createdAt) }
-  }
-  // Without names, only one cost is asked for, and the value would displace the one with a name.
-  return projects === NO_NAMES ? find() : presents(row, find, [projectName, past ?? null])
+  // The cost of one resource is memoized itself, and would take the place of its named charge.
+  if (projects === NO_NAMES) return makePresent(row, past, '', type)
+  return namedPresent(row, past, projects.get(row.projectId) ?? '', type)
 }
+
+function makePresent(
+  row: ResourceRow,
+  past: Past | undefined,
+  projectName: string,
+  type: ResourceType,
+): Present | null {
+  const tariff = tariffOf(type, row)
+  if (tariff === null) return null
+  const { id: resourceId, projectId, name, createdAt } = row
+  const priced = { ...tariff, resourceType: type, resourceId, projectId, projectName, name }
+  return { priced, from: past === undefined ? createdAt : Math.max(past.to, createdAt) }
+}
+
+/** Memoized, since an invoice asks for ten thousand of them at a time. */
+const namedPresent = memoBy(2, makePresent)
 
 /** All zones are paid for together, from the first on, by the default project. */
 export function presentDns(
@@ -104,16 +111,15 @@ export function defaultProjectOf(tx: Transaction, organisationId: string): strin
   return tx.projects.by('organisationId', organisationId).find((it) => it.isDefault)?.id ?? ''
 }
 
-const closedLists = createMemo<readonly ChargeRow[], ReadonlyMap<string, Past>>()
-
 /** What is over of each thing of an organisation, by id, those that are gone among them. */
 export function closedOf(tx: Transaction, organisationId: string): ReadonlyMap<string, Past> {
-  const rows = tx.charges.by('organisationId', organisationId)
-  return closedLists(rows, () => {
-    const lists = Map.groupBy(rows, ({ resourceId }) => resourceId)
-    return new Map(Array.from(lists, ([id, list]) => [id, pastOf(list)]))
-  })
+  return groupByResource(tx.charges.by('organisationId', organisationId))
 }
+
+const groupByResource = memo((rows: readonly ChargeRow[]): ReadonlyMap<string, Past> => {
+  const lists = Map.groupBy(rows, ({ resourceId }) => resourceId)
+  return new Map(Array.from(lists, ([id, list]) => [id, pastOf(list)]))
+})
 
 export function pastOf(rows: readonly ChargeRow[]): Past {
   const charges = rows.toSorted((a, b) => a.from - b.from || a.to - b.to)
