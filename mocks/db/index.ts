@@ -21,7 +21,7 @@ export { memoryStore } from './persistence/memory.ts'
 export { type Base, DamagedError, type DamageReason, type Meta, type Saved } from './persistence/saved.ts'
 export type { Store } from './persistence/store.ts'
 export type * from './rows.ts'
-export { rehearse } from './staging.ts'
+export { dryRun } from './staging.ts'
 export type { Table } from './table.ts'
 export type { Staged } from './tables.ts'
 

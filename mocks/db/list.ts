@@ -1,7 +1,7 @@
 import { rankTexts } from '../kernel/collation.ts'
+import { memo } from '../kernel/memo.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
-import { isOfIndex } from './field-index.ts'
 
 export type SortValue = string | number | boolean | null | undefined
 
@@ -35,60 +35,49 @@ export function listRows<Row extends AnyRow>(rows: Iterable<Row>, options: ListO
   if (!(pageSize === Number.POSITIVE_INFINITY || (Number.isInteger(pageSize) && pageSize >= 1))) {
     throw new DatabaseError(`no page size ${pageSize}`)
   }
-  const inOrder = sort.length === 0 ? rows : sortedBefore(rows, sort)
+  const inOrder = sort.length > 0 && isShort(rows) ? sortOnce(rows, sort) : null
   const matches: Row[] = []
   for (const row of inOrder ?? rows) if (where === undefined || where(row)) matches.push(row)
 
   const start = page === 1 ? 0 : (page - 1) * pageSize
   const end = Math.min(start + pageSize, matches.length)
   if (start >= end) return { items: [], total: matches.length }
-  const items = inOrder === null ? sortedPart(matches, sort, start, end) : matches.slice(start, end)
+  const isSorted = sort.length === 0 || inOrder !== null
+  const items = isSorted ? matches.slice(start, end) : sortedPart(matches, sort, start, end)
   return { items, total: matches.length }
 }
 
-/** The order that was last asked for, and the rows in it once it has been asked for again. */
-interface Sorted {
-  readonly keys: readonly SortKey<never>[]
-  rows: readonly AnyRow[] | null
+/** Longer lists are quicker to sort in part at each request than as a whole after each change. */
+const SHORT = 1000
+
+function isShort<Row>(rows: Iterable<Row>): rows is readonly Row[] {
+  return Array.isArray(rows) && rows.length <= SHORT
 }
 
-const sorted = new WeakMap<object, Sorted>()
+/** Memoized: pages ask for the same list every few seconds, and an index returns the same list until a row changes. */
+function sortOnce<Row extends AnyRow>(rows: readonly Row[], keys: readonly SortKey<Row>[]): readonly Row[] {
+  const last = lastSort(rows)
+  if (!areSame(last.keys, keys)) Object.assign(last, { keys, rows: sortedPart(rows, keys, 0, rows.length) })
+  return last.rows as readonly Row[]
+}
 
-/**
- * All rows in an order that has been asked for before; null where it has not, as to sort a part is cheaper than to sort all.
- * Pages ask for the same list every few seconds, while most collections stay as they are: an index hands out the same
- * array as long as its rows do (`Shelf.by`), so an array is never in another order than it was.
- */
-function sortedBefore<Row extends AnyRow>(
-  rows: Iterable<Row>,
-  keys: readonly SortKey<Row>[],
-): readonly Row[] | null {
-  if (!isOfIndex(rows)) return null
-  const before = sorted.get(rows)
-  if (before === undefined || !areSame(before.keys, keys)) {
-    sorted.set(rows, { keys, rows: null })
-    return null
-  }
-  const all = rows as readonly Row[]
-  before.rows ??= sortedPart(all, keys, 0, all.length)
-  return before.rows as readonly Row[]
+const lastSort = memo((_: readonly AnyRow[]): SortedList => ({ keys: [], rows: [] }))
+
+interface SortedList {
+  readonly keys: readonly SortKey<never>[]
+  readonly rows: readonly AnyRow[]
 }
 
 function areSame(some: readonly SortKey<never>[], others: readonly SortKey<never>[]): boolean {
-  return (
-    some.length === others.length &&
-    some.every(({ by, descending }, index) => {
-      const other = others[index]
-      return by === other?.by && descending === other.descending
-    })
+  if (some.length !== others.length) return false
+  return some.every(
+    ({ by, descending }, index) => by === others[index]?.by && descending === others[index].descending,
   )
 }
 
 /**
- * What lies from `start` to before `end` once the rows are sorted. Keys are read once for each row and compared as
- * numbers. A page is a small part of ten thousand rows, so only those are sorted that can be on it: the ones whose first
- * key lies between the keys at its two ends. Those keys are found by sorting numbers alone, which costs a fraction of
- * sorting by a function.
+ * Rows from `start` up to `end` (exclusive) of the sorted list. Sorts only rows whose first key lies between the keys at both
+ * ends of the page; sorting those keys as plain numbers costs a fraction of sorting ten thousand rows by a function.
  */
 function sortedPart<Row extends AnyRow>(
   rows: readonly Row[],
@@ -119,7 +108,7 @@ function sortedPart<Row extends AnyRow>(
   return candidates.slice(start - before, end - before).map((index) => rows[index] as Row)
 }
 
-/** The rows' values for a key as numbers that ascend in the order asked for; what has no value is infinite. */
+/** Values of a sort key as numbers that ascend in the requested order. Missing values are infinite. */
 function column<Row>(rows: readonly Row[], { by, descending = false }: SortKey<Row>): Float64Array {
   const read = typeof by === 'function' ? by : (row: Row) => row[by] as SortValue
   const values = rows.map((row) => valueOrNull(read(row)))

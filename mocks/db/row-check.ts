@@ -1,4 +1,5 @@
 import { deepFreeze } from '../kernel/freeze.ts'
+import { memo } from '../kernel/memo.ts'
 import type { z } from '../kernel/zod.ts'
 import { InvalidRowError } from './errors.ts'
 
@@ -40,15 +41,7 @@ const freezes = checks((value) => {
 
 /** @param done what is done with each object and list that fits, its parts first; yes */
 function checks(done: (value: object) => true): (schema: Schema) => Fits {
-  const kept = new WeakMap<Schema, Fits>()
-  const of = (schema: Schema): Fits => {
-    let fits = kept.get(schema)
-    if (fits === undefined) {
-      fits = made(schema as z.core.$ZodTypes, of, done)
-      kept.set(schema, fits)
-    }
-    return fits
-  }
+  const of: (schema: Schema) => Fits = memo((schema: Schema) => made(schema as z.core.$ZodTypes, of, done))
   return of
 }
 

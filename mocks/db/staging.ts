@@ -1,88 +1,83 @@
 import { CommittedAgenda, StagedAgenda } from './agenda.ts'
 import type { Change, Definitions, RowsByCollection } from './change.ts'
+import { type CollectionReader, FixedCollection } from './collection-store.ts'
 import type { AnyRow } from './collections.ts'
 import { StagedJournal } from './journal.ts'
 import { freezerOf } from './row-check.ts'
-import { type ShelfView, StillShelf } from './shelf.ts'
 import { type Source, StagedTable } from './table.ts'
 import type { Staged, Tables } from './tables.ts'
 
-/** What a handler would write into a database that has these rows, for seeds: at once, and into none. */
-export function rehearse<D extends Definitions, T>(
+/** Runs a handler on rows outside any database and returns what it would write, for seeds. */
+export function dryRun<D extends Definitions, T>(
   definitions: D,
   rows: RowsByCollection<D>,
   handler: (tables: Tables<D>) => T,
 ): Staged<T> {
-  const plan = new StagingPlan(definitions, (name) => new StillShelf<AnyRow>(rows[name] ?? []))
+  const plan = new StagingPlan(definitions, (name) => new FixedCollection<AnyRow>(rows[name] ?? []))
   const staging = new Staging(plan, new CommittedAgenda())
   const result = handler(plan.tablesOf<D>(staging))
   return { result, changes: staging.changes() }
 }
 
-/** What is the same for all transactions on a database, so that one of them costs little. */
+/** Shared by all transactions on a database, so that starting one is cheap. */
 export class StagingPlan {
   readonly sources: readonly Source[]
-  readonly #View: typeof View
+  readonly #TransactionView: ReturnType<typeof viewClass>
 
-  constructor(definitions: Definitions, shelfOf: (name: string) => ShelfView<AnyRow>) {
+  constructor(definitions: Definitions, readerOf: (name: string) => CollectionReader<AnyRow>) {
     this.sources = Object.entries(definitions).map(([name, { schema, journalled = false, due }]) => ({
       name,
-      shelf: shelfOf(name),
+      reader: readerOf(name),
       freeze: freezerOf(name, schema),
       journalled,
       due,
     }))
-    this.#View = View.of(definitions)
+    this.#TransactionView = viewClass(Object.keys(definitions))
   }
 
   tablesOf<D extends Definitions>(staging: Staging): Tables<D> {
-    return new this.#View(staging) as unknown as Tables<D>
+    return new this.#TransactionView(staging) as unknown as Tables<D>
   }
 }
 
-/** What a handler is given: a property for each collection, and those that all transactions have. */
-class View {
-  readonly mayWrite = true
-  readonly #staging: Staging
+/** Class of what a handler receives: a property for each collection, `agenda` and `journal`. */
+function viewClass(collections: readonly string[]) {
+  class TransactionView {
+    readonly mayWrite = true
+    readonly #staging: Staging
 
-  constructor(staging: Staging) {
-    this.#staging = staging
-  }
-
-  get agenda() {
-    return this.#staging.agenda()
-  }
-
-  get journal() {
-    return this.#staging.journal
-  }
-
-  static of(definitions: Definitions): typeof View {
-    let made = views.get(definitions)
-    if (made === undefined) {
-      made = class extends View {}
-      for (const [place, name] of Object.keys(definitions).entries()) {
-        Object.defineProperty(made.prototype, name, {
-          get(this: View) {
-            return this.#staging.table(place)
-          },
-        })
-      }
-      views.set(definitions, made)
+    constructor(staging: Staging) {
+      this.#staging = staging
     }
-    return made
+
+    get agenda() {
+      return this.#staging.agenda()
+    }
+
+    get journal() {
+      return this.#staging.journal
+    }
+
+    static table(view: TransactionView, place: number) {
+      return view.#staging.table(place)
+    }
   }
+  for (const [place, name] of collections.entries()) {
+    Object.defineProperty(TransactionView.prototype, name, {
+      get(this: TransactionView) {
+        return TransactionView.table(this, place)
+      },
+    })
+  }
+  return TransactionView
 }
 
-const views = new WeakMap<Definitions, typeof View>()
-
-/** The tables of one transaction, each made when it is first asked for: most handlers touch few of them. */
+/** Tables of one transaction. Creates each at its first use: most handlers touch few. */
 export class Staging {
   readonly #plan: StagingPlan
   readonly #committed: CommittedAgenda
-  /** By the collections' places in the plan. */
+  /** By the collection's position in the plan. */
   readonly #tables: Array<StagedTable<AnyRow> | undefined>
-  /** Those that there are. */
   readonly #touched: StagedTable<AnyRow>[] = []
   #agenda: StagedAgenda | undefined
   readonly journal = new StagedJournal()
@@ -120,7 +115,7 @@ export class Staging {
     return this.#agenda
   }
 
-  /** Told by its tables. */
+  /** Called by the tables. */
   onWrite(
     { name: collection, journalled, due }: Source,
     after: Readonly<AnyRow> | null,

@@ -1,30 +1,32 @@
 import { CommittedAgenda } from './agenda.ts'
 import type { Change, Definitions, NumberedChange, RowsByCollection } from './change.ts'
+import { CollectionStore } from './collection-store.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
 import { EMPTY_JOURNAL } from './journal.ts'
-import { Shelf } from './shelf.ts'
 import { Staging, StagingPlan } from './staging.ts'
 import { ReadOnlyTable } from './table.ts'
 import type { Staged, Tables } from './tables.ts'
 
 /**
- * The rows of all collections, and the ways to look at them and exchange them. Knows nothing of queues or
- * storage: `Database` puts writes in a row, `persistence/` keeps them.
+ * Rows of all collections, and how to read and replace them. Knows nothing of queues or storage: `Database` queues writes,
+ * `persistence/` stores them.
  */
 export class State<D extends Definitions> {
   /** For reads; a write to one of these tables throws. */
   readonly tables: Tables<D>
-  readonly #shelves: ReadonlyMap<string, Shelf<AnyRow>>
+  readonly #stores: ReadonlyMap<string, CollectionStore<AnyRow>>
   readonly #agenda = new CommittedAgenda()
   readonly #plan: StagingPlan
 
   constructor(definitions: D) {
-    this.#shelves = new Map(Object.entries(definitions).map(([name, it]) => [name, new Shelf<AnyRow>(it)]))
+    this.#stores = new Map(
+      Object.entries(definitions).map(([name, it]) => [name, new CollectionStore<AnyRow>(it)]),
+    )
     const tables: Record<string, unknown> = { agenda: this.#agenda, journal: EMPTY_JOURNAL, mayWrite: false }
-    for (const [name, shelf] of this.#shelves) tables[name] = new ReadOnlyTable(name, shelf)
+    for (const [name, store] of this.#stores) tables[name] = new ReadOnlyTable(name, store)
     this.tables = tables as Tables<D>
-    this.#plan = new StagingPlan(definitions, (name) => this.#shelf(name))
+    this.#plan = new StagingPlan(definitions, (name) => this.#store(name))
   }
 
   /** Runs a handler on tables of its own and returns what it wrote. When it throws, it has written nothing. */
@@ -42,70 +44,70 @@ export class State<D extends Definitions> {
   }
 
   /**
-   * Puts changes into effect, all in one go: no reader ever sees some of them. The promise, if there is one,
-   * is for room being made beforehand; nothing else may be applied meanwhile.
+   * Applies changes in one synchronous step, so no reader sees some of them. Returns a promise if entries must be reserved
+   * first; nothing else may be applied until it resolves.
    */
   apply(changes: readonly Change[]): Promise<void> | undefined {
-    const rooms: Promise<void>[] = []
+    const reservations: Promise<void>[] = []
     for (const { collection, id, row } of changes) {
-      const room = row === null ? undefined : this.#shelf(collection).makeRoom(id)
-      if (room !== undefined) rooms.push(room)
+      const reservation = row === null ? undefined : this.#store(collection).reserve(id)
+      if (reservation !== undefined) reservations.push(reservation)
     }
-    return rooms.length === 0
-      ? this.#exchange(changes)
-      : Promise.all(rooms).then(() => this.#exchange(changes))
+    return reservations.length === 0
+      ? this.#set(changes)
+      : Promise.all(reservations).then(() => this.#set(changes))
   }
 
   /**
-   * Exchanges everything. The rows are trusted to fit their schemas, and frozen in place.
+   * Replaces all rows. They are trusted to fit their schemas, and frozen in place.
    *
-   * @param changed which of them are not as they were in the beginning, and what has gone since
+   * @param changed rows that differ from the data set's, and rows removed since
    */
   async replaceAll(rows: RowsByCollection<D>, changed: readonly NumberedChange[] = []): Promise<void> {
-    const unknown = Object.keys(rows).find((name) => !this.#shelves.has(name))
+    const unknown = Object.keys(rows).find((name) => !this.#stores.has(name))
     if (unknown !== undefined) throw new DatabaseError(`no collection ${unknown}`)
-    const replacements = [...this.#shelves].map(([name, shelf]) => shelf.replacement(rows[name] ?? []))
+    const replacements = [...this.#stores].map(([name, store]) => store.replacement(rows[name] ?? []))
     for (const replace of await Promise.all(replacements)) replace()
-    for (const { collection, id, seq } of changed) this.#shelf(collection).mark(id, seq)
+    for (const { collection, id, seq } of changed) this.#store(collection).setCommit(id, seq)
     this.#agenda.clear()
-    for (const [name, shelf] of this.#shelves) {
-      const { due } = shelf
+    for (const [name, store] of this.#stores) {
+      const { due } = store
       if (due === undefined) continue
-      for (const row of shelf.rows()) {
+      for (const row of store.rows()) {
         const at = due(row)
         if (at !== null) this.#agenda.note(name, row.id, at)
       }
     }
   }
 
-  /** Everything, as it was put in; the rows are shared, and frozen. */
+  /** All rows, in the order of insertion. They are shared, and frozen. */
   rows(): RowsByCollection<D> {
     const rows: Record<string, readonly AnyRow[]> = {}
-    for (const [name, shelf] of this.#shelves) rows[name] = [...shelf.rows()]
+    for (const [name, store] of this.#stores) rows[name] = [...store.rows()]
     return rows as RowsByCollection<D>
   }
 
-  /** The rows that numbered changes have left other than they were in the beginning: with that, all there is. */
+  /** Rows that commits have written or removed since the database was filled. */
   changed(): NumberedChange[] {
     const changed: NumberedChange[] = []
-    for (const [collection, shelf] of this.#shelves) {
-      for (const { id, row, seq } of shelf.changed()) changed.push({ collection, id, row, seq })
+    for (const [collection, store] of this.#stores) {
+      for (const { id, row, seq } of store.changed()) changed.push({ collection, id, row, seq })
     }
     return changed
   }
 
-  #exchange(changes: readonly Change[]): undefined {
+  #set(changes: readonly Change[]): undefined {
     for (const { collection, id, row, seq = 0 } of changes) {
-      const shelf = this.#shelf(collection)
-      shelf.set(id, row, seq)
-      const { due } = shelf
+      const store = this.#store(collection)
+      store.set(id, row, seq)
+      const { due } = store
       if (due !== undefined) this.#agenda.note(collection, id, row === null ? null : due(row))
     }
   }
 
-  #shelf(name: string): Shelf<AnyRow> {
-    const shelf = this.#shelves.get(name)
-    if (shelf === undefined) throw new DatabaseError(`no collection ${name}`)
-    return shelf
+  #store(name: string): CollectionStore<AnyRow> {
+    const store = this.#stores.get(name)
+    if (store === undefined) throw new DatabaseError(`no collection ${name}`)
+    return store
   }
 }

@@ -1,9 +1,9 @@
 import type { Change } from './change.ts'
+import type { CollectionReader } from './collection-store.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
 import type { Measure } from './field-index.ts'
 import { type Listed, type ListOptions, listRows } from './list.ts'
-import type { ShelfView } from './shelf.ts'
 
 /**
  * One collection as a handler sees it: what is committed, under what the transaction has written so far.
@@ -40,27 +40,27 @@ export class ReadOnlyTable<Row extends AnyRow, Indexed extends keyof Row = never
   implements Table<Row, Indexed>
 {
   protected readonly name: string
-  protected readonly shelf: ShelfView<Row>
+  protected readonly reader: CollectionReader<Row>
 
-  constructor(name: string, shelf: ShelfView<Row>) {
+  constructor(name: string, reader: CollectionReader<Row>) {
     this.name = name
-    this.shelf = shelf
+    this.reader = reader
   }
 
   get(id: string): Readonly<Row> | undefined {
-    return this.shelf.get(id)
+    return this.reader.get(id)
   }
 
   by<Field extends Indexed>(field: Field, value: Row[Field]): readonly Readonly<Row>[] {
-    return this.shelf.by(field as string, value)
+    return this.reader.by(field as string, value)
   }
 
   countBy<Field extends Indexed>(field: Field, value: Row[Field]): number {
-    return this.shelf.countBy(field as string, value)
+    return this.reader.countBy(field as string, value)
   }
 
   sumBy<Field extends Indexed>(field: Field, value: Row[Field], of: Measure<Row>): number {
-    return this.shelf.sumBy(field as string, value, of)
+    return this.reader.sumBy(field as string, value, of)
   }
 
   list(options: ListOptions<Readonly<Row>> = {}): Listed<Readonly<Row>> {
@@ -95,7 +95,7 @@ export class ReadOnlyTable<Row extends AnyRow, Indexed extends keyof Row = never
   }
 
   protected rows(): Iterable<Readonly<Row>> {
-    return this.shelf.rows()
+    return this.reader.rows()
   }
 
   private refuse(): never {
@@ -111,7 +111,7 @@ const NOTHING = new Map<string, never>()
 /** A collection as the transactions on a database find it. */
 export interface Source<Row extends AnyRow = AnyRow> {
   readonly name: string
-  readonly shelf: ShelfView<Row>
+  readonly reader: CollectionReader<Row>
   /** The row as the collection's schema has it, frozen; throws `InvalidRowError`. */
   freeze(row: unknown): Readonly<Row>
   readonly journalled: boolean
@@ -124,7 +124,7 @@ export interface WriteListener {
   onWrite(source: Source, after: Readonly<AnyRow> | null, before: Readonly<AnyRow> | null): void
 }
 
-/** The table of a transaction: writes are staged here and reach the shelf when the transaction commits. */
+/** The table of a transaction: writes are staged here and reach the reader when the transaction commits. */
 export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> extends ReadOnlyTable<
   Row,
   Indexed
@@ -136,18 +136,18 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   #open = true
 
   constructor(source: Source<Row>, listener: WriteListener) {
-    super(source.name, source.shelf)
+    super(source.name, source.reader)
     this.#source = source
     this.#listener = listener
   }
 
   override get(id: string): Readonly<Row> | undefined {
     const staged = this.#staged === NOTHING ? undefined : this.#staged.get(id)
-    return staged === undefined ? this.shelf.get(id) : (staged ?? undefined)
+    return staged === undefined ? this.reader.get(id) : (staged ?? undefined)
   }
 
   override by<Field extends Indexed>(field: Field, value: Row[Field]): readonly Readonly<Row>[] {
-    const committed = this.shelf.by(field as string, value)
+    const committed = this.reader.by(field as string, value)
     if (this.#staged.size === 0) return committed
     const rows = committed.filter((row) => !this.#staged.has(row.id))
     for (const row of this.#staged.values()) if (row !== null && row[field] === value) rows.push(row)
@@ -160,9 +160,9 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
 
   override sumBy<Field extends Indexed>(field: Field, value: Row[Field], of: Measure<Row>): number {
     let sum =
-      of === one ? this.shelf.countBy(field as string, value) : this.shelf.sumBy(field as string, value, of)
+      of === one ? this.reader.countBy(field as string, value) : this.reader.sumBy(field as string, value, of)
     for (const [id, row] of this.#staged) {
-      const before = this.shelf.get(id)
+      const before = this.reader.get(id)
       if (before !== undefined && before[field] === value) sum -= of(before)
       if (row !== null && row[field] === value) sum += of(row)
     }
@@ -188,7 +188,7 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   addChanges(changes: Change[]): void {
     for (const [id, row] of this.#staged) {
       // A row that came and went within the transaction leaves nothing to commit.
-      if (row !== null || this.shelf.get(id) !== undefined) changes.push({ collection: this.name, id, row })
+      if (row !== null || this.reader.get(id) !== undefined) changes.push({ collection: this.name, id, row })
     }
   }
 
@@ -198,14 +198,14 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
   }
 
   protected override *rows(): Iterable<Readonly<Row>> {
-    if (this.#staged.size === 0) return yield* this.shelf.rows()
-    for (const row of this.shelf.rows()) {
+    if (this.#staged.size === 0) return yield* this.reader.rows()
+    for (const row of this.reader.rows()) {
       const staged = this.#staged.get(row.id)
       if (staged === undefined) yield row
       else if (staged !== null) yield staged
     }
     for (const row of this.#staged.values()) {
-      if (row !== null && this.shelf.get(row.id) === undefined) yield row
+      if (row !== null && this.reader.get(row.id) === undefined) yield row
     }
   }
 

@@ -7,9 +7,9 @@ import {
   type AnyRow,
   type Change,
   collections,
+  dryRun,
   type NotificationChannelRow,
   type OrganisationRow,
-  rehearse,
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
@@ -101,7 +101,7 @@ export function alertRows(
 
   const from = Math.max(createdAt, epoch - HISTORY)
   const began = joined(rows, { alertRules, notificationChannels })
-  const { changes } = rehearse(collections, began, (tx) => {
+  const { changes } = dryRun(collections, began, (tx) => {
     rulesChanged({ tx, seed, at: from }, organisationId)
     evaluateAlerts({ tx, seed, at: epoch })
     takeOn(base, tx, organisationId, actors)

@@ -2,8 +2,8 @@ import {
   type Actor,
   type BudgetRow,
   collections,
+  dryRun,
   type OrganisationRow,
-  rehearse,
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
@@ -55,7 +55,7 @@ export function budgetRows(
 ): BudgetRow[] {
   if (owner === undefined) return []
   const plans = many ? LARGE_BUDGETS : DEMO_BUDGETS
-  const { result } = rehearse(collections, rows, (tx: Transaction) =>
+  const { result } = dryRun(collections, rows, (tx: Transaction) =>
     plans.flatMap((plan): BudgetRow[] => {
       const createdAt = base.epoch - plan.ageDays * DAY
       const facts = {

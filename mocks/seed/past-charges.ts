@@ -5,8 +5,8 @@ import { findLoadBalancerType } from '#src/domain/load-balancer-catalogue.ts'
 import {
   type ChargeRow,
   collections,
+  dryRun,
   type OrganisationRow,
-  rehearse,
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
@@ -119,7 +119,7 @@ export function pastCharges(base: SeedBase, organisation: OrganisationRow, rows:
  */
 function lastTraining(base: SeedBase, organisation: OrganisationRow, rows: WorldRows): ChargeRow | null {
   const month = billingMonthOf(organisation, base.epoch)
-  const { result: spent } = rehearse(collections, rows, (tx: Transaction) =>
+  const { result: spent } = dryRun(collections, rows, (tx: Transaction) =>
     spendOf(tx, organisation.id, month, base.epoch),
   )
   const ended = 4

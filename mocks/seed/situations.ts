@@ -1,8 +1,8 @@
 import {
   collections,
+  dryRun,
   type OrganisationRow,
   type PaymentMethodRow,
-  rehearse,
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
@@ -127,7 +127,7 @@ export function inSituations(base: SeedBase, rows: WorldRows, names: readonly st
   if (unknown !== undefined) throw new RangeError(`There is no situation ${unknown}.`)
   const [demo] = rows.organisations ?? []
   if (demo === undefined) return rows
-  const { changes } = rehearse(collections, rows, (tx: Transaction) => {
+  const { changes } = dryRun(collections, rows, (tx: Transaction) => {
     for (const situation of Object.keys(SITUATIONS) as Situation[]) {
       const organisation = tx.organisations.get(demo.id)
       if (organisation !== undefined && names.includes(situation))

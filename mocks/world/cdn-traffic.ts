@@ -1,7 +1,8 @@
 import { cacheRuleFor } from '#src/domain/cdn.ts'
 import type { CdnRegionId } from '#src/domain/cdn-catalogue.ts'
-import type { ActivityRow, CdnDistributionRow, CdnPurgeRow } from '../db/index.ts'
+import type { CdnDistributionRow, CdnPurgeRow, Transaction } from '../db/index.ts'
 import { MINUTE, SECOND } from '../kernel/duration.ts'
+import { memo, memoBy } from '../kernel/memo.ts'
 import { noise } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import { type Gauge, type MetricsRange, scaled, seriesOn, widened } from './metrics.ts'
@@ -39,21 +40,15 @@ interface EdgeTraffic extends Traffic {
   readonly latency: number
 }
 
-const drawn = new WeakMap<CdnDistributionRow, { readonly seed: number; readonly traffic: EdgeTraffic }>()
-
-function edgeTraffic(seed: number, row: CdnDistributionRow): EdgeTraffic {
-  const known = drawn.get(row)
-  if (known?.seed === seed) return known.traffic
+const edgeTraffic = memoBy(1, (row: CdnDistributionRow, seed: number): EdgeTraffic => {
   const rng = random(seed, 'edge', row.id)
-  const traffic = {
+  return {
     ...drawTraffic(seed, row.id, null, PROFILE, row.incidents),
     found: 0.86 + 0.12 * rng.float(),
     bytesPerRequest: 20_000 + Math.round(120_000 * rng.float()),
     latency: 9 + 20 * rng.float(),
   }
-  drawn.set(row, { seed, traffic })
-  return traffic
-}
+})
 
 /** What is asked for again within so many seconds is found; most of it is asked for every ten minutes or so. */
 const ASKED_AGAIN_SECONDS = 600
@@ -66,25 +61,19 @@ function hitShare(traffic: EdgeTraffic, ttlSeconds: number): number {
   return (traffic.found * ttlSeconds) / (ttlSeconds + ASKED_AGAIN_SECONDS)
 }
 
-const stretches = new WeakMap<CdnDistributionRow, readonly PoweredOn[]>()
-
 /**
  * When a distribution was served, oldest first and without overlap: from its first deployment on, also while a change is
- * deployed, until one fails or it is deleted. Read off its activities, which change only together with its row.
+ * deployed, until one fails or it is deleted. Memoized by row alone: a row and its activities change together.
  */
-export function servedDuring(
-  row: CdnDistributionRow,
-  activities: () => readonly ActivityRow[],
-): readonly PoweredOn[] {
-  const known = stretches.get(row)
-  if (known !== undefined) return known
+export const servedDuring = memo((row: CdnDistributionRow, tx: Transaction): readonly PoweredOn[] => {
+  const activities = tx.activities.by('resourceId', row.id)
   const served: PoweredOn[] = []
   let from: number | null = null
   const end = (to: number, clean: boolean) => {
     if (from !== null) served.push({ from, to, clean })
     from = null
   }
-  for (const { action, at, finishedAt, outcome } of [...activities()].sort((a, b) => a.at - b.at)) {
+  for (const { action, at, finishedAt, outcome } of activities.toSorted((a, b) => a.at - b.at)) {
     switch (action) {
       case 'cdn_distribution.created':
       case 'cdn_distribution.deployed':
@@ -100,9 +89,8 @@ export function servedDuring(
     }
   }
   if (from !== null) served.push({ from, to: null, clean: true })
-  stretches.set(row, served)
   return served
-}
+})
 
 /** How much of the cache a purge empties. */
 const EMPTIES: Readonly<Record<CdnPurgeRow['kind'], number>> = { url: 0.02, prefix: 0.3, all: 1 }
@@ -145,7 +133,7 @@ export function tallyOf(
   from: number,
   to: number,
 ): EdgeTally {
-  const traffic = edgeTraffic(seed, row)
+  const traffic = edgeTraffic(row, seed)
   const share = hitShare(traffic, row.defaultTtlSeconds)
   let requests = 0
   let hits = 0
@@ -203,7 +191,7 @@ const READINGS = [
 
 /** What a distribution's figures are read off. */
 export function cdnGauge(seed: number, { row, served, purges }: EdgeHistory) {
-  const traffic = edgeTraffic(seed, row)
+  const traffic = edgeTraffic(row, seed)
   const share = hitShare(traffic, row.defaultTtlSeconds)
   const sampleAt = (time: number, span: number): EdgeSample => {
     const rate = rateAt(traffic, time, span)
@@ -298,7 +286,7 @@ const TAIL_WEIGHT = 5
 
 /** The ten paths that were asked for most, most first; each is cached as its rule says. */
 export function topPaths(seed: number, row: CdnDistributionRow, tally: EdgeTally) {
-  const traffic = edgeTraffic(seed, row)
+  const traffic = edgeTraffic(row, seed)
   const rng = random(seed, 'paths', row.id)
   const pages = ASSETS.map((page) => ({ ...page, weight: page.weight * (0.7 + 0.6 * rng.float()) }))
   const all = pages.reduce((sum, { weight }) => sum + weight, TAIL_WEIGHT)

@@ -1,5 +1,6 @@
 import type { ContainerUsage } from '#src/api/generated/types.gen.ts'
 import type { ActivityRow, ContainerReplica, ContainerRow } from '../db/index.ts'
+import { memoBy } from '../kernel/memo.ts'
 import { unit } from '../kernel/noise.ts'
 import { replicaAt, replicaSums } from './container-replicas.ts'
 import { type Gauge, lastReport, type MetricsRange, NO_VALUES, scaled, seriesOn, widened } from './metrics.ts'
@@ -41,25 +42,17 @@ export function containerOn(row: ContainerRow, activities: readonly ActivityRow[
   return crashes.length === 0 ? on : [...on, { from: Math.min(...crashes), to: null, clean: true }]
 }
 
-/**
- * The mean of what its replicas use at present, or null where none is ready: the same curves as in `containerSeries`.
- * Kept until the next report, since a list may be sorted by it.
- */
+/** The mean of what its replicas use at present, or null where none is ready: the same curves as in `containerSeries`. */
 export function containerUsageAt(seed: number, row: ContainerRow, now: number): ContainerUsage | null {
   if (row.startedAt === null || replicaSums(row, now).ready === 0) return null
-  const report = lastReport(row.startedAt, now)
-  const known = reported.get(row)
-  if (known?.seed === seed && known.report === report) return known.usage
-  const { cpu, memory } = loadAt(workloadOf(seed, row), report, row.startedAt)
-  const usage = { cpuPercent: cpu, memoryPercent: memory }
-  reported.set(row, { seed, report, usage })
-  return usage
+  return usageAtReport(row, seed, lastReport(row.startedAt, now), row.startedAt)
 }
 
-const reported = new WeakMap<
-  ContainerRow,
-  { readonly seed: number; readonly report: number; readonly usage: ContainerUsage }
->()
+/** Memoized, since lists are sorted by it. */
+const usageAtReport = memoBy(2, (row: ContainerRow, seed: number, report: number, onSince: number) => {
+  const { cpu, memory } = loadAt(workloadOf(seed, row), report, onSince)
+  return { cpuPercent: cpu, memoryPercent: memory }
+})
 
 /** How much the shares of two replicas differ at most, as a part of their mean. */
 const UNEVENNESS = 0.16

@@ -8,6 +8,7 @@ import {
 } from '#src/domain/database-catalogue.ts'
 import type { DatabaseEngineId } from '#src/domain/database-engine.ts'
 import type { ActivityRow, DatabaseRow } from '../db/index.ts'
+import { memoBy } from '../kernel/memo.ts'
 import { unit } from '../kernel/noise.ts'
 import { usedGbAt } from './database-storage.ts'
 import { demandAt } from './demand.ts'
@@ -96,23 +97,16 @@ function openConnections(seed: number, database: DatabaseRow, time: number, span
   return Math.round(connectionLimitOf(database) * Math.min(0.98, Math.max(0.01, share)) * answering)
 }
 
-/** What is read off the curves at the last report, kept until the next one: a sorted list reads it for every row. */
+/** Reads curves at the last report. Memoized until the next one, since a sorted list reads them for every row. */
 function atLastReport<Value>(
   read: (seed: number, database: DatabaseRow, at: number, onSince: number) => Value,
 ): (seed: number, database: DatabaseRow, now: number) => Value | null {
-  const kept = new WeakMap<
-    DatabaseRow,
-    { readonly seed: number; readonly at: number; readonly value: Value }
-  >()
+  const readAt = memoBy(2, (database: DatabaseRow, seed: number, at: number, onSince: number) =>
+    read(seed, database, at, onSince),
+  )
   return (seed, database, now) => {
     const { startedAt } = database
-    if (startedAt === null) return null
-    const at = lastReport(startedAt, now)
-    const before = kept.get(database)
-    if (before?.seed === seed && before.at === at) return before.value
-    const value = read(seed, database, at, startedAt)
-    kept.set(database, { seed, at, value })
-    return value
+    return startedAt === null ? null : readAt(database, seed, lastReport(startedAt, now), startedAt)
   }
 }
 

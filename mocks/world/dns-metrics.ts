@@ -1,4 +1,5 @@
 import type { DnsZoneRow } from '../db/index.ts'
+import { memoBy } from '../kernel/memo.ts'
 import { type Gauge, lastReport, type MetricsRange, seriesOn } from './metrics.ts'
 import { onSinceCreation } from './power.ts'
 import { faultyShareAt, rateAt, type Trouble, totalOf, trafficOf } from './traffic.ts'
@@ -14,22 +15,16 @@ function isAsked({ status }: DnsZoneRow): boolean {
   return status === 'active' || status === 'deleting'
 }
 
-const counted = new WeakMap<
-  DnsZoneRow,
-  { readonly seed: number; readonly until: number; readonly queries: number }
->()
-
 /** How often a zone has been asked since the month began (UTC), as of its last report. */
 export function queriesThisMonth(seed: number, zone: DnsZoneRow, now: number): number {
   if (!isAsked(zone)) return 0
-  const until = lastReport(zone.createdAt, now)
-  const known = counted.get(zone)
-  if (known?.seed === seed && known.until === until) return known.queries
-  const from = Math.max(beginningOfMonth(now), zone.createdAt)
-  const queries = Math.round(totalOf(queriesOf(seed, zone), from, until))
-  counted.set(zone, { seed, until, queries })
-  return queries
+  return queriesUntil(zone, seed, lastReport(zone.createdAt, now), now)
 }
+
+const queriesUntil = memoBy(2, (zone: DnsZoneRow, seed: number, until: number, now: number) => {
+  const from = Math.max(beginningOfMonth(now), zone.createdAt)
+  return Math.round(totalOf(queriesOf(seed, zone), from, until))
+})
 
 function beginningOfMonth(now: number): number {
   const day = new Date(now)

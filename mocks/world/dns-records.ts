@@ -1,30 +1,24 @@
 import { DNS_RECORD_TYPES, type DnsRecordType } from '#src/domain/dns.ts'
 import { DNS_NAME_SERVERS } from '#src/domain/dns-catalogue.ts'
 import type { DnsRecordRow, DnsZoneRow, Transaction } from '../db/index.ts'
+import { memo } from '../kernel/memo.ts'
 
 /** Seconds: name servers seldom change, and everything waits for them. */
 const NAME_SERVER_TTL = 86_400
 
-const kept = new WeakMap<DnsZoneRow, readonly DnsRecordRow[]>()
-
 /** The zone's own name servers as records. They follow from the zone, so that nobody can change them. */
-export function nameServerRecords(zone: DnsZoneRow): readonly DnsRecordRow[] {
-  let records = kept.get(zone)
-  if (records === undefined) {
-    records = DNS_NAME_SERVERS.map((host, index) => ({
-      id: `rec_${zone.id.slice(zone.id.indexOf('_') + 1)}ns${index + 1}`,
-      organisationId: zone.organisationId,
-      dnsZoneId: zone.id,
-      name: '@',
-      ttl: NAME_SERVER_TTL,
-      data: { type: 'NS', host },
-      createdAt: zone.createdAt,
-      updatedAt: zone.createdAt,
-    }))
-    kept.set(zone, records)
-  }
-  return records
-}
+export const nameServerRecords = memo((zone: DnsZoneRow): readonly DnsRecordRow[] =>
+  DNS_NAME_SERVERS.map((host, index) => ({
+    id: `rec_${zone.id.slice(zone.id.indexOf('_') + 1)}ns${index + 1}`,
+    organisationId: zone.organisationId,
+    dnsZoneId: zone.id,
+    name: '@',
+    ttl: NAME_SERVER_TTL,
+    data: { type: 'NS', host },
+    createdAt: zone.createdAt,
+    updatedAt: zone.createdAt,
+  })),
+)
 
 /** Everything that a zone says but its SOA, in no particular order. */
 export function recordsOf(tx: Transaction, zone: DnsZoneRow): DnsRecordRow[] {
@@ -41,27 +35,19 @@ export interface TypeCount {
   readonly count: number
 }
 
-/** Kept as long as the list of records is. */
-const storedCounts = new WeakMap<readonly DnsRecordRow[], readonly TypeCount[]>()
-
-function storedCountsOf(tx: Transaction, { id }: Pick<DnsZoneRow, 'id'>): readonly TypeCount[] {
-  const records = tx.dnsRecords.by('dnsZoneId', id)
-  let counts = storedCounts.get(records)
-  if (counts === undefined) {
-    counts = [...Map.groupBy(records, ({ data }) => data.type)].map(([type, { length }]) => ({
-      type,
-      count: length,
-    }))
-    storedCounts.set(records, counts)
-  }
-  return counts
-}
+const countTypes = memo((records: readonly DnsRecordRow[]): readonly TypeCount[] =>
+  Array.from(
+    Map.groupBy(records, ({ data }) => data.type),
+    ([type, { length }]) => ({ type, count: length }),
+  ),
+)
 
 /** How many records zones have of each type that occurs, in the order of the types. */
 export function typeCountsOf(tx: Transaction, zones: readonly Pick<DnsZoneRow, 'id'>[]): TypeCount[] {
   const sums = new Map<DnsRecordType, number>([['NS', zones.length * DNS_NAME_SERVERS.length]])
-  for (const zone of zones) {
-    for (const { type, count } of storedCountsOf(tx, zone)) sums.set(type, (sums.get(type) ?? 0) + count)
+  for (const { id } of zones) {
+    const counts = countTypes(tx.dnsRecords.by('dnsZoneId', id))
+    for (const { type, count } of counts) sums.set(type, (sums.get(type) ?? 0) + count)
   }
   return DNS_RECORD_TYPES.flatMap((type) => {
     const count = sums.get(type) ?? 0

@@ -11,6 +11,7 @@ import type {
   VmRow,
   VolumeRow,
 } from '../db/index.ts'
+import { memo } from '../kernel/memo.ts'
 import { cdnGauge, servedDuring } from './cdn-traffic.ts'
 import { containerGauge } from './container-metrics.ts'
 import { databaseGauge } from './database-metrics.ts'
@@ -43,7 +44,7 @@ export const GAUGES = {
     return volumeGauge(seed, row, inUse(row, of(row), vm, vm === undefined ? [] : of(vm)))
   },
   load_balancer: ({ tx, seed, now }: View, row: LoadBalancerRow) => {
-    const on = kept(row, () => balancerOn(row, tx.activities.by('resourceId', row.id)))
+    const on = balancerOnTimes(row, tx)
     const targets = tx.loadBalancerTargets.by('loadBalancerId', row.id).flatMap((target) => {
       const vm = tx.vms.get(target.vmId)
       return vm === undefined ? [] : { target, vm, up: onTimes(tx, 'vm', vm) }
@@ -54,7 +55,7 @@ export const GAUGES = {
   cdn_distribution: ({ tx, seed }: View, row: CdnDistributionRow) =>
     cdnGauge(seed, {
       row,
-      served: servedDuring(row, () => tx.activities.by('resourceId', row.id)),
+      served: servedDuring(row, tx),
       purges: tx.cdnPurges.by('cdnDistributionId', row.id),
     }),
   dns_zone: ({ seed }: View, row: DnsZoneRow) => dnsGauge(seed, row),
@@ -102,13 +103,7 @@ function dialOn<Sample>(gauge: Gauge<Sample>, metric: string): Dial | undefined 
   }
 }
 
-/** A row and what was done to it change together, so what follows from both is kept as long as the row is. */
-const stretches = new WeakMap<ResourceRow, readonly PoweredOn[]>()
-
-function kept(row: ResourceRow, read: () => readonly PoweredOn[]): readonly PoweredOn[] {
-  const known = stretches.get(row)
-  if (known !== undefined) return known
-  const on = read()
-  stretches.set(row, on)
-  return on
-}
+/** Memoized by row alone: a row and its activities change together. */
+const balancerOnTimes = memo((row: LoadBalancerRow, tx: Transaction) =>
+  balancerOn(row, tx.activities.by('resourceId', row.id)),
+)

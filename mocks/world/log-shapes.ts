@@ -1,4 +1,5 @@
 import { fold } from '#src/domain/text-match.ts'
+import { memo } from '../kernel/memo.ts'
 import type { Draw, LineTemplate } from './log-lines.ts'
 
 /** Whether something holds of each line of a template, of none, or has to be seen from the line. */
@@ -11,7 +12,7 @@ export type Verdict = 'always' | 'never' | 'maybe'
  * @param wanted folded
  */
 export function occursIn(template: LineTemplate, wanted: string, part: 'message' | 'all'): Verdict {
-  const shapes = shapesOf(template)
+  const shapes = shapesOf(template.write)
   if (shapes === null) return 'maybe'
   const masked = mask(wanted)
   let found = 0
@@ -30,18 +31,8 @@ interface Shape {
 /** More than this, and lines are simply looked at. */
 const MOST_SHAPES = 600
 
-const kept = new WeakMap<LineTemplate['write'], readonly Shape[] | null>()
-
-function shapesOf({ write }: LineTemplate): readonly Shape[] | null {
-  const known = kept.get(write)
-  if (known !== undefined) return known
-  const shapes = drawAll(write)
-  kept.set(write, shapes)
-  return shapes
-}
-
 /** One line for each way to pick. Whatever number is drawn, it looks the same when it is masked. */
-function drawAll(write: LineTemplate['write']): readonly Shape[] | null {
+const shapesOf = memo((write: LineTemplate['write']): readonly Shape[] | null => {
   const shapes: Shape[] = []
   /** The place of each pick, and how many there are to pick from. */
   const picks: { at: number; of: number }[] = []
@@ -70,7 +61,7 @@ function drawAll(write: LineTemplate['write']): readonly Shape[] | null {
     }
     if (picks.length === 0) return shapes
   }
-}
+})
 
 /** Digits and points one by one would be as many shapes as there are numbers. */
 function mask(text: string): string {

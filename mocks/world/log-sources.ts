@@ -6,6 +6,7 @@ import type {
   Transaction,
   VmRow,
 } from '../db/index.ts'
+import { memo } from '../kernel/memo.ts'
 import { causeOf, runsIn } from './container-crash.ts'
 import {
   APP,
@@ -49,13 +50,11 @@ export function logSources(tx: Transaction, organisationId: string, only?: Reado
       if (only === undefined || only.has(row.id)) for (const source of sourcesOf(row)) sources.push(source)
     }
   }
-  each(tx.vms.by('organisationId', organisationId), (row) => vmSources(tx, row))
-  each(tx.containers.by('organisationId', organisationId), containerSources)
-  each(tx.databases.by('organisationId', organisationId), (row) =>
-    keptFor(row, () => [databaseSource(tx, row)]),
-  )
+  each(tx.vms.by('organisationId', organisationId), (row) => vmSources(row, tx))
+  each(tx.containers.by('organisationId', organisationId), (row) => containerSources(row))
+  each(tx.databases.by('organisationId', organisationId), (row) => databaseSources(row, tx))
   const serving = (type: Serving, rows: readonly ResourceRow[]) =>
-    each(rows, (row) => keptFor(row, () => [servingSource(type, row)]))
+    each(rows, (row) => servingSources(row, type))
   serving('volume', tx.volumes.by('organisationId', organisationId))
   serving('load_balancer', tx.loadBalancers.by('organisationId', organisationId))
   serving('firewall', tx.firewalls.by('organisationId', organisationId))
@@ -64,61 +63,54 @@ export function logSources(tx: Transaction, organisationId: string, only?: Reado
   return sources
 }
 
-/** A row and what was done to it change together, so what follows from both is kept as long as the row is. */
-const kept = new WeakMap<ResourceRow, readonly LogSource[]>()
+/*
+ * Sources are memoized by row alone: a row and its activities change together.
+ */
 
-function keptFor(row: ResourceRow, make: () => readonly LogSource[]): readonly LogSource[] {
-  const known = kept.get(row) ?? make()
-  kept.set(row, known)
-  return known
-}
-
-export function vmSources(tx: Transaction, row: VmRow): readonly LogSource[] {
-  return keptFor(row, () => [vmSource(tx, row)])
-}
-
-function vmSource(tx: Transaction, row: VmRow): LogSource {
+export const vmSources = memo((row: VmRow, tx: Transaction): readonly LogSource[] => {
   const on = onTimes(tx, 'vm', row)
-  return {
-    ...of('vm', row),
-    on: () => on,
-    templates: (draw) => templatesFor(row.imageId, draw),
-    boot: BOOT_LINES,
-    shutdown: SHUTDOWN_LINES,
-    failure: FAILURE_LINES,
-  }
-}
+  return [
+    {
+      ...of('vm', row),
+      on: () => on,
+      templates: (draw) => templatesFor(row.imageId, draw),
+      boot: BOOT_LINES,
+      shutdown: SHUTDOWN_LINES,
+      failure: FAILURE_LINES,
+    },
+  ]
+})
 
-/** Its replicas, those that have gone as well. */
-export function containerSources(row: ContainerRow): readonly LogSource[] {
-  return keptFor(row, () => {
-    const templates = () => containerTemplates(row)
-    const [boot, shutdown] = [bootLines(row), shutdownLines(row)]
-    return row.replicas.map((replica) => ({
-      ...of('container', row, row.name),
-      id: replica.id,
-      name: replica.name,
-      on: ranBy(replica),
-      templates,
-      boot,
-      shutdown,
-      failure: causeOf(replica.lastExit?.code ?? 1).lines(row.name),
-    }))
-  })
-}
+/** A container's replicas, including those that are gone. */
+export const containerSources = memo((row: ContainerRow): readonly LogSource[] => {
+  const templates = () => containerTemplates(row)
+  const [boot, shutdown] = [bootLines(row), shutdownLines(row)]
+  return row.replicas.map((replica) => ({
+    ...of('container', row, row.name),
+    id: replica.id,
+    name: replica.name,
+    on: ranBy(replica),
+    templates,
+    boot,
+    shutdown,
+    failure: causeOf(replica.lastExit?.code ?? 1).lines(row.name),
+  }))
+})
 
-function databaseSource(tx: Transaction, row: DatabaseRow): LogSource {
+const databaseSources = memo((row: DatabaseRow, tx: Transaction): readonly LogSource[] => {
   const { service, templates } = databaseTemplates(row.engine)
   const on = onTimes(tx, 'database', row)
-  return {
-    ...of('database', row, service),
-    on: () => on,
-    templates: () => templates,
-    boot: databaseBoot(service),
-    shutdown: databaseShutdown(service),
-    failure: databaseFailure(service),
-  }
-}
+  return [
+    {
+      ...of('database', row, service),
+      on: () => on,
+      templates: () => templates,
+      boot: databaseBoot(service),
+      shutdown: databaseShutdown(service),
+      failure: databaseFailure(service),
+    },
+  ]
+})
 
 /** What is never switched off. */
 type Serving = Exclude<TroubledType, 'vm' | 'container' | 'database'>
@@ -131,16 +123,16 @@ const SERVING: Readonly<Record<Serving, readonly LineTemplate[]>> = {
   dns_zone: NAME_SERVER,
 }
 
-function servingSource(type: Serving, row: ResourceRow): LogSource {
-  return {
+const servingSources = memo((row: ResourceRow, type: Serving): readonly LogSource[] => [
+  {
     ...of(type, row),
     on: alwaysOn(row),
     templates: () => SERVING[type],
     boot: NO_LINES,
     shutdown: NO_LINES,
     failure: NO_LINES,
-  }
-}
+  },
+])
 
 const NO_LINES: FixedLines = []
 

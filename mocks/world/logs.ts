@@ -3,6 +3,7 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { IncidentKind, IncidentRow } from '../db/index.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { Hash } from '../kernel/hash.ts'
+import { memoBy } from '../kernel/memo.ts'
 import { unit, wave } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import type { Draw, FixedLines, LineTemplate } from './log-lines.ts'
@@ -67,16 +68,12 @@ export interface Candidate {
   readonly make: () => LogLine
 }
 
-/** Sources do not change, and what is drawn for them costs more than what is read off it. */
-const writers = new WeakMap<LogSource, { readonly seed: number; readonly writer: Writer }>()
-
 export function writerOf(seed: number, source: LogSource): Writer {
-  const known = writers.get(source)
-  if (known?.seed === seed) return known.writer
-  const writer = new Writer(seed, source)
-  writers.set(source, { seed, writer })
-  return writer
+  return writerFor(source, seed)
 }
+
+/** Memoized: drawing a source's nature costs more than reading lines off it. */
+const writerFor = memoBy(1, (source: LogSource, seed: number) => new Writer(seed, source))
 
 /** What writes a source's lines. */
 export class Writer {

@@ -1,6 +1,7 @@
 import type { RegionId } from '#src/domain/region.ts'
 import type { IncidentRow } from '../db/index.ts'
 import { HOUR, SECOND } from '../kernel/duration.ts'
+import { memoBy } from '../kernel/memo.ts'
 import { noise } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import { type Demand, demandAt, demandBounds, drawCrest, drawKey, flutterAt, meanDemand } from './demand.ts'
@@ -62,19 +63,15 @@ export function drawTraffic(
   }
 }
 
-/** `drawTraffic` for rows, kept as long as they are. */
+/** `drawTraffic` for rows, memoized. */
 export function trafficOf<Row extends { readonly id: string; readonly incidents: readonly IncidentRow[] }>(
   profile: TrafficProfile,
   regionOf: (row: Row) => RegionId | null,
 ): (seed: number, row: Row) => Traffic {
-  const drawn = new WeakMap<Row, { readonly seed: number; readonly traffic: Traffic }>()
-  return (seed, row) => {
-    const known = drawn.get(row)
-    if (known?.seed === seed) return known.traffic
-    const traffic = drawTraffic(seed, row.id, regionOf(row), profile, row.incidents)
-    drawn.set(row, { seed, traffic })
-    return traffic
-  }
+  const drawFor = memoBy(1, (row: Row, seed: number) =>
+    drawTraffic(seed, row.id, regionOf(row), profile, row.incidents),
+  )
+  return (seed, row) => drawFor(row, seed)
 }
 
 /** How far demand moves the rate; less than demand's own reach, so that the rate stays above nothing. */

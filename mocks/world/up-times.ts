@@ -1,6 +1,7 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import type { ActivityRow, ContainerRow, DatabaseRow, ResourceRow, Transaction, VmRow } from '../db/index.ts'
+import type { ContainerRow, DatabaseRow, Transaction, VmRow } from '../db/index.ts'
 import { overlap } from '../kernel/duration.ts'
+import { memo } from '../kernel/memo.ts'
 import { containerOn } from './container-metrics.ts'
 import { databaseOn } from './database-metrics.ts'
 import { type PoweredOn, poweredOn } from './power.ts'
@@ -8,27 +9,18 @@ import { type PoweredOn, poweredOn } from './power.ts'
 /** The kinds that somebody switches on and off. */
 export type SwitchedType = Extract<ResourceType, 'vm' | 'container' | 'database'>
 
-/** A row and what was done to it change together, so what follows from both is kept as long as the row is. */
-const kept = new WeakMap<ResourceRow, readonly PoweredOn[]>()
-
-/** When something was on, oldest first and without overlap, whichever kind it is. */
+/** When something was on, oldest first and without overlap, whichever type it is. */
 export function onTimes(
   tx: Transaction,
   type: SwitchedType,
   row: VmRow | ContainerRow | DatabaseRow,
 ): readonly PoweredOn[] {
-  const known = kept.get(row)
-  if (known !== undefined) return known
-  const on = readOff(type, row, tx.activities.by('resourceId', row.id))
-  kept.set(row, on)
-  return on
+  return onTimesOf(row, type, tx)
 }
 
-function readOff(
-  type: SwitchedType,
-  row: VmRow | ContainerRow | DatabaseRow,
-  activities: readonly ActivityRow[],
-): PoweredOn[] {
+/** Memoized by row alone: a row and its activities change together. */
+const onTimesOf = memo((row: VmRow | ContainerRow | DatabaseRow, type: SwitchedType, tx: Transaction) => {
+  const activities = tx.activities.by('resourceId', row.id)
   switch (type) {
     case 'vm':
       return poweredOn(row, activities)
@@ -37,7 +29,7 @@ function readOff(
     case 'database':
       return databaseOn(row as DatabaseRow, activities)
   }
-}
+})
 
 /** How long something was on, and how long it was not although nobody had switched it off; milliseconds. */
 export interface UpTime {

@@ -1,6 +1,7 @@
 import type { RegionId } from '#src/domain/region.ts'
 import type { IncidentRow } from '../db/index.ts'
 import { HOUR, MINUTE } from '../kernel/duration.ts'
+import { memoBy } from '../kernel/memo.ts'
 import { noise, noiseBounds } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import { type Demand, demandAt, demandBounds, drawCrest, drawKey, flutterAt } from './demand.ts'
@@ -92,18 +93,12 @@ export function workloadOf(seed: number, worker: Worker, profile: Profile): Work
   }
 }
 
-/** Drawing a workload costs as much as reading it ten times, and a list reads it for every row it shows. */
+/** `workloadOf` for rows. Memoized: drawing a workload costs as much as reading it ten times, and lists read it for each row. */
 export function workloads<Row extends Worker>(
   profileOf: (row: Row) => Profile,
 ): (seed: number, row: Row) => Workload {
-  const drawn = new WeakMap<Row, { readonly seed: number; readonly workload: Workload }>()
-  return (seed, row) => {
-    const known = drawn.get(row)
-    if (known?.seed === seed) return known.workload
-    const workload = workloadOf(seed, row, profileOf(row))
-    drawn.set(row, { seed, workload })
-    return workload
-  }
+  const drawFor = memoBy(1, (row: Row, seed: number) => workloadOf(seed, row, profileOf(row)))
+  return (seed, row) => drawFor(row, seed)
 }
 
 /** What a resource uses at a moment: percent of what its size offers. */

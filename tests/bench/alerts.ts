@@ -1,4 +1,4 @@
-import { type AlertRuleRow, collections, rehearse, type WorldRows } from '#mocks/db/index.ts'
+import { type AlertRuleRow, collections, dryRun, type WorldRows } from '#mocks/db/index.ts'
 import { DAY, HOUR } from '#mocks/kernel/duration.ts'
 import { seedWorld } from '#mocks/seed/index.ts'
 import { evaluateAlerts, rulesChanged } from '#mocks/world/alert-evaluation.ts'
@@ -72,7 +72,7 @@ async function manyRules(): Promise<number> {
   const organisationId = vms[0]?.organisationId ?? ''
   const rows: WorldRows = { vms, activities: large.activities ?? [], alertRules: rulesOf(organisationId) }
   let took = 0
-  rehearse(collections, rows, (tx) => {
+  dryRun(collections, rows, (tx) => {
     rulesChanged({ tx, seed: 1, at: EPOCH }, organisationId)
     const begin = performance.now()
     evaluateAlerts({ tx, seed: 1, at: EPOCH + HOUR })

@@ -1,8 +1,9 @@
 import type { CdnDistribution, CdnUsage } from '#src/api/generated/types.gen.ts'
 import { type CdnPlanEntry, findCdnPlan } from '#src/domain/cdn-catalogue.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { memoBy } from '../../kernel/memo.ts'
 import { monthStart } from '../../kernel/months.ts'
 import {
   type EdgeHistory,
@@ -13,8 +14,7 @@ import {
   tallyOf,
 } from '../../world/cdn-traffic.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { activitiesOf } from '../shared/observe.ts'
-import { shown } from '../shared/shown.ts'
+import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 
 /** The plan of a stored distribution. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
@@ -27,27 +27,22 @@ export function cdnPlanOf({ planId }: Pick<CdnDistributionRow, 'planId'>): CdnPl
 export function edgeHistory(row: CdnDistributionRow, { tx }: Pick<View, 'tx'>): EdgeHistory {
   return {
     row,
-    served: servedDuring(row, () => activitiesOf(tx, row)),
+    served: servedDuring(row, tx),
     purges: tx.cdnPurges.by('cdnDistributionId', row.id),
   }
 }
 
-/** A list that is sorted by use asks for that of every row, again and again until the next report. */
-const tallies = new WeakMap<
-  CdnDistributionRow,
-  { readonly seed: number; readonly version: string; readonly tally: EdgeTally }
->()
-
-/** What came since the month began (UTC), up to the last report. */
+/** Traffic since the month began (UTC), up to the last report. Memoized, since lists are sorted by it. */
 export function tallyOfMonth(row: CdnDistributionRow, view: View): EdgeTally {
-  const version = versionOf(row, view)
-  const known = tallies.get(row)
-  if (known?.seed === view.seed && known.version === version) return known.tally
-  const now = lastReport(row.createdAt, view.now)
-  const tally = tallyOf(view.seed, edgeHistory(row, view), monthStart(now), now)
-  tallies.set(row, { seed: view.seed, version, tally })
-  return tally
+  const [report, completedPurges] = versionOf(row, view)
+  return tallyAt(row, view.seed, report, completedPurges, view)
 }
+
+const tallyAt = memoBy(
+  3,
+  (row: CdnDistributionRow, seed: number, report: number, _completedPurges: number, view: View) =>
+    tallyOf(seed, edgeHistory(row, view), monthStart(report), report),
+)
 
 /** Of one distribution, or of the sums of several. */
 export function toUsage(tally: Pick<EdgeTally, 'requests' | 'hits' | 'bytes'>): CdnUsage {
@@ -64,20 +59,23 @@ function edgeDomain({ id }: CdnDistributionRow): string {
 }
 
 /** Its use changes with the next report, and when a purge ends. */
-function versionOf(row: CdnDistributionRow, { tx, now }: View): string {
+function versionOf(
+  row: CdnDistributionRow,
+  { tx, now }: View,
+): readonly [report: number, completedPurges: number] {
   const purges = tx.cdnPurges.by('cdnDistributionId', row.id)
   let completed = 0
   for (const { status } of purges) if (status === 'completed') completed++
-  return `${lastReport(row.createdAt, now)} ${completed}`
+  return [lastReport(row.createdAt, now), completed]
 }
 
 /** The contract's `CdnDistribution` for a row, as it is now. */
-export const toCdn = shown<CdnDistributionRow, CdnDistribution>(versionOf, (row, view) => ({
+export const toCdn = memoizeSerializer<CdnDistributionRow, CdnDistribution>(versionOf, (row, view) => ({
   id: row.id,
   domain: row.name,
   edgeDomain: edgeDomain(row),
   projectId: row.projectId,
-  tags: thawed(row.tags),
+  tags: mutableCopy(row.tags),
   planId: row.planId,
   status: row.status,
   statusReason: row.statusReason,

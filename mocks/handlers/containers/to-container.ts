@@ -2,12 +2,12 @@ import type { Container, ContainerResources } from '#src/api/generated/types.gen
 import { type ContainerPlanEntry, findContainerPlan } from '#src/domain/container-catalogue.ts'
 import { dollars, type Money, timesMoney } from '#src/domain/price.ts'
 import type { ContainerRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { containerUsageAt } from '../../world/container-metrics.ts'
 import { replicaSums } from '../../world/container-replicas.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { shown } from '../shared/shown.ts'
+import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 
 /** The plan of a stored container. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
 export function planOf({ planId }: Pick<ContainerRow, 'planId'>): ContainerPlanEntry {
@@ -23,10 +23,10 @@ export function monthlyCostOf(row: Pick<ContainerRow, 'planId' | 'desiredReplica
 }
 
 /** The contract's `Container` for a row, as it is now. */
-export const toContainer = shown<ContainerRow, Container>(
+export const toContainer = memoizeSerializer<ContainerRow, Container>(
   (row, { now }) => {
     const { ready, restarts } = replicaSums(row, now)
-    return `${lastReport(row.startedAt, now)} ${ready} ${restarts}`
+    return [lastReport(row.startedAt, now), ready, restarts]
   },
   (row, { seed, now }) => {
     const { ready, restarts } = replicaSums(row, now)
@@ -37,7 +37,7 @@ export const toContainer = shown<ContainerRow, Container>(
       kind: row.kind,
       projectId: row.projectId,
       region: row.region,
-      tags: thawed(row.tags),
+      tags: mutableCopy(row.tags),
       status: row.status,
       statusReason: row.statusReason,
       transition: row.transition && { to: row.transition.to, dueAt: iso(row.transition.dueAt) },

@@ -1,7 +1,7 @@
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { connectionString } from '#src/domain/database-connection.ts'
 import type { DatabaseBackupRow, DatabaseRow, DatabaseUserRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import {
   connectionLimitOf,
@@ -12,7 +12,7 @@ import {
 } from '../../world/database-metrics.ts'
 import { usedGbAt } from '../../world/database-storage.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { shown } from '../shared/shown.ts'
+import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 
 export function monthlyCostOf(database: DatabaseRow) {
@@ -55,8 +55,8 @@ function reasonOf(database: DatabaseRow): string | null {
 }
 
 /** The contract's `Database` for a row, as it is now. */
-export const toDatabase = shown<DatabaseRow, Database>(
-  (database, view) => `${lastReport(database.startedAt, view.now)} ${lastBackupOf(database, view)}`,
+export const toDatabase = memoizeSerializer<DatabaseRow, Database>(
+  (database, view) => [lastReport(database.startedAt, view.now), lastBackupOf(database, view)],
   (database, view) => {
     const { seed, now } = view
     const engine = engineOf(database)
@@ -67,7 +67,7 @@ export const toDatabase = shown<DatabaseRow, Database>(
       id: database.id,
       name: database.name,
       projectId: database.projectId,
-      tags: thawed(database.tags),
+      tags: mutableCopy(database.tags),
       engine: database.engine,
       version: database.version,
       planId: database.planId,

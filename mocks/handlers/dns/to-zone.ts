@@ -1,26 +1,26 @@
 import type { DnsRecord, DnsZone } from '#src/api/generated/types.gen.ts'
 import { DNS_NAME_SERVERS } from '#src/domain/dns-catalogue.ts'
 import type { DnsRecordRow, DnsZoneRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { queriesThisMonth } from '../../world/dns-metrics.ts'
 import { isOwnNameServer, recordCountOf, typeCountsOf } from '../../world/dns-records.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { shown } from '../shared/shown.ts'
+import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 import { zoneCost } from './zone-cost.ts'
 
 /** What a zone costs follows from how many there are and from the plan; its row changes with its records. */
-function versionOf(zone: DnsZoneRow, view: View): string {
-  return `${lastReport(zone.createdAt, view.now)} ${costOf(zone, view).amount}`
+function versionOf(zone: DnsZoneRow, view: View) {
+  return [lastReport(zone.createdAt, view.now), costOf(zone, view).amount] as const
 }
 
 /** The contract's `DnsZone` for a row, as it is now. */
-export const toZone = shown<DnsZoneRow, DnsZone>(versionOf, (zone, view) => ({
+export const toZone = memoizeSerializer<DnsZoneRow, DnsZone>(versionOf, (zone, view) => ({
   id: zone.id,
   domain: zone.name,
   projectId: zone.projectId,
-  tags: thawed(zone.tags),
+  tags: mutableCopy(zone.tags),
   status: zone.status,
   statusReason: zone.statusReason,
   transition: zone.transition && { to: zone.transition.to, dueAt: iso(zone.transition.dueAt) },

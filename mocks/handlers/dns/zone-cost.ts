@@ -1,12 +1,13 @@
 import { CURRENCY, type Money } from '#src/domain/price.ts'
 import type { DnsZoneRow, OrganisationRow, Transaction } from '../../db/index.ts'
+import { memoBy } from '../../kernel/memo.ts'
 import { dnsPlanOf } from './plan-of.ts'
 
-/** The ids of those zones that pay a cent more, kept as long as the list of zones is. */
-const payers = new WeakMap<
-  readonly DnsZoneRow[],
-  { readonly cents: number; readonly ids: ReadonlySet<string> }
->()
+/** Ids of the zones that pay a cent more. */
+const payersOf = memoBy(1, (zones: readonly DnsZoneRow[], cents: number): ReadonlySet<string> => {
+  const ids = zones.map(({ id }) => id).sort()
+  return new Set(ids.slice(0, cents))
+})
 
 /**
  * A zone's part of the price of the plan. All pay alike; the cents that can't be shared go to the first by id, so that the
@@ -15,19 +16,7 @@ const payers = new WeakMap<
 export function zoneCost(tx: Transaction, organisation: OrganisationRow, zone: DnsZoneRow): Money {
   const zones = tx.dnsZones.by('organisationId', organisation.id)
   const { amount } = dnsPlanOf(organisation).monthlyPrice
-  const rest = amount % zones.length
-  let known = payers.get(zones)
-  if (known?.cents !== rest) {
-    const ids =
-      rest === 0
-        ? []
-        : zones
-            .map(({ id }) => id)
-            .sort()
-            .slice(0, rest)
-    known = { cents: rest, ids: new Set(ids) }
-    payers.set(zones, known)
-  }
-  const share = Math.floor(amount / zones.length) + (known.ids.has(zone.id) ? 1 : 0)
+  const payers = payersOf(zones, amount % zones.length)
+  const share = Math.floor(amount / zones.length) + (payers.has(zone.id) ? 1 : 0)
   return { amount: share, currency: CURRENCY }
 }

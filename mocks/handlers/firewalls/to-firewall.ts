@@ -3,9 +3,10 @@ import { type FirewallPlanEntry, findFirewallPlan } from '#src/domain/firewall-c
 import { countFindings, findingsOf } from '#src/domain/firewall-rules.ts'
 import type { FirewallRow } from '../../db/index.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { memo } from '../../kernel/memo.ts'
 import { protectingSince, trafficGbOf } from '../../world/firewall-metrics.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { shown } from '../shared/shown.ts'
+import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 
 /** The plan of a stored firewall. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
@@ -19,22 +20,14 @@ export function vmCountOf({ id }: FirewallRow, { tx }: View): number {
   return tx.firewallAssignments.by('firewallId', id).length
 }
 
-const findingCounts = new WeakMap<FirewallRow, Firewall['findings']>()
-
-/** Compared once for each row, which never changes. */
-export function findingCountsOf(row: FirewallRow): Firewall['findings'] {
-  const known = findingCounts.get(row)
-  if (known !== undefined) return known
-  const counts = countFindings(findingsOf(row.rules))
-  findingCounts.set(row, counts)
-  return counts
-}
+/** Memoized, since finding them compares every rule with every other. */
+export const findingCountsOf = memo((row: FirewallRow) => countFindings(findingsOf(row.rules)))
 
 /** The contract's `Firewall` for a row, as it is now. */
-export const toFirewall = shown<FirewallRow, Firewall>(
+export const toFirewall = memoizeSerializer<FirewallRow, Firewall>(
   (row, view) => {
     const since = protectingSince(view.tx, row)
-    return `${vmCountOf(row, view)} ${since} ${lastReport(since, view.now)}`
+    return [vmCountOf(row, view), since, lastReport(since, view.now)]
   },
   (row, view) => {
     const plan = planOf(row)

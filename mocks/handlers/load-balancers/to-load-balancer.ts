@@ -1,28 +1,28 @@
 import type { HealthCheck, LoadBalancer } from '#src/api/generated/types.gen.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
 import { lastReport } from '../../world/metrics.ts'
-import { shown } from '../shared/shown.ts'
+import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 import { standingOf } from './targets-of.ts'
 
-function versionOf(row: LoadBalancerRow, view: View): string {
+function versionOf(row: LoadBalancerRow, view: View) {
   const { counts, serving } = standingOf(row, view)
   const reported = lastReport(row.activeSince, view.now)
-  return `${reported} ${counts.healthy} ${counts.unhealthy} ${counts.checking} ${serving}`
+  return [reported, `${counts.healthy} ${counts.unhealthy} ${counts.checking}`, serving] as const
 }
 
 /** The contract's `LoadBalancer` for a row, as it is now. */
-export const toLoadBalancer = shown<LoadBalancerRow, LoadBalancer>(versionOf, (row, view) => {
+export const toLoadBalancer = memoizeSerializer<LoadBalancerRow, LoadBalancer>(versionOf, (row, view) => {
   const { counts, serving, health } = standingOf(row, view)
   const { maxConnections, bandwidthGbps, monthlyPrice } = typeOf(row)
   return {
     id: row.id,
     name: row.name,
     projectId: row.projectId,
-    tags: thawed(row.tags),
+    tags: mutableCopy(row.tags),
     region: row.region,
     type: row.type,
     status: row.status,

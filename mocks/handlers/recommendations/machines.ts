@@ -1,6 +1,7 @@
 import { isOfferedIn, SIZES, type SizeEntry } from '#src/domain/catalogue.ts'
 import type { VmRow } from '../../db/index.ts'
 import { DAY, HOUR } from '../../kernel/duration.ts'
+import { memoBy } from '../../kernel/memo.ts'
 import { meterOf } from '../../world/measure.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { type Advice, advise, type Survey } from './advice.ts'
@@ -34,7 +35,7 @@ export function adviseOnMachine(survey: Survey, vm: VmRow): Advice | null {
   const size = sizeOf(vm)
   // What GPUs do does not show in the processor.
   if (size.gpus > 0) return null
-  const use = needOf(survey, vm, size)
+  const use = needOf(survey, vm)
   if (use === null) return null
   if (use.meanCpu < IDLE_MEAN_CPU && use.mostCpu < IDLE_MOST_CPU) return idle(survey, vm, use)
   return oversized(survey, vm, size, use)
@@ -98,18 +99,14 @@ function carries(next: SizeEntry, size: SizeEntry, mostCpu: number, mostMemory: 
   )
 }
 
-/** Figures of whole hours stay the same for an hour, and a row for as long as nothing is done to it. */
-const known = new WeakMap<VmRow, { readonly seed: number; readonly to: number; readonly use: Use | null }>()
-
-/** Null for what has not been on for long enough. */
-function needOf({ tx, seed, now }: Survey, vm: VmRow, size: SizeEntry): Use | null {
-  const to = now - (now % HOUR)
-  const kept = known.get(vm)
-  if (kept !== undefined && kept.seed === seed && kept.to === to) return kept.use
-  const use = measureNeed({ tx, seed, at: now }, vm, to, cheaperSizes(size, vm.region).length > 0)
-  known.set(vm, { seed, to, use })
-  return use
+/** Null if the VM has not been on for long enough. Goes by whole hours, so it stays the same for an hour. */
+function needOf(survey: Survey, vm: VmRow): Use | null {
+  return needUntil(vm, survey.seed, survey.now - (survey.now % HOUR), survey)
 }
+
+const needUntil = memoBy(2, (vm: VmRow, seed: number, to: number, { tx, now }: Survey) =>
+  measureNeed({ tx, seed, at: now }, vm, to, cheaperSizes(sizeOf(vm), vm.region).length > 0),
+)
 
 function measureNeed(
   sight: Parameters<typeof meterOf>[0],

@@ -7,6 +7,6 @@ import { lookup } from '../shared/lookup.ts'
 export const vmLogHandlers: HandlersFor<'listVmLogs'> = {
   listVmLogs(ctx) {
     const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
-    return { status: 200, body: logPage(vm.id, ctx.query, ctx, vmSources(ctx.tx, vm)) }
+    return { status: 200, body: logPage(vm.id, ctx.query, ctx, vmSources(vm, ctx.tx)) }
   },
 }

@@ -2,13 +2,13 @@ import type { ResourceRef, Vm } from '#src/api/generated/types.gen.ts'
 import { findImage, findRegion, findSize, type SizeEntry } from '#src/domain/catalogue.ts'
 import { CURRENCY } from '#src/domain/price.ts'
 import type { VmRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { billingMonthOf } from '../../world/ledger/billing-month.ts'
 import { costOfResource } from '../../world/ledger/charges.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { usageAt } from '../../world/vm-metrics.ts'
-import { shown } from '../shared/shown.ts'
+import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { SignedInView, View } from '../shared/view.ts'
 
 /** The size of a stored machine. Rows name sizes of the catalogue only; one that does not is a bug of the mock. */
@@ -65,7 +65,7 @@ function tiesText(vm: VmRow, { tx }: View): string {
  * The contract's `Vm` for a row, as it is now, for somebody. What it uses changes with its next report, what it has cost with
  * the next cent.
  */
-export const toVm = shown<VmRow, Vm, SignedInView>(
+export const toVm = memoizeSerializer<VmRow, Vm, SignedInView>(
   (vm, view) => [lastReport(vm.startedAt, view.now), costToDateOf(vm, view), tiesText(vm, view)],
   (vm, view) => {
     const cents = costToDateOf(vm, view)
@@ -101,12 +101,12 @@ function factsOf(
     gpus: size.gpus,
     networkGbps: size.networkGbps,
     networkId: vm.networkId,
-    sshKeyIds: thawed(vm.sshKeyIds),
+    sshKeyIds: mutableCopy(vm.sshKeyIds),
     publicIp: vm.publicIp,
     privateIp: vm.privateIp,
     hourlyRate: size.hourlyRate,
     monthlyCost: size.monthlyPrice,
-    tags: thawed(vm.tags),
+    tags: mutableCopy(vm.tags),
     createdAt: iso(vm.createdAt),
     updatedAt: iso(vm.updatedAt),
     startedAt: vm.startedAt === null ? null : iso(vm.startedAt),

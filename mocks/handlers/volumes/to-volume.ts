@@ -1,12 +1,12 @@
 import type { Volume } from '#src/api/generated/types.gen.ts'
 import { volumeMonthlyPrice } from '#src/domain/volume-catalogue.ts'
 import type { VmRow, VolumeRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { typeOf, volumeUsageAt } from '../../world/volume-metrics.ts'
 import { attachedSince, inUseSince, usedGbAt } from '../../world/volume-use.ts'
-import { shown } from '../shared/shown.ts'
+import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 
 export function vmOf({ vmId }: VolumeRow, { tx }: Pick<View, 'tx'>): Readonly<VmRow> | undefined {
@@ -23,15 +23,15 @@ export function monthlyCostOf(volume: VolumeRow) {
   return volumeMonthlyPrice(typeOf(volume), volume.sizeGb)
 }
 
-function versionOf(volume: VolumeRow, view: View): string {
+function versionOf(volume: VolumeRow, view: View) {
   const vm = vmOf(volume, view)
   const snapshots = view.tx.volumeSnapshots.by('volumeId', volume.id).length
   const reported = lastReport(attachedSince(volume), view.now)
-  return `${reported} ${inUseSince(volume, vm)} ${snapshots} ${vm?.name}`
+  return [reported, inUseSince(volume, vm), `${snapshots} ${vm?.name}`] as const
 }
 
 /** The contract's `Volume` for a row, as it is now. */
-export const toVolume = shown<VolumeRow, Volume>(versionOf, (volume, view) => {
+export const toVolume = memoizeSerializer<VolumeRow, Volume>(versionOf, (volume, view) => {
   const { media, iops, throughputMbPerSecond } = typeOf(volume)
   const vm = vmOf(volume, view)
   const { device, attachedAt } = volume
@@ -39,7 +39,7 @@ export const toVolume = shown<VolumeRow, Volume>(versionOf, (volume, view) => {
     id: volume.id,
     name: volume.name,
     projectId: volume.projectId,
-    tags: thawed(volume.tags),
+    tags: mutableCopy(volume.tags),
     region: volume.region,
     typeId: volume.typeId,
     media,

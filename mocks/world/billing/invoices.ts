@@ -1,5 +1,6 @@
 import type { InvoiceRow, OrganisationRow, Transaction } from '../../db/index.ts'
 import { DAY } from '../../kernel/duration.ts'
+import { memo } from '../../kernel/memo.ts'
 import { random } from '../../kernel/random.ts'
 import { billingMonthBefore, billingMonthOf, type Span } from '../ledger/billing-month.ts'
 import { dollarsText } from '../ledger/budget-watch.ts'
@@ -34,33 +35,24 @@ export function owedForTooLong(tx: Transaction, organisationId: string, now: num
   return oldest === null || graceEndsAt(oldest) > now ? undefined : oldest
 }
 
-/** By the list that an index gives, which is another one after a change. Asked for whenever something costs money. */
-const owed = new WeakMap<readonly InvoiceRow[], InvoiceRow | null>()
-
-function oldestOwed(invoices: readonly InvoiceRow[]): InvoiceRow | null {
-  let oldest = owed.get(invoices)
-  if (oldest === undefined) {
-    oldest = null
-    for (const invoice of invoices) {
-      if (invoice.paidAt === null && (oldest === null || invoice.dueAt < oldest.dueAt)) oldest = invoice
-    }
-    owed.set(invoices, oldest)
+/** Memoized, since it is read whenever something costs money. */
+const oldestOwed = memo((invoices: readonly InvoiceRow[]): InvoiceRow | null => {
+  let oldest: InvoiceRow | null = null
+  for (const invoice of invoices) {
+    if (invoice.paidAt === null && (oldest === null || invoice.dueAt < oldest.dueAt)) oldest = invoice
   }
   return oldest
-}
+})
 
-/** Kept as long as the row is: what is over costs the same for ever. */
-const amounts = new WeakMap<InvoiceRow, number>()
-
-/** What an invoice comes to, in cents: what the ledger says of its month. */
+/** Amount of an invoice in cents: what the ledger says of its month. */
 export function amountOf(tx: Transaction, invoice: InvoiceRow): number {
-  let amount = amounts.get(invoice)
-  if (amount === undefined) {
-    amount = spendOf(tx, invoice.organisationId, invoice, invoice.to, isInvoiced)
-    amounts.set(invoice, amount)
-  }
-  return amount
+  return amountOfInvoice(invoice, tx)
 }
+
+/** Memoized by row alone: the cost of a month that is over never changes. */
+const amountOfInvoice = memo((invoice: InvoiceRow, tx: Transaction) =>
+  spendOf(tx, invoice.organisationId, invoice, invoice.to, isInvoiced),
+)
 
 /** An invoice as it is issued at the end of a month. */
 export function issuedInvoice(

@@ -1,5 +1,6 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ChargeRow, ResourceRow, Transaction } from '../../db/index.ts'
+import { memoBy } from '../../kernel/memo.ts'
 import { ALL_KINDS } from '../kinds.ts'
 import { billingMonthsOf, type Span } from './billing-month.ts'
 import { chargeMonth, partOf, secondsBetween, type Visit, WHOLE } from './charge-month.ts'
@@ -171,16 +172,6 @@ function chargeDomains(
   }
 }
 
-interface Cost {
-  readonly rows: readonly ChargeRow[]
-  readonly month: number
-  readonly second: number
-  readonly cents: number
-}
-
-/** What each resource had cost when it was last asked: the lists of a page are asked again and again within a second. */
-const costs = new WeakMap<ResourceRow, Cost>()
-
 /**
  * What a resource has cost in a part of its billing month, in cents: the same amount as all of its charges there. Whole
  * seconds are paid for, so within one it stays what it is.
@@ -195,21 +186,26 @@ export function costOfResource(
   const rows = tx.charges.by('resourceId', row.id)
   const until = Math.min(month.to, now)
   if (rows.length === 0 && until <= row.createdAt) return 0
-  const second = Math.floor(until / 1000)
-  const known = costs.get(row)
-  if (known?.second === second && known.month === month.from && known.rows === rows) return known.cents
-  const past = rows.length === 0 ? undefined : pastOf(rows)
-  let cents = 0
-  chargeMonth(
-    month,
-    { from: month.from, to: until },
-    WHOLE,
-    presentOf(type, row, past, NO_NAMES),
-    past,
-    (_, amount) => {
-      cents += amount
-    },
-  )
-  costs.set(row, { rows, month: month.from, second, cents })
-  return cents
+  return costUntil(row, rows, month.from, Math.floor(until / 1000), type, month)
 }
+
+/** Memoized for a second, as a page asks for the same lists several times within one. */
+const costUntil = memoBy(
+  3,
+  (
+    row: ResourceRow,
+    rows: readonly ChargeRow[],
+    from: number,
+    second: number,
+    type: ResourceType,
+    month: Span,
+  ) => {
+    const past = rows.length === 0 ? undefined : pastOf(rows)
+    const present = presentOf(type, row, past, NO_NAMES)
+    let cents = 0
+    chargeMonth(month, { from, to: second * 1000 }, WHOLE, present, past, (_, amount) => {
+      cents += amount
+    })
+    return cents
+  },
+)

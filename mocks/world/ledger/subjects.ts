@@ -1,6 +1,7 @@
 import type { BillingService } from '#src/domain/billing.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ChargeRow, OrganisationRow, ResourceRow, Transaction } from '../../db/index.ts'
+import { memo, memoBy } from '../../kernel/memo.ts'
 import { dnsTariff, tariffOf } from './tariff.ts'
 
 /*
@@ -48,15 +49,6 @@ export interface Past {
   readonly to: number
 }
 
-interface Presents {
-  readonly present: Present
-  readonly projectName: string
-  readonly past: Past | undefined
-}
-
-/** Kept as long as the row is, and what went before it: ten thousand of them are asked for at a time. */
-const presents = new WeakMap<ResourceRow, Presents>()
-
 /** Null for what has no price of its own. */
 export function presentOf(
   type: ResourceType,
@@ -64,17 +56,26 @@ export function presentOf(
   past: Past | undefined,
   projects: ReadonlyMap<string, string>,
 ): Present | null {
-  const projectName = projects.get(row.projectId) ?? ''
-  const known = presents.get(row)
-  if (known !== undefined && known.past === past && known.projectName === projectName) return known.present
+  // The cost of one resource is memoized itself, and would take the place of its named charge.
+  if (projects === NO_NAMES) return makePresent(row, past, '', type)
+  return namedPresent(row, past, projects.get(row.projectId) ?? '', type)
+}
+
+function makePresent(
+  row: ResourceRow,
+  past: Past | undefined,
+  projectName: string,
+  type: ResourceType,
+): Present | null {
   const tariff = tariffOf(type, row)
   if (tariff === null) return null
   const { id: resourceId, projectId, name, createdAt } = row
   const priced = { ...tariff, resourceType: type, resourceId, projectId, projectName, name }
-  const present = { priced, from: past === undefined ? createdAt : Math.max(past.to, createdAt) }
-  if (projects !== NO_NAMES) presents.set(row, { present, projectName, past })
-  return present
+  return { priced, from: past === undefined ? createdAt : Math.max(past.to, createdAt) }
 }
+
+/** Memoized, since an invoice asks for ten thousand of them at a time. */
+const namedPresent = memoBy(2, makePresent)
 
 /** All zones are paid for together, from the first on, by the default project. */
 export function presentDns(
@@ -110,20 +111,15 @@ export function defaultProjectOf(tx: Transaction, organisationId: string): strin
   return tx.projects.by('organisationId', organisationId).find((it) => it.isDefault)?.id ?? ''
 }
 
-/** Kept as long as the list of rows is, which a commit that touches it exchanges. */
-const closedLists = new WeakMap<readonly ChargeRow[], ReadonlyMap<string, Past>>()
-
 /** What is over of each thing of an organisation, by id, those that are gone among them. */
 export function closedOf(tx: Transaction, organisationId: string): ReadonlyMap<string, Past> {
-  const rows = tx.charges.by('organisationId', organisationId)
-  let closed = closedLists.get(rows)
-  if (closed === undefined) {
-    const lists = Map.groupBy(rows, ({ resourceId }) => resourceId)
-    closed = new Map(Array.from(lists, ([id, list]) => [id, pastOf(list)]))
-    closedLists.set(rows, closed)
-  }
-  return closed
+  return groupByResource(tx.charges.by('organisationId', organisationId))
 }
+
+const groupByResource = memo((rows: readonly ChargeRow[]): ReadonlyMap<string, Past> => {
+  const lists = Map.groupBy(rows, ({ resourceId }) => resourceId)
+  return new Map(Array.from(lists, ([id, list]) => [id, pastOf(list)]))
+})
 
 export function pastOf(rows: readonly ChargeRow[]): Past {
   const charges = rows.toSorted((a, b) => a.from - b.from || a.to - b.to)

@@ -9,6 +9,7 @@ import { findLoadBalancerType } from '#src/domain/load-balancer-catalogue.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import { findVolumeType } from '#src/domain/volume-catalogue.ts'
 import type { OrganisationRow, ResourceRow } from '../../db/index.ts'
+import { memo } from '../../kernel/memo.ts'
 import { type PricedRows, rateOf } from '../rates.ts'
 
 /** What is paid for something, and for what of it. */
@@ -44,19 +45,15 @@ const DESCRIBED: { readonly [Type in keyof PricedRows]: (row: PricedRows[Type]) 
   cdn_distribution: ({ planId }) => ({ service: 'cdn', item: findCdnPlan(planId)?.name ?? planId }),
 }
 
-/** Rows never change, so what follows from one is kept as long as it is. */
-const kept = new WeakMap<ResourceRow, Tariff>()
-
 /** What a resource costs as it is now; null for a zone, which has no price of its own. */
 export function tariffOf(type: ResourceType, row: ResourceRow): Tariff | null {
-  if (type === 'dns_zone') return null
-  const known = kept.get(row)
-  if (known !== undefined) return known
-  const described = (DESCRIBED[type] as (row: ResourceRow) => Described)(row)
-  const tariff = { ...described, hourlyMicros: isFree(type, row) ? 0 : (rateOf(type, row)?.micros ?? 0) }
-  kept.set(row, tariff)
-  return tariff
+  return type === 'dns_zone' ? null : tariffOfRow(row, type)
 }
+
+const tariffOfRow = memo((row: ResourceRow, type: keyof PricedRows): Tariff => {
+  const described = (DESCRIBED[type] as (row: ResourceRow) => Described)(row)
+  return { ...described, hourlyMicros: isFree(type, row) ? 0 : (rateOf(type, row)?.micros ?? 0) }
+})
 
 /** Everything has its price whether it is on or off, but for containers: none of their replicas is to run. */
 function isFree(type: ResourceType, { status }: ResourceRow): boolean {
