@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { test as base, expect, START } from '#tests/mocks.ts'
 import { type ConsoleGuard, guardConsole } from './console-guard.ts'
 
-export { addressIn, areInOneWorld, mocksIn, type Persona, START } from '#tests/mocks.ts'
+export { areInOneWorld, mocksIn, type Persona, START } from '#tests/mocks.ts'
 
 interface Fixtures {
   /**
