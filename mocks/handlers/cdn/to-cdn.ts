@@ -1,7 +1,7 @@
 import type { CdnDistribution, CdnUsage } from '#src/api/generated/types.gen.ts'
 import { type CdnPlanEntry, findCdnPlan } from '#src/domain/cdn-catalogue.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { memoBy } from '../../kernel/memo.ts'
 import { monthStart } from '../../kernel/months.ts'
@@ -75,7 +75,7 @@ export const toCdn = memoizeSerializer<CdnDistributionRow, CdnDistribution>(vers
   domain: row.name,
   edgeDomain: edgeDomain(row),
   projectId: row.projectId,
-  tags: thawed(row.tags),
+  tags: mutableCopy(row.tags),
   planId: row.planId,
   status: row.status,
   statusReason: row.statusReason,

@@ -2,7 +2,7 @@ import type { Container, ContainerResources } from '#src/api/generated/types.gen
 import { type ContainerPlanEntry, findContainerPlan } from '#src/domain/container-catalogue.ts'
 import { dollars, type Money, timesMoney } from '#src/domain/price.ts'
 import type { ContainerRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { containerUsageAt } from '../../world/container-metrics.ts'
 import { replicaSums } from '../../world/container-replicas.ts'
@@ -37,7 +37,7 @@ export const toContainer = memoizeSerializer<ContainerRow, Container>(
       kind: row.kind,
       projectId: row.projectId,
       region: row.region,
-      tags: thawed(row.tags),
+      tags: mutableCopy(row.tags),
       status: row.status,
       statusReason: row.statusReason,
       transition: row.transition && { to: row.transition.to, dueAt: iso(row.transition.dueAt) },

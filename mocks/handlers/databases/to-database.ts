@@ -1,7 +1,7 @@
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { connectionString } from '#src/domain/database-connection.ts'
 import type { DatabaseBackupRow, DatabaseRow, DatabaseUserRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import {
   connectionLimitOf,
@@ -67,7 +67,7 @@ export const toDatabase = memoizeSerializer<DatabaseRow, Database>(
       id: database.id,
       name: database.name,
       projectId: database.projectId,
-      tags: thawed(database.tags),
+      tags: mutableCopy(database.tags),
       engine: database.engine,
       version: database.version,
       planId: database.planId,

@@ -1,7 +1,7 @@
 import type { DnsRecord, DnsZone } from '#src/api/generated/types.gen.ts'
 import { DNS_NAME_SERVERS } from '#src/domain/dns-catalogue.ts'
 import type { DnsRecordRow, DnsZoneRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { queriesThisMonth } from '../../world/dns-metrics.ts'
 import { isOwnNameServer, recordCountOf, typeCountsOf } from '../../world/dns-records.ts'
@@ -20,7 +20,7 @@ export const toZone = memoizeSerializer<DnsZoneRow, DnsZone>(versionOf, (zone, v
   id: zone.id,
   domain: zone.name,
   projectId: zone.projectId,
-  tags: thawed(zone.tags),
+  tags: mutableCopy(zone.tags),
   status: zone.status,
   statusReason: zone.statusReason,
   transition: zone.transition && { to: zone.transition.to, dueAt: iso(zone.transition.dueAt) },

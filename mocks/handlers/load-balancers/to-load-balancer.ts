@@ -1,6 +1,6 @@
 import type { HealthCheck, LoadBalancer } from '#src/api/generated/types.gen.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
 import { lastReport } from '../../world/metrics.ts'
@@ -22,7 +22,7 @@ export const toLoadBalancer = memoizeSerializer<LoadBalancerRow, LoadBalancer>(v
     id: row.id,
     name: row.name,
     projectId: row.projectId,
-    tags: thawed(row.tags),
+    tags: mutableCopy(row.tags),
     region: row.region,
     type: row.type,
     status: row.status,

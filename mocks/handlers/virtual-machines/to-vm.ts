@@ -2,7 +2,7 @@ import type { ResourceRef, Vm } from '#src/api/generated/types.gen.ts'
 import { findImage, findRegion, findSize, type SizeEntry } from '#src/domain/catalogue.ts'
 import { CURRENCY } from '#src/domain/price.ts'
 import type { VmRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { billingMonthOf } from '../../world/ledger/billing-month.ts'
 import { costOfResource } from '../../world/ledger/charges.ts'
@@ -101,12 +101,12 @@ function factsOf(
     gpus: size.gpus,
     networkGbps: size.networkGbps,
     networkId: vm.networkId,
-    sshKeyIds: thawed(vm.sshKeyIds),
+    sshKeyIds: mutableCopy(vm.sshKeyIds),
     publicIp: vm.publicIp,
     privateIp: vm.privateIp,
     hourlyRate: size.hourlyRate,
     monthlyCost: size.monthlyPrice,
-    tags: thawed(vm.tags),
+    tags: mutableCopy(vm.tags),
     createdAt: iso(vm.createdAt),
     updatedAt: iso(vm.updatedAt),
     startedAt: vm.startedAt === null ? null : iso(vm.startedAt),

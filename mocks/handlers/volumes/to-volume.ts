@@ -1,7 +1,7 @@
 import type { Volume } from '#src/api/generated/types.gen.ts'
 import { volumeMonthlyPrice } from '#src/domain/volume-catalogue.ts'
 import type { VmRow, VolumeRow } from '../../db/index.ts'
-import { thawed } from '../../kernel/freeze.ts'
+import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { typeOf, volumeUsageAt } from '../../world/volume-metrics.ts'
@@ -39,7 +39,7 @@ export const toVolume = memoizeSerializer<VolumeRow, Volume>(versionOf, (volume,
     id: volume.id,
     name: volume.name,
     projectId: volume.projectId,
-    tags: thawed(volume.tags),
+    tags: mutableCopy(volume.tags),
     region: volume.region,
     typeId: volume.typeId,
     media,
