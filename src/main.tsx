@@ -18,8 +18,13 @@ import { queueCarriedToasts } from './ui/toast-queue.ts'
 /* The console, with the sign-in and its kin (`console.html`). The public site is the other entry: `main-site.tsx`. */
 
 function main(container: HTMLElement): void {
-  // The code of the page comes while the mock starts; what it asks waits, for ever where the mock cannot run.
-  holdRequests(startMocks().then((isAnswered) => isAnswered || new Promise(() => {})))
+  const root = createRoot(container)
+  // The page's code loads while the mock starts, and its requests wait: for ever where the mock can't run.
+  const hasStarted = startMocks()
+  holdRequests(hasStarted.then((isAnswered) => isAnswered || new Promise(() => {})))
+  void hasStarted.then((isAnswered) => {
+    if (!isAnswered) root.unmount()
+  })
   handleLoadErrors()
   queueCarriedToasts()
   const queryClient = getQueryClient()
@@ -31,7 +36,7 @@ function main(container: HTMLElement): void {
     notFound: lazyRouteComponent(() => import('./shell/console-not-found.tsx')),
   })
   followSession(queryClient, router, () => window.location.reload())
-  createRoot(container).render(
+  root.render(
     <StrictMode>
       <UiProvider>
         <MantineProvider>

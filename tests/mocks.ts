@@ -14,7 +14,7 @@ import { type Line, overHttp, throughBoth, throughPage } from './mocks/line.ts'
 import { Mocks } from './mocks/mocks.ts'
 
 export type { Choice } from './mocks/line.ts'
-export type { LogEntry, Mail, Mocks, Snapshot } from './mocks/mocks.ts'
+export type { Mocks } from './mocks/mocks.ts'
 export { expect }
 
 /** The instant at which every test begins: a Monday morning, so that neither month nor year turns by accident. */

@@ -90,7 +90,7 @@ export type ClockChange =
   /** Back to real time. */
   | { readonly kind: 'reset' }
 
-export interface MockState {
+interface MockState {
   readonly scenario: Scenario
   readonly world: Base & { readonly persistent: boolean }
   readonly clock: { readonly now: number; readonly state: ClockState }

@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime/runtime.ts'
 import { keepBooks } from '../world/ledger/books.ts'
 
 /** Which rows of a collection are wanted. */
-export interface RowsWanted {
+interface RowsWanted {
   /** What has to stand somewhere in a row, in any field; nothing for all. */
   readonly text?: string
   readonly offset?: number

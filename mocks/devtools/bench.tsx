@@ -42,7 +42,7 @@ interface Bench extends Seen {
 /** How often the mock is looked at anew, in milliseconds. Other tabs, tests and links change it too. */
 const INTERVAL = 1000
 
-export function look(control: MockControl): Seen {
+function look(control: MockControl): Seen {
   const { scenario, clock } = control
   return {
     scenario,

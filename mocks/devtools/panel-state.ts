@@ -4,7 +4,7 @@ const OPEN = 'nimbus-mock-panel'
 const PLACE = 'nimbus-mock-panel-place'
 
 /** The parts of the panel. */
-export const parts = ['scenario', 'rules', 'network', 'clock', 'requests', 'mail', 'data', 'state'] as const
+const parts = ['scenario', 'rules', 'network', 'clock', 'requests', 'mail', 'data', 'state'] as const
 export type Part = (typeof parts)[number]
 
 /** Where the panel's upper left corner is, in pixels of the window; null for where it is at first. */

@@ -47,8 +47,10 @@ export function showStartupPage(error: StartupError): void {
     retry,
   )
   document.title = 'The mock cannot run'
-  const place = document.getElementById('root') ?? document.body
-  place.replaceChildren(page)
+  const root = document.getElementById('root')
+  // Replaced as a whole: the app may have begun to draw into it.
+  if (root === null) document.body.replaceChildren(page)
+  else root.replaceWith(page)
   // Read out from the top; nothing else has the focus.
   page.tabIndex = -1
   page.focus()

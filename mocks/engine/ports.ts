@@ -32,7 +32,7 @@ export interface Cloud {
 }
 
 /** The part of the database that the engine needs. */
-export interface EngineDatabase {
+interface EngineDatabase {
   /** Synchronous unless another tab's commit is still to be read. */
   read<T>(look: (tx: Transaction) => T): T | Promise<T>
   transaction<T>(handler: (tx: Transaction) => T): Promise<Staged<T>>

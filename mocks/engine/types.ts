@@ -53,7 +53,7 @@ export type QueryOf<Op extends OperationId> =
 export type BodyOf<Op extends OperationId> = Data<Op> extends { body: infer B } ? B : undefined
 
 /** Signed-in operations always have someone behind them; public ones may not. */
-export type WhoOf<Op extends OperationId> = OperationTypes[Op]['security'] extends 'required'
+type WhoOf<Op extends OperationId> = OperationTypes[Op]['security'] extends 'required'
   ? Identity
   : Identity | null
 
@@ -62,7 +62,7 @@ type Success<Op extends OperationId> = OperationTypes[Op]['success']
 export type HeaderList = ReadonlyArray<readonly [name: string, value: string]>
 
 /** What a handler may answer: one of the operation's documented successes, with the body that belongs to it. */
-export type Result<Op extends OperationId> = OperationTypes[Op]['stream'] extends true
+type Result<Op extends OperationId> = OperationTypes[Op]['stream'] extends true
   ? StreamResult
   : OperationTypes[Op]['binary'] extends true
     ? BinaryResult
@@ -89,7 +89,7 @@ export interface StreamResult {
   readonly subscribe: (sink: StreamSink) => () => void
 }
 
-export interface StreamSink {
+interface StreamSink {
   push(event: StreamEvent): void
   end(): void
   /** Sends a comment that keeps the connection open, and the id from which a reconnecting caller continues. */
@@ -167,7 +167,7 @@ export interface AudienceEvent extends Omit<StreamEvent, 'id'> {
  * One operation. A `Problem` that is thrown leaves no trace; one that is returned is sent all the same, but what was
  * written before it stays: a failed attempt is counted although it is refused.
  */
-export type Handler<Op extends OperationId> = (ctx: Context<Op>) => Result<Op> | Problem
+type Handler<Op extends OperationId> = (ctx: Context<Op>) => Result<Op> | Problem
 
 /** Exhaustive by type: an operation without a handler, or a handler without an operation, does not compile. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> }

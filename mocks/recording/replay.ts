@@ -10,7 +10,7 @@ import { callsOf, type RecordedCall, type RecordedStep, type Recording } from '.
 import { substituteSecrets } from './secret-substitutes.ts'
 
 /** A call that came to something else than when it was recorded. */
-export interface Difference {
+interface Difference {
   readonly operationId: string
   readonly method: string
   readonly url: string

@@ -27,15 +27,15 @@ export type InlineScenario = z.infer<typeof inlineScenario>
 
 type Given<Key extends keyof ScenarioDocument> = NonNullable<ScenarioDocument[Key]>
 
-export type Dataset = Given<'dataset'>
+type Dataset = Given<'dataset'>
 export type Persona = Given<'persona'>
 export type ClockSetting = Given<'clock'>
-export type SessionState = Given<'session'>
+type SessionState = Given<'session'>
 export type Rule = Given<'rules'>[number]
 export type NetworkSettings = {
   readonly [Key in keyof Given<'network'>]-?: NonNullable<Given<'network'>[Key]>
 }
-export type LifecycleSettings = {
+type LifecycleSettings = {
   readonly [Key in keyof Given<'lifecycle'>]-?: NonNullable<Given<'lifecycle'>[Key]>
 }
 

@@ -6,7 +6,7 @@ import { random } from '../kernel/random.ts'
 import type { Persona, Scenario } from './document.ts'
 
 /** The seeded person of a role. */
-export function emailOf(persona: Exclude<Persona, 'signed-out'>): string {
+function emailOf(persona: Exclude<Persona, 'signed-out'>): string {
   return `${persona}@nimbus.example`
 }
 

@@ -17,7 +17,7 @@ export interface ServerOptions {
   readonly live?: LiveOptions | null
 }
 
-export interface LiveOptions {
+interface LiveOptions {
   /** Operations, `tag:<name>`, or `*`. */
   readonly targets: readonly string[]
   readonly url: string

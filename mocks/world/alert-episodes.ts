@@ -13,7 +13,7 @@ export interface Watched extends AlertCondition {
 }
 
 /** How long its condition must not hold before an alert is over: what swings around a threshold is one alert. */
-export const CALM = 5 * MINUTE
+const CALM = 5 * MINUTE
 
 /** What fires again so soon after it was over is the same alert still. */
 export const SAME_AGAIN = 30 * MINUTE

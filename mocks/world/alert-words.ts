@@ -23,7 +23,7 @@ export function askedOf(alert: Told): string {
   return `The rule asks for ${formatCondition(alert)} for ${minutes(alert.durationMinutes)}.`
 }
 
-export function minutes(count: number): string {
+function minutes(count: number): string {
   return count === 1 ? '1 minute' : `${count} minutes`
 }
 

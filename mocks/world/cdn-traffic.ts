@@ -5,7 +5,7 @@ import { MINUTE, SECOND } from '../kernel/duration.ts'
 import { memo, memoBy } from '../kernel/memo.ts'
 import { noise } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
-import { type Gauge, type MetricsRange, scaled, seriesOn, widened } from './metrics.ts'
+import { type Gauge, scaled, widened } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 import {
   drawTraffic,
@@ -215,11 +215,6 @@ export function cdnGauge(seed: number, { row, served, purges }: EdgeHistory) {
     boundsOf: (metric, from, to) =>
       metric === 'error_rate' ? widened(scaled(faultyBounds(traffic, from, to), 100), 0.005) : null,
   } satisfies Gauge<EdgeSample>
-}
-
-/** A distribution's figures over a range; see `seriesOf`. */
-export function cdnSeries(seed: number, history: EdgeHistory, range: MetricsRange, now: number) {
-  return seriesOn(cdnGauge(seed, history), range, now)
 }
 
 /** Where people are, and how many of them. */

@@ -3,7 +3,7 @@ import type { ActivityRow, ContainerReplica, ContainerRow } from '../db/index.ts
 import { memoBy } from '../kernel/memo.ts'
 import { unit } from '../kernel/noise.ts'
 import { replicaAt, replicaSums } from './container-replicas.ts'
-import { type Gauge, lastReport, type MetricsRange, NO_VALUES, scaled, seriesOn, widened } from './metrics.ts'
+import { type Gauge, lastReport, NO_VALUES, scaled, widened } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import {
   faultyBounds,
@@ -202,17 +202,6 @@ export function containerGauge(seed: number, row: ContainerRow, on: readonly Pow
       return widened(scaled(faultyBounds(traffic, from, to), 100), 0.005)
     },
   } satisfies Gauge<Sample>
-}
-
-/** A container's figures over a range; see `seriesOf`. */
-export function containerSeries(
-  seed: number,
-  row: ContainerRow,
-  on: readonly PoweredOn[],
-  range: MetricsRange,
-  now: number,
-) {
-  return seriesOn(containerGauge(seed, row, on), range, now)
 }
 
 function tenths(value: number): number {

@@ -13,15 +13,7 @@ import { unit } from '../kernel/noise.ts'
 import { usedGbAt } from './database-storage.ts'
 import { demandAt } from './demand.ts'
 import { isTroubled, stressAt } from './incidents.ts'
-import {
-  type Gauge,
-  lastReport,
-  type MetricsRange,
-  type Reading,
-  scaled,
-  seriesOn,
-  widened,
-} from './metrics.ts'
+import { type Gauge, lastReport, type Reading, scaled, widened } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { latencyAt, latencyBounds, rateAt, rateBounds, type Trouble, trafficOf } from './traffic.ts'
 import { cpuAt, DATABASE, type Load, loadAt, loadBounds, memoryAt, workloads } from './workload.ts'
@@ -201,17 +193,6 @@ export function databaseGauge(seed: number, database: DatabaseRow, on: readonly 
       return metric === 'storage' ? { min, max } : { min: 100 - max, max: 100 - min }
     },
   } satisfies Gauge<Figures>
-}
-
-/** A database's figures over a range; see `seriesOf`. */
-export function databaseSeries(
-  seed: number,
-  database: DatabaseRow,
-  on: readonly PoweredOn[],
-  range: MetricsRange,
-  now: number,
-) {
-  return seriesOn(databaseGauge(seed, database, on), range, now)
 }
 
 function tenths(value: number): number {

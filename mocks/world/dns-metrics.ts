@@ -1,6 +1,6 @@
 import type { DnsZoneRow } from '../db/index.ts'
 import { memoBy } from '../kernel/memo.ts'
-import { type Gauge, lastReport, type MetricsRange, seriesOn } from './metrics.ts'
+import { type Gauge, lastReport } from './metrics.ts'
 import { onSinceCreation } from './power.ts'
 import { faultyShareAt, rateAt, type Trouble, totalOf, trafficOf } from './traffic.ts'
 
@@ -55,11 +55,6 @@ export function dnsGauge(seed: number, zone: DnsZoneRow) {
     },
     readings: READINGS,
   } satisfies Gauge<Sample>
-}
-
-/** A zone's figures over a range; see `seriesOf`. */
-export function dnsSeries(seed: number, zone: DnsZoneRow, range: MetricsRange, now: number) {
-  return seriesOn(dnsGauge(seed, zone), range, now)
 }
 
 function thousandths(rate: number): number {

@@ -1,5 +1,5 @@
 import type { FirewallRow, Transaction } from '../db/index.ts'
-import { type Gauge, type MetricsRange, seriesOn } from './metrics.ts'
+import type { Gauge } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 import { faultyShareAt, rateAt, type TrafficProfile, totalOf, trafficOf } from './traffic.ts'
 
@@ -65,17 +65,6 @@ export function firewallGauge(seed: number, firewall: FirewallRow, since: number
     },
     readings: READINGS,
   } satisfies Gauge<Sample>
-}
-
-/** Its figures over a range, with a gap while it protects nothing; see `seriesOf`. */
-export function firewallSeries(
-  seed: number,
-  firewall: FirewallRow,
-  since: number | null,
-  range: MetricsRange,
-  now: number,
-) {
-  return seriesOn(firewallGauge(seed, firewall, since), range, now)
 }
 
 /** What it has let through since the month began (UTC), in GB. */

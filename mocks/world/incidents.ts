@@ -31,7 +31,7 @@ export const INCIDENT_KINDS_OF: Readonly<Record<ResourceType, readonly IncidentK
 }
 
 /** A resource's incidents that reach into a range, oldest first. */
-export function incidentsIn({ id, incidents }: Troubled, from: number, to: number): Incident[] {
+function incidentsIn({ id, incidents }: Troubled, from: number, to: number): Incident[] {
   if (incidents.length === 0) return []
   return incidents.filter((it) => it.from < to && it.to > from).map((it) => ({ ...it, resourceId: id }))
 }

@@ -7,15 +7,7 @@ import {
 import type { ActivityRow, LoadBalancerRow } from '../db/index.ts'
 import { HOUR } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
-import {
-  type Gauge,
-  lastReport,
-  type MetricsRange,
-  type Reading,
-  scaled,
-  seriesOn,
-  widened,
-} from './metrics.ts'
+import { type Gauge, lastReport, type Reading, scaled, widened } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import type { HealthyTargets } from './target-health.ts'
 import { faultyBounds, faultyShareAt, latencyAt, rateAt, type Traffic, trafficOf } from './traffic.ts'
@@ -141,18 +133,6 @@ export function balancerGauge(
         ? widened(scaled(faultyBounds(TRAFFIC[row.type](seed, row), from, to), 100), 0.005)
         : null,
   } satisfies Gauge<Work>
-}
-
-/** A load balancer's figures over a range; see `seriesOf`. */
-export function balancerSeries(
-  seed: number,
-  row: LoadBalancerRow,
-  healthy: HealthyTargets,
-  on: readonly PoweredOn[],
-  range: MetricsRange,
-  now: number,
-) {
-  return seriesOn(balancerGauge(seed, row, healthy, on), range, now)
 }
 
 function tenths(value: number): number {

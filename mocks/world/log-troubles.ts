@@ -182,7 +182,7 @@ const DISK: Troubles = {
   ],
 }
 
-export const TROUBLES = {
+const TROUBLES = {
   vm: MACHINE,
   container: CONTAINER,
   database: DATABASE,

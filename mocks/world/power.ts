@@ -22,7 +22,7 @@ export interface Switched {
 export type PowerEffect = 'on' | 'off' | 'cycle' | 'pause' | 'gone' | 'crash'
 
 /** By the activity's verb, whatever the kind; what is not here leaves the power alone. */
-export const POWER_EFFECTS: Readonly<Record<string, PowerEffect>> = {
+const POWER_EFFECTS: Readonly<Record<string, PowerEffect>> = {
   created: 'on',
   started: 'on',
   restored: 'on',

@@ -9,7 +9,7 @@ import { toldUse, UNATTACHED } from './volume-use.ts'
  * What happens to a resource when another one goes: `prevents` (the other can't go before it is seen to), `breaks`
  * (it stays and no longer works as it should), `detaches` (it stays and is no longer connected).
  */
-export type DependentEffect = 'prevents' | 'breaks' | 'detaches'
+type DependentEffect = 'prevents' | 'breaks' | 'detaches'
 
 export interface Dependent {
   readonly kind: Kind<ResourceRow>

@@ -30,7 +30,7 @@ export function targetStateAt(
 }
 
 /** How long something has to be up until enough checks in a row have passed, in milliseconds. */
-export function timeToPass({ healthCheck }: Pick<Balancer, 'healthCheck'>): number {
+function timeToPass({ healthCheck }: Pick<Balancer, 'healthCheck'>): number {
   return healthCheck.healthyThreshold * healthCheck.intervalSeconds * SECOND
 }
 

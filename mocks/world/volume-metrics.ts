@@ -4,7 +4,7 @@ import type { ActivityRow, VmRow, VolumeRow } from '../db/index.ts'
 import { HOUR } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
 import { isTroubled } from './incidents.ts'
-import { type Gauge, lastReport, type MetricsRange, type Reading, seriesOn, widened } from './metrics.ts'
+import { type Gauge, lastReport, type Reading, widened } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { latencyAt, latencyBounds, rateAt, type Traffic, trafficOf } from './traffic.ts'
 import { attachedSince, inUseSince, usedGbAt } from './volume-use.ts'
@@ -127,17 +127,6 @@ export function volumeGauge(seed: number, volume: VolumeRow, on: readonly Powere
       return metric === 'storage' ? { min, max } : { min: 100 - max, max: 100 - min }
     },
   } satisfies Gauge<Figures>
-}
-
-/** A volume's figures over a range; see `seriesOf`. */
-export function volumeSeries(
-  seed: number,
-  volume: VolumeRow,
-  on: readonly PoweredOn[],
-  range: MetricsRange,
-  now: number,
-) {
-  return seriesOn(volumeGauge(seed, volume, on), range, now)
 }
 
 function percent(share: number): number {

@@ -76,7 +76,7 @@ export interface Workload extends Demand {
   readonly incidents: readonly IncidentRow[]
 }
 
-export function workloadOf(seed: number, worker: Worker, profile: Profile): Workload {
+function workloadOf(seed: number, worker: Worker, profile: Profile): Workload {
   const rng = random(seed, 'workload', worker.id)
   const busy = rng.float()
   const at = ([least, span]: Range, place: number) => least + place * span

@@ -11,9 +11,10 @@ export function follow(ctx, node, file = ctx.location.source.absoluteRef) {
   while (at.node?.$ref) {
     const target = ctx.resolve(at.node, at.file)
     // A dead reference is reported by redocly's own rule; here it is an object without anything in it.
-    at = target.location
-      ? { node: target.node, file: target.location.source.absoluteRef }
-      : { node: {}, file: at.file }
+    at =
+      target.location && target.node
+        ? { node: target.node, file: target.location.source.absoluteRef }
+        : { node: {}, file: at.file }
   }
   return at
 }

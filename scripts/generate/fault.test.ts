@@ -6,7 +6,6 @@ test('takes the first error from the report of the linter', () => {
 
 ::warning title=no-unused,file=openapi/tags/me.yaml,line=3,col=1::Unused.
 ::error title=struct,file=openapi/tags/me.yaml,line=222,col=32,endLine=222,endColumn=37::\`type\` can be one of: "string".%0A%0ADid you mean: string ?
-::error title=no-unresolved-refs,file=openapi/tags/dns.yaml,line=1,col=1::Can't resolve $ref
 `
   expect(firstFault(report)).toEqual({
     file: 'openapi/tags/me.yaml',
@@ -14,6 +13,13 @@ test('takes the first error from the report of the linter', () => {
     column: 32,
     message: '`type` can be one of: "string".',
   })
+})
+
+test('takes a dangling reference before what follows from it', () => {
+  const report = `::error title=house/bodies,file=openapi/tags/me.yaml,line=5,col=9::Needs the header.
+::error title=no-unresolved-refs,file=openapi/tags/me.yaml,line=7,col=16::Can't resolve $ref
+`
+  expect(firstFault(report)).toMatchObject({ line: 7, message: "Can't resolve $ref" })
 })
 
 test('finds none in a clean report', () => {

@@ -20,11 +20,17 @@ export function locateFault(root: string, error: unknown): Fault {
   return firstFault(stdout + stderr) ?? { message: error instanceof Error ? error.message : String(error) }
 }
 
-/** The first error in the linter's report, in the form of commands of GitHub Actions. */
+/**
+ * The first error in the linter's report, in the form of commands of GitHub Actions. A dangling reference comes before others:
+ * rules of the house complain about what it should have led to.
+ */
 export function firstFault(report: string): Fault | undefined {
-  const found = /^::error title=[^,]*,file=([^,]+),line=(\d+),col=(\d+)[^:]*::(.*)$/m.exec(report)
-  if (found === null) return undefined
-  const [, file = '', line, column, text = ''] = found
+  const errors = [
+    ...report.matchAll(/^::error title=([^,]*),file=([^,]+),line=(\d+),col=(\d+)[^:]*::(.*)$/gm),
+  ]
+  const found = errors.find(([, rule]) => rule === 'no-unresolved-refs') ?? errors[0]
+  if (found === undefined) return undefined
+  const [, , file = '', line, column, text = ''] = found
   const [message = ''] = text.split('%0A')
   return { message: message.replaceAll('%25', '%'), file, line: Number(line), column: Number(column) }
 }

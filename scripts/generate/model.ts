@@ -20,7 +20,7 @@ export interface OperationModel {
   readonly responses: readonly ResponseModel[]
 }
 
-export interface ParameterModel {
+interface ParameterModel {
   readonly name: string
   readonly in: 'query' | 'path' | 'header'
   readonly required: boolean
@@ -29,14 +29,14 @@ export interface ParameterModel {
   readonly coerce: 'string' | 'integer' | 'number' | 'boolean' | 'strings'
 }
 
-export interface SecretModel {
+interface SecretModel {
   /** Where in the body it stands. */
   readonly path: readonly string[]
   /** What may be kept of it all the same. */
   readonly keep: 'nothing' | 'last_four'
 }
 
-export interface ResponseModel {
+interface ResponseModel {
   readonly status: number
   readonly contentType: string | null
   readonly schema: JsonObject | null
@@ -47,7 +47,7 @@ export interface ResponseModel {
   readonly headers: readonly string[]
 }
 
-export interface ProblemExample {
+interface ProblemExample {
   readonly code: string
   readonly title: string
   readonly detail: string

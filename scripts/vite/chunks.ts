@@ -11,7 +11,7 @@ const SHARED_BY = 3
 
 /** Least files that have to share a part of a library before it joins the one of common parts. */
 const COMMON_PART = 60
-const COMMON_ICON = 7
+const COMMON_ICON = 11
 
 /**
  * Which modules come in one file together. Left to itself the bundler makes a file for every set of pages and dialogs that

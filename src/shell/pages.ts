@@ -21,7 +21,7 @@ export const redirectPaths = [
 export type PagePath = Exclude<RoutePath, (typeof redirectPaths)[number]>
 
 /** Pages whose address names one thing among many: nothing can link to them without knowing which. */
-export type DetailPath = Extract<PagePath, `${string}$${string}`>
+type DetailPath = Extract<PagePath, `${string}$${string}`>
 export type LinkablePath = Exclude<PagePath, DetailPath>
 
 /**

@@ -1,7 +1,7 @@
 import type { Driver, WireAnswer } from '../contract/suite/driver.ts'
 
 /** What a server may offer besides the API, below an address of its own, to be set up and looked into. */
-export const HOOKS = ['reset', 'clock', 'mails', 'scenario'] as const
+const HOOKS = ['reset', 'clock', 'mails', 'scenario'] as const
 export type Hook = (typeof HOOKS)[number]
 
 /** A server that has no hooks at all is checked from the outside. */

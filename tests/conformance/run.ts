@@ -6,7 +6,7 @@ import type { Check } from './check.ts'
 import { Skip } from './skip.ts'
 import { Stage, type StageOptions } from './stage.ts'
 
-export type Outcome = 'passed' | 'failed' | 'skipped'
+type Outcome = 'passed' | 'failed' | 'skipped'
 
 /** A request and what came of it, for who wants to see it again. */
 export interface Exchange {

@@ -3,7 +3,7 @@ import base from '../../playwright.config.ts'
 /** Another port lets two runs stand side by side; the mock server listens a hundred above the app. */
 const port = Number(process.env.E2E_PORT ?? 4174)
 const serverPort = port + 100
-export const serverUrl = `http://localhost:${serverPort}`
+const serverUrl = `http://localhost:${serverPort}`
 
 interface Against {
   /** Starts the app, as it was built, on the port that follows. */

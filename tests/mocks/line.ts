@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** The mock did not take what it was sent. */
-export class MockRefusal extends Error {
+class MockRefusal extends Error {
   override name = 'MockRefusal'
 }
 

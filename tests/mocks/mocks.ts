@@ -11,9 +11,9 @@ import type { Forced, OnCalls } from './outcomes.ts'
 import { milliseconds, type Span } from './span.ts'
 
 /** A mail that was kept instead of sent. */
-export type Mail = Omit<MailRow, 'at'> & { readonly at: string }
+type Mail = Omit<MailRow, 'at'> & { readonly at: string }
 /** One request and what became of it. */
-export type LogEntry = Omit<StoredEntry, 'at'> & { readonly at: string }
+type LogEntry = Omit<StoredEntry, 'at'> & { readonly at: string }
 /** A whole world, to be put back later or into another browser. */
 export type Snapshot = Saved
 interface Wiring {

@@ -6,7 +6,7 @@ import type { CodesOf, OperationId } from '#mocks/scenarios/target.ts'
 type Responses<Op extends OperationId> = (typeof operations)[Op]['responses']
 
 /** The statuses of an operation's documented problems. */
-export type ProblemStatus<Op extends OperationId> = {
+type ProblemStatus<Op extends OperationId> = {
   [Status in keyof Responses<Op>]: Responses<Op>[Status] extends { readonly codes: readonly [] }
     ? never
     : Status extends `${infer Code extends number}`
@@ -15,7 +15,7 @@ export type ProblemStatus<Op extends OperationId> = {
 }[keyof Responses<Op>]
 
 /** The codes that an operation documents for a status. */
-export type ProblemCodeOf<Op extends OperationId, Status extends number> = CodesOf<Op, Status>
+type ProblemCodeOf<Op extends OperationId, Status extends number> = CodesOf<Op, Status>
 
 type Match = NonNullable<NonNullable<Rule['when']>['match']>
 

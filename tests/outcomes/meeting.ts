@@ -9,7 +9,7 @@ export type Operation = keyof typeof operations
 export interface Meeting {
   /**
    * The address of the screen. What stands in braces is a list of the API, whose first item's id takes the place:
-   * `/compute/vms/{/vms?q=bastion-us}?tab=activity`. A function finds what only a person who was there before would know.
+   * `/compute/vms/{/vms?q=bastion-us}?tab=activity`. A function first does what somebody was there for before, and returns such an address.
    */
   readonly at: string | ((page: Page) => Promise<string>)
   /** Who comes; the owner unless it is said. Each has a world of their own, so what one has to prepare no other meets. */

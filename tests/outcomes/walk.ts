@@ -51,8 +51,10 @@ export const test = base.extend<Fixtures>({
       const mocks = mocksIn(page)
       await mocks.adjust({ rules: [] })
       await walkTo(page, { href: NOWHERE, restoreSession: true })
-      const address =
-        typeof meeting.at === 'string' ? await resolved(page, meeting.at) : await meeting.at(page)
+      const address = await resolved(
+        page,
+        typeof meeting.at === 'string' ? meeting.at : await meeting.at(page),
+      )
       const rule = `${operation} ${status} ${code}`
       const ruleOf = (id: string, forced: NonNullable<Meeting['after']>) => ({
         id,

@@ -4,8 +4,8 @@ import { slugOf, type Visit } from '../e2e/support/routes.ts'
 /** Where the pictures go; git ignores it. */
 export const pictureFolder = resolve(import.meta.dirname, '../../screenshots')
 
-export const colorSchemes = ['light', 'dark'] as const
-export const widths = [1280, 360] as const
+const colorSchemes = ['light', 'dark'] as const
+const widths = [1280, 360] as const
 
 export interface Look {
   colorScheme: (typeof colorSchemes)[number]

@@ -37,7 +37,7 @@ export type StorageNotice =
       readonly at: number
     }
 
-export type MemoryOnlyReason =
+type MemoryOnlyReason =
   /** The browser, or the file system, lets nothing be stored. */
   | 'forbidden'
   /** There is no room left. */

@@ -1,5 +1,5 @@
 /** Somebody did not answer in time. */
-export class TimeoutError extends Error {
+class TimeoutError extends Error {
   override name = 'TimeoutError'
 }
 

@@ -16,7 +16,7 @@ export const smallBase: Base = { dataset: 'small', seed: 1, epoch: 1000 }
 
 /** Real time in these tests: it moves by one millisecond whenever somebody looks. */
 let real = 1_000_000
-export const realNow = () => real++
+const realNow = () => real++
 
 export function testSeed({ dataset, seed, epoch }: Base): TestRows {
   if (dataset === 'gone') throw new RangeError('no data set of this name')

@@ -119,4 +119,3 @@ export const logInChallengeRow = z.lazy(() =>
     answeredAt: time.nullable(),
   }),
 )
-export type LogInChallengeRow = z.infer<typeof logInChallengeRow>

@@ -14,7 +14,6 @@ export const avatarRow = z.lazy(() =>
     createdAt: time,
   }),
 )
-export type AvatarRow = z.infer<typeof avatarRow>
 
 /** What a person has chosen to be told of an event. Without a row it is as it is for everybody at first. */
 export const notificationPreferenceRow = z.lazy(() =>
@@ -26,4 +25,3 @@ export const notificationPreferenceRow = z.lazy(() =>
     email: z.boolean(),
   }),
 )
-export type NotificationPreferenceRow = z.infer<typeof notificationPreferenceRow>

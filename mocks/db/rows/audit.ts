@@ -2,7 +2,7 @@ import { z } from '../../kernel/zod.ts'
 import { id, time } from './fields.ts'
 
 /** What kinds of things an entry of the audit log can be about. */
-export const AUDIT_RESOURCE_TYPES = [
+const AUDIT_RESOURCE_TYPES = [
   'vm',
   'container',
   'database',

@@ -29,7 +29,7 @@ export const chargeRow = z.lazy(() =>
 )
 export type ChargeRow = z.infer<typeof chargeRow>
 
-export const BUDGET_BASES = ['spend', 'forecast'] as const
+const BUDGET_BASES = ['spend', 'forecast'] as const
 
 export const budgetRow = z.lazy(() =>
   z.strictObject({

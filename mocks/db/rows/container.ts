@@ -8,7 +8,7 @@ import { resource, tags } from './resource.ts'
  * `readyAt`, then ready; from `crashesFrom` on it crashes as often as it is started; it is gone at `endsAt`. So replicas
  * come and go one by one between a transition's begin and its deadline, and nothing need be written in between.
  */
-export const containerReplica = z.strictObject({
+const containerReplica = z.strictObject({
   id,
   name: z.string(),
   /** The roll-out it was made by. */

@@ -9,13 +9,12 @@ const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 const hour = z.int().min(0).max(23)
 const retentionDays = z.int()
 
-export const backupSchedule = z.discriminatedUnion('frequency', [
+const backupSchedule = z.discriminatedUnion('frequency', [
   z.strictObject({ frequency: z.literal('off') }),
   z.strictObject({ frequency: z.literal('hourly'), retentionDays }),
   z.strictObject({ frequency: z.literal('daily'), hour, retentionDays }),
   z.strictObject({ frequency: z.literal('weekly'), weekday, hour, retentionDays }),
 ])
-export type BackupScheduleRow = z.infer<typeof backupSchedule>
 
 export const databaseRow = z.lazy(() =>
   z.strictObject({

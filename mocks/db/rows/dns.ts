@@ -24,7 +24,7 @@ const host = z.string()
 const uint16 = z.int().min(0).max(65_535)
 
 /** What a record says, by its type. Hosts are full names without the dot at the end; `.` for none. */
-export const dnsRecordData = z.discriminatedUnion('type', [
+const dnsRecordData = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('A'), address: z.string() }),
   z.strictObject({ type: z.literal('AAAA'), address: z.string() }),
   z.strictObject({ type: z.literal('CNAME'), target: host }),
@@ -39,7 +39,6 @@ export const dnsRecordData = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('NS'), host }),
 ])
-export type DnsRecordDataRow = z.infer<typeof dnsRecordData>
 
 /** The SOA and the zone's own name servers are not stored: they follow from the zone (`world/dns-records.ts`). */
 export const dnsRecordRow = z.lazy(() =>

@@ -8,7 +8,7 @@ import { z } from '../../kernel/zod.ts'
 import { actor, id, port, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 
-export const firewallRule = z.strictObject({
+const firewallRule = z.strictObject({
   id,
   direction: z.enum(FIREWALL_DIRECTIONS),
   action: z.enum(FIREWALL_RULE_ACTIONS),

@@ -91,4 +91,3 @@ export const idempotencyRow = z.lazy(() =>
     createdAt: time,
   }),
 )
-export type IdempotencyRow = z.infer<typeof idempotencyRow>

@@ -12,7 +12,7 @@ const checkTimes = {
   unhealthyThreshold: z.int(),
 }
 
-export const healthCheck = z.discriminatedUnion('protocol', [
+const healthCheck = z.discriminatedUnion('protocol', [
   z.strictObject({ protocol: z.literal('http'), path: z.string(), ...checkTimes }),
   z.strictObject({ protocol: z.literal('tcp'), ...checkTimes }),
 ])

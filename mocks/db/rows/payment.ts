@@ -7,7 +7,6 @@ const cardFace = { brand: z.enum(CARD_BRANDS), last4: z.string() }
 
 /** When the billing month of an organisation ends and its invoice is issued. One for each. */
 export const billingCycleRow = z.lazy(() => z.strictObject({ id, organisationId: id, endsAt: time }))
-export type BillingCycleRow = z.infer<typeof billingCycleRow>
 
 /** The bill of a billing month. What it comes to, and for what, the ledger says. */
 export const invoiceRow = z.lazy(() =>

@@ -36,11 +36,11 @@ function isNoError<Status extends string>(status: Status): status is Exclude<Sta
   return status !== 'error'
 }
 
-export const INCIDENT_KINDS = ['cpu', 'memory', 'disk', 'errors', 'latency', 'outage'] as const
+const INCIDENT_KINDS = ['cpu', 'memory', 'disk', 'errors', 'latency', 'outage'] as const
 export type IncidentKind = (typeof INCIDENT_KINDS)[number]
 
 /** A time in which something was wrong with a resource, known from the beginning; its figures and logs follow from it. */
-export const incident = z.strictObject({
+const incident = z.strictObject({
   id,
   kind: z.enum(INCIDENT_KINDS),
   severity: z.enum(['critical', 'warning', 'info']),
@@ -111,7 +111,7 @@ export interface ResourceRow {
   readonly updatedAt: number
 }
 
-export interface TransitionRow {
+interface TransitionRow {
   readonly action: string
   readonly to: string
   readonly startedAt: number

@@ -58,7 +58,7 @@ export function toPlaywrightTest(entry: LogEntry, { scenario, page, forced }: Su
 }
 
 /** The problem code of an answer; null for one that is no problem. */
-export function codeOf({ status, responseBody }: LogEntry): string | null {
+function codeOf({ status, responseBody }: LogEntry): string | null {
   if (status === null || status < 400 || responseBody === null) return null
   try {
     const body: unknown = JSON.parse(responseBody)

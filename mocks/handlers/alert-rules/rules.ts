@@ -216,7 +216,7 @@ function toAlertRule(row: AlertRuleRow, view: Context<'getAlertRule'> | SignedIn
 }
 
 /** Resources that a rule watches at present. */
-export function watchedCount(
+function watchedCount(
   rule: Pick<AlertRuleRow, 'metric' | 'resources'>,
   { tx, seed, now, who }: SignedInView,
 ): number {
@@ -229,7 +229,7 @@ function activeCount({ id }: AlertRuleRow, { tx, who }: SignedInView): number {
 }
 
 /** What the search box of the list looks at. */
-export const alertRuleText = searchText<AlertRuleRow>((row) => [
+const alertRuleText = searchText<AlertRuleRow>((row) => [
   row.name,
   row.id,
   row.description,

@@ -10,7 +10,7 @@ import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 
 /** The plan of a stored container. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
-export function planOf({ planId }: Pick<ContainerRow, 'planId'>): ContainerPlanEntry {
+function planOf({ planId }: Pick<ContainerRow, 'planId'>): ContainerPlanEntry {
   const plan = findContainerPlan(planId)
   if (plan === undefined) throw new Error(`The catalogue has no container plan ${planId}.`)
   return plan

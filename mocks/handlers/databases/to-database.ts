@@ -25,7 +25,7 @@ export function usedGbOf(database: DatabaseRow, now: number): number {
 }
 
 /** The user that it was created with: there is one as long as there is the database. */
-export function firstUser({ tx }: Pick<View, 'tx'>, { id }: DatabaseRow): Readonly<DatabaseUserRow> {
+function firstUser({ tx }: Pick<View, 'tx'>, { id }: DatabaseRow): Readonly<DatabaseUserRow> {
   const user = tx.databaseUsers.by('databaseId', id).find((it) => it.isPrimary)
   if (user === undefined) throw new Error(`${id} has no first user.`)
   return user

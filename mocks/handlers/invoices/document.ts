@@ -25,7 +25,7 @@ export interface InvoiceDocument {
 }
 
 /** What one resource has cost in the month, at all of its prices together. */
-export interface ResourceCharge extends Pick<Charge, 'service' | 'projectName' | 'name' | 'amount'> {
+interface ResourceCharge extends Pick<Charge, 'service' | 'projectName' | 'name' | 'amount'> {
   readonly hours: number
 }
 
@@ -48,7 +48,7 @@ export function documentOf(row: InvoiceRow, { tx, who, now }: SignedInView): Inv
 }
 
 /** One for each resource, service and project, in that they are listed; dearest first within one. */
-export function resourceCharges(charges: readonly Charge[]): ResourceCharge[] {
+function resourceCharges(charges: readonly Charge[]): ResourceCharge[] {
   const sums = new Map<string, { charge: Charge; amount: number; milliseconds: number }>()
   for (const charge of charges) {
     const key = `${charge.resourceId} ${charge.service} ${charge.projectId}`

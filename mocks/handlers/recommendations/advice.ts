@@ -51,7 +51,7 @@ export function advise(
   }
 }
 
-export function costOf(type: ResourceType, row: ResourceRow): Money {
+function costOf(type: ResourceType, row: ResourceRow): Money {
   const rate = rateOf(type, row)
   return rate === null ? { amount: 0, currency: 'USD' } : monthlyPriceOf(rate)
 }

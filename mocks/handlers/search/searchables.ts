@@ -19,7 +19,7 @@ import { volumeText } from '../volumes/list.ts'
 import { snapshotText } from '../volumes/snapshots.ts'
 
 /** A row that was found; the hit is written only for those that make it onto the page. */
-export interface Found {
+interface Found {
   readonly title: string
   readonly hit: () => SearchHit
 }

@@ -2,7 +2,7 @@ import type { MailRow } from '../../db/index.ts'
 import type { Moment } from './moment.ts'
 
 /** Every kind of mail, and what a test may want to know of one without reading its text. */
-export interface MailFacts {
+interface MailFacts {
   'sign-up-code': { readonly code: string }
   'account-exists': { readonly link: string }
   welcome: { readonly link: string }

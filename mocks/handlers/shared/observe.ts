@@ -9,7 +9,7 @@ import { toActivity } from './activity.ts'
 import { type CursorQuery, cursorPage } from './cursor.ts'
 
 /** Everything that was done to a resource, in no particular order. */
-export function activitiesOf(tx: Transaction, { id }: Pick<ResourceRow, 'id'>): readonly ActivityRow[] {
+function activitiesOf(tx: Transaction, { id }: Pick<ResourceRow, 'id'>): readonly ActivityRow[] {
   return tx.activities.by('resourceId', id)
 }
 

@@ -5,7 +5,7 @@ import type { Moment } from '../shared/moment.ts'
 import { stepOf } from './one-time-codes.ts'
 import { type Holder, type Telling, tellOfCredentials } from './tell.ts'
 
-export const RECOVERY_CODES = 10
+const RECOVERY_CODES = 10
 
 /** Without the letters and digits that look like others. */
 const ALPHABET = [...'23456789abcdefghjkmnpqrstvwxyz']

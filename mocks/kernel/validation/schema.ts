@@ -24,7 +24,7 @@ export interface Schema {
 }
 
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'
-export type Scalar = string | number | boolean | null
+type Scalar = string | number | boolean | null
 export type Keyword = Exclude<keyof Schema, '$ref' | 'items' | 'properties'>
 
 /** A keyword that a value breaks. */

@@ -184,7 +184,7 @@ function below(name: string, failures: readonly Failure[]): readonly Failure[] {
 }
 
 /** RFC 6901, section 3. */
-export function escapePointer(segment: string): string {
+function escapePointer(segment: string): string {
   return segment.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 

@@ -4,7 +4,7 @@ import type { ContainerRow } from '../../db/index.ts'
 import type { CrashCause } from '../../world/container-crash.ts'
 import type { Planned } from '../planned.ts'
 
-export type SettledContainerStatus = Extract<ContainerStatus, 'running' | 'completed' | 'stopped' | 'error'>
+type SettledContainerStatus = Extract<ContainerStatus, 'running' | 'completed' | 'stopped' | 'error'>
 
 /** A container of a seed, as a person would describe it. */
 export interface PlannedContainer extends Planned<SettledContainerStatus> {

@@ -14,7 +14,7 @@ import { attemptPayment } from './payments.ts'
 
 /** After its issue, in milliseconds: when the default card is charged, and when it falls due. */
 export const CHARGED_AFTER = 2 * DAY
-export const DUE_AFTER = 30 * DAY
+const DUE_AFTER = 30 * DAY
 
 /** How long an invoice may be overdue before its organisation gets nothing more that costs money, in days. */
 export const DAYS_OF_GRACE = 30

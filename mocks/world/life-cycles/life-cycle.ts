@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 export type Duration = readonly [least: number, most: number]
 
 /** What an action takes, how it may fail, and how it is told. */
-export interface ActionPlan {
+interface ActionPlan {
   /** Long enough to watch, short enough to wait for. */
   readonly duration: Duration
   /** Why the resource is in `error` afterwards, as its status reason says it; one of them, if it fails at all. */
@@ -19,10 +19,10 @@ export interface ActionPlan {
 type Managed = 'id' | 'organisationId' | 'status' | 'statusReason' | 'transition' | 'createdAt' | 'updatedAt'
 
 /** Fields of a row that a moment of its life changes, beside those that every such moment does. */
-export type Patch<Row extends ResourceRow> = Partial<Omit<Row, Exclude<Managed, 'transition' | 'status'>>>
+type Patch<Row extends ResourceRow> = Partial<Omit<Row, Exclude<Managed, 'transition' | 'status'>>>
 
 /** A change of state as it begins. */
-export interface Beginning<Action extends string, Status extends string, End extends string> {
+interface Beginning<Action extends string, Status extends string, End extends string> {
   readonly action: Action
   readonly during: Status
   readonly to: End

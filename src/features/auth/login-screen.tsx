@@ -1,5 +1,4 @@
 import { Alert, Checkbox, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
@@ -45,39 +44,42 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
   const [challenge, setChallenge] = useState<LogInChallenge | null>(null)
   /** Why the second step has led back here. */
   const [sentBack, setSentBack] = useState<string | null>(null)
-  const form = useForm<Credentials>({
-    initialValues: { email: '', password: '', remember: false },
-    validate: {
-      email: (email) => {
-        if (email.trim() === '') return 'Enter your email address'
-        return isEmail(email.trim()) ? null : 'Enter a valid email address'
-      },
-      password: (password) => (password === '' ? 'Enter your password' : null),
-    },
-  })
-  const wait = throttle.secondsFor(form.values.email)
+  const [values, setValues] = useState<Credentials>({ email: '', password: '', remember: false })
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const wait = throttle.secondsFor(values.email)
+
+  const change = (changed: Partial<Credentials>) => {
+    setValues((before) => ({ ...before, ...changed }))
+    const unchanged = Object.entries(errors).filter(([field]) => !(field in changed))
+    setErrors(Object.fromEntries(unchanged))
+  }
 
   const goOn = () => {
     toast.success('Welcome back!', 'You have been successfully logged in.')
     void navigate({ href: afterSignIn(redirect), replace: true })
   }
 
-  const submit = (credentials: Credentials) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = validate(values)
+    setErrors(found)
+    const [firstWrong] = Object.keys(found)
+    if (firstWrong !== undefined) return focusField(event.currentTarget, firstWrong)
     if (wait > 0) return
     setSentBack(null)
-    const email = credentials.email.trim()
+    const email = values.email.trim()
     logIn.mutate(
-      { ...credentials, email },
+      { ...values, email },
       {
         onSuccess: (answer) => {
           if (answer.signedIn) return goOn()
           setChallenge(answer)
           // Typed again if it is needed again: it is not kept longer than it has to be.
-          form.setFieldValue('password', '')
+          change({ password: '' })
         },
         onError: (error) => {
           if (isProblemWith(error, 'too_many_attempts')) throttle.start(email, error)
-          form.setErrors(fieldErrors(error))
+          setErrors(fieldErrors(error))
           // The field was disabled a moment ago, and with it the focus was lost.
           requestAnimationFrame(() => passwordField.current?.select())
         },
@@ -90,7 +92,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
       <SecondStep
         key={challenge.challengeId}
         challenge={challenge}
-        email={form.values.email.trim()}
+        email={values.email.trim()}
         throttle={throttle}
         onSignedIn={goOn}
         onBack={(reason) => {
@@ -105,12 +107,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
   return (
     <>
       <AuthHeading title="Welcome back" description="Sign in to your account to continue" />
-      <form
-        noValidate
-        aria-label="Sign in"
-        className={classes.form}
-        onSubmit={(event: FormEvent<HTMLFormElement>) => form.onSubmit(submit, focusFirstError)(event)}
-      >
+      <form noValidate aria-label="Sign in" className={classes.form} onSubmit={submit}>
         {sessionEnded && !logIn.error && sentBack === null && (
           <Alert color="blue" role="status" icon={<IconInfoCircle />}>
             Your session has ended. Please sign in again.
@@ -127,7 +124,9 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
           required
           withAsterisk={false}
           disabled={logIn.isPending}
-          {...form.getInputProps('email')}
+          error={errors.email}
+          value={values.email}
+          onChange={(event) => change({ email: event.currentTarget.value })}
         />
         <PasswordField
           ref={passwordField}
@@ -137,13 +136,16 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
           required
           withAsterisk={false}
           disabled={logIn.isPending}
-          {...form.getInputProps('password')}
+          error={errors.password}
+          value={values.password}
+          onChange={(event) => change({ password: event.currentTarget.value })}
         />
         <div className={classes.row}>
           <Checkbox
             label="Remember me"
             disabled={logIn.isPending}
-            {...form.getInputProps('remember', { type: 'checkbox' })}
+            checked={values.remember}
+            onChange={(event) => change({ remember: event.currentTarget.checked })}
           />
           <Anchor to="/forgot-password">Forgot password?</Anchor>
         </div>
@@ -163,8 +165,8 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
       <DemoPeople
         disabled={logIn.isPending}
         onChoose={(credentials) => {
-          form.setValues(credentials)
-          form.clearErrors()
+          change(credentials)
+          setErrors({})
           submitButton.current?.focus()
         }}
       />
@@ -180,12 +182,19 @@ function LoginFailure({ error, wait }: { readonly error: Error | null; readonly 
   return problem && <FormAlert>{problem}</FormAlert>
 }
 
-function focusFirstError(
-  errors: Record<string, unknown>,
-  _: unknown,
-  event: FormEvent<HTMLFormElement> | undefined,
-) {
-  const [first] = Object.keys(errors)
-  const field = first === undefined ? null : event?.currentTarget.elements.namedItem(first)
+/** Messages by the name of the field. */
+type FieldErrors = Readonly<Record<string, string>>
+
+function validate({ email, password }: Credentials): FieldErrors {
+  const address = email.trim()
+  return {
+    ...(address === '' && { email: 'Enter your email address' }),
+    ...(address !== '' && !isEmail(address) && { email: 'Enter a valid email address' }),
+    ...(password === '' && { password: 'Enter your password' }),
+  }
+}
+
+function focusField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()
 }

@@ -9,6 +9,6 @@ export const containerDetailSearch = detailSearch({
   dialogs: CONTAINER_DIALOGS,
 })
 
-export type ContainerDetailSearch = typeof containerDetailSearch.defaults
+type ContainerDetailSearch = typeof containerDetailSearch.defaults
 
 export type ContainerTabProps = DetailTabProps<Container, ContainerDetailSearch>

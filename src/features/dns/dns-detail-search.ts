@@ -19,7 +19,7 @@ const records = tableSearch({
 })
 
 /** What the pieces that all kinds share know of it. */
-export type DnsTabSearch = typeof detail.defaults
+type DnsTabSearch = typeof detail.defaults
 
 export type DnsDetailSearch = DnsTabSearch & Omit<typeof records.defaults, 'dialog' | 'row'>
 

@@ -9,6 +9,6 @@ export const vmDetailSearch = detailSearch({
   dialogs: VM_DIALOGS,
 })
 
-export type VmDetailSearch = typeof vmDetailSearch.defaults
+type VmDetailSearch = typeof vmDetailSearch.defaults
 
 export type VmTabProps = DetailTabProps<Vm, VmDetailSearch>

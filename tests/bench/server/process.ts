@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
 /** What a measured server says to the one who started it, and hears from them. */
-export type ToParent =
+type ToParent =
   | { readonly kind: 'listening'; readonly port: number }
   | { readonly kind: 'cpu'; readonly micros: number }
-export type ToServer =
+type ToServer =
   | { readonly kind: 'cpu' }
   | { readonly kind: 'answers'; readonly answers: readonly BareAnswer[] }
 

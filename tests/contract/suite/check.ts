@@ -72,7 +72,7 @@ function emptyComplaints({ text, headers }: WireAnswer): string[] {
 }
 
 /** Whether a body is text; everything else is bytes, and comes as whatever text they make. */
-export function isText(type: string): boolean {
+function isText(type: string): boolean {
   return type.startsWith('text/') || type.endsWith('json')
 }
 

@@ -15,7 +15,7 @@ export const document = JSON.parse(
   readFileSync(new URL('../../../mocks/contract/openapi.gen.json', import.meta.url), 'utf8'),
 ) as JsonObject
 
-export interface Parameter {
+interface Parameter {
   readonly name: string
   readonly in: 'query' | 'path' | 'header'
   readonly required: boolean
@@ -24,7 +24,7 @@ export interface Parameter {
   readonly example: Json | undefined
 }
 
-export interface DocumentedHeader {
+interface DocumentedHeader {
   readonly name: string
   readonly required: boolean
   readonly schemaPointer: string
@@ -201,7 +201,7 @@ export function valueAt(pointer: string): Json {
 }
 
 /** RFC 6901, section 3. */
-export function escapePointer(segment: string): string {
+function escapePointer(segment: string): string {
   return segment.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 

@@ -3,7 +3,7 @@ import { entryOf } from '#src/entry-of.ts'
 import { test as base, expect, START } from '#tests/mocks.ts'
 import { type ConsoleGuard, guardConsole } from './console-guard.ts'
 
-export { addressIn, areInOneWorld, mocksIn, type Persona, START } from '#tests/mocks.ts'
+export { areInOneWorld, mocksIn, type Persona, START } from '#tests/mocks.ts'
 
 interface Fixtures {
   /**

@@ -3,22 +3,13 @@ import { IconHelpCircle } from '@tabler/icons-react'
 import { parseLogQuery } from '#src/domain/log-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { escapeCloses } from '#src/ui/escape-closes.ts'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { SearchBox } from '#src/ui/resource-table/search-box.tsx'
 import { MAX_LOG_QUERY } from '../logs-search.ts'
 import classes from './filters.module.css'
 import { quickFilters } from './quick-filters.ts'
 
-const syntax = [
-  ['timeout', 'the word, anywhere in a line'],
-  ['"timed out"', 'the words as they stand'],
-  ['level:ERROR', 'lines of a level'],
-  ['level:ERROR,WARN', 'lines of either level'],
-  ['service:api', 'services with “api” in their name'],
-  ['service:"api"', 'the service of exactly that name'],
-  ['source:web message:retry', 'both have to hold'],
-  ['-health', 'lines without the word'],
-  ['-service:"agent"', 'lines of any other service'],
-] as const
+const QuerySyntax = onDemand(() => import('./query-syntax.tsx'))
 
 /** The search of the logs: its box, how to write in it, what it could not make sense of, and what is often looked for. */
 export function QueryBar({
@@ -49,16 +40,7 @@ export function QueryBar({
             </Button>
           </Popover.Target>
           <Popover.Dropdown>
-            <dl className={classes.syntax}>
-              {syntax.map(([example, meaning]) => (
-                <div key={example}>
-                  <dt>
-                    <code>{example}</code>
-                  </dt>
-                  <dd>{meaning}</dd>
-                </div>
-              ))}
-            </dl>
+            <QuerySyntax />
             <p className={classes.note}>
               All terms have to hold, in any case. Fields are level, service, source and message.
             </p>

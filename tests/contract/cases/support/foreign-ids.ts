@@ -113,7 +113,7 @@ async function firstId(api: Api, list: string, path: Record<string, string>, nam
 const idOf = (id: unknown, name: string) =>
   typeof id === 'string' && /_[a-z0-9]*\d/.test(id) && (name === 'invitationId') === id.startsWith('invite_')
 
-async function silenceAlerts(api: Api): Promise<string> {
+export async function silenceAlerts(api: Api): Promise<string> {
   const ruleId = await firstId(api, '/alert-rules', {}, 'alertRuleId')
   const body = { ruleId, durationMinutes: 60, reason: 'Planned work' }
   return bodyOf(await api.send('createAlertSilence', { body })).id
