@@ -32,6 +32,8 @@ export function filesNeededBy(folder: string, entry: EntryName, routes: readonly
     if (!chunk || files.has(chunk.file)) return
     files.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
+    // The mock loads handlers by tag. A page that imports `virtual-machines.gen`, the calls of a tag, needs its handlers.
+    if (chunk.name?.endsWith('.gen')) visit(`mocks/handlers/${chunk.name.slice(0, -'.gen'.length)}/index.ts`)
     // In the order in which Vite's loader asks for them: whoever uses a part may say otherwise than the part itself.
     for (const sheet of chunk.css ?? []) files.add(sheet)
   }

@@ -41,9 +41,6 @@ export function QueryBar({
           </Popover.Target>
           <Popover.Dropdown>
             <QuerySyntax />
-            <p className={classes.note}>
-              All terms have to hold, in any case. Fields are level, service, source and message.
-            </p>
           </Popover.Dropdown>
         </Popover>
       </div>

@@ -15,15 +15,20 @@ const syntax = [
 /** Examples of log queries. */
 export default function QuerySyntax() {
   return (
-    <dl className={classes.syntax}>
-      {syntax.map(([example, meaning]) => (
-        <div key={example}>
-          <dt>
-            <code>{example}</code>
-          </dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={classes.syntax}>
+        {syntax.map(([example, meaning]) => (
+          <div key={example}>
+            <dt>
+              <code>{example}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.note}>
+        All terms must match, in any case. Fields are level, service, source and message.
+      </p>
+    </>
   )
 }
