@@ -1,3 +1,4 @@
+import { safeSessionStorage } from '#src/safe-storage.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { counts } from '../scenarios/scenario-engine.ts'
 
@@ -9,22 +10,18 @@ import { counts } from '../scenarios/scenario-engine.ts'
  */
 export function rememberCounts({ scenario }: Runtime, storageName: string, isChosen: boolean): void {
   const key = `${storageName}-counts`
+  const text = safeSessionStorage.get(key)
   try {
-    const text = sessionStorage.getItem(key)
     if (text !== null && !isChosen) {
       const kept = JSON.parse(text) as { readonly scenario?: unknown; readonly counts?: unknown }
       const before = counts.safeParse(kept.counts)
       if (before.success && kept.scenario === JSON.stringify(scenario.document)) scenario.resume(before.data)
     }
   } catch {
-    // Storage is forbidden, or holds what another version wrote.
+    // Another version wrote it.
   }
   addEventListener('pagehide', () => {
-    try {
-      const kept = { scenario: JSON.stringify(scenario.document), counts: scenario.counts() }
-      sessionStorage.setItem(key, JSON.stringify(kept))
-    } catch {
-      // Forbidden or full.
-    }
+    const kept = { scenario: JSON.stringify(scenario.document), counts: scenario.counts() }
+    safeSessionStorage.set(key, JSON.stringify(kept))
   })
 }

@@ -1,3 +1,4 @@
+import { safeSessionStorage } from '#src/safe-storage.ts'
 import type { Recorder } from '../recording/recorder.ts'
 
 const KEY = 'nimbus-mock-recording'
@@ -7,22 +8,18 @@ const KEY = 'nimbus-mock-recording'
  * is too long for the browser's storage ends with the page.
  */
 export function rememberRecording(recorder: Recorder): void {
+  const text = safeSessionStorage.get(KEY)
   try {
-    const text = sessionStorage.getItem(KEY)
     if (text !== null) {
       const { isRunning, recording } = JSON.parse(text) as { isRunning: boolean; recording: unknown }
       recorder.take(recording, isRunning)
     }
   } catch {
-    // Storage is forbidden, or holds what another version wrote.
+    // Another version wrote it.
   }
   addEventListener('pagehide', () => {
     const { recording, isRunning } = recorder
     if (recording === null) return
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify({ isRunning, recording }))
-    } catch {
-      // Forbidden or full.
-    }
+    safeSessionStorage.set(KEY, JSON.stringify({ isRunning, recording }))
   })
 }

@@ -1,4 +1,5 @@
-import { digest } from '../kernel/digest.ts'
+import { safeLocalStorage } from '#src/safe-storage.ts'
+import { digest } from '../kernel/hash.ts'
 import type { InlineScenario, Scenario } from '../scenarios/document.ts'
 import { readKept } from '../scenarios/kept.ts'
 import { readSelection, SelectionError, startingScenario } from '../scenarios/selection.ts'
@@ -39,21 +40,8 @@ export interface ScenarioMemory {
 export function scenarioMemory(name: string, build: string | null): ScenarioMemory {
   const key = `${name}-scenario`
   return {
-    recall: async () => {
-      try {
-        return await read(localStorage.getItem(key), build)
-      } catch {
-        // Storage is forbidden.
-        return startingScenario
-      }
-    },
-    keep: (scenario) => {
-      try {
-        localStorage.setItem(key, write(scenario, build))
-      } catch {
-        // Storage is forbidden or full: the scenario lasts as long as the page.
-      }
-    },
+    recall: () => read(safeLocalStorage.get(key), build),
+    keep: (scenario) => safeLocalStorage.set(key, write(scenario, build)),
     onKeptElsewhere: (listener) =>
       addEventListener('storage', (event) => {
         if (event.key === key) void read(event.newValue, build).then(listener)

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser'
+import { safeSessionStorage } from '#src/safe-storage.ts'
 import type { StartupError } from '../devtools/startup-page.ts'
 import type { EngineOutcome } from '../engine/types.ts'
 import { sleep } from '../kernel/real-time.ts'
@@ -77,23 +78,15 @@ async function isPast(script: string): Promise<boolean> {
 }
 
 function forget(): void {
-  try {
-    sessionStorage.removeItem(RELOADED)
-  } catch {
-    // Storage is forbidden: there was nothing to remember.
-  }
+  safeSessionStorage.remove(RELOADED)
 }
 
 /** Answers true the first time; false when it was remembered already, which is then forgotten for the next try. */
 function rememberFirst(): boolean {
-  try {
-    const isFirst = sessionStorage.getItem(RELOADED) === null
-    if (isFirst) sessionStorage.setItem(RELOADED, 'yes')
-    else sessionStorage.removeItem(RELOADED)
-    return isFirst
-  } catch {
-    return true
-  }
+  const isFirst = safeSessionStorage.get(RELOADED) === null
+  if (isFirst) safeSessionStorage.set(RELOADED, 'yes')
+  else safeSessionStorage.remove(RELOADED)
+  return isFirst
 }
 
 /** Errors that are known without trying to register the worker. */

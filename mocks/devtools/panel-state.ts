@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { safeLocalStorage, safeSessionStorage } from '#src/safe-storage.ts'
 
 const OPEN = 'nimbus-mock-panel'
 const PLACE = 'nimbus-mock-panel-place'
@@ -12,22 +13,21 @@ export type Place = { readonly x: number; readonly y: number } | null
 
 /** Which part of the panel is open; null when it is closed. Kept over a reload, for this tab. */
 export function useOpenPart(): readonly [part: Part | null, open: (part: Part | null) => void] {
-  const [part, setPart] = useState(
-    () => parts.find((it) => it === recall(() => sessionStorage, OPEN)) ?? null,
-  )
+  const [part, setPart] = useState(() => parts.find((it) => it === safeSessionStorage.get(OPEN)) ?? null)
   return [
     part,
     (next) => {
       setPart(next)
-      keep(() => sessionStorage, OPEN, next)
-      if (next !== null) keep(() => localStorage, OPEN, next)
+      if (next === null) return safeSessionStorage.remove(OPEN)
+      safeSessionStorage.set(OPEN, next)
+      safeLocalStorage.set(OPEN, next)
     },
   ]
 }
 
 /** The part that was last looked at, in whatever tab. */
 export function lastPart(): Part {
-  return parts.find((it) => it === recall(() => localStorage, OPEN)) ?? 'scenario'
+  return parts.find((it) => it === safeLocalStorage.get(OPEN)) ?? 'scenario'
 }
 
 /** Kept for all tabs. */
@@ -37,30 +37,13 @@ export function usePlace(): readonly [place: Place, move: (place: Place) => void
     place,
     (next) => {
       setPlace(next)
-      keep(() => localStorage, PLACE, next === null ? null : JSON.stringify(next))
+      if (next === null) safeLocalStorage.remove(PLACE)
+      else safeLocalStorage.set(PLACE, JSON.stringify(next))
     },
   ]
 }
 
 function rememberedPlace(): Place {
-  const [x, y] =
-    /^\{"x":(-?[\d.]+),"y":(-?[\d.]+)\}$/.exec(recall(() => localStorage, PLACE) ?? '')?.slice(1) ?? []
+  const [x, y] = /^\{"x":(-?[\d.]+),"y":(-?[\d.]+)\}$/.exec(safeLocalStorage.get(PLACE) ?? '')?.slice(1) ?? []
   return x === undefined || y === undefined ? null : { x: Number(x), y: Number(y) }
-}
-
-function recall(storage: () => Storage, key: string): string | null {
-  try {
-    return storage().getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function keep(storage: () => Storage, key: string, value: string | null): void {
-  try {
-    if (value === null) storage().removeItem(key)
-    else storage().setItem(key, value)
-  } catch {
-    // Storage is forbidden: the panel comes up closed, and in its first place, after a reload.
-  }
 }

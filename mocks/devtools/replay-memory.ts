@@ -1,11 +1,12 @@
+import { safeSessionStorage } from '#src/safe-storage.ts'
 import type { ReplayReport } from '../recording/replay.ts'
 
 const KEY = 'nimbus-mock-replay'
 
 /** What came of the last replay: the page is loaded anew after it. */
 export function lastReport(): ReplayReport | null {
+  const text = safeSessionStorage.get(KEY)
   try {
-    const text = sessionStorage.getItem(KEY)
     return text === null ? null : (JSON.parse(text) as ReplayReport)
   } catch {
     return null
@@ -13,10 +14,6 @@ export function lastReport(): ReplayReport | null {
 }
 
 export function rememberReport(report: ReplayReport | null): void {
-  try {
-    if (report === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(report))
-  } catch {
-    // Storage is forbidden or full: the report is gone with the page.
-  }
+  if (report === null) safeSessionStorage.remove(KEY)
+  else safeSessionStorage.set(KEY, JSON.stringify(report))
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/index.ts'
-import { digest } from '../kernel/digest.ts'
+import { digest } from '../kernel/hash.ts'
 import type { MatchedExchange } from './exchange.ts'
 import { Problem } from './problem.ts'
 import { withoutSecrets } from './secrets.ts'

@@ -1,3 +1,4 @@
+import { createEmitter } from '#src/emitter.ts'
 import type { AudienceEvent, EventSource, ReadSnapshot, StreamEvent, Ticker } from './types.ts'
 
 /** Number of past events a reconnecting caller can catch up on. */
@@ -5,12 +6,12 @@ const HISTORY = 200
 
 /** Delivers events of committed changes to open streams. */
 export class EventHub implements EventSource {
-  readonly #listeners = new Set<(event: AudienceEvent & StreamEvent) => void>()
+  readonly #emitter = createEmitter<AudienceEvent & StreamEvent>()
   readonly #history: Array<AudienceEvent & StreamEvent> = []
   #lastId = 0
 
   get isListenedTo(): boolean {
-    return this.#listeners.size > 0
+    return this.#emitter.size > 0
   }
 
   publish(event: AudienceEvent): void {
@@ -19,7 +20,7 @@ export class EventHub implements EventSource {
     const numbered = { ...event, id, data: { ...event.data, id } }
     this.#history.push(numbered)
     if (this.#history.length > HISTORY) this.#history.shift()
-    for (const listener of this.#listeners) listener(numbered)
+    this.#emitter.emit(numbered)
   }
 
   subscribe(
@@ -33,26 +34,23 @@ export class EventHub implements EventSource {
     if (lastEventId !== null) {
       for (const event of this.#history) if (Number(event.id) > Number(lastEventId)) listener(event)
     }
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#emitter.subscribe(listener)
   }
 }
 
 /** Tells open streams that time has passed. */
 export class TickerHub implements Ticker {
-  readonly #listeners = new Set<(snapshot: ReadSnapshot) => void>()
+  readonly #emitter = createEmitter<ReadSnapshot>()
 
   get isListenedTo(): boolean {
-    return this.#listeners.size > 0
+    return this.#emitter.size > 0
   }
 
   subscribe(onTick: (snapshot: ReadSnapshot) => void): () => void {
-    this.#listeners.add(onTick)
-    return () => this.#listeners.delete(onTick)
+    return this.#emitter.subscribe(onTick)
   }
 
   tick(snapshot: ReadSnapshot): void {
-    // A listener may end its stream, and with it its subscription.
-    for (const onTick of [...this.#listeners]) onTick(snapshot)
+    this.#emitter.emit(snapshot)
   }
 }

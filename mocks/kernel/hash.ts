@@ -45,3 +45,8 @@ function scramble(value: number): number {
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
   return h ^ (h >>> 16)
 }
+
+/** Fingerprint of a text: 16 hexadecimal digits. Tells the mock's texts apart; protects no secret. */
+export function digest(text: string): string {
+  return new Hash().add(text).hex()
+}

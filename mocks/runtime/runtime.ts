@@ -1,5 +1,7 @@
+import { createEmitter } from '#src/emitter.ts'
 import { type Change, collections, type WorldRows } from '../db/index.ts'
-import { type DatabaseEvent, type LiveDatabase, openDatabase } from '../db/persistence/live.ts'
+import { openDatabase } from '../db/persistence/live.ts'
+import type { DatabaseEvent, LiveDatabase } from '../db/persistence/live-database.ts'
 import { type Base, baseOf } from '../db/persistence/saved.ts'
 import type { Store } from '../db/persistence/store.ts'
 import { createEngine } from '../engine/engine.ts'
@@ -68,12 +70,13 @@ export async function startRuntime(
   first: Scenario = scenario,
 ): Promise<Runtime> {
   const { realNow } = platform
-  const listeners = new Set([platform.report])
+  const events = createEmitter<RuntimeEvent>()
+  events.subscribe(platform.report)
   const report = (event: RuntimeEvent) => {
     if (event.kind === 'remote-change' && event.change.kind === 'rows') {
       engine.announce(event.change.changes as readonly Change[])
     }
-    for (const listener of listeners) listener(event)
+    events.emit(event)
   }
   // A world that is stored sets the clock as it left it.
   const clock = createClock(realNow, clockStateFor(first.clock, realNow()))
@@ -124,10 +127,7 @@ export async function startRuntime(
     },
     holdRequests: (run) => turns.run(run),
     startWorld,
-    onEvent: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onEvent: events.subscribe,
     close: () => db.close(),
   }
 }

@@ -1,3 +1,5 @@
+import { safeSessionStorage } from '#src/safe-storage.ts'
+
 /** Beside the app, or on another origin that the build names. */
 const OF_BUILD: string = import.meta.env.VITE_API_URL ?? '/api/v1'
 
@@ -45,19 +47,10 @@ export function readApi(text: string, anywhere: boolean): string | null {
 }
 
 function kept(anywhere: boolean): string | null {
-  try {
-    return readApi(sessionStorage.getItem(KEPT) ?? '', anywhere)
-  } catch {
-    // Storage is forbidden.
-    return null
-  }
+  return readApi(safeSessionStorage.get(KEPT) ?? '', anywhere)
 }
 
 function keep(api: string | null): void {
-  try {
-    if (api === null) sessionStorage.removeItem(KEPT)
-    else sessionStorage.setItem(KEPT, api)
-  } catch {
-    // Storage is forbidden: it holds for this page.
-  }
+  if (api === null) safeSessionStorage.remove(KEPT)
+  else safeSessionStorage.set(KEPT, api)
 }

@@ -1,3 +1,5 @@
+import { createEmitter } from '#src/emitter.ts'
+
 /**
  * What happens to the session, told to every tab: they share one cookie, so they have to agree on who is signed in.
  * A tab hears of its own news as well.
@@ -8,20 +10,20 @@ export type SessionNews =
   | { readonly kind: 'signed-out' }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('nimbus-session')
-const listeners = new Set<(news: SessionNews) => void>()
+const inThisTab = createEmitter<SessionNews>()
 
 export function tellSessionNews(news: SessionNews): void {
   channel?.postMessage(news)
-  for (const listener of listeners) listener(news)
+  inThisTab.emit(news)
 }
 
 /** @returns how to stop listening */
 export function onSessionNews(listener: (news: SessionNews) => void): () => void {
   const fromOtherTab = (event: MessageEvent<SessionNews>) => listener(event.data)
-  listeners.add(listener)
+  const unsubscribe = inThisTab.subscribe(listener)
   channel?.addEventListener('message', fromOtherTab)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     channel?.removeEventListener('message', fromOtherTab)
   }
 }

@@ -1,31 +1,25 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#src/emitter.ts'
+import { safeLocalStorage } from '#src/safe-storage.ts'
 
 /** Set while somebody is signed in, as this browser last heard. `public/first-paint.js` reads it as well. */
 const HINT = 'nimbus-signed-in'
 
-let signedIn: boolean | undefined
-const listeners = new Set<() => void>()
+/** Undefined until it is known. */
+const signedIn = createStore<boolean | undefined>(undefined)
 
 /**
  * Records what the server has said, for public pages, which load neither the API client nor the query cache unless
  * somebody has signed in on this browser before.
  */
 export function setSignedIn(value: boolean): void {
-  try {
-    if (value) localStorage.setItem(HINT, '')
-    else localStorage.removeItem(HINT)
-  } catch {
-    // Storage is forbidden: the server is asked each time.
-  }
-  showAsSignedIn(value)
+  if (value) safeLocalStorage.set(HINT, '')
+  else safeLocalStorage.remove(HINT)
+  signedIn.set(value)
 }
 
 /** The same for this document alone: the server has not been asked, or has not answered. */
-export function showAsSignedIn(value: boolean): void {
-  if (signedIn === value) return
-  signedIn = value
-  for (const listener of listeners) listener()
-}
+export const showAsSignedIn: (value: boolean) => void = signedIn.set
 
 /** False when nobody has signed in on this browser before, so that the server need not be asked. */
 export function mayBeSignedIn(): boolean {
@@ -34,21 +28,14 @@ export function mayBeSignedIn(): boolean {
   try {
     return localStorage.getItem(HINT) !== null
   } catch {
+    // Storage is forbidden: the server has to be asked.
     return true
   }
 }
 
-/** Undefined until it is known. */
-export function isSignedIn(): boolean | undefined {
-  return signedIn
-}
+export const isSignedIn = signedIn.get
 
 /** Undefined until it is known, and so in what is written to a file. */
 export function useIsSignedIn(): boolean | undefined {
-  return useSyncExternalStore(subscribe, isSignedIn, () => undefined)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSyncExternalStore(signedIn.subscribe, signedIn.get, () => undefined)
 }

@@ -1,3 +1,5 @@
+import { createStore } from '#src/emitter.ts'
+
 /**
  * What screen readers are told of changes that the eye sees at once ("24 machines", "Copied"). Polite, and throttled:
  * a list that is typed at changes faster than anyone can listen, so only the last message of half a second is said.
@@ -7,8 +9,7 @@ const pause = 500
 
 let waiting: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-let current = ''
-const listeners = new Set<() => void>()
+const current = createStore('')
 
 export function announce(message: string): void {
   waiting = message
@@ -19,16 +20,9 @@ function say(): void {
   timer = undefined
   if (waiting === undefined) return
   // Assistive technology speaks up when the text changes; a trailing no-break space is a change that nobody hears.
-  current = waiting === current ? `${waiting}\u00a0` : waiting
+  current.set(waiting === current.get() ? `${waiting}\u00a0` : waiting)
   waiting = undefined
-  for (const listener of listeners) listener()
 }
 
-export function subscribeAnnouncements(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function currentAnnouncement(): string {
-  return current
-}
+export const subscribeAnnouncements = current.subscribe
+export const currentAnnouncement = current.get

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '#src/emitter.ts'
 import { now } from './clock.ts'
 import { useFormat } from './use-format.tsx'
 
@@ -6,22 +7,22 @@ import { useFormat } from './use-format.tsx'
 const tick = {
   every: 15_000,
   now: now(),
-  listeners: new Set<() => void>(),
+  emitter: createEmitter(),
   timer: undefined as number | undefined,
 }
 
 function subscribe(listener: () => void): () => void {
-  tick.listeners.add(listener)
+  const unsubscribe = tick.emitter.subscribe(listener)
   if (tick.timer === undefined) {
     tick.now = now()
     tick.timer = window.setInterval(() => {
       tick.now = now()
-      for (const wake of tick.listeners) wake()
+      tick.emitter.emit()
     }, tick.every)
   }
   return () => {
-    tick.listeners.delete(listener)
-    if (tick.listeners.size > 0) return
+    unsubscribe()
+    if (tick.emitter.size > 0) return
     window.clearInterval(tick.timer)
     tick.timer = undefined
   }

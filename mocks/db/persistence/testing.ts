@@ -1,6 +1,7 @@
 import { type ControllableClock, createClock } from '../../kernel/clock.ts'
 import { type MachineRow, machine, type TestCollections, type TestRows, testCollections } from '../testing.ts'
-import { type LiveDatabase, openDatabase, type RemoteChange, type StorageNotice } from './live.ts'
+import { openDatabase } from './live.ts'
+import type { LiveDatabase, RemoteChange, StorageNotice } from './live-database.ts'
 import type { Base } from './saved.ts'
 import type { Store } from './store.ts'
 

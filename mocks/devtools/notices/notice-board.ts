@@ -1,4 +1,5 @@
-import type { StorageNotice } from '../../db/persistence/live.ts'
+import { createStore } from '#src/emitter.ts'
+import type { StorageNotice } from '../../db/persistence/live-database.ts'
 import type { Violation } from '../../engine/contract-check.ts'
 
 /** Something that happened in the mock and that a person should see. */
@@ -29,33 +30,23 @@ export interface Notice {
  * that nothing is missed.
  */
 export class NoticeBoard {
-  #notices: readonly Notice[] = []
+  readonly #notices = createStore<readonly Notice[]>([])
   #lastId = 0
-  readonly #listeners = new Set<() => void>()
 
   /** The same array until something changes. */
-  readonly notices = (): readonly Notice[] => this.#notices
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly notices = this.#notices.get
+  readonly subscribe = this.#notices.subscribe
 
   /** What happens again, as when a screen polls, is counted, not repeated. */
   add(event: Event): void {
-    const known = this.#notices.find((notice) => keyOf(notice.event) === keyOf(event))
+    const known = this.notices().find((notice) => keyOf(notice.event) === keyOf(event))
     this.#lastId += 1
     const notice = { id: known?.id ?? this.#lastId, event, count: (known?.count ?? 0) + 1 }
-    this.#become([...this.#notices.filter((other) => other !== known), notice])
+    this.#notices.set([...this.notices().filter((other) => other !== known), notice])
   }
 
   dismiss(id: number): void {
-    this.#become(this.#notices.filter((notice) => notice.id !== id))
-  }
-
-  #become(notices: readonly Notice[]): void {
-    this.#notices = notices
-    for (const listener of this.#listeners) listener()
+    this.#notices.set(this.notices().filter((notice) => notice.id !== id))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { StorageNotice } from '../../db/persistence/live.ts'
+import type { StorageNotice } from '../../db/persistence/live-database.ts'
 import { unknownCallerText } from '../../engine/events.ts'
 import type { Event } from './notice-board.ts'
 

@@ -1,4 +1,4 @@
-import { digest } from '../../kernel/digest.ts'
+import { digest } from '../../kernel/hash.ts'
 
 /**
  * How secrets are stored: digests that tell them apart, salted with the id of whose they are. This is a mock; nothing

@@ -1,6 +1,6 @@
 import type { LoginAttemptRow, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
-import { digest } from '../../kernel/digest.ts'
+import { digest } from '../../kernel/hash.ts'
 import { seconds, secondsUntil } from './moment.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction, TwoFactorRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
-import { digest } from '../../kernel/digest.ts'
+import { digest } from '../../kernel/hash.ts'
 import type { Moment } from '../shared/moment.ts'
 import { stepOf } from './one-time-codes.ts'
 import { type Holder, type Telling, tellOfCredentials } from './tell.ts'

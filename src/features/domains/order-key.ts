@@ -1,5 +1,5 @@
 import { requestKeys } from '#src/api/request-key.ts'
-import { safeLocalStorage } from '#src/ui/safe-storage.ts'
+import { safeLocalStorage } from '#src/safe-storage.ts'
 
 const STORED = 'nimbus.domain-order.'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSignedIn } from '#src/api/session.ts'
-import { safeSessionStorage } from '#src/ui/safe-storage.ts'
+import { safeSessionStorage } from '#src/safe-storage.ts'
 import { z } from '#src/ui/zod.ts'
 
 /**

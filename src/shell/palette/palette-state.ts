@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#src/emitter.ts'
 
 /** The words of the specification (part 1, section 2). */
 export const searchPlaceholder = 'Search resources, logs, metrics...'
@@ -9,22 +10,16 @@ interface PaletteState {
   readonly query: string
 }
 
-let state: PaletteState = { opened: false, query: '' }
-const listeners = new Set<() => void>()
-
-function set(next: PaletteState) {
-  state = next
-  for (const listener of listeners) listener()
-}
+const state = createStore<PaletteState>({ opened: false, query: '' })
 
 /** Opens the command palette from anywhere: the header's box, a shortcut, another menu. */
 export function openPalette(query = ''): void {
-  set({ opened: true, query })
+  state.set({ opened: true, query })
   if (!isMounted) window.addEventListener('keydown', typeAhead, { capture: true })
 }
 
 export function closePalette(): void {
-  set({ opened: false, query: '' })
+  state.set({ opened: false, query: '' })
   window.removeEventListener('keydown', typeAhead, { capture: true })
 }
 
@@ -43,22 +38,16 @@ export function takeOverTyping(): () => void {
 /** Adds keys to the query while there is no field; without it they would be lost, or taken for shortcuts of one key. */
 function typeAhead(event: KeyboardEvent): void {
   const { key } = event
+  const { query } = state.get()
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
   if (key === 'Escape') closePalette()
-  else if (key === 'Backspace') set({ ...state, query: state.query.slice(0, -1) })
-  else if (key.length === 1) set({ ...state, query: state.query + key })
+  else if (key === 'Backspace') state.set({ opened: true, query: query.slice(0, -1) })
+  else if (key.length === 1) state.set({ opened: true, query: query + key })
   else if (key !== 'Enter') return
   event.preventDefault()
   event.stopPropagation()
 }
 
 export function usePaletteState(): PaletteState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => state,
-    () => state,
-  )
+  return useSyncExternalStore(state.subscribe, state.get, state.get)
 }

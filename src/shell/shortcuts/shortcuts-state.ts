@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#src/emitter.ts'
+import { safeLocalStorage } from '#src/safe-storage.ts'
 
 /** Where the choice about single keys is kept. */
 const storageKey = 'nimbus-single-key-shortcuts'
@@ -13,21 +15,13 @@ interface ShortcutsState {
   readonly singleKeys: boolean
 }
 
-let state: ShortcutsState = { opened: false, singleKeys: remembered() }
-const listeners = new Set<() => void>()
+const state = createStore<ShortcutsState>({
+  opened: false,
+  singleKeys: safeLocalStorage.get(storageKey) !== 'off',
+})
 
 function set(change: Partial<ShortcutsState>) {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    // Storage is forbidden, or there is none.
-    return true
-  }
+  state.set({ ...state.get(), ...change })
 }
 
 export function openShortcuts(): void {
@@ -40,20 +34,9 @@ export function closeShortcuts(): void {
 
 export function allowSingleKeys(allowed: boolean): void {
   set({ singleKeys: allowed })
-  try {
-    localStorage.setItem(storageKey, allowed ? 'on' : 'off')
-  } catch {
-    // Then it holds for this page alone.
-  }
+  safeLocalStorage.set(storageKey, allowed ? 'on' : 'off')
 }
 
 export function useShortcutsState(): ShortcutsState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => state,
-    () => state,
-  )
+  return useSyncExternalStore(state.subscribe, state.get, state.get)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { safeLocalStorage } from '../safe-storage.ts'
+import { safeLocalStorage } from '#src/safe-storage.ts'
 import { type ChoosableColumn, readView, type TableView, writeView } from './table-view.ts'
 
 /** The remembered view of one table. Without storage (private mode, blocked) it lasts as long as the page. */

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { safeLocalStorage } from '../safe-storage.ts'
+import { safeLocalStorage } from '#src/safe-storage.ts'
 
 /** What a person can choose; `auto` follows the system. */
 export type ColorSchemeChoice = 'light' | 'dark' | 'auto'

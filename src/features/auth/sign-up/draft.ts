@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignUp, SignUpCompletion } from '#src/api/generated/types.gen.ts'
 import type { SignUpStep } from '#src/domain/sign-up.ts'
-import { safeSessionStorage } from '#src/ui/safe-storage.ts'
+import { safeSessionStorage } from '#src/safe-storage.ts'
 import { z } from '#src/ui/zod.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { StreamState } from '#src/api/event-stream.ts'
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
+import { createStore } from '#src/emitter.ts'
 
 /** Lines kept for the screen, shown and waiting ones each; a stream that is followed for days must not fill the memory. */
 export const MOST_LINES = 100_000
@@ -34,14 +35,13 @@ interface TailStream {
  */
 export class LogTail {
   readonly #open: (after: string, stream: TailStream) => () => void
-  readonly #listeners = new Set<() => void>()
   #place: string
   #close: (() => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Oldest first. */
   #gathered: LogEntry[] = []
   #isHeld = false
-  #view: TailView = { connection: 'closed', arrived: [], waiting: 0, isMore: false }
+  readonly #view = createStore<TailView>({ connection: 'closed', arrived: [], waiting: 0, isMore: false })
 
   /**
    * @param after the place in the log behind which it begins
@@ -81,17 +81,13 @@ export class LogTail {
   /** Shows what waits, and whatever comes. */
   release(): void {
     this.#isHeld = false
-    const wasFull = this.#view.isMore
+    const wasFull = this.view().isMore
     this.#flush()
     if (wasFull) this.start()
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  readonly view = (): TailView => this.#view
+  readonly subscribe = this.#view.subscribe
+  readonly view = this.#view.get
 
   #flush(): void {
     clearTimeout(this.#timer)
@@ -107,14 +103,13 @@ export class LogTail {
     }
     const arrived =
       this.#gathered.length === 0
-        ? this.#view.arrived
-        : [...this.#gathered.reverse(), ...this.#view.arrived].slice(0, MOST_LINES)
+        ? this.view().arrived
+        : [...this.#gathered.reverse(), ...this.view().arrived].slice(0, MOST_LINES)
     this.#gathered = []
     this.#show({ arrived, waiting: 0, isMore: false })
   }
 
   #show(change: Partial<TailView>): void {
-    this.#view = { ...this.#view, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#view.set({ ...this.#view.get(), ...change })
   }
 }
