@@ -28,6 +28,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     define: { __MOCKS__: JSON.stringify(mocks) },
     resolve: {
       alias: [
+        // React has had `useSyncExternalStore` since version 18, so the stand-in for older versions is left out.
+        {
+          find: 'use-sync-external-store/shim/with-selector',
+          replacement: 'use-sync-external-store/with-selector',
+        },
         ...(mocks
           ? [
               {

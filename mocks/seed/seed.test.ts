@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findImage, findSize, isOfferedIn } from '#src/domain/catalogue.ts'
+import { findSize, isOfferedIn } from '#src/domain/catalogue.ts'
 import { findDnsPlan } from '#src/domain/dns-catalogue.ts'
+import { findImage } from '#src/domain/image-catalogue.ts'
 import { RESOURCE_NAME_PATTERN, TAG_PATTERN } from '#src/domain/labels.ts'
 import { HOURS_PER_MONTH } from '#src/domain/price.ts'
 import { checkRows, collections, type ResourceRow, type WorldRows } from '../db/index.ts'

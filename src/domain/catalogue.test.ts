@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  findImage,
-  findRegion,
-  findSize,
-  IMAGES,
-  isOfferedIn,
-  REGION_IDS,
-  REGIONS,
-  SIZES,
-} from './catalogue.ts'
+import { findRegion, findSize, isOfferedIn, REGION_IDS, REGIONS, SIZES } from './catalogue.ts'
+import { findImage, IMAGES } from './image-catalogue.ts'
 
 const all = [...REGIONS, ...IMAGES, ...SIZES]
 

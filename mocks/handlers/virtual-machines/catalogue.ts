@@ -1,4 +1,5 @@
-import { IMAGES, REGIONS, SIZES } from '#src/domain/catalogue.ts'
+import { REGIONS, SIZES } from '#src/domain/catalogue.ts'
+import { IMAGES } from '#src/domain/image-catalogue.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 
 export const vmCatalogueHandlers: HandlersFor<'getVmCatalogue'> = {

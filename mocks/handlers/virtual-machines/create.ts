@@ -1,4 +1,5 @@
-import { findImage, findRegion, findSize } from '#src/domain/catalogue.ts'
+import { findRegion, findSize } from '#src/domain/catalogue.ts'
+import { findImage } from '#src/domain/image-catalogue.ts'
 import { invalidField } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { freePrivateAddresses } from '../../world/addresses.ts'

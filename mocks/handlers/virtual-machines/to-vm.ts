@@ -1,5 +1,6 @@
 import type { ResourceRef, Vm } from '#src/api/generated/types.gen.ts'
-import { findImage, findRegion, findSize, type SizeEntry } from '#src/domain/catalogue.ts'
+import { findRegion, findSize, type SizeEntry } from '#src/domain/catalogue.ts'
+import { findImage } from '#src/domain/image-catalogue.ts'
 import { CURRENCY } from '#src/domain/price.ts'
 import type { VmRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'

@@ -1,4 +1,4 @@
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { animateParticles } from './animate-particles.ts'
@@ -15,7 +15,7 @@ export default function MovingParticles() {
     return animateParticles(element)
   }, [isPaused])
 
-  const Picture = isPaused ? IconPlayerPlay : IconPlayerPause
+  const Picture = isPaused ? IconPlayerPlayFilled : IconPlayerPauseFilled
   return (
     <>
       <div aria-hidden="true">

@@ -1,5 +1,6 @@
 import { IconBolt, IconCamera, IconChartLine, IconKey, IconMapPin, IconTemplate } from '@tabler/icons-react'
-import { findSize, IMAGES } from '#src/domain/catalogue.ts'
+import { findSize } from '#src/domain/catalogue.ts'
+import { IMAGES } from '#src/domain/image-catalogue.ts'
 import type { ProductContent } from '../product-content.ts'
 
 /** The tiers of the specification (part 2, section 9); the catalogue has larger ones too. */

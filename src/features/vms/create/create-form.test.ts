@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Network, VmCatalogue } from '#src/api/generated/types.gen.ts'
-import { IMAGES, REGIONS, SIZES } from '#src/domain/catalogue.ts'
+import { REGIONS, SIZES } from '#src/domain/catalogue.ts'
+import { IMAGES } from '#src/domain/image-catalogue.ts'
 import { parseDraft } from '#src/resources/create/use-draft.ts'
 import { draftProblems } from './draft-problems.ts'
 import { changeDraft, initialDraft, namesOf, networkOf, requestOf, storedDraft } from './vm-draft.ts'
