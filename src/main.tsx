@@ -1,13 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { holdRequests } from './api/fetch-with-timeout.ts'
 import { getQueryClient } from './api/query-client.ts'
 import { routeTree } from './consoleRouteTree.gen.js'
 import { createRouter } from './router.tsx'
-import { ConsoleRoot } from './shell/console-root.tsx'
+import { ConnectionNotice } from './shell/connection-notice.tsx'
 import { handleLoadErrors } from './shell/handle-load-errors.ts'
+import { Overlays } from './shell/overlays.tsx'
+import { RootLayout } from './shell/root-layout.tsx'
 import { keepServerTime } from './shell/server-clock.ts'
 import { followSession } from './shell/session/follow-session.ts'
 import { startMocks } from './start-mocks.ts'
@@ -52,3 +54,14 @@ function main(container: HTMLElement): void {
 const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root')
 main(container)
+
+/** Around every page of the console's document. */
+function ConsoleRoot({ children }: { readonly children: ReactNode }) {
+  return (
+    <RootLayout>
+      <ConnectionNotice />
+      {children}
+      <Overlays />
+    </RootLayout>
+  )
+}

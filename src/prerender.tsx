@@ -1,14 +1,21 @@
+import { tags } from 'virtual:api-reference'
 import { dehydrate } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender as renderToStream } from 'react-dom/static'
+import { listMarketplaceApps } from '#src/api/generated/sdk.gen.ts'
 import { apiUrl as ownApiUrl } from './api/address.ts'
 import { configureClient } from './api/client.ts'
 import { getQueryClient } from './api/query-client.ts'
-import { documentationPaths } from './features/documentation/paths.ts'
-import { marketplaceAppPaths } from './features/marketplace/app-paths.ts'
+import { pathOf, reading } from './features/documentation/categories.ts'
 import { sharingTags } from './sharing-tags.ts'
 import { sitePages } from './shell/site-pages.ts'
 import { createSiteRouter, SiteApp } from './site-app.tsx'
+
+/** The addresses of all articles, and of all parts of the API reference. */
+const documentationPaths: readonly string[] = [
+  ...reading.map(pathOf),
+  ...tags.map(({ name }) => `/documentation/api/${name}`),
+]
 
 export interface PrerenderedPage {
   /** What stands in the document's root. */
@@ -80,4 +87,10 @@ function dataOf(apiUrl: string): string | null {
 function splitHead(rendered: string): { readonly head: string; readonly html: string } {
   const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(rendered)?.[0] ?? ''
   return { head, html: rendered.slice(head.length) }
+}
+
+/** The addresses of all apps, for the build, which writes a page for each. The client must have been set up. */
+async function marketplaceAppPaths(): Promise<readonly string[]> {
+  const { items } = await listMarketplaceApps()
+  return items.map(({ category, id }) => `/marketplace/${category}/${id}`)
 }

@@ -1,9 +1,24 @@
 import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
+import { onDemand } from '#src/ui/on-demand.tsx'
 import { createRouter, type NoBrowser } from './router.tsx'
-import { SiteRoot } from './shell/site-root.tsx'
+import { useOverlays } from './shell/overlays.tsx'
+import { RootLayout } from './shell/root-layout.tsx'
 import { routeTree } from './siteRouteTree.gen.js'
 import { UiProvider } from './ui/theme/ui-provider.tsx'
+
+const SiteOverlays = onDemand(() => import('./shell/site-overlays.tsx'))
+
+/** Around every public page. */
+function SiteRoot({ children }: { readonly children: ReactNode }) {
+  const { palette, shortcuts, toasts } = useOverlays()
+  return (
+    <RootLayout>
+      {children}
+      {(palette || shortcuts || toasts) && <SiteOverlays />}
+    </RootLayout>
+  )
+}
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 

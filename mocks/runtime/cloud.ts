@@ -1,11 +1,13 @@
 import type { Transaction } from '../db/index.ts'
 import type { MatchedExchange } from '../engine/exchange.ts'
+import type { Identity } from '../engine/identity.ts'
 import type { Cloud } from '../engine/ports.ts'
+import { Problem } from '../engine/problem.ts'
 import { beginAudit, endAudit } from '../handlers/audit-log/record.ts'
 import { handlersOfTag } from '../handlers/index.ts'
 import { identify } from '../handlers/shared/identify.ts'
 import { isUseNews, noteUse } from '../handlers/shared/last-use.ts'
-import { checkStanding } from '../handlers/shared/standing-check.ts'
+import { DAYS_OF_GRACE, owedForTooLong } from '../world/billing/invoices.ts'
 import { eventsOf } from '../world/events.ts'
 import { keepBooks } from '../world/ledger/books.ts'
 import { isDue, settle } from '../world/settle.ts'
@@ -43,4 +45,19 @@ function assertGoodStanding({ operation, caller, now }: MatchedExchange, tx: Tra
 
 function isAudited({ operation }: MatchedExchange): boolean {
   return operation.audited && operation.method !== 'GET'
+}
+
+/**
+ * Whether the organisation may have more that costs money. Asked before every operation that documents `payment_required`.
+ *
+ * @throws Problem 402 `payment_required`, naming the oldest invoice that is in the way
+ */
+function checkStanding(tx: Transaction, { organisation }: Identity, now: number): void {
+  const owed = owedForTooLong(tx, organisation.id, now)
+  if (owed === undefined) return
+  throw new Problem(
+    402,
+    'payment_required',
+    `${owed.number} has been overdue for more than ${DAYS_OF_GRACE} days. Nothing that costs money can be created until it is paid.`,
+  )
 }

@@ -1,6 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { SiteLayout } from '#src/shell/site-layout.tsx'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { VisitorHeader } from '../shell/header/visitor-header.tsx'
+import { SiteFrame } from '../shell/site-frame.tsx'
 
 export const Route = createFileRoute('/_site')({
   component: SiteLayout,
 })
+
+/** Public pages. */
+function SiteLayout() {
+  return (
+    <SiteFrame header={<VisitorHeader />}>
+      <Outlet />
+    </SiteFrame>
+  )
+}

@@ -1,11 +1,28 @@
 import { useState } from 'react'
+import { safeSessionStorage } from '#src/safe-storage.ts'
 import { callsOf } from '../../recording/recording.ts'
 import type { ReplayReport } from '../../recording/replay.ts'
 import { useAttempt, useBench } from '../bench.tsx'
 import { Button, Empty, FileButton, Reasons, Row, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
-import { lastReport, rememberReport } from '../replay-memory.ts'
 import { saveJson } from '../save-json.ts'
+
+const KEY = 'nimbus-mock-replay'
+
+/** What came of the last replay: the page is loaded anew after it. */
+function lastReport(): ReplayReport | null {
+  const text = safeSessionStorage.get(KEY)
+  try {
+    return text === null ? null : (JSON.parse(text) as ReplayReport)
+  } catch {
+    return null
+  }
+}
+
+function rememberReport(report: ReplayReport | null): void {
+  if (report === null) safeSessionStorage.remove(KEY)
+  else safeSessionStorage.set(KEY, JSON.stringify(report))
+}
 
 /** The world as a whole: begun anew, kept in a file, done again. */
 export function StateSection() {

@@ -1,8 +1,21 @@
+import type { HandlersFor } from '../../engine/types.ts'
+import { money, spendOfMonth } from '../billing/summary.ts'
 import { dashboardCpuHandlers } from './cpu.ts'
 import { dashboardOverviewHandlers } from './overview.ts'
 import { dashboardServiceHandlers } from './services.ts'
-import { dashboardSpendHandlers } from './spend.ts'
 import { dashboardStorageHandlers } from './storage.ts'
+
+/** The same figures as on the bill. */
+const dashboardSpendHandlers: HandlersFor<'getDashboardSpend'> = {
+  getDashboardSpend(ctx) {
+    const { current, last, lastMonthToDate } = spendOfMonth(ctx)
+    const existed = ctx.who.organisation.createdAt < last.to
+    return {
+      status: 200,
+      body: { current: money(current), lastMonth: existed ? money(lastMonthToDate) : null },
+    }
+  },
+}
 
 /** The operations of the contract's tag `dashboard`: sums over everything that an organisation has. */
 export const dashboardHandlers = {

@@ -1,10 +1,26 @@
+import type { HandlersFor } from '../../engine/types.ts'
+import { GAUGES } from '../../world/gauges.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { lookup } from '../shared/lookup.ts'
+import { activityPage, metricsOf } from '../shared/observe.ts'
 import { databaseBackupHandlers } from './backups.ts'
 import { databaseCatalogueHandlers } from './catalogue.ts'
 import { databaseChangeHandlers } from './change.ts'
 import { databaseCreateHandlers } from './create.ts'
 import { databaseListHandlers } from './list.ts'
-import { databaseObserveHandlers } from './observe.ts'
 import { databaseUserHandlers } from './users.ts'
+
+const databaseObserveHandlers: HandlersFor<'getDatabaseMetrics' | 'listDatabaseActivity'> = {
+  getDatabaseMetrics(ctx) {
+    const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
+    return { status: 200, body: metricsOf(ctx, GAUGES.database(ctx, database)) }
+  },
+
+  listDatabaseActivity(ctx) {
+    const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
+    return { status: 200, body: activityPage(ctx.tx, database, ctx.query) }
+  },
+}
 
 /** The operations of the contract's tag `databases`. */
 export const databaseHandlers = {

@@ -1,11 +1,33 @@
-import { dnsCatalogueHandlers } from './catalogue.ts'
+import { DNS_NAME_SERVERS, DNS_PLANS } from '#src/domain/dns-catalogue.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { GAUGES } from '../../world/gauges.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { lookup } from '../shared/lookup.ts'
+import { activityPage, metricsOf } from '../shared/observe.ts'
 import { dnsChangeHandlers } from './change.ts'
 import { dnsRecordChangeHandlers } from './change-records.ts'
 import { dnsCreateHandlers } from './create.ts'
 import { dnsImportHandlers } from './import.ts'
 import { dnsListHandlers } from './list.ts'
-import { dnsObserveHandlers } from './observe.ts'
 import { dnsRecordHandlers } from './records.ts'
+
+const dnsObserveHandlers: HandlersFor<'getDnsMetrics' | 'listDnsActivity'> = {
+  getDnsMetrics(ctx) {
+    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    return { status: 200, body: metricsOf(ctx, GAUGES.dns_zone(ctx, zone)) }
+  },
+
+  listDnsActivity(ctx) {
+    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    return { status: 200, body: activityPage(ctx.tx, zone, ctx.query) }
+  },
+}
+
+const dnsCatalogueHandlers: HandlersFor<'getDnsCatalogue'> = {
+  getDnsCatalogue() {
+    return { status: 200, body: { plans: [...DNS_PLANS], nameServers: [...DNS_NAME_SERVERS] } }
+  },
+}
 
 /** The operations of the contract's tag `dns`. */
 export const dnsHandlers = {

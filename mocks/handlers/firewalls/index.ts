@@ -1,9 +1,25 @@
+import type { HandlersFor } from '../../engine/types.ts'
+import { GAUGES } from '../../world/gauges.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { lookup } from '../shared/lookup.ts'
+import { activityPage, metricsOf } from '../shared/observe.ts'
 import { firewallAssignmentHandlers } from './assignments.ts'
 import { firewallChangeHandlers } from './change.ts'
 import { firewallCreateHandlers } from './create.ts'
 import { firewallListHandlers } from './list.ts'
-import { firewallObserveHandlers } from './observe.ts'
 import { firewallRuleHandlers } from './rules.ts'
+
+const firewallObserveHandlers: HandlersFor<'getFirewallMetrics' | 'listFirewallActivity'> = {
+  getFirewallMetrics(ctx) {
+    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    return { status: 200, body: metricsOf(ctx, GAUGES.firewall(ctx, firewall)) }
+  },
+
+  listFirewallActivity(ctx) {
+    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    return { status: 200, body: activityPage(ctx.tx, firewall, ctx.query) }
+  },
+}
 
 /** The operations of the contract's tag `firewalls`. */
 export const firewallHandlers = {

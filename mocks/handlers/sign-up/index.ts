@@ -12,7 +12,16 @@ import { foundOrganisation } from '../shared/new-organisation.ts'
 import { checkNewPassword } from '../shared/new-password.ts'
 import { startSession, toSignedIn } from '../shared/sessions.ts'
 import { CODE_VALID_FOR, NO_CODE, RESEND_AFTER, sendCode, sendWelcome } from './mails.ts'
-import { TEST_INPUTS } from './test-inputs.ts'
+
+/** Inputs of sign-up that have a fixed outcome, in every scenario; they stand on the documentation's page of test inputs. */
+const TEST_INPUTS = {
+  /** The code of every sign-up. */
+  code: '123456',
+  /** Always refused as expired. */
+  expiredCode: '000000',
+  /** The account of this address can't be created. */
+  failingEmail: 'fails@nimbus.example',
+} as const
 
 /** Wrong codes that are looked at before a new one has to be asked for. */
 const FREE_WRONG_CODES = 5

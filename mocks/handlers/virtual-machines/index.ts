@@ -1,9 +1,47 @@
-import { vmCatalogueHandlers } from './catalogue.ts'
+import { REGIONS, SIZES } from '#src/domain/catalogue.ts'
+import { IMAGES } from '#src/domain/image-catalogue.ts'
+import type { HandlersFor } from '../../engine/types.ts'
+import { GAUGES } from '../../world/gauges.ts'
+import { KINDS } from '../../world/kinds.ts'
+import { vmSources } from '../../world/log-sources.ts'
+import { logPage } from '../shared/log-page.ts'
+import { lookup } from '../shared/lookup.ts'
+import { activityPage, metricsOf } from '../shared/observe.ts'
 import { vmChangeHandlers } from './change.ts'
 import { vmCreateHandlers } from './create.ts'
 import { vmListHandlers } from './list.ts'
-import { vmLogHandlers } from './logs.ts'
-import { vmObserveHandlers } from './observe.ts'
+
+const vmObserveHandlers: HandlersFor<'getVmMetrics' | 'listVmActivity'> = {
+  getVmMetrics(ctx) {
+    const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
+    return { status: 200, body: metricsOf(ctx, GAUGES.vm(ctx, vm)) }
+  },
+
+  listVmActivity(ctx) {
+    const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
+    return { status: 200, body: activityPage(ctx.tx, vm, ctx.query) }
+  },
+}
+
+const vmLogHandlers: HandlersFor<'listVmLogs'> = {
+  listVmLogs(ctx) {
+    const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
+    return { status: 200, body: logPage(vm.id, ctx.query, ctx, vmSources(vm, ctx.tx)) }
+  },
+}
+
+const vmCatalogueHandlers: HandlersFor<'getVmCatalogue'> = {
+  getVmCatalogue() {
+    return {
+      status: 200,
+      body: {
+        regions: [...REGIONS],
+        images: [...IMAGES],
+        sizes: SIZES.map((size) => ({ ...size, regions: [...size.regions] })),
+      },
+    }
+  },
+}
 
 /** The operations of the contract's tag `virtual-machines`. */
 export const virtualMachineHandlers = {

@@ -1,7 +1,6 @@
 import { assertionsOf } from './assertions.ts'
 import { type Check, type Failure, type Keyword, NONE, type Schema } from './schema.ts'
 import { isObject, typeTest } from './types.ts'
-import { areUnique } from './unique.ts'
 
 /**
  * Validates values by JSON Schemas. Turns each schema into a function when it is first needed; generates no code, so that it
@@ -192,4 +191,21 @@ function countKeys(object: object): number {
   let count = 0
   for (const _ in object) count += 1
   return count
+}
+
+/** True if no two items are equal (JSON Schema 2020-12, 4.2.2). */
+function areUnique(items: readonly unknown[]): boolean {
+  return new Set(items.map(identityOf)).size === items.length
+}
+
+/** The same for equal values: the order of an object's members doesn't count. */
+function identityOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  // The mark sets it apart from a string that reads the same.
+  return `\0${JSON.stringify(value, sorted)}`
+}
+
+function sorted(_: string, value: unknown): unknown {
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

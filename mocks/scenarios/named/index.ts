@@ -7,7 +7,6 @@ import {
   twoFactor,
   verificationFails,
 } from './bad-luck.ts'
-import { empty, large } from './data-sets.ts'
 import { defaultData } from './default.ts'
 import { incident } from './incident.ts'
 import { everythingFails, fastForward, instant, longRunning } from './lifecycle.ts'
@@ -24,6 +23,20 @@ import { duplicates, flaky, offline, slow, trickle } from './network.ts'
 import { admin, developer, owner, sessionExpired, signedOut, viewer } from './people.ts'
 import { brokenAnswers, maintenance, outage, rateLimited, serviceDown, serviceHangs } from './services.ts'
 import { test } from './test.ts'
+
+const empty: ScenarioDocument = {
+  name: 'empty',
+  title: 'Empty account',
+  description: 'The same people and organisation, before the first resource was made.',
+  dataset: 'empty',
+}
+
+const large: ScenarioDocument = {
+  name: 'large',
+  title: 'Large account',
+  description: '10,000 virtual machines, and 1,000 of everything else.',
+  dataset: 'large',
+}
 
 /** Scenarios about one thing. Those of different groups go together in any order; of one group, the last one counts more. */
 export interface ScenarioGroup {

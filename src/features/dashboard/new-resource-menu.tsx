@@ -1,11 +1,21 @@
-import { Menu } from '@mantine/core'
+import { Menu, type MenuItemProps } from '@mantine/core'
 import { IconChevronDown, IconPlus } from '@tabler/icons-react'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentPropsWithRef } from 'react'
 import { useMay } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
 import { escapeCloses } from '#src/ui/escape-closes.ts'
-import { MenuLink } from '#src/ui/menu-link.tsx'
 import { RefusedMenuItem } from '#src/ui/refused-menu-item.tsx'
 import { creatables } from './creatable.tsx'
+
+type MenuAnchorProps = MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>
+
+function MenuAnchor(props: MenuAnchorProps) {
+  return <Menu.Item component="a" {...props} />
+}
+
+/** An entry of a Mantine menu that leads somewhere. Apart from `link.tsx`, so that plain links do not bring the menu. */
+const MenuLink = createLink(MenuAnchor)
 
 /** All create pages. What the role does not allow stays in the menu and says so. */
 export function NewResourceMenu() {

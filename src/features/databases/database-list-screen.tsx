@@ -16,9 +16,9 @@ import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
 import { useMayChange, useVerdict } from '#src/resources/may.ts'
 import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
 import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { copyText } from '#src/ui/copy-text.ts'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { copyConnectionString } from './copy-connection-string.ts'
 import type { DatabaseDetailSearch } from './database-detail-search.ts'
 import { DatabaseDialogs } from './database-dialogs.tsx'
 import { databaseKind } from './database-kind.ts'
@@ -148,4 +148,12 @@ function useRowActions(): (database: Database) => readonly RowAction[] {
     },
     ...orders(database, ['start', 'stop', 'delete']),
   ]
+}
+
+/**
+ * Copies where to connect, as it is on screen: with stars where the password stands. So the toast of the specification
+ * can name what was copied, and no secret gets into the clipboard that nobody asked to see.
+ */
+function copyConnectionString({ endpoint }: Database): void {
+  void copyText(endpoint.connectionString)
 }

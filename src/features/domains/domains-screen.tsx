@@ -4,7 +4,12 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { searchDomainsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { DomainOffer, DomainSearch } from '#src/api/generated/types.gen.ts'
 import { brand } from '#src/brand.ts'
-import { cleanDomainName, DOMAIN_EXTENSIONS, MAX_NAME_LENGTH } from '#src/domain/domain-name.ts'
+import {
+  cleanDomainName,
+  DOMAIN_EXTENSIONS,
+  type DomainExtension,
+  MAX_NAME_LENGTH,
+} from '#src/domain/domain-name.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -20,7 +25,18 @@ import { useTypedBefore } from '#src/ui/use-typed-before.ts'
 import { DomainResults, DomainResultsComing } from './domain-results.tsx'
 import classes from './domains.module.css'
 import type { DomainsSearch } from './domains-search.ts'
-import { extensionWords } from './extensions.ts'
+
+/** What each extension is for, in a few words; in the order in which they are checked. */
+const extensionWords: Readonly<Record<DomainExtension, string>> = {
+  '.com': 'Known everywhere, by everybody',
+  '.net': 'Networks and infrastructure',
+  '.org': 'Projects and communities',
+  '.io': 'Developer tools and start-ups',
+  '.co': 'Companies, in two letters',
+  '.app': 'Apps, over HTTPS alone',
+  '.dev': 'Developers, over HTTPS alone',
+  '.tech': 'Anything with a plug',
+}
 
 const PurchaseDialog = onDemand(() => import('./purchase-dialog.tsx'))
 

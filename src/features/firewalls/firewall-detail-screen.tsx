@@ -1,8 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
+import { Notice } from '#src/resources/detail/notice.tsx'
 import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
 import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
@@ -10,7 +12,8 @@ import type { FirewallDetailSearch } from './firewall-detail-search.ts'
 import { firewallKind } from './firewall-kind.ts'
 import { firewallOrders } from './firewall-orders.tsx'
 import { RuleEditorProvider } from './rules/rule-editor-provider.tsx'
-import { StagedNotice } from './rules/staged-notice.tsx'
+import { countChanges } from './rules/rule-words.ts'
+import { useRuleEditor } from './rules/use-rule-editor.ts'
 
 const route = getRouteApi('/_console/network/firewalls/$firewallId')
 
@@ -82,5 +85,20 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
         lost="The firewall and its rules are gone."
       />
     </RuleEditorProvider>
+  )
+}
+
+/** On the other tabs: that something waits here. */
+function StagedNotice({ onShow }: { readonly onShow: () => void }) {
+  const editor = useRuleEditor()
+  if (editor === null || editor.changes.count === 0) return null
+  return (
+    <Notice>
+      {countChanges(editor.changes.count)} of its rules {editor.changes.count === 1 ? 'is' : 'are'} not saved
+      yet.{' '}
+      <Button variant="link" size="sm" onClick={onShow}>
+        Show rules
+      </Button>
+    </Notice>
   )
 }

@@ -1,14 +1,16 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
-import type { SshKey } from '#src/api/generated/types.gen.ts'
+import { createSshKey } from '#src/api/generated/sdk.gen.ts'
+import type { SshKey, SshKeyCreate } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { checkSshPublicKey, SSH_KEY_NAME_PATTERN } from '#src/domain/ssh-key.ts'
+import { invalidateOperations } from '#src/resources/cache.ts'
 import { Button } from '#src/ui/button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import classes from './add-key-form.module.css'
-import { useAddSshKey } from './use-add-ssh-key.ts'
 
 /**
  * Adds a key to the organisation without leaving the form it stands in. Not a form element itself, since forms do not
@@ -115,4 +117,19 @@ function suggestName(comment: string): string {
     .replace(/[^A-Za-z0-9 ._@-]+/g, '-')
     .replace(/^[^A-Za-z0-9]+/, '')
     .slice(0, 63)
+}
+
+/** Adds a key to the organisation. The same request key makes a repeated request harmless. */
+function useAddSshKey() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({
+      body,
+      idempotencyKey,
+    }: {
+      readonly body: SshKeyCreate
+      readonly idempotencyKey: string
+    }) => createSshKey({ body, headers: { 'Idempotency-Key': idempotencyKey } }),
+    onSuccess: () => invalidateOperations(client, ['listSshKeys']), // the new key can be chosen
+  })
 }

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { LinkButton } from '#src/ui/link.tsx'
+import { timing } from '#src/ui/theme/timing.ts'
 import { megaMenus } from '../site-navigation.ts'
 import { BrandLink } from './brand-link.tsx'
 import classes from './header.module.css'
 import { MegaMenu } from './mega-menu.tsx'
+import { createMenuControl, type MenuControl } from './menu-delays.ts'
 import { SiteMenu } from './site-menu.tsx'
-import { useMenuDelays } from './use-menu-delays.ts'
 
 interface SiteHeaderProps {
   /** Whether it is known that nobody is signed in; until then the sign-in buttons are not shown. */
@@ -68,4 +69,19 @@ export function SiteHeader({ known }: SiteHeaderProps) {
       </div>
     </header>
   )
+}
+
+/** Which mega-menu is open, and what opens and closes it. */
+function useMenuDelays<Id>(): readonly [open: Id | undefined, control: MenuControl<Id>] {
+  const [open, setOpen] = useState<Id | undefined>(undefined)
+  const control = useMemo(
+    () =>
+      createMenuControl<Id>(
+        { open: timing.menuOpenDelay, skip: timing.menuSkipDelay, close: timing.menuCloseDelay },
+        setOpen,
+      ),
+    [],
+  )
+  useEffect(() => control.dispose, [control])
+  return [open, control]
 }

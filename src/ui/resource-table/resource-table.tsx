@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { safeLocalStorage } from '#src/safe-storage.ts'
 import phone from '../phone-cards.module.css'
 import { ROLES } from '../table-roles.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -7,8 +9,8 @@ import classes from './resource-table.module.css'
 import { TableHead } from './table-head.tsx'
 import { SkeletonRows, TableRow } from './table-row.tsx'
 import type { BaseTableSearch } from './table-search.ts'
+import { type ChoosableColumn, readView, type TableView, writeView } from './table-view.ts'
 import { useSelection } from './use-selection.ts'
-import { useTableView } from './use-table-view.ts'
 import { ViewMenu } from './view-menu.tsx'
 
 export interface ResourceTableProps<Row, Field extends string, Search extends BaseTableSearch>
@@ -79,4 +81,18 @@ export function ResourceTable<Row, Field extends string, Search extends BaseTabl
       )}
     </ListFrame>
   )
+}
+
+/** The remembered view of one table. Without storage (private mode, blocked) it lasts as long as the page. */
+function useTableView(table: string, columns: readonly ChoosableColumn[]) {
+  const key = `nimbus-table-${table}`
+  const [stored, setStored] = useState(() => safeLocalStorage.get(key))
+  return {
+    view: readView(stored, columns),
+    setView: (view: TableView) => {
+      const text = writeView(view, columns)
+      setStored(text)
+      safeLocalStorage.set(key, text)
+    },
+  }
 }

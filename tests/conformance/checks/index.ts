@@ -1,6 +1,7 @@
-import type { Check } from '../check.ts'
+import assert from 'node:assert/strict'
+import { contract } from '../../contract/suite/contract.ts'
+import { type Check, check } from '../check.ts'
 import { accessChecks, permissionChecks } from './access.ts'
-import { answerChecks } from './answers.ts'
 import { caseChecks } from './cases.ts'
 import { httpChecks } from './http.ts'
 import { idempotencyChecks } from './idempotency.ts'
@@ -15,6 +16,19 @@ import { streamChecks } from './streams.ts'
 import { tenancyChecks } from './tenancy.ts'
 import { validationChecks } from './validation.ts'
 import { versionChecks } from './versions.ts'
+
+/** Everything that can be read, read once: what comes is held to the contract wherever it is sent from. */
+const answerChecks: readonly Check[] = contract
+  .filter(
+    ({ method, responses }) =>
+      method === 'GET' && !responses.some((it) => it.contentType === 'text/event-stream'),
+  )
+  .map((operation) =>
+    check('answers', operation.id, 'answers as documented', async (stage) => {
+      const answer = await stage.api.send(operation.id, await stage.meant(operation))
+      assert.equal(answer.status, 200, `it answered ${answer.outcome}: ${JSON.stringify(answer.body)}`)
+    }),
+  )
 
 /** Everything that is asked of a server, from what only reads to what makes and deletes. */
 export const checks: readonly Check[] = [

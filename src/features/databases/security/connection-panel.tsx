@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listDatabaseUsersOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import type { Database } from '#src/api/generated/types.gen.ts'
+import type { Database, DatabaseEndpoint } from '#src/api/generated/types.gen.ts'
+import { FactList } from '#src/resources/detail/facts-panel.tsx'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { reasonOf, useMayChange } from '#src/resources/may.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -9,7 +10,6 @@ import { CodeLine } from '#src/ui/code-line.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { databaseKind } from '../database-kind.ts'
-import { ConnectionFacts } from './connection-facts.tsx'
 import { useReveal } from './use-credentials.ts'
 
 /** How to connect, as the first user: with stars for the password until somebody who may asks to see it. */
@@ -65,5 +65,21 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
           : 'Connections are encrypted, always, and taken from the allowed networks only.'}
       </Muted>
     </Panel>
+  )
+}
+
+/** The parts of a connection string, for clients that ask for each. */
+function ConnectionFacts({ endpoint }: { readonly endpoint: DatabaseEndpoint }) {
+  const { host, port, database, user } = endpoint
+  const mono = (text: string) => <span className="mono">{text}</span>
+  return (
+    <FactList
+      facts={[
+        { name: 'Host', value: mono(host), copy: host },
+        { name: 'Port', value: mono(String(port)), copy: String(port) },
+        ...(database === null ? [] : [{ name: 'Database', value: mono(database), copy: database }]),
+        { name: 'User', value: mono(user), copy: user },
+      ]}
+    />
   )
 }

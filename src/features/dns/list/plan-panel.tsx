@@ -14,7 +14,6 @@ import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { dnsKind } from '../dns-kind.ts'
-import { describePlan } from '../plan-words.ts'
 import { dnsSummaryQuery } from './dns-list-query.ts'
 import classes from './plan-panel.module.css'
 
@@ -90,4 +89,10 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
 function refusalOf(plan: DnsPlan, { total, planId }: DnsSummary, format: Format): string | null {
   if (plan.id === planId || plan.maxZones === null || total <= plan.maxZones) return null
   return `There are ${format.number(total)} zones.`
+}
+
+/** "50 zones · 10,000,000 queries a month" */
+function describePlan({ maxZones, includedQueries }: DnsPlan, format: Format): string {
+  const zones = maxZones === null ? 'Any number of zones' : `${format.number(maxZones)} zones`
+  return `${zones} · ${format.number(includedQueries)} queries a month`
 }

@@ -1,9 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  listProjectCostsOptions,
+  listProjectUsageOptions,
+} from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as takes from '#src/api/generated/permissions.gen.ts'
 import type { Money, Project, ProjectUsage } from '#src/api/generated/types.gen.ts'
 import { refused, type Verdict } from '#src/domain/verdict.ts'
 import { useHolds, useMay } from '#src/resources/may.ts'
-import { projectCostsQuery, projectUsageQuery } from './project-queries.ts'
+import { SLOW_POLL_MS } from '#src/resources/polling.ts'
+
+const projectUsageQuery = () => queryOptions({ ...listProjectUsageOptions(), refetchInterval: SLOW_POLL_MS })
+
+/** @param allowed whether the role may see it: what would be refused is not asked for */
+const projectCostsQuery = (allowed: boolean) =>
+  queryOptions({ ...listProjectCostsOptions(), refetchInterval: SLOW_POLL_MS, enabled: allowed })
 
 export const projectNoun = { one: 'project', many: 'projects' }
 

@@ -1,6 +1,7 @@
 import { IconCamera, IconStack2, IconTrash } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { listVolumeSnapshotsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { deleteVolumeSnapshot } from '#src/api/generated/sdk.gen.ts'
 import type { VolumeSnapshot } from '#src/api/generated/types.gen.ts'
 import { REGIONS, regionName } from '#src/domain/region.ts'
@@ -10,8 +11,10 @@ import { invalidateOperations } from '#src/resources/cache.ts'
 import { Cost, Line, Quantity, When } from '#src/resources/list/cells.tsx'
 import { useMayChange } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { useMoveToProject } from '#src/resources/projects/move-to-project.tsx'
 import { useProjectFilter } from '#src/resources/projects/use-project-filter.ts'
+import { listParameters } from '#src/resources/queries.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
@@ -21,7 +24,6 @@ import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useLast } from '#src/ui/use-last.ts'
 import { volumeKind } from '../volume-kind.ts'
-import { snapshotQuery } from './snapshot-query.ts'
 import { type SnapshotSearch, snapshotSearch } from './snapshot-search.ts'
 
 /** Comes with the first question. */
@@ -215,4 +217,18 @@ function DeleteSnapshotDialog({
       <p>This deletes the snapshot. Volumes that were made from it stay.</p>
     </DeleteResourceDialog>
   )
+}
+
+/**
+ * One page of snapshots, asked for often while one of them is being written.
+ * @param volumeId of one volume; of all without it
+ */
+function snapshotQuery(search: SnapshotSearch, volumeId?: string) {
+  const query = { ...listParameters(search, ['region']), ...(volumeId !== undefined && { volumeId }) }
+  return queryOptions({
+    ...listVolumeSnapshotsOptions({ query }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => status === 'creating') ? FAST_POLL_MS : SLOW_POLL_MS,
+  })
 }

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DocumentationScreen } from '#src/features/documentation/documentation-screen.tsx'
-import { documentationSearch } from '#src/features/documentation/documentation-search.ts'
 import { sitePage, sitePageHead } from '#src/shell/site-pages.ts'
+import { addressSchema, text } from '#src/ui/address-schema.ts'
+
+const written = text(100)
+
+/** What is searched for in the documentation; nothing is left out of the address. */
+const documentationSearch = addressSchema({ q: (value) => written(value) || undefined })
 
 export const Route = createFileRoute('/_site/documentation/')({
   validateSearch: documentationSearch,

@@ -1,7 +1,13 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { ContainerCreateScreen } from '#src/features/containers/container-create-screen.tsx'
-import { containerCreateSearch } from '#src/features/containers/container-create-search.ts'
 import { pageHead } from '#src/shell/pages.ts'
+import { addressSchema, matching, oneOf, RESOURCE_ID } from '#src/ui/address-schema.ts'
+
+/** `/compute/containers/new?from=yaml&container=ctr_1`: by form or by manifest, and whose manifest. */
+const containerCreateSearch = addressSchema({
+  from: oneOf(['form', 'yaml'], 'form'),
+  container: matching(RESOURCE_ID, ''),
+})
 
 export const Route = createFileRoute('/_console/compute/containers/new')({
   head: () => pageHead('/compute/containers/new'),

@@ -1,7 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { REGION_IDS } from '#src/domain/region.ts'
 import { VmCreateScreen } from '#src/features/vms/vm-create-screen.tsx'
-import { vmCreateSearch } from '#src/features/vms/vm-create-search.ts'
 import { pageHead } from '#src/shell/pages.ts'
+import { addressSchema, matching, oneOf, RESOURCE_ID } from '#src/ui/address-schema.ts'
+
+const id = matching(RESOURCE_ID, undefined)
+
+/** What a link may choose beforehand: `/compute/vms/new?size=size_gpu1xH200&image=img_cuda&region=us-east`. */
+const vmCreateSearch = addressSchema({
+  region: oneOf(REGION_IDS, undefined),
+  image: id,
+  size: id,
+})
 
 export const Route = createFileRoute('/_console/compute/vms/new')({
   head: () => pageHead('/compute/vms/new'),

@@ -1,7 +1,8 @@
+import { load } from 'virtual:api-reference'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { loadReference } from '#src/features/documentation/reference/load-reference.ts'
 import { ReferenceScreen } from '#src/features/documentation/reference/reference-screen.tsx'
 import { sitePageHead } from '#src/shell/site-pages.ts'
+import type { TagReference } from '../../../../features/documentation/reference/reference.ts'
 
 export const Route = createFileRoute('/_site/documentation/api/$tag')({
   loader: async ({ params }) => {
@@ -21,4 +22,8 @@ export const Route = createFileRoute('/_site/documentation/api/$tag')({
 
 function ReferenceRoute() {
   return <ReferenceScreen reference={Route.useLoaderData()} />
+}
+
+async function loadReference(tag: string): Promise<TagReference | undefined> {
+  return Object.hasOwn(load, tag) ? (await load[tag]?.())?.default : undefined
 }
