@@ -1,91 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { operations } from '../contract/operations.gen.ts'
-import { collections, createDatabase } from '../db/index.ts'
-import { createClock } from '../kernel/clock.ts'
-import { createEngine } from './engine.ts'
-import { type Caller, type Identity, NOBODY } from './identity.ts'
 import type { Outcome } from './outcome.ts'
-import type { Cloud, EngineEnv } from './ports.ts'
+import type { Cloud } from './ports.ts'
 import { Problem } from './problem.ts'
-import { noScenario } from './scenario-port.ts'
-import type { EngineOutcome, Handlers } from './types.ts'
-
-const NOW = Date.UTC(2026, 2, 2, 9)
-
-/** An engine over a cloud that consists of the handlers given. */
-function engineWith(
-  handlers: Partial<Record<keyof Handlers, (ctx: never) => unknown>>,
-  options: {
-    caller?: Caller
-    outcome?: Outcome
-    isLive?: boolean
-    handlersOf?: Cloud['handlersOf']
-  } = {},
-) {
-  const database = createDatabase(collections)
-  const cloud: Cloud = {
-    handlersOf: options.handlersOf ?? (async () => handlers as unknown as Handlers),
-    authenticate: () => options.caller ?? NOBODY,
-    before: () => {},
-    after: () => {},
-    isDue: () => false,
-    runDueJobs: () => {},
-    eventsOf: () => [],
-  }
-  const env = {
-    clock: createClock(() => NOW),
-    seed: 1,
-    db: { read: database.read, transaction: database.transaction, sequence: 0 },
-    scenario: options.outcome
-      ? {
-          ...noScenario,
-          mayBeLive: () => options.isLive === true,
-          decide: () => ({
-            delayMs: 0,
-            outcome: options.outcome as Outcome,
-            backend: options.isLive ? { url: null, credentials: 'omit', headers: {} } : null,
-            rule: 'test',
-          }),
-        }
-      : noScenario,
-    basePath: '/api/v1',
-    appUrl: 'http://app.test',
-    sleep: vi.fn(async () => {}),
-    stopwatch: () => 0,
-    live: vi.fn<EngineEnv['live']>(),
-    report: vi.fn(),
-    cloud,
-  } satisfies EngineEnv
-  const engine = createEngine(env)
-  const send = (method: string, url: string, body?: unknown, headers: Record<string, string> = {}) =>
-    engine.handle(
-      new Request(`http://app.test${url}`, {
-        method,
-        headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      }),
-    )
-  return { engine, env, database, send }
-}
-
-function bodyOf(outcome: EngineOutcome): { status: number } & Record<string, unknown> {
-  if (outcome.kind !== 'reply') throw new Error(`no reply: ${outcome.kind}`)
-  return {
-    status: outcome.reply.status,
-    ...(JSON.parse(String(outcome.reply.body)) as Record<string, unknown>),
-  }
-}
-
-const owner: Caller = {
-  kind: 'known',
-  identity: {
-    user: { id: 'usr_1' },
-    organisation: { id: 'org_1' },
-    membership: { teamRole: 'Viewer' },
-    permissions: new Set(),
-    via: { kind: 'session', session: { id: 'ses_1' } },
-  } as unknown as Identity,
-}
+import { bodyOf, engineWith, NOW, owner } from './testing.ts'
+import type { EngineOutcome } from './types.ts'
 
 describe('a request through the engine', () => {
   test('answers 404 for an unknown path and 405 with Allow for a wrong method', async () => {
@@ -312,55 +231,6 @@ describe('the log, of a call without an answer', () => {
 
   test('names one that a scenario has made', async () => {
     expect(await leave({ kind: 'fault', fault: 'timeout' })).toMatchObject([{ source: 'fault' }])
-  })
-})
-
-describe('a call that a live backend is to answer', () => {
-  const liveWith = (outcome: Outcome) => {
-    const live = engineWith({}, { outcome, isLive: true })
-    const headers = [['content-type', 'application/json']] as const
-    live.env.live.mockResolvedValue({
-      url: 'http://far.test/session',
-      reply: { status: 200, headers, body: '{"signedIn":false}' },
-    })
-    return live
-  }
-
-  test('is kept from it by what is forced, without a word on who sends it', async () => {
-    const live = liveWith({ kind: 'respond', status: 503, code: 'unavailable', retryAfter: 30 })
-    expect(bodyOf(await live.send('GET', '/api/v1/vms'))).toMatchObject({ status: 503, code: 'unavailable' })
-    expect(live.env.live).not.toHaveBeenCalled()
-    expect(live.engine.log.entries()).toMatchObject([{ source: 'mock', rule: 'test' }])
-  })
-
-  test.each(['connection-reset', 'timeout'] as const)('never gets there: %s', async (fault) => {
-    const live = liveWith({ kind: 'fault', fault })
-    expect((await live.send('GET', '/api/v1/vms')).kind).toBe('network-error')
-    expect(live.env.live).not.toHaveBeenCalled()
-    expect(live.engine.log.entries()).toMatchObject([{ source: 'fault', rule: 'test' }])
-  })
-
-  test('has its answer cut short, once that was held to the contract', async () => {
-    const live = liveWith({ kind: 'fault', fault: 'malformed-json' })
-    expect(await live.send('GET', '/api/v1/session')).toMatchObject({ reply: { body: '{"signedI' } })
-    expect(live.engine.log.entries()).toMatchObject([{ source: 'live', violation: null }])
-  })
-
-  test('has its answer in drips', async () => {
-    const live = liveWith({ kind: 'fault', fault: 'slow-body', overMs: 400 })
-    const outcome = await live.send('GET', '/api/v1/session')
-    if (outcome.kind !== 'reply') throw new Error(outcome.kind)
-    expect(await new Response(outcome.reply.body).json()).toEqual({ signedIn: false })
-    expect(live.env.sleep).toHaveBeenLastCalledWith(20, expect.anything())
-  })
-
-  test.each([
-    ['DELETE', 2],
-    ['GET', 1],
-  ])('is delivered twice where it may change something: %s', async (method, times) => {
-    const live = liveWith({ kind: 'fault', fault: 'duplicate-delivery' })
-    await live.send(method, '/api/v1/session')
-    expect(live.env.live).toHaveBeenCalledTimes(times)
   })
 })
 

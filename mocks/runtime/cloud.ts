@@ -1,6 +1,5 @@
 import type { Transaction } from '../db/index.ts'
 import type { MatchedExchange } from '../engine/exchange.ts'
-import type { Identity } from '../engine/identity.ts'
 import type { Cloud } from '../engine/ports.ts'
 import { Problem } from '../engine/problem.ts'
 import { beginAudit, endAudit } from '../handlers/audit-log/record.ts'
@@ -37,27 +36,23 @@ export const cloud: Cloud = {
   eventsOf,
 }
 
-/** @throws Problem 402 where the operation documents it and the organization has not paid */
+/**
+ * Rejects operations that cost money while an invoice is overdue past its days of grace.
+ *
+ * @throws Problem 402 `payment_required`, naming the oldest of these invoices
+ */
 function assertGoodStanding({ operation, caller, now }: MatchedExchange, tx: Transaction): void {
   const costsMoney = operation.responses[402]?.codes.includes('payment_required') === true
-  if (costsMoney && caller.kind === 'known') checkStanding(tx, caller.identity, now)
-}
-
-function isAudited({ operation }: MatchedExchange): boolean {
-  return operation.audited && operation.method !== 'GET'
-}
-
-/**
- * Whether the organisation may have more that costs money. Asked before every operation that documents `payment_required`.
- *
- * @throws Problem 402 `payment_required`, naming the oldest invoice that is in the way
- */
-function checkStanding(tx: Transaction, { organisation }: Identity, now: number): void {
-  const owed = owedForTooLong(tx, organisation.id, now)
+  if (!costsMoney || caller.kind !== 'known') return
+  const owed = owedForTooLong(tx, caller.identity.organisation.id, now)
   if (owed === undefined) return
   throw new Problem(
     402,
     'payment_required',
     `${owed.number} has been overdue for more than ${DAYS_OF_GRACE} days. Nothing that costs money can be created until it is paid.`,
   )
+}
+
+function isAudited({ operation }: MatchedExchange): boolean {
+  return operation.audited && operation.method !== 'GET'
 }

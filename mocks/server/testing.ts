@@ -1,4 +1,66 @@
-/** A certificate for `localhost` that nobody trusts, for tests alone. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { memoryStore } from '../db/persistence/memory.ts'
+import { type MockServer, type StartOptions, startServer } from './start.ts'
+
+export const SIGN_IN = JSON.stringify({ email: 'admin@nimbus.example', password: 'Nimbus-Demo-1!' })
+export const OWNER = { authorization: 'Bearer nimbus_demo_owner' }
+
+let running: Array<{ stop(): Promise<unknown> }> = []
+
+/** Stops every server of the test. Call it in `afterEach`. */
+export async function stopAll(): Promise<void> {
+  const stopping = running
+  running = []
+  await Promise.all(stopping.map((it) => it.stop()))
+}
+
+/** Adds something to what `stopAll` stops. */
+export function stopLater(it: { stop(): Promise<unknown> }): void {
+  running.push(it)
+}
+
+/** Starts a server on a free port, with what it reports in `told`. */
+export async function start(options: Partial<StartOptions> = {}): Promise<MockServer & { told: string[] }> {
+  const told: string[] = []
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    scenario: 'test',
+    seed: null,
+    appUrl: 'http://app.test',
+    store: memoryStore(),
+    report: (message) => told.push(message),
+    ...options,
+  })
+  stopLater(server)
+  return { ...server, told }
+}
+
+/** Something else than a cloud, on a port. */
+export async function backend(status: number, type: string, body: string) {
+  const heard: Array<Record<string, unknown>> = []
+  const server = createServer((incoming, outgoing) => {
+    heard.push({ url: incoming.url, ...incoming.headers })
+    outgoing.writeHead(status, { 'content-type': type }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stopLater({ stop: async () => server.close() })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`, heard }
+}
+
+/** A body of which the tests know what to find in it. */
+export const json = async <T = Readonly<Record<string, unknown>>>(response: Response) =>
+  (await response.json()) as T
+export const vms = async (server: MockServer, headers: Record<string, string> = {}) =>
+  (await json(await fetch(`${server.url}/api/v1/vms`, { headers: { ...OWNER, ...headers } })))
+    .items as readonly unknown[]
+export const use = (server: MockServer, scenario: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/__mocks/scenario`, { method: 'PUT', headers, body: JSON.stringify(scenario) })
+export const logOf = async (server: MockServer) =>
+  (await json(await fetch(`${server.url}/__mocks/log`))).items as ReadonlyArray<Record<string, unknown>>
+
+/** Self-signed certificate for `localhost`, for tests only. */
 export const certificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBnDCCAUGgAwIBAgIUcwEBRuP9M1dp+Ep6PyQ5C+BbeHYwCgYIKoZIzj0EAwIw

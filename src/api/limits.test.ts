@@ -7,7 +7,7 @@ import {
 } from '#src/domain/cdn-input.ts'
 import { MOST_REPLICAS } from '#src/domain/container.ts'
 import { MAX_CAA_LENGTH, MAX_TXT_LENGTH } from '#src/domain/dns-records.ts'
-import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file.ts'
+import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file-reader.ts'
 import { emailMaxLength } from '#src/domain/email.ts'
 import {
   MAX_FIREWALL_RULES,

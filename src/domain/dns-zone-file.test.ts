@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ZoneRecord } from './dns-records.ts'
-import { rdataOf, readZoneFile, writeZoneFile } from './dns-zone-file.ts'
+import { readZoneFile } from './dns-zone-file-reader.ts'
+import { rdataOf, writeZoneFile } from './dns-zone-file-writer.ts'
 
 const head = { domain: 'shop.example', defaultTtl: 3600 }
 const read = (text: string) => readZoneFile(text, head)

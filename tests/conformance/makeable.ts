@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { Request } from '../contract/suite/api.ts'
 import { type Item, itemsOf } from './existing.ts'
+import { publicKey } from './public-key.ts'
 import { Skip } from './skip.ts'
 import type { Stage } from './stage.ts'
 
@@ -328,17 +328,6 @@ export const makeables: readonly Makeable[] = [
     },
   },
 ]
-
-/** A key that nobody has the other half of. */
-function publicKey(comment: string): string {
-  const part = (bytes: Buffer) => {
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(bytes.length)
-    return Buffer.concat([length, bytes])
-  }
-  const blob = Buffer.concat([part(Buffer.from('ssh-ed25519')), part(randomBytes(32))])
-  return `ssh-ed25519 ${blob.toString('base64')} ${comment}`
-}
 
 /** What a creation has made. Machines come in numbers. */
 export function madeIn(body: unknown): Item {

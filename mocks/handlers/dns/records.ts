@@ -1,7 +1,7 @@
 import { DNS_RECORD_TYPES } from '#src/domain/dns.ts'
 import { toUnicodeName } from '#src/domain/dns-names.ts'
 import { dataText } from '#src/domain/dns-records.ts'
-import { writeZoneFile } from '#src/domain/dns-zone-file.ts'
+import { writeZoneFile } from '#src/domain/dns-zone-file-writer.ts'
 import type { DnsRecordRow, DnsZoneRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { recordsOf } from '../../world/dns-records.ts'

@@ -8,7 +8,7 @@ import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { countsBy } from '../shared/list.ts'
 import type { App } from './app.ts'
-import { APPS } from './apps.ts'
+import { APPS } from './apps/index.ts'
 import { toApp, toSummary } from './to-app.ts'
 
 /** The orders of the specification (part 2, section 9); what is equal stays as in the catalogue. */

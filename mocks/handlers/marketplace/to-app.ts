@@ -8,7 +8,7 @@ import { findSize } from '#src/domain/catalogue.ts'
 import { findContainerPlan } from '#src/domain/container-catalogue.ts'
 import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
 import type { App, Recipe } from './app.ts'
-import { APPS } from './apps.ts'
+import { APPS } from './apps/index.ts'
 
 const RELATED = 3
 

@@ -1,6 +1,6 @@
 import { DEFAULT_DNS_TTL } from '#src/domain/dns-catalogue.ts'
 import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
-import { readZoneFile } from '#src/domain/dns-zone-file.ts'
+import { readZoneFile } from '#src/domain/dns-zone-file-reader.ts'
 import type { ActivityRow, DnsRecordRow, DnsZoneRow, WorldRows } from '../../db/index.ts'
 import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
 import { PLATFORM } from '../../world/record.ts'

@@ -1,6 +1,7 @@
 import type { ContractCase } from '../suite/case.ts'
 import { accessCases } from './access.ts'
 import { alertRuleCases } from './alert-rules.ts'
+import { alertSilenceCases } from './alert-silences.ts'
 import { alertCases } from './alerts.ts'
 import { apiKeyCases } from './api-keys.ts'
 import { auditLogCases } from './audit-log.ts'
@@ -19,11 +20,12 @@ import { containerListCases } from './container-list.ts'
 import { containerManifestCases } from './container-manifests.ts'
 import { containerObserveCases } from './container-observe.ts'
 import { dashboardCases } from './dashboard.ts'
+import { databaseBackupCases } from './database-backups.ts'
 import { databaseCreateCases } from './database-create.ts'
 import { databaseDetailCases } from './database-detail.ts'
 import { databaseLifeCycleCases } from './database-life-cycle.ts'
 import { databaseListCases } from './database-list.ts'
-import { databasePartCases } from './database-parts.ts'
+import { databaseUserCases } from './database-users.ts'
 import { dnsRecordCases } from './dns-records.ts'
 import { dnsZoneCases } from './dns-zones.ts'
 import { domainCases } from './domains.ts'
@@ -99,7 +101,8 @@ export const cases: readonly ContractCase[] = [
   ...databaseCreateCases,
   ...databaseDetailCases,
   ...databaseLifeCycleCases,
-  ...databasePartCases,
+  ...databaseUserCases,
+  ...databaseBackupCases,
   ...volumeListCases,
   ...volumeCreateCases,
   ...volumeDetailCases,
@@ -135,6 +138,7 @@ export const cases: readonly ContractCase[] = [
   ...notificationCases,
   ...monitoringCases,
   ...alertCases,
+  ...alertSilenceCases,
   ...alertRuleCases,
   ...notificationChannelCases,
   ...logCases,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { collections as rowCollections } from '#mocks/db/index.ts'
-import { APPS } from '#mocks/handlers/marketplace/apps.ts'
+import { APPS } from '#mocks/handlers/marketplace/apps/index.ts'
 import { SIZES } from '#src/domain/catalogue.ts'
 import { IMAGES } from '#src/domain/image-catalogue.ts'
 import type { Json, JsonObject } from '../suite/contract.ts'

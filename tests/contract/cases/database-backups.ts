@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { DatabaseUserCreate } from '#src/api/generated/types.gen.ts'
-import { type Api, bodyOf, problemOf } from '../suite/api.ts'
+import { type Api, bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   backupOf,
@@ -21,13 +21,6 @@ const OWN = {
   planId: 'dbplan_development',
   region: 'us-east',
 } as const
-
-const addUser = (
-  api: Api,
-  databaseId: string,
-  headers: Readonly<Record<string, string>> = {},
-  body = REPORTING,
-) => api.send('createDatabaseUser', { path: { databaseId }, body, headers })
 
 async function firstUserOf(api: Api, databaseId: string) {
   const [user] = bodyOf(await api.send('listDatabaseUsers', { path: { databaseId } })).items
@@ -50,118 +43,7 @@ async function finishedBackup(api: Api) {
   return { databaseId, backup, path: { databaseId, databaseBackupId: backup.id } }
 }
 
-export const databasePartCases: readonly ContractCase[] = [
-  reaches('listDatabaseUsers', '200', 'the first one first, and no passwords', async (api) => {
-    const { id: databaseId } = await databaseThatIs(api, 'running')
-    const { password } = bodyOf(await addUser(api, databaseId))
-    const answer = await api.send('listDatabaseUsers', { path: { databaseId } })
-    const { items } = bodyOf(answer)
-    assert.ok(items[0]?.isPrimary)
-    assert.ok(items.some((it) => it.name === REPORTING.name))
-    assert.ok(!JSON.stringify(items).includes(password))
-    return answer
-  }),
-
-  reaches('createDatabaseUser', '201', 'with a password, told once', async (api) => {
-    const { id } = await databaseThatIs(api, 'running')
-    const answer = await addUser(api, id)
-    const { user, password, connectionString } = bodyOf(answer)
-    assert.deepEqual([user.name, user.role, user.isPrimary], [REPORTING.name, 'read_only', false])
-    assert.ok(connectionString.includes(`${user.name}:${password}@`))
-    return answer
-  }),
-
-  reaches('createDatabaseUser', '409 name_taken', 'a name that it has', async (api) => {
-    const { id } = await databaseThatIs(api, 'running')
-    await addUser(api, id)
-    const answer = await addUser(api, id)
-    assert.deepEqual(
-      problemOf(answer).errors?.map((it) => it.pointer),
-      ['/name'],
-    )
-    return answer
-  }),
-
-  reaches('createDatabaseUser', '409 invalid_state', 'of one that is stopped', async (api) => {
-    const { id } = await databaseThatIs(api, 'stopped')
-    return addUser(api, id)
-  }),
-
-  reaches('createDatabaseUser', '409 idempotency_key_reused', 'one key for two users', async (api) => {
-    const { id } = await databaseThatIs(api, 'running')
-    const headers = { 'idempotency-key': 'user-00001' }
-    await addUser(api, id, headers)
-    return addUser(api, id, headers, { name: 'another', role: 'admin' })
-  }),
-
-  reaches('createDatabaseUser', '422 validation_failed', 'a name with a hyphen', async (api) => {
-    const { id } = await databaseThatIs(api, 'running')
-    return addUser(api, id, {}, { name: 'not-ok', role: 'admin' })
-  }),
-
-  reaches('deleteDatabaseUser', '204', 'it is not there any more', async (api) => {
-    const { id: databaseId } = await databaseThatIs(api, 'running')
-    const { user } = bodyOf(await addUser(api, databaseId))
-    const path = { databaseId, databaseUserId: user.id }
-    const answer = await api.send('deleteDatabaseUser', { path })
-    assert.equal((await api.send('revealDatabaseUserPassword', { path })).outcome, '404 not_found')
-    return answer
-  }),
-
-  reaches('deleteDatabaseUser', '409 primary_user', 'the first one stays', async (api) => {
-    const { id: databaseId } = await databaseThatIs(api, 'running')
-    const { id: databaseUserId } = await firstUserOf(api, databaseId)
-    return api.send('deleteDatabaseUser', { path: { databaseId, databaseUserId } })
-  }),
-
-  reaches('deleteDatabaseUser', '409 invalid_state', 'while the engine is off', async (api) => {
-    const { id: databaseId } = await databaseThatIs(api, 'stopped')
-    const { id: databaseUserId } = await firstUserOf(api, databaseId)
-    return api.send('deleteDatabaseUser', { path: { databaseId, databaseUserId } })
-  }),
-
-  reaches('revealDatabaseUserPassword', '200', 'and the record tells who has seen it', async (api) => {
-    const { id: databaseId, name, endpoint } = await databaseThatIs(api, 'running')
-    const { id: databaseUserId } = await firstUserOf(api, databaseId)
-    const answer = await api.send('revealDatabaseUserPassword', { path: { databaseId, databaseUserId } })
-    const { user, password, connectionString } = bodyOf(answer)
-    assert.equal(connectionString.replace(password, '********'), endpoint.connectionString)
-    const [activity] = bodyOf(await api.send('listDatabaseActivity', { path: { databaseId } })).items
-    assert.equal(activity?.summary, `Revealed the password of ${user.name} of ${name}`)
-    return answer
-  }),
-
-  reaches('rotateDatabaseUserPassword', '200', 'another password from now on', async (api) => {
-    const { id: databaseId } = await databaseThatIs(api, 'running')
-    const { id: databaseUserId } = await firstUserOf(api, databaseId)
-    const path = { databaseId, databaseUserId }
-    const before = bodyOf(await api.send('revealDatabaseUserPassword', { path }))
-    await api.mocks.advance('PT1M')
-    const answer = await api.send('rotateDatabaseUserPassword', { path })
-    assert.notEqual(bodyOf(answer).password, before.password)
-    assert.ok(bodyOf(answer).user.passwordChangedAt > before.user.passwordChangedAt)
-    const revealed = bodyOf(await api.send('revealDatabaseUserPassword', { path }))
-    assert.equal(revealed.password, bodyOf(answer).password)
-    return answer
-  }),
-
-  reaches('rotateDatabaseUserPassword', '409 invalid_state', 'while the engine is off', async (api) => {
-    const { id: databaseId } = await databaseThatIs(api, 'stopped')
-    const { id: databaseUserId } = await firstUserOf(api, databaseId)
-    return api.send('rotateDatabaseUserPassword', { path: { databaseId, databaseUserId } })
-  }),
-
-  behaves('revealDatabaseUserPassword', 'is for those who manage resources', async (api) => {
-    const { id: databaseId } = await databaseThatIs(api, 'running')
-    const { id: databaseUserId } = await firstUserOf(api, databaseId)
-    const path = { databaseId, databaseUserId }
-    for (const as of ['developer', 'viewer'] as const) {
-      for (const operation of ['revealDatabaseUserPassword', 'rotateDatabaseUserPassword'] as const) {
-        assert.equal((await api.send(operation, { as, path })).status, 403)
-      }
-    }
-  }),
-
+export const databaseBackupCases: readonly ContractCase[] = [
   reaches('listDatabaseBackups', '200', 'newest first, those that ran through have a size', async (api) => {
     const { id: databaseId } = await databaseThatIs(api, 'running')
     const answer = await api.send('listDatabaseBackups', { path: { databaseId } })

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from './outcome.ts'
+import { bodyOf, engineWith } from './testing.ts'
+
+describe('a call that a live backend is to answer', () => {
+  const liveWith = (outcome: Outcome) => {
+    const live = engineWith({}, { outcome, isLive: true })
+    const headers = [['content-type', 'application/json']] as const
+    live.env.live.mockResolvedValue({
+      url: 'http://far.test/session',
+      reply: { status: 200, headers, body: '{"signedIn":false}' },
+    })
+    return live
+  }
+
+  test('is kept from it by what is forced, without a word on who sends it', async () => {
+    const live = liveWith({ kind: 'respond', status: 503, code: 'unavailable', retryAfter: 30 })
+    expect(bodyOf(await live.send('GET', '/api/v1/vms'))).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(live.env.live).not.toHaveBeenCalled()
+    expect(live.engine.log.entries()).toMatchObject([{ source: 'mock', rule: 'test' }])
+  })
+
+  test.each(['connection-reset', 'timeout'] as const)('never gets there: %s', async (fault) => {
+    const live = liveWith({ kind: 'fault', fault })
+    expect((await live.send('GET', '/api/v1/vms')).kind).toBe('network-error')
+    expect(live.env.live).not.toHaveBeenCalled()
+    expect(live.engine.log.entries()).toMatchObject([{ source: 'fault', rule: 'test' }])
+  })
+
+  test('has its answer cut short, once that was held to the contract', async () => {
+    const live = liveWith({ kind: 'fault', fault: 'malformed-json' })
+    expect(await live.send('GET', '/api/v1/session')).toMatchObject({ reply: { body: '{"signedI' } })
+    expect(live.engine.log.entries()).toMatchObject([{ source: 'live', violation: null }])
+  })
+
+  test('has its answer in drips', async () => {
+    const live = liveWith({ kind: 'fault', fault: 'slow-body', overMs: 400 })
+    const outcome = await live.send('GET', '/api/v1/session')
+    if (outcome.kind !== 'reply') throw new Error(outcome.kind)
+    expect(await new Response(outcome.reply.body).json()).toEqual({ signedIn: false })
+    expect(live.env.sleep).toHaveBeenLastCalledWith(20, expect.anything())
+  })
+
+  test.each([
+    ['DELETE', 2],
+    ['GET', 1],
+  ])('is delivered twice where it may change something: %s', async (method, times) => {
+    const live = liveWith({ kind: 'fault', fault: 'duplicate-delivery' })
+    await live.send(method, '/api/v1/session')
+    expect(live.env.live).toHaveBeenCalledTimes(times)
+  })
+})

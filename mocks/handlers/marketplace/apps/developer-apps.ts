@@ -1,0 +1,148 @@
+import type { App } from '../app.ts'
+import { EVERYWHERE, FREE, on } from './shared.ts'
+
+export const n8n: App = {
+  id: 'n8n',
+  name: 'n8n',
+  vendor: { name: 'n8n GmbH', verified: true },
+  category: 'automation',
+  subcategories: ['Workflow automation', 'Integrations'],
+  offerType: 'container',
+  shortDescription: 'Workflow automation with 400 integrations, and code where you want it.',
+  longDescription:
+    'n8n connects the services that you use: a form that is filled in becomes a row, a message and an invoice. Workflows are drawn in a browser, and where clicking ends you write JavaScript or Python.\n\nIt runs in a container of your own, so that credentials and data stay with you.',
+  logo: '🔄',
+  pricing: FREE,
+  features: [
+    'Visual workflow editor',
+    '400+ integrations',
+    'Code steps in JavaScript and Python',
+    'Webhooks and schedules',
+    'Error workflows',
+    'Encrypted credentials',
+  ],
+  techStack: ['Node.js', 'TypeScript', 'SQLite'],
+  deploymentTime: '1-2 minutes',
+  supportedRegions: EVERYWHERE,
+  documentation:
+    'Open the container’s address and create the owner account: whoever is first becomes the owner, so do it at once.\n\nA first workflow needs a trigger (a schedule, a webhook) and one step. “Execute workflow” tries it before you switch it on.\n\nSet N8N_ENCRYPTION_KEY in the container’s environment to keep credentials readable across redeployments.',
+  metrics: { installs: 12400, rating: 4.8, reviews: 542 },
+  tags: ['automation', 'workflow', 'integration', 'low-code'],
+  createdAt: on('2025-02-11'),
+  updatedAt: on('2026-11-12'),
+  featured: true,
+  demoUrl: null,
+  recipe: { type: 'container', image: 'docker.io/n8nio/n8n:1.120.4', planId: 'ctplan_starter', port: 5678 },
+}
+
+export const nginx: App = {
+  id: 'nginx',
+  name: 'NGINX',
+  vendor: { name: 'F5', verified: true },
+  category: 'utilities',
+  subcategories: ['Web server', 'Reverse proxy'],
+  offerType: 'container',
+  shortDescription: 'Web server, reverse proxy and cache in one small container.',
+  longDescription:
+    'NGINX serves files, passes requests on and keeps answers in a cache, with hardly any memory.\n\nThis container is the official image. Mount your configuration, or begin with the page that it brings.',
+  logo: '🌐',
+  pricing: FREE,
+  features: [
+    'Static files',
+    'Reverse proxy',
+    'HTTP/2 and HTTP/3',
+    'Response cache',
+    'Rate limiting',
+    'Rolling configuration changes',
+  ],
+  techStack: ['NGINX 1.29', 'Alpine Linux'],
+  deploymentTime: '1 minute',
+  supportedRegions: EVERYWHERE,
+  documentation:
+    'The container answers on port 80 at its address.\n\nBuild an image of your own from it to bring your configuration: FROM nginx, then COPY nginx.conf /etc/nginx/.\n\nScale it from the container’s page; the address stays.',
+  metrics: { installs: 19600, rating: 4.8, reviews: 864 },
+  tags: ['web-server', 'proxy', 'cache', 'http'],
+  createdAt: on('2024-02-01'),
+  updatedAt: on('2026-11-16'),
+  featured: false,
+  demoUrl: null,
+  recipe: {
+    type: 'container',
+    image: 'docker.io/library/nginx:1.29-alpine',
+    planId: 'ctplan_starter',
+    port: 80,
+  },
+}
+
+export const grafana: App = {
+  id: 'grafana',
+  name: 'Grafana',
+  vendor: { name: 'Grafana Labs', verified: true },
+  category: 'observability',
+  subcategories: ['Dashboards', 'Monitoring'],
+  offerType: 'container',
+  shortDescription: 'Dashboards and alerts over all your metrics, logs and traces.',
+  longDescription:
+    'Grafana draws what your systems measure, wherever it is kept: Prometheus, Loki, PostgreSQL, and a hundred others.\n\nDashboards can be shared as links, and alerts go where your team reads.',
+  logo: '📊',
+  pricing: FREE,
+  features: [
+    '100+ data sources',
+    'Dashboards as code',
+    'Alerting',
+    'Teams and folders',
+    'Explore logs and traces',
+    'Plug-ins',
+  ],
+  techStack: ['Go', 'React', 'SQLite'],
+  deploymentTime: '1-2 minutes',
+  supportedRegions: EVERYWHERE,
+  documentation:
+    'Sign in as “admin” with the password “admin”; you are asked for another one at once.\n\nAdd a data source under Connections, then import a dashboard by its number from grafana.com.\n\nSet GF_SERVER_ROOT_URL in the container’s environment when you put a domain in front of it.',
+  metrics: { installs: 17300, rating: 4.7, reviews: 698 },
+  tags: ['monitoring', 'dashboards', 'metrics', 'alerts'],
+  createdAt: on('2024-02-27'),
+  updatedAt: on('2026-11-11'),
+  featured: true,
+  demoUrl: 'https://play.grafana.org/',
+  recipe: {
+    type: 'container',
+    image: 'docker.io/grafana/grafana:12.2.1',
+    planId: 'ctplan_starter',
+    port: 3000,
+  },
+}
+
+export const gitlab: App = {
+  id: 'gitlab',
+  name: 'GitLab',
+  vendor: { name: 'GitLab Inc.', verified: true },
+  category: 'dev-cicd',
+  subcategories: ['Source code', 'CI/CD'],
+  offerType: 'one-click-app',
+  shortDescription: 'Source code, reviews, pipelines and registry in one place.',
+  longDescription:
+    'GitLab Community Edition: repositories, merge requests, issues, pipelines and a container registry on a machine of your own.\n\nRunners for pipelines can be containers of this cloud, in as many replicas as you have jobs.',
+  logo: '🦊',
+  pricing: FREE,
+  features: [
+    'Git repositories',
+    'Merge requests',
+    'CI/CD pipelines',
+    'Container registry',
+    'Issues and boards',
+    'Package registry',
+  ],
+  techStack: ['Ruby on Rails', 'Go', 'PostgreSQL', 'Redis'],
+  deploymentTime: '8-10 minutes',
+  supportedRegions: EVERYWHERE,
+  documentation:
+    'Sign in as “root” with the password in /etc/gitlab/initial_root_password; the file is deleted after a day.\n\nSet external_url in /etc/gitlab/gitlab.rb and run “gitlab-ctl reconfigure”.\n\nRegister a runner under Admin, CI/CD, Runners.',
+  metrics: { installs: 11200, rating: 4.5, reviews: 479 },
+  tags: ['git', 'ci-cd', 'devops', 'repository'],
+  createdAt: on('2024-03-28'),
+  updatedAt: on('2026-11-07'),
+  featured: false,
+  demoUrl: null,
+  recipe: { type: 'vm', imageId: 'img_docker', sizeId: 'size_premium2x' },
+}

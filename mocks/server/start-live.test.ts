@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { backend, json, logOf, OWNER, SIGN_IN, start, stopAll, use, vms } from './testing.ts'
+
+afterEach(stopAll)
+
+describe('going live', () => {
+  const LIVE = { credentials: 'include', headers: { 'x-key': 'secret' } }
+  const getVm = { operation: 'getVm', then: { live: true } }
+
+  test('one operation is answered by another server, and the log says so', async () => {
+    const far = await start({ scenario: 'test,{"seed":7}' })
+    const near = await start()
+    const { items } = await json(await fetch(`${far.url}/api/v1/vms`, { headers: OWNER }))
+    const [{ id }] = items as unknown as [{ id: string }]
+    expect((await fetch(`${near.url}/api/v1/vms/${id}`, { headers: OWNER })).status).toBe(404)
+    await use(near, ['test', { live: { ...LIVE, url: `${far.url}/api/v1` }, rules: [getVm] }])
+    const answer = await fetch(`${near.url}/api/v1/vms/${id}`, { headers: OWNER })
+    expect(answer.status).toBe(200)
+    expect(await json(answer)).toMatchObject({ id })
+    expect((await logOf(near)).at(-1)).toMatchObject({
+      operationId: 'getVm',
+      source: 'live',
+      liveUrl: `${far.url}/api/v1/vms/${id}`,
+      status: 200,
+      rule: 'rules[0]',
+      violation: null,
+    })
+    expect(await vms(near)).not.toEqual([])
+    expect((await logOf(near)).at(-1)).toMatchObject({
+      operationId: 'listVms',
+      source: 'mock',
+      liveUrl: null,
+    })
+    expect([...far.told, ...near.told]).toEqual([])
+  })
+
+  test.each([
+    ['a body that does not fit', 200, 'application/json', '{"id":7}', 'getVm 200 /'],
+    ['a status that is not documented', 418, 'application/json', '{}', 'This status is not documented.'],
+    ['a page instead of JSON', 200, 'text/html', '<h1>Hello</h1>', 'The media type is text/html'],
+    ['half of JSON', 200, 'application/json; charset=utf-8', '{"id"', 'The body is not JSON'],
+    [
+      'a problem of another operation',
+      404,
+      'application/problem+json',
+      JSON.stringify({
+        ...{ type: '/problems/name_taken', title: 'No', status: 404, detail: 'No.' },
+        ...{ code: 'name_taken', requestId: 'r' },
+      }),
+      'getVm 404 /code',
+    ],
+  ])('%s passes, and is told', async (_, status, type, body, complaint) => {
+    const far = await backend(status, type, body)
+    const near = await start({ live: { targets: ['getVm'], url: far.url, credentials: 'omit' } })
+    const headers = { ...OWNER, cookie: 'nimbus_session=mine', accept: 'application/json' }
+    const answer = await fetch(`${near.url}/api/v1/vms/vm_1?x=1`, { headers })
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toBe(body)
+    expect(far.heard).toMatchObject([{ url: '/base/vms/vm_1?x=1', ...OWNER, accept: 'application/json' }])
+    expect(far.heard[0]).not.toHaveProperty('cookie')
+    expect((await logOf(near)).at(-1)).toMatchObject({
+      source: 'live',
+      rule: 'live getVm',
+      violation: expect.stringContaining(complaint),
+    })
+    expect(near.told).toEqual([expect.stringContaining('the live backend’s getVm')])
+  })
+
+  test('cookies and keys go along where they may, and a scenario’s rule wins over the command line', async () => {
+    const far = await backend(200, 'application/json', '{}')
+    const near = await start({
+      live: { targets: ['tag:virtual-machines'], url: far.url, credentials: 'include' },
+    })
+    await use(near, [
+      'test',
+      {
+        live: { headers: { 'x-key': 'secret' } },
+        rules: [{ operation: 'listVms', then: { respond: { status: 503, code: 'unavailable' } } }],
+      },
+    ])
+    expect((await fetch(`${near.url}/api/v1/vms`, { headers: OWNER })).status).toBe(503)
+    await fetch(`${near.url}/api/v1/vms/vm_1`, { headers: { cookie: 'nimbus_session=mine' } })
+    expect(far.heard).toMatchObject([{ cookie: 'nimbus_session=mine', 'x-key': 'secret' }])
+  })
+
+  test('who signs in at the live backend is, to what is mocked, whom the scenario signs in', async () => {
+    const far = await start()
+    const near = await start({
+      scenario: 'test,viewer',
+      live: { targets: ['tag:session'], url: `${far.url}/api/v1`, credentials: 'include' },
+    })
+    const signedIn = await fetch(`${near.url}/api/v1/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: SIGN_IN,
+    })
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const session = await json(await fetch(`${near.url}/api/v1/session`, { headers: { cookie } }))
+    expect(session).toMatchObject({ signedIn: true, user: { email: 'admin@nimbus.example' } })
+    const me = await fetch(`${near.url}/api/v1/me`, { headers: { cookie } })
+    expect(await json(me)).toMatchObject({ email: 'viewer@nimbus.example' })
+    expect((await logOf(near)).map(({ source }) => source)).toEqual(['live', 'live', 'mock'])
+  })
+
+  test('who that is stays signed in: without being named, in a new world, and for longer than a session lasts', async () => {
+    const far = await start()
+    const near = await start({
+      live: { targets: ['tag:session'], url: `${far.url}/api/v1`, credentials: 'include' },
+    })
+    const me = async () => {
+      const answer = await fetch(`${near.url}/api/v1/me`, { headers: { cookie: 'nimbus_session=theirs' } })
+      return json(answer)
+    }
+    expect(await me()).toMatchObject({ email: 'owner@nimbus.example' })
+    await fetch(`${near.url}/__mocks/reset`, { method: 'POST' })
+    expect(await me()).toMatchObject({ email: 'owner@nimbus.example' })
+    await fetch(`${near.url}/__mocks/clock`, { method: 'POST', body: '{"advance":"P40D"}' })
+    expect(await me()).toMatchObject({ email: 'owner@nimbus.example' })
+    await use(near, ['test', 'signed-out'])
+    expect(await me()).toMatchObject({ status: 401 })
+  })
+
+  test('a backend that knows nobody, because people sign in at the mock, is told of', async () => {
+    const far = await start()
+    const near = await start({
+      live: { targets: ['listVms'], url: `${far.url}/api/v1`, credentials: 'include' },
+    })
+    await fetch(`${near.url}/api/v1/vms`, { headers: OWNER })
+    await fetch(`${near.url}/api/v1/vms`, { headers: { authorization: 'Bearer none' } })
+    expect(near.told).toEqual([])
+    await fetch(`${near.url}/api/v1/vms`, { headers: { cookie: 'nimbus_session=mine' } })
+    expect(near.told).toEqual([expect.stringMatching(/listVms with 401.*tag:session/)])
+  })
+
+  test('nobody there is a broken connection, with the reason in the log', async () => {
+    const near = await start({ live: { targets: ['*'], url: 'http://127.0.0.1:1', credentials: 'omit' } })
+    await expect(fetch(`${near.url}/api/v1/vms`, { headers: OWNER })).rejects.toThrow()
+    expect((await logOf(near)).at(-1)).toMatchObject({
+      status: null,
+      source: 'live',
+      violation: expect.stringContaining('did not answer at http://127.0.0.1:1/vms'),
+    })
+  })
+
+  test('a server that is its own backend does not go round for ever', async () => {
+    const near = await start()
+    await use(near, ['test', { live: { url: `${near.url}/api/v1` }, rules: [getVm] }])
+    await expect(fetch(`${near.url}/api/v1/vms/vm_1`, { headers: OWNER })).rejects.toThrow()
+    expect(near.told).toContainEqual(expect.stringContaining('come back to itself'))
+  })
+
+  test('events of a live stream pass, and one outside the contract is told', async () => {
+    const far = await backend(200, 'text/event-stream', 'id: 1\nevent: entry\ndata: {"nonsense":true}\n\n')
+    const near = await start({ live: { targets: ['streamEvents'], url: far.url, credentials: 'omit' } })
+    const answer = await fetch(`${near.url}/api/v1/events`, { headers: OWNER })
+    expect(await answer.text()).toContain('{"nonsense":true}')
+    expect(near.told).toEqual([expect.stringContaining('the live backend’s streamEvents 200')])
+  })
+})

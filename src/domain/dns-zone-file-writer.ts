@@ -1,0 +1,83 @@
+import { DNS_RECORD_TYPES, type DnsRecordType } from './dns.ts'
+import { type DnsRecordData, dataText, type ZoneRecord } from './dns-records.ts'
+import { soaText, type ZoneHead } from './dns-soa.ts'
+
+/**
+ * A zone as a zone file: the zone itself first, then by name, type and data, so that two of them can be compared.
+ *
+ * @param records with the zone's own name servers, in any order
+ */
+export function writeZoneFile(head: ZoneHead, records: readonly ZoneRecord[]): string {
+  const lines = [
+    `$ORIGIN ${head.domain}.`,
+    `$TTL ${head.defaultTtl}`,
+    `@ ${head.defaultTtl} IN SOA ${soaText(head)}`,
+    ...inFileOrder(records).map(({ name, ttl, data }) => `${name} ${ttl} IN ${data.type} ${rdataOf(data)}`),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Name servers stand right behind the SOA. */
+const TYPE_ORDER: readonly DnsRecordType[] = ['NS', ...DNS_RECORD_TYPES.filter((it) => it !== 'NS')]
+
+function inFileOrder(records: readonly ZoneRecord[]): ZoneRecord[] {
+  const keyed = records.map((record) => ({
+    record,
+    keys: [
+      record.name === '@' ? '' : record.name,
+      String(TYPE_ORDER.indexOf(record.data.type)),
+      dataText(record.data),
+    ] as const,
+  }))
+  keyed.sort(
+    (a, b) => compare(a.keys[0], b.keys[0]) || compare(a.keys[1], b.keys[1]) || compare(a.keys[2], b.keys[2]),
+  )
+  return keyed.map(({ record }) => record)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** What a record says, as a zone file has it: full names with a dot at the end, texts in quotes. */
+export function rdataOf(data: DnsRecordData): string {
+  const full = (host: string) => (host === '.' ? '.' : `${host}.`)
+  switch (data.type) {
+    case 'A':
+    case 'AAAA':
+      return data.address
+    case 'CNAME':
+      return full(data.target)
+    case 'MX':
+      return `${data.preference} ${full(data.exchange)}`
+    case 'TXT':
+      return quotedStrings(data.text)
+    case 'SRV':
+      return `${data.priority} ${data.weight} ${data.port} ${full(data.target)}`
+    case 'CAA':
+      return `${data.flags} ${data.tag} ${quotedStrings(data.value)}`
+    case 'NS':
+      return full(data.host)
+  }
+}
+
+/** Octets that one string of a TXT record has at most (RFC 1035, 3.3). */
+const STRING_OCTETS = 255
+
+const encoder = new TextEncoder()
+
+/** Printable ASCII as it is, quote and backslash escaped, all else as `\DDD` (RFC 1035, 5.1). */
+function quotedStrings(text: string): string {
+  const octets = encoder.encode(text)
+  const strings: string[] = []
+  for (let from = 0; from === 0 || from < octets.length; from += STRING_OCTETS) {
+    let string = ''
+    for (const octet of octets.subarray(from, from + STRING_OCTETS)) {
+      if (octet === 0x22 || octet === 0x5c) string += `\\${String.fromCharCode(octet)}`
+      else if (octet >= 0x20 && octet <= 0x7e) string += String.fromCharCode(octet)
+      else string += `\\${String(octet).padStart(3, '0')}`
+    }
+    strings.push(`"${string}"`)
+  }
+  return strings.join(' ')
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { bodyOf, problemOf } from '../suite/api.ts'
+import { behaves, type ContractCase, reaches } from '../suite/case.ts'
+import { activeAlert, alertsOf, createChannel, createRule } from './support/alerts.ts'
+import { runningVm } from './support/vms.ts'
+
+export const alertSilenceCases: readonly ContractCase[] = [
+  reaches('listAlertSilences', '200', 'those that hold, by their end', async (api) => {
+    const alert = await activeAlert(api)
+    const ruleId = alert.rule.id
+    await api.send('createAlertSilence', { body: { ruleId, durationMinutes: 60 } })
+    await api.send('createAlertSilence', { body: { resourceId: alert.resource.id, durationMinutes: 5 } })
+    const answer = await api.send('listAlertSilences')
+    assert.deepEqual(
+      bodyOf(answer).items.map((it) => it.rule?.id ?? it.resource?.id),
+      [alert.resource.id, ruleId],
+    )
+    const of = async (query: { ruleId?: string; resourceId?: string }) =>
+      bodyOf(await api.send('listAlertSilences', { query })).items.length
+    assert.deepEqual([await of({ ruleId }), await of({ resourceId: 'vm_none' })], [1, 0])
+    await api.mocks.advance('PT6M')
+    assert.equal(bodyOf(await api.send('listAlertSilences')).items.length, 1)
+    return answer
+  }),
+
+  reaches('createAlertSilence', '201', 'nobody is told before it ends', async (api) => {
+    const channel = await createChannel(api)
+    const vm = await runningVm(api, { names: ['noisy-one'] })
+    const rule = await createRule(api, { resourceIds: [vm.id], channelIds: [channel.id] })
+    const body = { ruleId: rule.id, resourceId: vm.id, durationMinutes: 30, reason: 'Load test' }
+    const answer = await api.send('createAlertSilence', { body })
+    const silence = bodyOf(answer)
+    assert.deepEqual(
+      [silence.rule?.name, silence.resource?.name, silence.reason],
+      [rule.name, vm.name, 'Load test'],
+    )
+    await api.mocks.advance('PT10M')
+    const [alert] = await alertsOf(api, { ruleId: rule.id, silenced: true })
+    assert.deepEqual([alert?.state, alert?.silencedUntil], ['active', silence.endsAt])
+    assert.equal(bodyOf(await api.send('getAlertSummary')).silenced, 1)
+    assert.deepEqual(await api.mocks.mailsTo('alerts@contract.example'), [])
+    await api.mocks.advance('PT30M')
+    await api.send('listAlerts')
+    assert.equal((await api.mocks.mailsTo('alerts@contract.example')).length, 1)
+    return answer
+  }),
+
+  reaches('createAlertSilence', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
+    const { id: ruleId } = await createRule(api)
+    const headers = { 'idempotency-key': 'silence-0001' }
+    await api.send('createAlertSilence', { body: { ruleId, durationMinutes: 5 }, headers })
+    return api.send('createAlertSilence', { body: { ruleId, durationMinutes: 6 }, headers })
+  }),
+
+  behaves('createAlertSilence', 'names a rule or a resource', async (api) => {
+    const answer = await api.send('createAlertSilence', { body: { durationMinutes: 5 } })
+    assert.equal(answer.outcome, '422 validation_failed')
+    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/ruleId')
+  }),
+
+  reaches('createAlertSilence', '422 unknown_reference', 'of what there is not', async (api) => {
+    const body = { ruleId: 'alertrule_none', resourceId: 'vm_none', durationMinutes: 5 }
+    const answer = await api.send('createAlertSilence', { body })
+    assert.deepEqual(
+      problemOf(answer).errors?.map(({ pointer }) => pointer),
+      ['/ruleId', '/resourceId'],
+    )
+    return answer
+  }),
+
+  reaches('endAlertSilence', '204', 'what still fires is told of', async (api) => {
+    const channel = await createChannel(api)
+    const vm = await runningVm(api, { names: ['noisy-one'] })
+    const rule = await createRule(api, { resourceIds: [vm.id], channelIds: [channel.id] })
+    const { id } = bodyOf(
+      await api.send('createAlertSilence', { body: { resourceId: vm.id, durationMinutes: 30 } }),
+    )
+    await api.mocks.advance('PT10M')
+    const answer = await api.send('endAlertSilence', { path: { alertSilenceId: id } })
+    assert.deepEqual(bodyOf(await api.send('listAlertSilences')).items, [])
+    await api.mocks.advance('PT2M')
+    assert.deepEqual(
+      (await alertsOf(api, { ruleId: rule.id })).map(({ state }) => state),
+      ['active'],
+    )
+    assert.equal((await api.mocks.mailsTo('alerts@contract.example')).length, 1)
+    await api.send('endAlertSilence', { path: { alertSilenceId: id } })
+    return answer
+  }),
+]
