@@ -150,7 +150,12 @@ async function walkTo(page: Page, destination: Destination): Promise<void> {
 async function goTo({ href, restoreSession }: Destination): Promise<void> {
   const tools = window as unknown as { __TSR_ROUTER__: Router; knownSession?: unknown }
   const router = tools.__TSR_ROUTER__
-  const queryClient = router.state.matches.find(({ context }) => context.queryClient)?.context.queryClient
+  const until = performance.now() + 8000
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  const findCache = () => router.state.matches.find(({ context }) => context.queryClient)?.context.queryClient
+  // A document that has just been loaded has no matches yet.
+  while (findCache() === undefined && performance.now() < until) await frame()
+  const queryClient = findCache()
   if (queryClient === undefined) throw new Error('No route of the page has a query cache.')
   const isSession = (key: readonly unknown[]) =>
     (key[0] as { _id?: string } | undefined)?._id === 'getSession'
@@ -165,8 +170,7 @@ async function goTo({ href, restoreSession }: Destination): Promise<void> {
   }
   queryClient.removeQueries({ predicate: ({ queryKey }) => !isSession(queryKey) })
   void router.navigate({ href, ignoreBlocker: true })
-  const until = performance.now() + 8000
-  do await new Promise((done) => requestAnimationFrame(done))
+  do await frame()
   while (router.state.resolvedLocation?.href !== router.state.location.href && performance.now() < until)
 }
 
@@ -216,7 +220,10 @@ async function look(wanted: Wanted): Promise<Verdict> {
   }
   const busy = () => document.querySelectorAll('[aria-busy="true"], [data-loading="true"]').length
   const hasHappened = async () => {
-    const { items } = (await (await fetch('/__mocks/log')).json()) as { items: { rule: string | null }[] }
+    const answer = await fetch('/__mocks/log')
+    // Until the mock of a new document runs, its host answers with a page.
+    if (!answer.headers.get('content-type')?.includes('json')) return false
+    const { items } = (await answer.json()) as { items: { rule: string | null }[] }
     return items.some(({ rule }) => rule === wanted.rule)
   }
 
