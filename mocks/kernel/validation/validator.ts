@@ -35,11 +35,11 @@ export function createValidator(
 
   function compile(schema: Schema): Check {
     if (schema.$ref !== undefined) return reference(schema.$ref)
+    const assertions = assertionsOf(schema).map(({ keyword, expected, test }) => ({
+      test,
+      failed: [{ pointer: '', keyword, expected }],
+    }))
     const parts = [
-      ...assertionsOf(schema).map(({ keyword, expected, test }): Check => {
-        const failed = [{ pointer: '', keyword, expected }]
-        return (value) => (test(value) ? NONE : failed)
-      }),
       ...(schema.oneOf ? [unionOf(schema.oneOf)] : []),
       ...(schema.items ? [itemsCheck(compile(schema.items))] : []),
       ...(schema.uniqueItems ? [uniqueCheck] : []),
@@ -49,9 +49,11 @@ export function createValidator(
     ]
     const isOfType = typeTest(schema.type)
     const wrongType = [{ pointer: '', keyword: 'type', expected: schema.type } as const]
+    if (assertions.length + parts.length === 0) return (value) => (isOfType(value) ? NONE : wrongType)
     return (value) => {
-      if (isOfType !== undefined && !isOfType(value)) return wrongType
+      if (!isOfType(value)) return wrongType
       let failures = NONE
+      for (const { test, failed } of assertions) if (!test(value)) failures = join(failures, failed)
       for (const part of parts) failures = join(failures, part(value))
       return failures
     }
@@ -74,30 +76,30 @@ export function createValidator(
   }
 
   function objectCheck({ properties = {}, required = [], additionalProperties }: Schema): Check {
-    const members = Object.entries(properties).map(([name, schema]) => ({ name, check: compile(schema) }))
+    const members = Object.entries(properties).map(([name, schema]) => ({
+      name,
+      isRequired: required.includes(name),
+      check: compile(schema),
+    }))
+    const undeclared = required.filter((name) => !Object.hasOwn(properties, name))
     const isClosed = additionalProperties === false
     return (value) => {
       if (!isObject(value)) return NONE
-      let failures = NONE
-      for (const name of required) {
-        if (value[name] === undefined) failures = join(failures, [ofMember(name, 'required', required)])
-      }
       let known = 0
-      let ofMembers = NONE
-      for (const { name, check } of members) {
+      let isComplete = undeclared.every((name) => value[name] !== undefined)
+      let failures = NONE
+      for (const { name, isRequired, check } of members) {
         const member = value[name]
-        if (member === undefined) continue
+        if (member === undefined) {
+          if (isRequired) isComplete = false
+          continue
+        }
         known += 1
         const found = check(member)
-        if (found !== NONE) ofMembers = join(ofMembers, below(name, found))
+        if (found !== NONE) failures = join(failures, below(name, found))
       }
-      if (isClosed && countKeys(value) !== known) {
-        for (const name in value) {
-          if (Object.hasOwn(properties, name)) continue
-          failures = join(failures, [ofMember(name, 'additionalProperties', false)])
-        }
-      }
-      return join(failures, ofMembers)
+      if (isClosed && countKeys(value) !== known) failures = join(unknownMembers(value, properties), failures)
+      return isComplete ? failures : join(missingMembers(value, required), failures)
     }
   }
 
@@ -109,6 +111,16 @@ export function createValidator(
     }
     return check(value)
   }
+}
+
+function missingMembers(value: Readonly<Record<string, unknown>>, required: readonly string[]): Failure[] {
+  const missing = required.filter((name) => value[name] === undefined)
+  return missing.map((name) => ofMember(name, 'required', required))
+}
+
+function unknownMembers(value: object, properties: object): Failure[] {
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(properties, name))
+  return unknown.map((name) => ofMember(name, 'additionalProperties', false))
 }
 
 /**
@@ -195,7 +207,7 @@ function countKeys(object: object): number {
 
 /** True if no two items are equal (JSON Schema 2020-12, 4.2.2). */
 function areUnique(items: readonly unknown[]): boolean {
-  return new Set(items.map(identityOf)).size === items.length
+  return items.length < 2 || new Set(items.map(identityOf)).size === items.length
 }
 
 /** The same for equal values: the order of an object's members doesn't count. */
