@@ -214,7 +214,7 @@ module.exports = {
     {
       name: 'every-import-resolves',
       severity: 'error',
-      comment: 'a module that is not found is missing from package.json or misspelt',
+      comment: 'a module that is not found is missing from package.json or misspelled',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },

@@ -55,7 +55,7 @@ export default defineConfig({
     { name: 'worker-contract', testDir: 'tests/contract', testMatch: '*.spec.ts' },
     // Every documented error, where a person meets it.
     { name: 'outcomes', testDir: 'tests/outcomes', use: { contextOptions: still } },
-    // A colour that is half faded in has no contrast to measure.
+    // A color that is half faded in has no contrast to measure.
     { name: 'a11y', testDir: 'tests/a11y', use: { reuseContext: true, contextOptions: still } },
   ],
   webServer: {

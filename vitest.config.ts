@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'],
-          // Files share their modules: loading the mock and the catalogues anew for each takes three times as long as
+          // Files share their modules: loading the mock and the catalogs anew for each takes three times as long as
           // all the tests. So what a test does to a global or a module, it takes back. Processes, not threads: those
           // would hear each other's broadcast channels.
           pool: 'forks',

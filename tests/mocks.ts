@@ -20,7 +20,7 @@ export { expect }
 /** The instant at which every test begins: a Monday morning, so that neither month nor year turns by accident. */
 export const START = new Date('2026-03-02T09:00:00Z')
 
-/** Who is signed in when a test begins. Each is a seeded person of the same organisation. */
+/** Who is signed in when a test begins. Each is a seeded person of the same organization. */
 export type Persona = 'owner' | 'admin' | 'developer' | 'viewer' | 'signed-out'
 
 interface Options {

@@ -119,7 +119,7 @@ describe('PUT /scenario', () => {
   })
 })
 
-test('PATCH /scenario takes behaviour alone', async () => {
+test('PATCH /scenario takes behavior alone', async () => {
   expect(await send('PATCH', '/__mocks/scenario', '{"network":{"failureRate":0.5}}')).toMatchObject({
     status: 200,
   })

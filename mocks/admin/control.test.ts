@@ -130,7 +130,7 @@ describe('a persona', () => {
 })
 
 describe('adjusting', () => {
-  test('changes the behaviour and nothing else', async () => {
+  test('changes the behavior and nothing else', async () => {
     await apply('test,owner')
     control.adjust({ network: { offline: true } })
     expect(control.scenario).toMatchObject({ name: 'test,owner', network: { offline: true, latencyMs: 0 } })

@@ -35,7 +35,7 @@ export interface MockControl extends DataBrowser {
    */
   apply(documents: readonly InlineScenario[]): Promise<Applied>
   /**
-   * Changes the behaviour and keeps the rest of the scenario; rules that are given take the place of all that were there.
+   * Changes the behavior and keeps the rest of the scenario; rules that are given take the place of all that were there.
    * The world goes on, and a rule that stays goes on counting: one that was for the next call alone does not fire again.
    */
   adjust(change: Adjustment): void

@@ -39,7 +39,7 @@ import {
   notificationChannelRow,
   notificationPreferenceRow,
   notificationRow,
-  organisationRow,
+  organizationRow,
   passwordResetRow,
   paymentMethodRow,
   paymentRow,
@@ -97,16 +97,16 @@ function journalled<Row extends AnyRow, Field extends keyof Row & string>(
   return { ...definition, journalled: true }
 }
 
-/** A kind of resource: found by organisation and by name, and due when its transition is. */
+/** A kind of resource: found by organization and by name, and due when its transition is. */
 function resources<Row extends AnyRow & ResourceRow, const Field extends keyof Row & string = never>(
   schema: z.ZodType<Row>,
   idPrefix: string,
   ...indexes: readonly Field[]
-): CollectionDefinition<Row, Field | 'organisationId' | 'name'> {
+): CollectionDefinition<Row, Field | 'organizationId' | 'name'> {
   return {
     schema,
     idPrefix,
-    indexes: ['organisationId', 'name', ...indexes],
+    indexes: ['organizationId', 'name', ...indexes],
     due: (row) => row.transition?.dueAt ?? null,
     journalled: true,
   }
@@ -117,12 +117,12 @@ function resources<Row extends AnyRow & ResourceRow, const Field extends keyof R
  * be a good part of the mock's start, and most pages write into few collections.
  */
 export const collections = {
-  organisations: journalled(collection(organisationRow, 'org')),
+  organizations: journalled(collection(organizationRow, 'org')),
   users: collection(userRow, 'usr', 'email'),
-  memberships: collection(membershipRow, 'mbr', 'organisationId', 'userId'),
-  customRoles: collection(customRoleRow, 'role', 'organisationId'),
-  invitations: collection(invitationRow, 'invite', 'organisationId', 'token', 'email'),
-  projects: journalled(collection(projectRow, 'prj', 'organisationId')),
+  memberships: collection(membershipRow, 'mbr', 'organizationId', 'userId'),
+  customRoles: collection(customRoleRow, 'role', 'organizationId'),
+  invitations: collection(invitationRow, 'invite', 'organizationId', 'token', 'email'),
+  projects: journalled(collection(projectRow, 'prj', 'organizationId')),
   sessions: collection(sessionRow, 'ses', 'token', 'userId'),
   apiKeys: collection(apiKeyRow, 'key', 'secretDigest', 'userId'),
   avatars: collection(avatarRow, 'avt', 'userId'),
@@ -151,26 +151,26 @@ export const collections = {
   ),
   dnsZones: resources(dnsZoneRow, 'zone'),
   dnsRecords: collection(dnsRecordRow, 'rec', 'dnsZoneId'),
-  domainPurchases: collection(domainPurchaseRow, 'dompur', 'domain', 'organisationId'),
-  networks: collection(networkRow, 'net', 'organisationId'),
-  sshKeys: collection(sshKeyRow, 'ssh', 'organisationId'),
-  activities: collection(activityRow, 'act', 'resourceId', 'organisationId'),
-  auditEntries: collection(auditEntryRow, 'aud', 'organisationId'),
+  domainPurchases: collection(domainPurchaseRow, 'dompur', 'domain', 'organizationId'),
+  networks: collection(networkRow, 'net', 'organizationId'),
+  sshKeys: collection(sshKeyRow, 'ssh', 'organizationId'),
+  activities: collection(activityRow, 'act', 'resourceId', 'organizationId'),
+  auditEntries: collection(auditEntryRow, 'aud', 'organizationId'),
   notifications: collection(notificationRow, 'ntf', 'userId'),
-  alertRules: collection(alertRuleRow, 'alertrule', 'organisationId'),
-  alerts: collection(alertRow, 'alert', 'organisationId', 'openIn'),
-  alertEvents: collection(alertEventRow, 'alertevent', 'organisationId', 'alertId'),
-  alertSilences: collection(alertSilenceRow, 'silence', 'organisationId'),
-  alertWatches: collection(alertWatchRow, 'alertwatch', 'organisationId'),
-  notificationChannels: collection(notificationChannelRow, 'channel', 'organisationId'),
+  alertRules: collection(alertRuleRow, 'alertrule', 'organizationId'),
+  alerts: collection(alertRow, 'alert', 'organizationId', 'openIn'),
+  alertEvents: collection(alertEventRow, 'alertevent', 'organizationId', 'alertId'),
+  alertSilences: collection(alertSilenceRow, 'silence', 'organizationId'),
+  alertWatches: collection(alertWatchRow, 'alertwatch', 'organizationId'),
+  notificationChannels: collection(notificationChannelRow, 'channel', 'organizationId'),
   supportRequests: collection(supportRequestRow, 'sup', 'email', 'reference'),
-  charges: collection(chargeRow, 'charge', 'organisationId', 'resourceId'),
-  budgets: withDeadline(collection(budgetRow, 'budget', 'organisationId'), ({ lookAt }) => lookAt),
-  recommendationDismissals: collection(recommendationDismissalRow, 'dismissal', 'organisationId'),
-  billingCycles: withDeadline(collection(billingCycleRow, 'cycle', 'organisationId'), (it) => it.endsAt),
-  invoices: withDeadline(collection(invoiceRow, 'inv', 'organisationId'), (it) => it.nextAttemptAt),
+  charges: collection(chargeRow, 'charge', 'organizationId', 'resourceId'),
+  budgets: withDeadline(collection(budgetRow, 'budget', 'organizationId'), ({ lookAt }) => lookAt),
+  recommendationDismissals: collection(recommendationDismissalRow, 'dismissal', 'organizationId'),
+  billingCycles: withDeadline(collection(billingCycleRow, 'cycle', 'organizationId'), (it) => it.endsAt),
+  invoices: withDeadline(collection(invoiceRow, 'inv', 'organizationId'), (it) => it.nextAttemptAt),
   payments: collection(paymentRow, 'pay', 'invoiceId'),
-  paymentMethods: collection(paymentMethodRow, 'pm', 'organisationId'),
+  paymentMethods: collection(paymentMethodRow, 'pm', 'organizationId'),
   cardConfirmations: withDeadline(
     collection(cardConfirmationRow, 'ask', 'paymentId', 'paymentMethodId'),
     (it) => (it.status === 'pending' ? it.expiresAt : null),

@@ -2,12 +2,12 @@
  * What is stored, one schema for each collection.
  *
  * Conventions:
- * - a row holds facts, never what follows from them: a VM's vCPUs and price come from the catalogue, its use
+ * - a row holds facts, never what follows from them: a VM's vCPUs and price come from the catalog, its use
  *   from the metrics, a list's counts from the list;
  * - times are epoch milliseconds; the handlers write them as RFC 3339;
  * - nothing is optional: a fact that is not known (yet) is `null`, so that every row of a collection has the
  *   same shape and an update cannot "forget" a field;
- * - foreign keys are plain ids (`…Id`); `organisationId` is what every tenant-owned row is looked up by;
+ * - foreign keys are plain ids (`…Id`); `organizationId` is what every tenant-owned row is looked up by;
  * - e-mail addresses are stored in lower case.
  */
 export * from './rows/access.ts'

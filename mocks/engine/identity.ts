@@ -1,10 +1,10 @@
 import type { KeyScope, Permission } from '../contract/operations.gen.ts'
-import type { ApiKeyRow, MembershipRow, OrganisationRow, SessionRow, UserRow } from '../db/index.ts'
+import type { ApiKeyRow, MembershipRow, OrganizationRow, SessionRow, UserRow } from '../db/index.ts'
 
 /** The signed-in user or API key behind a request, with its permissions. */
 export interface Identity {
   readonly user: UserRow
-  readonly organisation: OrganisationRow
+  readonly organization: OrganizationRow
   readonly membership: MembershipRow
   /** Of the team role; an Owner has them all. */
   readonly permissions: ReadonlySet<Permission>

@@ -49,7 +49,7 @@ export class Problem extends Error {
   }
 }
 
-/** 404 for a resource that is not there, or not there for this organisation: the two must look alike. */
+/** 404 for a resource that is not there, or not there for this organization: the two must look alike. */
 export function notFound(what: string, id: string): Problem {
   return new Problem(404, 'not_found', `There is no ${what} with the id “${id}”.`)
 }

@@ -78,7 +78,7 @@ export const owner: Caller = {
   kind: 'known',
   identity: {
     user: { id: 'usr_1' },
-    organisation: { id: 'org_1' },
+    organization: { id: 'org_1' },
     membership: { teamRole: 'Viewer' },
     permissions: new Set(),
     via: { kind: 'session', session: { id: 'ses_1' } },

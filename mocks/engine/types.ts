@@ -159,7 +159,7 @@ export interface ReadSnapshot {
 
 /** An event and who may hear it; its id is given out, and put into the data, when it is published. */
 export interface AudienceEvent extends Omit<StreamEvent, 'id'> {
-  readonly organisationId: string | null
+  readonly organizationId: string | null
   readonly userId: string | null
 }
 

@@ -7,7 +7,7 @@
 
 /** A number in [0, 1) that belongs to a key (32 bits) and an index. */
 export function unit(key: number, index: number): number {
-  // Multiplied apart before they meet: neighbouring keys at neighbouring indexes must not fall together.
+  // Multiplied apart before they meet: neighboring keys at neighboring indexes must not fall together.
   let h = Math.imul(key, 0x9e3779b1) + Math.imul(index, 0x7feb352d)
   h ^= h >>> 16
   h = Math.imul(h, 0x85ebca6b)

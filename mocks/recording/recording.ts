@@ -43,7 +43,7 @@ const direction = z.strictObject({
   kind: z.literal('direction'),
   at: z.number(),
   scenario: scenarioDocument,
-  /** Whether its person was signed in, rather than its behaviour changed. */
+  /** Whether its person was signed in, rather than its behavior changed. */
   enters: z.boolean(),
 })
 

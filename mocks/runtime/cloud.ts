@@ -44,7 +44,7 @@ export const cloud: Cloud = {
 function assertGoodStanding({ operation, caller, now }: MatchedExchange, tx: Transaction): void {
   const costsMoney = operation.responses[402]?.codes.includes('payment_required') === true
   if (!costsMoney || caller.kind !== 'known') return
-  const owed = owedForTooLong(tx, caller.identity.organisation.id, now)
+  const owed = owedForTooLong(tx, caller.identity.organization.id, now)
   if (owed === undefined) return
   throw new Problem(
     402,

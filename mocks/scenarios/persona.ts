@@ -65,7 +65,7 @@ export function takePersona(
   const row: SessionRow = {
     ...drawSession(seed, who, session),
     userId: user.id,
-    organisationId: membership.organisationId,
+    organizationId: membership.organizationId,
     remembered: false,
     device: 'Scenario',
     location: 'This computer',

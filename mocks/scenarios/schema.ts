@@ -148,7 +148,7 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
   const incident = placedIncident
     .extend({
       resource: placedIncident.shape.resource.describe(
-        'Of the demo organisation, by its name; a container also as `production/checkout-api`.',
+        'Of the demo organization, by its name; a container also as `production/checkout-api`.',
       ),
       orAny: placedIncident.shape.orAny.describe(
         'Where the data set has no such resource, the first of that `type` that is up takes its place, and where there is none, nothing goes wrong.',

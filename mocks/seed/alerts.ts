@@ -9,7 +9,7 @@ import {
   collections,
   dryRun,
   type NotificationChannelRow,
-  type OrganisationRow,
+  type OrganizationRow,
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
@@ -78,10 +78,10 @@ const CHANNELS: readonly Pick<NotificationChannelRow, 'name' | 'type' | 'destina
   { name: 'Night shift', type: 'sms', destination: '+14155550123', enabled: false },
 ]
 
-/** What an organisation watches, and what came of it until now, given all else that it has. */
+/** What an organization watches, and what came of it until now, given all else that it has. */
 export function alertRows(
   base: SeedBase,
-  { id: organisationId, createdAt }: OrganisationRow,
+  { id: organizationId, createdAt }: OrganizationRow,
   actors: readonly Actor[],
   rows: WorldRows,
 ): WorldRows {
@@ -91,20 +91,20 @@ export function alertRows(
   if (owner === undefined) return {}
   const made = { createdAt: madeAt, updatedAt: madeAt, updatedBy: owner, revision: 1 }
   const notificationChannels = CHANNELS.map((channel): NotificationChannelRow => {
-    return { id: channelId(base, channel.name), organisationId, ...channel, lastSentAt: null, ...made }
+    return { id: channelId(base, channel.name), organizationId, ...channel, lastSentAt: null, ...made }
   })
   const alertRules = RULES.map(({ condition, channels, ...rule }): AlertRuleRow => {
-    const id = seedId(base, 'alertrule', organisationId, rule.name)
+    const id = seedId(base, 'alertrule', organizationId, rule.name)
     const channelIds = channels.map((name) => channelId(base, name))
-    return { id, organisationId, ...rule, ...read(condition), resources: [], channelIds, ...made }
+    return { id, organizationId, ...rule, ...read(condition), resources: [], channelIds, ...made }
   })
 
   const from = Math.max(createdAt, epoch - HISTORY)
   const began = joined(rows, { alertRules, notificationChannels })
   const { changes } = dryRun(collections, began, (tx) => {
-    rulesChanged({ tx, seed, at: from }, organisationId)
+    rulesChanged({ tx, seed, at: from }, organizationId)
     evaluateAlerts({ tx, seed, at: epoch })
-    takeOn(base, tx, organisationId, actors)
+    takeOn(base, tx, organizationId, actors)
   })
   const alerts = rowsOf<AlertRow>(changes, 'alerts')
   const alertEvents = rowsOf<AlertEventRow>(changes, 'alertEvents')
@@ -136,9 +136,9 @@ function rowsOf<Row extends AnyRow>(changes: readonly Change[], collection: stri
 }
 
 /** People take on most of what fires, within minutes; the newest of what still does has not been seen yet. */
-function takeOn(base: SeedBase, tx: Transaction, organisationId: string, actors: readonly Actor[]): void {
+function takeOn(base: SeedBase, tx: Transaction, organizationId: string, actors: readonly Actor[]): void {
   const fired = tx.alerts
-    .by('organisationId', organisationId)
+    .by('organizationId', organizationId)
     .filter(({ firedAt }) => firedAt !== null)
     .sort((a, b) => (b.firedAt ?? 0) - (a.firedAt ?? 0) || (a.id < b.id ? -1 : 1))
   let active = 0

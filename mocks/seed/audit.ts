@@ -1,4 +1,4 @@
-import type { AuditEntryRow, OrganisationRow, UserRow, WorldRows } from '../db/index.ts'
+import type { AuditEntryRow, OrganizationRow, UserRow, WorldRows } from '../db/index.ts'
 import type { OperationId } from '../engine/types.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
@@ -54,29 +54,29 @@ interface Deed {
  * The audit log of the last weeks: the calls that made what the other rows say has happened, and the sign-ins that people
  * needed for them.
  */
-export function auditRows(base: SeedBase, organisation: OrganisationRow, made: WorldRows): AuditEntryRow[] {
+export function auditRows(base: SeedBase, organization: OrganizationRow, made: WorldRows): AuditEntryRow[] {
   const since = base.epoch - HISTORY
   const people = new Map((made.users ?? []).map((user) => [user.id, user]))
-  const deeds = deedsOf(organisation.id, made)
+  const deeds = deedsOf(organization.id, made)
     .filter(({ at, userId }) => at >= since && at <= base.epoch && people.has(userId))
     .sort((a, b) => a.at - b.at)
     .slice(-MOST)
   const entries = [...deeds, ...signInsFor(base, deeds), ...mistypedPasswords(base, people, deeds)]
   return entries
     .sort((a, b) => a.at - b.at)
-    .map((deed, index) => entryOf(base, organisation, people, deed, index))
+    .map((deed, index) => entryOf(base, organization, people, deed, index))
 }
 
 function entryOf(
   base: SeedBase,
-  { id: organisationId }: OrganisationRow,
+  { id: organizationId }: OrganizationRow,
   people: ReadonlyMap<string, UserRow>,
   { at, userId, operationId, resource, refused, ip }: Deed,
   index: number,
 ): AuditEntryRow {
   return {
-    id: seedId(base, 'aud', organisationId, index),
-    organisationId,
+    id: seedId(base, 'aud', organizationId, index),
+    organizationId,
     at,
     userId,
     userName: people.get(userId)?.name ?? null,
@@ -91,11 +91,11 @@ function entryOf(
 }
 
 /** What the rows say that people have done. */
-function deedsOf(organisationId: string, made: WorldRows): Deed[] {
+function deedsOf(organizationId: string, made: WorldRows): Deed[] {
   const deeds: Deed[] = []
   for (const it of made.activities ?? []) {
     const operationId = CALLS[it.action]
-    if (it.organisationId !== organisationId || it.actor.kind !== 'user' || operationId === undefined)
+    if (it.organizationId !== organizationId || it.actor.kind !== 'user' || operationId === undefined)
       continue
     const resource = { type: it.resourceType, id: it.resourceId, name: it.resourceName }
     deeds.push({ at: it.at, userId: it.actor.id ?? '', operationId, resource })

@@ -5,9 +5,9 @@ import { type Rng, random } from '../kernel/random.ts'
 /** What a seed is made from; the same base gives the same rows, always. */
 export interface SeedBase {
   readonly seed: number
-  /** What a scenario lets go wrong in the demo organisation, beside what does anyway. */
+  /** What a scenario lets go wrong in the demo organization, beside what does anyway. */
   readonly incidents?: readonly PlacedIncident[]
-  /** What a scenario finds the demo organisation in, by name. */
+  /** What a scenario finds the demo organization in, by name. */
   readonly situations?: readonly string[]
   /** The world's time that everything is counted back from, epoch milliseconds. */
   readonly epoch: number

@@ -3,18 +3,18 @@ import {
   type BudgetRow,
   collections,
   dryRun,
-  type OrganisationRow,
+  type OrganizationRow,
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
 import { nextLook, reachedBefore, standingOf } from '../world/ledger/budget-watch.ts'
 import { type SeedBase, seedId } from './base.ts'
-import { projectId } from './organisation.ts'
+import { projectId } from './organization.ts'
 
 interface PlannedBudget extends Pick<BudgetRow, 'name' | 'thresholds'> {
   readonly dollars: number
-  /** Null for the whole organisation. */
+  /** Null for the whole organization. */
   readonly project: string | null
   readonly ageDays: number
 }
@@ -45,10 +45,10 @@ const DEMO_BUDGETS: readonly PlannedBudget[] = [
 
 const LARGE_BUDGETS: readonly PlannedBudget[] = [{ ...WHOLE, dollars: 3_500_000 }]
 
-/** What the demo organisation means to spend, and what of that it has reached this month. */
+/** What the demo organization means to spend, and what of that it has reached this month. */
 export function budgetRows(
   base: SeedBase,
-  organisation: OrganisationRow,
+  organization: OrganizationRow,
   [owner]: readonly Actor[],
   many: boolean,
   rows: WorldRows,
@@ -59,17 +59,17 @@ export function budgetRows(
     plans.flatMap((plan): BudgetRow[] => {
       const createdAt = base.epoch - plan.ageDays * DAY
       const facts = {
-        organisationId: organisation.id,
+        organizationId: organization.id,
         name: plan.name,
         amount: plan.dollars * 100,
-        projectId: plan.project === null ? null : projectId(base, organisation.id, plan.project),
+        projectId: plan.project === null ? null : projectId(base, organization.id, plan.project),
         thresholds: plan.thresholds,
       }
       const standing = standingOf(tx, facts, base.epoch)
       if (standing === null) return []
       return [
         {
-          id: seedId(base, 'budget', organisation.id, plan.name),
+          id: seedId(base, 'budget', organization.id, plan.name),
           ...facts,
           month: standing.month.from,
           reached: reachedBefore(facts, standing),

@@ -8,12 +8,12 @@ export class Chronicle {
   readonly activities: ActivityRow[] = []
   readonly #base: SeedBase
   readonly #type: ResourceType
-  readonly #row: Pick<ResourceRow, 'id' | 'organisationId' | 'projectId' | 'name'>
+  readonly #row: Pick<ResourceRow, 'id' | 'organizationId' | 'projectId' | 'name'>
 
   constructor(
     base: SeedBase,
     type: ResourceType,
-    row: Pick<ResourceRow, 'id' | 'organisationId' | 'projectId' | 'name'>,
+    row: Pick<ResourceRow, 'id' | 'organizationId' | 'projectId' | 'name'>,
   ) {
     this.#base = base
     this.#type = type

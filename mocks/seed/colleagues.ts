@@ -1,4 +1,4 @@
-import type { InvitationRow, MembershipRow, OrganisationRow, UserRow } from '../db/index.ts'
+import type { InvitationRow, MembershipRow, OrganizationRow, UserRow } from '../db/index.ts'
 import { INVITATION_VALID_FOR } from '../handlers/invitations/invitation-mail.ts'
 import { DAY, HOUR } from '../kernel/duration.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
@@ -11,7 +11,7 @@ interface Colleague extends SeedPerson {
   readonly inactiveForDays?: number
 }
 
-/** The rest of the demo organisation: those whom nobody signs in as. */
+/** The rest of the demo organization: those whom nobody signs in as. */
 const COLLEAGUES: readonly Colleague[] = [
   {
     email: 'priya.raghunathan@nimbus.example',
@@ -78,23 +78,23 @@ const INVITED = [
   { email: 'audit@ledger-and-sons.example', teamRole: 'Viewer', sentHoursAgo: 9 * 24, message: '' },
 ] as const
 
-/** What other people there are in the demo organisation, and who has been asked in. */
+/** What other people there are in the demo organization, and who has been asked in. */
 export function colleagueRows(
   base: SeedBase,
-  organisation: OrganisationRow,
+  organization: OrganizationRow,
 ): {
   readonly users: UserRow[]
   readonly memberships: MembershipRow[]
   readonly invitations: InvitationRow[]
 } {
-  const { users, memberships } = peopleRows(base, organisation, COLLEAGUES, DEMO_PEOPLE.length)
+  const { users, memberships } = peopleRows(base, organization, COLLEAGUES, DEMO_PEOPLE.length)
   return {
     users,
     memberships: memberships.map((membership, index) => {
       const { customRoles = [], inactiveForDays } = COLLEAGUES[index] ?? {}
       return {
         ...membership,
-        customRoleIds: customRoles.map((name) => roleId(base, organisation.id, name)),
+        customRoleIds: customRoles.map((name) => roleId(base, organization.id, name)),
         ...(inactiveForDays !== undefined && {
           status: 'inactive' as const,
           lastActiveAt: base.epoch - inactiveForDays * DAY,
@@ -104,8 +104,8 @@ export function colleagueRows(
     invitations: INVITED.map(({ email, teamRole, sentHoursAgo, message }) => {
       const sentAt = base.epoch - sentHoursAgo * HOUR
       return {
-        id: seedId(base, 'invite', organisation.id, email),
-        organisationId: organisation.id,
+        id: seedId(base, 'invite', organization.id, email),
+        organizationId: organization.id,
         token: draw(base, 'invitation', email).id('join', 32),
         email,
         teamRole,
@@ -115,7 +115,7 @@ export function colleagueRows(
         sentAt,
         expiresAt: sentAt + INVITATION_VALID_FOR,
         acceptedAt: null,
-        cancelledAt: null,
+        canceledAt: null,
         createdAt: sentAt,
       }
     }),

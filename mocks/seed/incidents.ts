@@ -35,8 +35,8 @@ interface Candidate {
 type Drawn = Pick<IncidentRow, 'kind' | 'severity' | 'from' | 'to'>
 
 /**
- * The rows of an organisation with what goes wrong with them: what its data set plans, a few more every week, and what
- * a scenario places in the demo organisation.
+ * The rows of an organization with what goes wrong with them: what its data set plans, a few more every week, and what
+ * a scenario places in the demo organization.
  *
  * @throws IncidentError for one of a scenario that is of no resource, or of a kind that the resource does not have
  */
@@ -53,7 +53,7 @@ export function withIncidents(base: SeedBase, { scale }: Site, rows: WorldRows):
     if (known === undefined) placed.set(row, [incident])
     else known.push(incident)
   }
-  if (scale !== 'neighbour') placeAll(base.incidents ?? [], base, all, place)
+  if (scale !== 'neighbor') placeAll(base.incidents ?? [], base, all, place)
   if (scale === 'demo') placeAll(DEMO_INCIDENTS, base, all, place)
   drawAll(base, scale, all, place)
   return placed.size === 0 ? rows : put(base, rows, all, placed)
@@ -64,13 +64,13 @@ const DEMO_INCIDENTS: readonly PlacedIncident[] = [
   { resource: 'shop-web', kind: 'errors', severity: 'critical', startsAgo: 'PT14M', lasts: 'PT1H10M' },
   { resource: 'worker-queue-02', kind: 'cpu', severity: 'warning', startsAgo: 'PT47M', lasts: 'PT3H' },
   {
-    resource: 'production/catalogue-api',
+    resource: 'production/catalog-api',
     kind: 'memory',
     severity: 'critical',
     startsAgo: 'PT3H20M',
     lasts: 'PT7H',
   },
-  { resource: 'catalogue', kind: 'latency', severity: 'warning', startsAgo: 'PT26M', lasts: 'PT1H30M' },
+  { resource: 'catalog', kind: 'latency', severity: 'warning', startsAgo: 'PT26M', lasts: 'PT1H30M' },
   { resource: 'archive', kind: 'disk', severity: 'info', startsAgo: 'PT9H', lasts: 'PT28H' },
 ]
 
@@ -125,7 +125,7 @@ function placeAll(
 const A_WEEK: Readonly<Record<Scale, readonly [number, number]>> = {
   demo: [3, 5],
   large: [12, 18],
-  neighbour: [0, 1],
+  neighbor: [0, 1],
 }
 
 const WEEKS_BACK = 5

@@ -1,6 +1,6 @@
 import type { WorldRows } from '../db/index.ts'
 import type { SeedBase } from './base.ts'
-import { type Dataset, demoRows, isLarge } from './demo-organisation.ts'
+import { type Dataset, demoRows, isLarge } from './demo-organization.ts'
 import { IncidentError } from './incidents.ts'
 import { openDictionary } from './invented-names.ts'
 import { kestrelRows } from './kestrel.ts'

@@ -2,7 +2,7 @@ import { hasExpired } from '#src/domain/card.ts'
 import type {
   ChargeRow,
   InvoiceRow,
-  OrganisationRow,
+  OrganizationRow,
   PaymentMethodRow,
   PaymentRow,
   ResourceRow,
@@ -48,7 +48,7 @@ const DEMO_CARDS: readonly SeedCard[] = [
   },
 ]
 
-const NEIGHBOUR_CARDS: readonly SeedCard[] = [
+const NEIGHBOR_CARDS: readonly SeedCard[] = [
   {
     brand: 'visa',
     last4: '1881',
@@ -59,30 +59,30 @@ const NEIGHBOUR_CARDS: readonly SeedCard[] = [
   },
 ]
 
-/** Of an organisation that has nothing: the month that goes on. */
-export function cycleRow(base: SeedBase, organisation: OrganisationRow) {
-  const { to: endsAt } = billingMonthOf(organisation, base.epoch)
-  return { id: seedId(base, 'cycle', organisation.id), organisationId: organisation.id, endsAt }
+/** Of an organization that has nothing: the month that goes on. */
+export function cycleRow(base: SeedBase, organization: OrganizationRow) {
+  const { to: endsAt } = billingMonthOf(organization, base.epoch)
+  return { id: seedId(base, 'cycle', organization.id), organizationId: organization.id, endsAt }
 }
 
 /** An invoice for each month that is over, and the attempts to pay it by the card that there was then. */
 export function billingRows(
   base: SeedBase,
-  organisation: OrganisationRow,
+  organization: OrganizationRow,
   rows: WorldRows,
-  whose: 'demo' | 'neighbour',
+  whose: 'demo' | 'neighbor',
 ): WorldRows {
-  const [cards, unpaid] = whose === 'demo' ? [DEMO_CARDS, 2] : [NEIGHBOUR_CARDS, 0]
-  const current = billingMonthOf(organisation, base.epoch)
-  const months = billingMonthsOf(organisation, { from: firstCost(rows), to: current.from })
+  const [cards, unpaid] = whose === 'demo' ? [DEMO_CARDS, 2] : [NEIGHBOR_CARDS, 0]
+  const current = billingMonthOf(organization, base.epoch)
+  const months = billingMonthsOf(organization, { from: firstCost(rows), to: current.from })
   const lastPaid = (months.at(-1 - unpaid)?.to ?? base.epoch) + CHARGED_AFTER
-  const methods = cards.map((card) => methodOf(base, organisation.id, card, lastPaid))
+  const methods = cards.map((card) => methodOf(base, organization.id, card, lastPaid))
   const [oldest] = methods
   const invoices: InvoiceRow[] = []
   const payments: PaymentRow[] = []
   for (const [index, month] of months.entries()) {
-    const id = seedId(base, 'inv', organisation.id, index)
-    const issued = issuedInvoice(id, organisation.id, month, index + 1)
+    const id = seedId(base, 'inv', organization.id, index)
+    const issued = issuedInvoice(id, organization.id, month, index + 1)
     const attempt = (at: number): PaymentRow | null => {
       if (oldest === undefined || at > base.epoch) return null
       const isRefused = index >= months.length - unpaid
@@ -90,7 +90,7 @@ export function billingRows(
       const isOver = hasExpired({ month: oldest.expiryMonth, year: oldest.expiryYear }, at)
       return {
         id: seedId(base, 'pay', id, at),
-        organisationId: organisation.id,
+        organizationId: organization.id,
         invoiceId: id,
         at,
         status: isRefused ? 'failed' : 'succeeded',
@@ -111,20 +111,20 @@ export function billingRows(
       nextAttemptAt: isPaid ? null : (attempts.find((at) => at > base.epoch) ?? null),
     })
   }
-  return { billingCycles: [cycleRow(base, organisation)], invoices, payments, paymentMethods: methods }
+  return { billingCycles: [cycleRow(base, organization)], invoices, payments, paymentMethods: methods }
 }
 
 function methodOf(
   base: SeedBase,
-  organisationId: string,
+  organizationId: string,
   card: SeedCard,
   lastPaid: number,
 ): PaymentMethodRow {
   const { brand, last4, holderName, isDefault } = card
   const expiry = new Date(card.expiresInDays === null ? lastPaid : base.epoch + card.expiresInDays * DAY)
   return {
-    id: seedId(base, 'pm', organisationId, last4),
-    organisationId,
+    id: seedId(base, 'pm', organizationId, last4),
+    organizationId,
     brand,
     last4,
     expiryMonth: expiry.getUTCMonth() + 1,

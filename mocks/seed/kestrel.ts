@@ -1,9 +1,9 @@
-import { FIRST_DNS_PLAN } from '#src/domain/dns-catalogue.ts'
+import { FIRST_DNS_PLAN } from '#src/domain/dns-catalog.ts'
 import type { WorldRows } from '../db/index.ts'
-import { FIRST_QUOTAS } from '../handlers/shared/new-organisation.ts'
+import { FIRST_QUOTAS } from '../handlers/shared/new-organization.ts'
 import type { SeedBase } from './base.ts'
 import { billingRows } from './invoices.ts'
-import { DEFAULT_PROJECT, defaultNetworks, organisationOf, projectOf, sshKeyOf } from './organisation.ts'
+import { DEFAULT_PROJECT, defaultNetworks, organizationOf, projectOf, sshKeyOf } from './organization.ts'
 import { actorsAmong, apiKeyOf, peopleRows, type SeedPerson, seedKey } from './people.ts'
 import { resourceRows } from './resources.ts'
 import type { Site } from './site.ts'
@@ -19,22 +19,22 @@ const OWNER: SeedPerson = {
 
 const KEYS = [seedKey('nimbus_kestrel_owner', 'Provisioning', OWNER.email)]
 
-/** A second organisation, in every data set: what somebody else has, which nobody of the first may see. */
+/** A second organization, in every data set: what somebody else has, which nobody of the first may see. */
 export function kestrelRows(base: SeedBase): WorldRows {
-  const organisation = organisationOf(base, 'Kestrel Analytics', 95, FIRST_QUOTAS, FIRST_DNS_PLAN.id)
-  const networks = defaultNetworks(base, organisation)
-  const sshKeys = [sshKeyOf(base, organisation, { name: 'office', email: OWNER.email })]
+  const organization = organizationOf(base, 'Kestrel Analytics', 95, FIRST_QUOTAS, FIRST_DNS_PLAN.id)
+  const networks = defaultNetworks(base, organization)
+  const sshKeys = [sshKeyOf(base, organization, { name: 'office', email: OWNER.email })]
   const actors = actorsAmong(base, [OWNER])
-  const site: Site = { organisation, scale: 'neighbour', many: 0, networks, sshKeys, actors }
+  const site: Site = { organization, scale: 'neighbor', many: 0, networks, sshKeys, actors }
   const resources = resourceRows(base, site)
   return {
-    organisations: [organisation],
-    ...peopleRows(base, organisation, [OWNER]),
-    apiKeys: KEYS.map((key) => apiKeyOf(base, organisation.id, key)),
-    projects: [projectOf(base, organisation, DEFAULT_PROJECT, OWNER.email)],
+    organizations: [organization],
+    ...peopleRows(base, organization, [OWNER]),
+    apiKeys: KEYS.map((key) => apiKeyOf(base, organization.id, key)),
+    projects: [projectOf(base, organization, DEFAULT_PROJECT, OWNER.email)],
     networks,
     sshKeys,
     ...resources,
-    ...billingRows(base, organisation, resources, 'neighbour'),
+    ...billingRows(base, organization, resources, 'neighbor'),
   }
 }

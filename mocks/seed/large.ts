@@ -5,7 +5,7 @@ import type { SeedBase } from './base.ts'
 
 /** What the plans of the scale `large` have in common: believable at a glance, and many. */
 
-/** Of the demo organisation. */
+/** Of the demo organization. */
 export const PROJECTS = ['Default', 'Storefront', 'Data platform', 'Machine learning'] as const
 
 /** The `index`th of something, counted from one, in digits that sort as numbers do. */

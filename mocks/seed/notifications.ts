@@ -1,5 +1,5 @@
-import { findRegion, findSize } from '#src/domain/catalogue.ts'
-import type { AlertRow, NotificationRow, OrganisationRow, VmRow, WorldRows } from '../db/index.ts'
+import { findRegion, findSize } from '#src/domain/catalog.ts'
+import type { AlertRow, NotificationRow, OrganizationRow, VmRow, WorldRows } from '../db/index.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { hrefOfAlert } from '../world/alert-notices.ts'
 import { askedOf, measuredOf, titleOf } from '../world/alert-words.ts'
@@ -11,7 +11,7 @@ type Message = Pick<NotificationRow, 'kind' | 'severity' | 'title' | 'body' | 'h
 }
 
 /**
- * What everybody in the demo organisation was told. Three have not been read: the badge begins at 3. What they say
+ * What everybody in the demo organization was told. Three have not been read: the badge begins at 3. What they say
  * of machines is read off the machines.
  */
 function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow[]): Message[] {
@@ -108,7 +108,7 @@ function toldOf(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow
 /** The same messages for each of these people. The fleet has at least one machine that failed and one that runs. */
 export function demoNotifications(
   base: SeedBase,
-  { id }: OrganisationRow,
+  { id }: OrganizationRow,
   userIds: readonly string[],
   { vms = [], alerts = [] }: WorldRows,
 ): NotificationRow[] {
@@ -116,7 +116,7 @@ export function demoNotifications(
   return userIds.flatMap((userId) =>
     said.map(({ read, ...message }, index) => ({
       id: seedId(base, 'ntf', userId, index),
-      organisationId: id,
+      organizationId: id,
       userId,
       ...message,
       readAt: read ? message.at + 50 * MINUTE : null,

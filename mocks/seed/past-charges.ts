@@ -1,12 +1,12 @@
 import type { BillingService } from '#src/domain/billing.ts'
-import { findSize } from '#src/domain/catalogue.ts'
-import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
-import { findLoadBalancerType } from '#src/domain/load-balancer-catalogue.ts'
+import { findSize } from '#src/domain/catalog.ts'
+import { findDatabasePlan } from '#src/domain/database-catalog.ts'
+import { findLoadBalancerType } from '#src/domain/load-balancer-catalog.ts'
 import {
   type ChargeRow,
   collections,
   dryRun,
-  type OrganisationRow,
+  type OrganizationRow,
   type Transaction,
   type WorldRows,
 } from '../db/index.ts'
@@ -15,9 +15,9 @@ import { billingMonthOf } from '../world/ledger/billing-month.ts'
 import { spendOf } from '../world/ledger/charges.ts'
 import { tariffOf } from '../world/ledger/tariff.ts'
 import { type SeedBase, seedId } from './base.ts'
-import { projectId } from './organisation.ts'
+import { projectId } from './organization.ts'
 
-/** Cents: what the demo organisation's month has cost when its world begins, 81% of its budget. */
+/** Cents: what the demo organization's month has cost when its world begins, 81% of its budget. */
 const SPENT = 283_500
 
 const ID_PREFIXES = {
@@ -40,7 +40,7 @@ interface Gone {
 
 function machine(name: string, sizeId: string, project: string, from: number, to: number): Gone {
   const size = findSize(sizeId)
-  if (size === undefined) throw new Error(`The catalogue has no size ${sizeId}.`)
+  if (size === undefined) throw new Error(`The catalog has no size ${sizeId}.`)
   const service = size.gpus > 0 ? 'gpu' : 'virtual_machines'
   const { micros: hourlyMicros } = size.hourlyRate
   return { name, project, type: 'vm', service, item: size.name, hourlyMicros, from, to }
@@ -53,14 +53,14 @@ function training(name: string, sizeId: string, from: number, hours: number): Go
 
 function database(name: string, planId: string, project: string, from: number, to: number): Gone {
   const plan = findDatabasePlan(planId)
-  if (plan === undefined) throw new Error(`The catalogue has no database plan ${planId}.`)
+  if (plan === undefined) throw new Error(`The catalog has no database plan ${planId}.`)
   const { micros: hourlyMicros } = plan.hourlyRate
   return { name, project, type: 'database', service: 'databases', item: plan.name, hourlyMicros, from, to }
 }
 
 function loadBalancer(name: string, project: string, from: number, to: number): Gone {
   const type = findLoadBalancerType('application')
-  if (type === undefined) throw new Error('The catalogue has no application load balancers.')
+  if (type === undefined) throw new Error('The catalog has no application load balancers.')
   const { micros: hourlyMicros } = type.hourlyRate
   return {
     name,
@@ -103,13 +103,13 @@ const GONE: readonly Gone[] = [
   training('ml-recommender-2', 'size_gpu1xH200', 46, 36),
 ]
 
-/** What the demo organisation has paid for and has no more. */
-export function pastCharges(base: SeedBase, organisation: OrganisationRow, rows: WorldRows): ChargeRow[] {
+/** What the demo organization has paid for and has no more. */
+export function pastCharges(base: SeedBase, organization: OrganizationRow, rows: WorldRows): ChargeRow[] {
   const charges = [
-    ...GONE.map((gone) => chargeOf(base, organisation, gone)),
-    ...stoppedContainers(base, organisation, rows),
+    ...GONE.map((gone) => chargeOf(base, organization, gone)),
+    ...stoppedContainers(base, organization, rows),
   ]
-  const training = lastTraining(base, organisation, { ...rows, charges })
+  const training = lastTraining(base, organization, { ...rows, charges })
   return training === null ? charges : [...charges, training]
 }
 
@@ -117,10 +117,10 @@ export function pastCharges(base: SeedBase, organisation: OrganisationRow, rows:
  * The model that was trained this month, for as long as it takes the month's cost to what it is built to be: what the rest
  * has cost depends on how old the month is.
  */
-function lastTraining(base: SeedBase, organisation: OrganisationRow, rows: WorldRows): ChargeRow | null {
-  const month = billingMonthOf(organisation, base.epoch)
+function lastTraining(base: SeedBase, organization: OrganizationRow, rows: WorldRows): ChargeRow | null {
+  const month = billingMonthOf(organization, base.epoch)
   const { result: spent } = dryRun(collections, rows, (tx: Transaction) =>
-    spendOf(tx, organisation.id, month, base.epoch),
+    spendOf(tx, organization.id, month, base.epoch),
   )
   const ended = 4
   const { hourlyMicros } = training('', 'size_gpu1xH200', ended, 0)
@@ -130,7 +130,7 @@ function lastTraining(base: SeedBase, organisation: OrganisationRow, rows: World
   if (seconds <= 0 || to - hours * HOUR < month.from) return null
   return chargeOf(
     base,
-    organisation,
+    organization,
     training('ml-recommender-3', 'size_gpu1xH200', ended + hours / 24, hours),
   )
 }
@@ -138,18 +138,18 @@ function lastTraining(base: SeedBase, organisation: OrganisationRow, rows: World
 /** What stands still now has run until it was stopped. */
 function stoppedContainers(
   base: SeedBase,
-  organisation: OrganisationRow,
+  organization: OrganizationRow,
   { containers = [], projects = [] }: WorldRows,
 ): ChargeRow[] {
   const names = new Map(projects.map(({ id, name }) => [id, name]))
   return containers.flatMap((row) => {
     const running = tariffOf('container', { ...row, status: 'running' })
-    if (row.organisationId !== organisation.id || running === null) return []
+    if (row.organizationId !== organization.id || running === null) return []
     if (tariffOf('container', row)?.hourlyMicros !== 0) return []
     return [
       {
         id: seedId(base, 'charge', row.id),
-        organisationId: row.organisationId,
+        organizationId: row.organizationId,
         projectId: row.projectId,
         projectName: names.get(row.projectId) ?? '',
         ...running,
@@ -163,17 +163,17 @@ function stoppedContainers(
   })
 }
 
-function chargeOf(base: SeedBase, organisation: OrganisationRow, gone: Gone): ChargeRow {
+function chargeOf(base: SeedBase, organization: OrganizationRow, gone: Gone): ChargeRow {
   const { name, project, type, service, item, hourlyMicros, from, to } = gone
   const at = (days: number) => Math.round((base.epoch - days * DAY) / 1000) * 1000
   return {
-    id: seedId(base, 'charge', organisation.id, name),
-    organisationId: organisation.id,
-    projectId: projectId(base, organisation.id, project),
+    id: seedId(base, 'charge', organization.id, name),
+    organizationId: organization.id,
+    projectId: projectId(base, organization.id, project),
     projectName: project,
     service,
     resourceType: type,
-    resourceId: seedId(base, ID_PREFIXES[type], organisation.id, 'gone', name),
+    resourceId: seedId(base, ID_PREFIXES[type], organization.id, 'gone', name),
     name,
     item,
     hourlyMicros,

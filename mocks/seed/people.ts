@@ -1,4 +1,4 @@
-import type { Actor, ApiKeyRow, MembershipRow, OrganisationRow, UserRow } from '../db/index.ts'
+import type { Actor, ApiKeyRow, MembershipRow, OrganizationRow, UserRow } from '../db/index.ts'
 import { passwordDigest, secretDigest } from '../handlers/shared/credentials.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
@@ -15,7 +15,7 @@ export interface SeedPerson {
   readonly timezone: UserRow['timezone']
 }
 
-/** The demo organisation's people, one for each team role. */
+/** The demo organization's people, one for each team role. */
 export const DEMO_PEOPLE: readonly SeedPerson[] = [
   {
     email: 'owner@nimbus.example',
@@ -75,13 +75,13 @@ function userOf(base: SeedBase, person: SeedPerson, company: string, createdAt: 
 
 function membershipOf(
   base: SeedBase,
-  organisationId: string,
+  organizationId: string,
   person: SeedPerson,
   joinedAt: number,
 ): MembershipRow {
   return {
-    id: seedId(base, 'mbr', organisationId, person.email),
-    organisationId,
+    id: seedId(base, 'mbr', organizationId, person.email),
+    organizationId,
     userId: userId(base, person.email),
     teamRole: person.teamRole,
     customRoleIds: [],
@@ -93,19 +93,19 @@ function membershipOf(
 }
 
 /**
- * People of an organisation, who joined it one a month.
+ * People of an organization, who joined it one a month.
  * @param before how many had joined before them
  */
 export function peopleRows(
   base: SeedBase,
-  organisation: OrganisationRow,
+  organization: OrganizationRow,
   people: readonly SeedPerson[],
   before = 0,
 ) {
-  const joinedAt = (index: number) => organisation.createdAt + (before + index) * 30 * DAY
+  const joinedAt = (index: number) => organization.createdAt + (before + index) * 30 * DAY
   return {
-    users: people.map((person, index) => userOf(base, person, organisation.name, joinedAt(index))),
-    memberships: people.map((person, index) => membershipOf(base, organisation.id, person, joinedAt(index))),
+    users: people.map((person, index) => userOf(base, person, organization.name, joinedAt(index))),
+    memberships: people.map((person, index) => membershipOf(base, organization.id, person, joinedAt(index))),
   }
 }
 
@@ -159,14 +159,14 @@ export const DEMO_KEYS: readonly SeedKey[] = [
 /** The first characters of a secret, as many as a list of keys shows. */
 const HINT_LENGTH = 14
 
-export function apiKeyOf(base: SeedBase, organisationId: string, it: SeedKey): ApiKeyRow {
+export function apiKeyOf(base: SeedBase, organizationId: string, it: SeedKey): ApiKeyRow {
   const rng = draw(base, 'api-key', it.secret)
   const expiresAt = it.expiresInDays === null ? null : base.epoch + it.expiresInDays * DAY
   const createdAt = base.epoch - rng.int(30, 200) * DAY
   const lastUsedAt = Math.min(expiresAt ?? base.epoch, base.epoch) - rng.int(5 * MINUTE, 2 * DAY)
   return {
     id: seedId(base, 'key', it.secret),
-    organisationId,
+    organizationId,
     userId: userId(base, it.owner),
     name: it.name,
     scope: it.scope,

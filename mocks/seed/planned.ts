@@ -1,7 +1,7 @@
-import type { OrganisationRow } from '../db/index.ts'
+import type { OrganizationRow } from '../db/index.ts'
 import { DAY, HOUR } from '../kernel/duration.ts'
 import { type SeedBase, seedId } from './base.ts'
-import { projectId } from './organisation.ts'
+import { projectId } from './organization.ts'
 
 /** The state that something is in, and for how long. */
 export type PlannedState<Status extends string> =
@@ -24,14 +24,14 @@ export interface Planned<Status extends string> {
  */
 export function plannedRow<Status extends string>(
   base: SeedBase,
-  { id: organisationId }: OrganisationRow,
+  { id: organizationId }: OrganizationRow,
   idPrefix: string,
   { name, project, ageDays, now }: Planned<Status>,
 ) {
   return {
-    id: seedId(base, idPrefix, organisationId, name),
-    organisationId,
-    projectId: projectId(base, organisationId, project),
+    id: seedId(base, idPrefix, organizationId, name),
+    organizationId,
+    projectId: projectId(base, organizationId, project),
     name,
     status: now.status,
     statusReason: 'reason' in now ? now.reason : null,

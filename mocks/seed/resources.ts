@@ -23,7 +23,7 @@ const RESOURCE_SEEDS: readonly ResourceSeed[] = [
   containerSeed,
 ]
 
-/** Everything that an organisation has. */
+/** Everything that an organization has. */
 export function resourceRows(base: SeedBase, site: Site): WorldRows {
   const made = RESOURCE_SEEDS.reduce<WorldRows>((made, seed) => joined(made, seed(base, site, made)), {})
   return withIncidents(base, site, made)

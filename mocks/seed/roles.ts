@@ -1,10 +1,10 @@
-import type { CustomRoleRow, OrganisationRow } from '../db/index.ts'
+import type { CustomRoleRow, OrganizationRow } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
 import { type SeedBase, seedId } from './base.ts'
 
 type SeedRole = Pick<CustomRoleRow, 'name' | 'description' | 'permissions'> & { readonly ageDays: number }
 
-/** What the demo organisation has beside the team roles. */
+/** What the demo organization has beside the team roles. */
 const ROLES = [
   {
     name: 'Finance',
@@ -28,16 +28,16 @@ const ROLES = [
 
 export type SeedRoleName = (typeof ROLES)[number]['name']
 
-export function roleId(base: SeedBase, organisationId: string, name: SeedRoleName): string {
-  return seedId(base, 'role', organisationId, name)
+export function roleId(base: SeedBase, organizationId: string, name: SeedRoleName): string {
+  return seedId(base, 'role', organizationId, name)
 }
 
-export function roleRows(base: SeedBase, { id: organisationId }: OrganisationRow): CustomRoleRow[] {
+export function roleRows(base: SeedBase, { id: organizationId }: OrganizationRow): CustomRoleRow[] {
   return ROLES.map(({ ageDays, name, description, permissions }) => {
     const createdAt = base.epoch - ageDays * DAY
     return {
-      id: roleId(base, organisationId, name),
-      organisationId,
+      id: roleId(base, organizationId, name),
+      organizationId,
       name,
       description,
       permissions: [...permissions],

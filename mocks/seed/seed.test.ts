@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findSize, isOfferedIn } from '#src/domain/catalogue.ts'
-import { findDnsPlan } from '#src/domain/dns-catalogue.ts'
-import { findImage } from '#src/domain/image-catalogue.ts'
+import { findSize, isOfferedIn } from '#src/domain/catalog.ts'
+import { findDnsPlan } from '#src/domain/dns-catalog.ts'
+import { findImage } from '#src/domain/image-catalog.ts'
 import { RESOURCE_NAME_PATTERN, TAG_PATTERN } from '#src/domain/labels.ts'
 import { HOURS_PER_MONTH } from '#src/domain/price.ts'
 import { checkRows, collections, type ResourceRow, type WorldRows } from '../db/index.ts'
@@ -15,9 +15,9 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
 
 const EPOCH = Date.UTC(2026, 2, 2, 9)
 const world = (dataset: string, seed = 1, epoch = EPOCH) => seedWorld({ dataset, seed, epoch })
-const demoOf = (rows: WorldRows) => rows.organisations?.find((it) => it.name === 'Nimbus Demo')?.id ?? ''
-const vmsOf = (rows: WorldRows, organisationId = demoOf(rows)) =>
-  (rows.vms ?? []).filter((vm) => vm.organisationId === organisationId)
+const demoOf = (rows: WorldRows) => rows.organizations?.find((it) => it.name === 'Nimbus Demo')?.id ?? ''
+const vmsOf = (rows: WorldRows, organizationId = demoOf(rows)) =>
+  (rows.vms ?? []).filter((vm) => vm.organizationId === organizationId)
 
 const machines: Readonly<Record<string, number>> = { default: 25, large: 10_000 }
 
@@ -47,7 +47,7 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
   test('refers to what exists only', () => {
     const ids = new Set(Object.values(rows).flatMap((list) => list.map((row) => row.id)))
     const named = (rows.vms ?? []).flatMap((vm) => [
-      vm.organisationId,
+      vm.organizationId,
       vm.projectId,
       vm.networkId,
       ...vm.sshKeyIds,
@@ -77,7 +77,7 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
   })
 
   test('fits its quotas', () => {
-    const quotas = rows.organisations?.find((it) => it.id === demoOf(rows))?.quotas
+    const quotas = rows.organizations?.find((it) => it.id === demoOf(rows))?.quotas
     const vms = vmsOf(rows)
     const sum = (of: 'vcpus' | 'gpus') =>
       vms.reduce((total, vm) => total + (findSize(vm.sizeId)?.[of] ?? 0), 0)
@@ -104,7 +104,7 @@ describe('the default data set', async () => {
     expect(vmsOf(await world('default', 2)).map((vm) => vm.id)).not.toEqual(vmsOf(rows).map((vm) => vm.id))
   })
 
-  test('has three unread notifications for everybody in the demo organisation', () => {
+  test('has three unread notifications for everybody in the demo organization', () => {
     for (const { email } of DEMO_PEOPLE) {
       const user = rows.users?.find((it) => it.email === email)
       const own = rows.notifications?.filter((it) => it.userId === user?.id) ?? []
@@ -130,12 +130,12 @@ describe('the default data set', async () => {
   })
 
   test('costs about 600 dollars a month for all but machines', () => {
-    const organisationId = demoOf(rows)
+    const organizationId = demoOf(rows)
     let micros = findDnsPlan('dnsplan_professional')?.hourlyRate.micros ?? 0
     for (const kind of ALL_KINDS.filter(({ type }) => type !== 'vm')) {
       for (const row of (rows[kind.collection as keyof WorldRows] ?? []) as readonly ResourceRow[]) {
         const isOff = kind.type === 'container' && ['stopped', 'completed'].includes(row.status)
-        if (row.organisationId === organisationId && !isOff) micros += rateOf(kind.type, row)?.micros ?? 0
+        if (row.organizationId === organizationId && !isOff) micros += rateOf(kind.type, row)?.micros ?? 0
       }
     }
     const dollars = (micros * HOURS_PER_MONTH) / 1e6
@@ -162,14 +162,14 @@ describe('the default data set', async () => {
   })
 })
 
-test('the empty data set has what every organisation has, and nothing else', async () => {
+test('the empty data set has what every organization has, and nothing else', async () => {
   const rows = await world('empty')
   expect(vmsOf(rows)).toEqual([])
   expect(rows.notifications ?? []).toEqual([])
-  expect(rows.projects?.filter((it) => it.organisationId === demoOf(rows))).toMatchObject([
+  expect(rows.projects?.filter((it) => it.organizationId === demoOf(rows))).toMatchObject([
     { isDefault: true },
   ])
-  expect(rows.networks?.filter((it) => it.organisationId === demoOf(rows))).toHaveLength(5)
+  expect(rows.networks?.filter((it) => it.organizationId === demoOf(rows))).toHaveLength(5)
 })
 
 test('a data set that there is not is refused', async () => {

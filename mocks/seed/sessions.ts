@@ -1,4 +1,4 @@
-import type { OrganisationRow, SessionRow } from '../db/index.ts'
+import type { OrganizationRow, SessionRow } from '../db/index.ts'
 import { sessionLifetime } from '../handlers/shared/sessions.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
@@ -66,14 +66,14 @@ const SESSIONS: readonly SeedSession[] = [
   },
 ]
 
-export function sessionRows(base: SeedBase, organisation: OrganisationRow): SessionRow[] {
+export function sessionRows(base: SeedBase, organization: OrganizationRow): SessionRow[] {
   return SESSIONS.map(({ email, device, location, ip, daysAgo, idleMinutes }) => {
     const createdAt = base.epoch - daysAgo * DAY
     return {
       id: seedId(base, 'ses', email, device),
       token: draw(base, 'session-token', email, device).id('s', 32),
       userId: userId(base, email),
-      organisationId: organisation.id,
+      organizationId: organization.id,
       remembered: true,
       device,
       location,

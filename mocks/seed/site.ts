@@ -1,12 +1,12 @@
-import type { Actor, NetworkRow, OrganisationRow, SshKeyRow, WorldRows } from '../db/index.ts'
+import type { Actor, NetworkRow, OrganizationRow, SshKeyRow, WorldRows } from '../db/index.ts'
 import type { SeedBase } from './base.ts'
 
-/** How much an organisation has: a believable shop, a great many, or a few things of somebody else's. */
-export type Scale = 'demo' | 'large' | 'neighbour'
+/** How much an organization has: a believable shop, a great many, or a few things of somebody else's. */
+export type Scale = 'demo' | 'large' | 'neighbor'
 
-/** What the resources of one organisation are placed among. */
+/** What the resources of one organization are placed among. */
 export interface Site {
-  readonly organisation: OrganisationRow
+  readonly organization: OrganizationRow
   readonly scale: Scale
   /** How many of each kind there are at the scale `large`, machines aside: of these there are always ten thousand. */
   readonly many: number
@@ -29,7 +29,7 @@ export function planOf<Planned>(
   plans: {
     readonly demo: readonly Planned[]
     readonly large: (count: number) => readonly Planned[]
-    readonly neighbour: readonly Planned[]
+    readonly neighbor: readonly Planned[]
   },
 ): readonly Planned[] {
   return scale === 'large' ? plans.large(many) : plans[scale]

@@ -1,4 +1,4 @@
-/** What a scenario can find the demo organisation in, whatever its data set, each with what it means. They come about in this order. */
+/** What a scenario can find the demo organization in, whatever its data set, each with what it means. They come about in this order. */
 export const SITUATIONS = {
   'paid-up': 'Every invoice is paid.',
   'account-suspended':

@@ -10,11 +10,11 @@ const ALL = Object.keys(SITUATIONS) as Situation[]
 const world = (dataset: string, ...situations: readonly Situation[]) =>
   seedWorld({ dataset, seed: 1, epoch: EPOCH, situations })
 
-const demoOf = (rows: WorldRows) => rows.organisations?.find(({ name }) => name === 'Nimbus Demo')
-const ownedBy = <Row extends { readonly organisationId: string }>(
+const demoOf = (rows: WorldRows) => rows.organizations?.find(({ name }) => name === 'Nimbus Demo')
+const ownedBy = <Row extends { readonly organizationId: string }>(
   list: readonly Row[] = [],
   rows: WorldRows,
-) => list.filter(({ organisationId }) => organisationId === demoOf(rows)?.id)
+) => list.filter(({ organizationId }) => organizationId === demoOf(rows)?.id)
 
 describe.each(['default', 'empty'])('in the data set %s', (dataset) => {
   test.each(ALL)('%s makes rows that fit, and touches nobody else', async (situation) => {

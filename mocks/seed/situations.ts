@@ -1,7 +1,7 @@
 import {
   collections,
   dryRun,
-  type OrganisationRow,
+  type OrganizationRow,
   type PaymentMethodRow,
   type Transaction,
   type WorldRows,
@@ -20,7 +20,7 @@ import { SITUATIONS, type Situation } from './situation-names.ts'
 interface Place {
   readonly tx: Transaction
   readonly base: SeedBase
-  readonly organisation: OrganisationRow
+  readonly organization: OrganizationRow
 }
 
 /** The secret of the app that everybody has in the situation `two-factor`. */
@@ -28,49 +28,49 @@ const APP_SECRET = 'NIMBUSDEMONIMBUSDEMONIMBUSDEMO23'
 
 const UNREAD = 120
 
-/** What each situation makes of the demo organisation. */
+/** What each situation makes of the demo organization. */
 const EFFECTS: Readonly<Record<Situation, (place: Place) => void>> = {
-  'paid-up': ({ tx, base, organisation }) => {
-    const card = defaultCard(tx, organisation)
-    for (const invoice of tx.invoices.by('organisationId', organisation.id)) {
+  'paid-up': ({ tx, base, organization }) => {
+    const card = defaultCard(tx, organization)
+    for (const invoice of tx.invoices.by('organizationId', organization.id)) {
       if (invoice.paidAt !== null) continue
       const at = Math.min(base.epoch - MINUTE, invoice.to + 3 * DAY)
       tx.invoices.update(invoice.id, { paidAt: at, nextAttemptAt: null })
-      if (card !== undefined) pay({ tx, base, organisation }, invoice.id, card, at, null)
+      if (card !== undefined) pay({ tx, base, organization }, invoice.id, card, at, null)
     }
   },
 
   'account-suspended': (place) => {
     const card = expiredCard(place)
-    if (owedForTooLong(place.tx, place.organisation.id, place.base.epoch) === undefined) owe(place, card, 3)
+    if (owedForTooLong(place.tx, place.organization.id, place.base.epoch) === undefined) owe(place, card, 3)
   },
 
   'overdue-invoices': (place) => {
-    const { tx, base, organisation } = place
+    const { tx, base, organization } = place
     const card = expiredCard(place)
-    const invoices = tx.invoices.by('organisationId', organisation.id)
+    const invoices = tx.invoices.by('organizationId', organization.id)
     if (!invoices.some((invoice) => invoiceStatus(invoice, base.epoch) === 'overdue')) owe(place, card, 2)
   },
 
   'declined-card': (place) => {
-    const card = defaultCard(place.tx, place.organisation)
+    const card = defaultCard(place.tx, place.organization)
     const declined = { brand: 'visa', last4: '0002' } as const
     if (card === undefined) addCard(place, declined)
     else place.tx.paymentMethods.update(card.id, declined)
   },
 
-  'no-payment-method': ({ tx, organisation }) => {
-    for (const { id } of tx.paymentMethods.by('organisationId', organisation.id)) tx.paymentMethods.remove(id)
+  'no-payment-method': ({ tx, organization }) => {
+    for (const { id } of tx.paymentMethods.by('organizationId', organization.id)) tx.paymentMethods.remove(id)
   },
 
-  'quota-reached': ({ tx, organisation }) => {
-    const quotas = { ...organisation.quotas }
-    for (const id of QUOTA_IDS) quotas[id] = QUOTAS[id].used(tx, organisation.id)
-    tx.organisations.update(organisation.id, { quotas })
+  'quota-reached': ({ tx, organization }) => {
+    const quotas = { ...organization.quotas }
+    for (const id of QUOTA_IDS) quotas[id] = QUOTAS[id].used(tx, organization.id)
+    tx.organizations.update(organization.id, { quotas })
   },
 
-  'over-budget': ({ tx, base, organisation }) => {
-    for (const budget of tx.budgets.by('organisationId', organisation.id)) {
+  'over-budget': ({ tx, base, organization }) => {
+    for (const budget of tx.budgets.by('organizationId', organization.id)) {
       const spent = standingOf(tx, budget, base.epoch)?.spent ?? 0
       // People are told at the first look, which is due at once.
       tx.budgets.update(budget.id, {
@@ -96,12 +96,12 @@ const EFFECTS: Readonly<Record<Situation, (place: Place) => void>> = {
     }
   },
 
-  'full-inbox': ({ tx, base, organisation }) => {
+  'full-inbox': ({ tx, base, organization }) => {
     for (const { email } of DEMO_PEOPLE) {
       for (let index = 0; index < UNREAD; index++) {
         tx.notifications.insert({
           id: seedId(base, 'ntf', 'full-inbox', email, index),
-          organisationId: organisation.id,
+          organizationId: organization.id,
           userId: userId(base, email),
           kind: 'system',
           severity: (['info', 'success', 'warning', 'critical'] as const)[index % 4] ?? 'info',
@@ -117,7 +117,7 @@ const EFFECTS: Readonly<Record<Situation, (place: Place) => void>> = {
 }
 
 /**
- * The rows of the demo organisation as a scenario finds them.
+ * The rows of the demo organization as a scenario finds them.
  *
  * @throws RangeError for a situation that there is not
  */
@@ -125,13 +125,13 @@ export function inSituations(base: SeedBase, rows: WorldRows, names: readonly st
   if (names.length === 0) return rows
   const unknown = names.find((name) => !(name in SITUATIONS))
   if (unknown !== undefined) throw new RangeError(`There is no situation ${unknown}.`)
-  const [demo] = rows.organisations ?? []
+  const [demo] = rows.organizations ?? []
   if (demo === undefined) return rows
   const { changes } = dryRun(collections, rows, (tx: Transaction) => {
     for (const situation of Object.keys(SITUATIONS) as Situation[]) {
-      const organisation = tx.organisations.get(demo.id)
-      if (organisation !== undefined && names.includes(situation))
-        EFFECTS[situation]({ tx, base, organisation })
+      const organization = tx.organizations.get(demo.id)
+      if (organization !== undefined && names.includes(situation))
+        EFFECTS[situation]({ tx, base, organization })
     }
   })
   const changed: Record<string, readonly { readonly id: string }[]> = { ...rows }
@@ -146,18 +146,18 @@ export function inSituations(base: SeedBase, rows: WorldRows, names: readonly st
   return changed as WorldRows
 }
 
-function defaultCard(tx: Transaction, { id }: OrganisationRow): PaymentMethodRow | undefined {
-  return tx.paymentMethods.by('organisationId', id).find(({ isDefault }) => isDefault)
+function defaultCard(tx: Transaction, { id }: OrganizationRow): PaymentMethodRow | undefined {
+  return tx.paymentMethods.by('organizationId', id).find(({ isDefault }) => isDefault)
 }
 
 function addCard(
-  { tx, base, organisation }: Place,
+  { tx, base, organization }: Place,
   face: Pick<PaymentMethodRow, 'brand' | 'last4'>,
 ): PaymentMethodRow {
   const expiry = new Date(base.epoch + 700 * DAY)
   return tx.paymentMethods.insert({
-    id: seedId(base, 'pm', organisation.id, 'situation', face.last4),
-    organisationId: organisation.id,
+    id: seedId(base, 'pm', organization.id, 'situation', face.last4),
+    organizationId: organization.id,
     ...face,
     expiryMonth: expiry.getUTCMonth() + 1,
     expiryYear: expiry.getUTCFullYear(),
@@ -170,8 +170,8 @@ function addCard(
 
 /** The card that pays by default could not have paid what is overdue. */
 function expiredCard(place: Place): PaymentMethodRow {
-  const { tx, base, organisation } = place
-  const card = defaultCard(tx, organisation) ?? addCard(place, { brand: 'visa', last4: '4242' })
+  const { tx, base, organization } = place
+  const card = defaultCard(tx, organization) ?? addCard(place, { brand: 'visa', last4: '4242' })
   const expired = new Date(base.epoch - 70 * DAY)
   return tx.paymentMethods.update(card.id, {
     expiryMonth: expired.getUTCMonth() + 1,
@@ -181,23 +181,23 @@ function expiredCard(place: Place): PaymentMethodRow {
 
 /** The bill of a month so long ago has not been paid: its card was tried once, when it was due, and never since. */
 function owe(place: Place, card: PaymentMethodRow, monthsAgo: number): void {
-  const { tx, base, organisation } = place
-  const invoices = tx.invoices.by('organisationId', organisation.id)
-  let month = billingMonthOf(organisation, base.epoch)
-  for (let ago = 0; ago < monthsAgo; ago++) month = billingMonthBefore(organisation, month)
+  const { tx, base, organization } = place
+  const invoices = tx.invoices.by('organizationId', organization.id)
+  let month = billingMonthOf(organization, base.epoch)
+  for (let ago = 0; ago < monthsAgo; ago++) month = billingMonthBefore(organization, month)
   const known = invoices.find(({ from }) => from === month.from)
   if (known === undefined) {
-    const [project] = tx.projects.by('organisationId', organisation.id)
+    const [project] = tx.projects.by('organizationId', organization.id)
     if (project === undefined) return
     // What is billed was used: a machine that has gone since.
     tx.charges.insert({
-      id: seedId(base, 'chg', organisation.id, 'overdue', monthsAgo),
-      organisationId: organisation.id,
+      id: seedId(base, 'chg', organization.id, 'overdue', monthsAgo),
+      organizationId: organization.id,
       projectId: project.id,
       projectName: project.name,
       service: 'virtual_machines',
       resourceType: 'vm',
-      resourceId: seedId(base, 'vm', organisation.id, 'overdue', monthsAgo),
+      resourceId: seedId(base, 'vm', organization.id, 'overdue', monthsAgo),
       name: 'trial-01',
       item: '4 vCPU, 16 GB',
       hourlyMicros: 252_000,
@@ -206,8 +206,8 @@ function owe(place: Place, card: PaymentMethodRow, monthsAgo: number): void {
     })
   }
   const issued = issuedInvoice(
-    known?.id ?? seedId(base, 'inv', organisation.id, 'overdue', monthsAgo),
-    organisation.id,
+    known?.id ?? seedId(base, 'inv', organization.id, 'overdue', monthsAgo),
+    organization.id,
     month,
     known === undefined ? invoices.length + 1 : invoices.indexOf(known) + 1,
   )
@@ -220,7 +220,7 @@ function owe(place: Place, card: PaymentMethodRow, monthsAgo: number): void {
 }
 
 function pay(
-  { tx, base, organisation }: Place,
+  { tx, base, organization }: Place,
   invoiceId: string,
   { brand, last4 }: PaymentMethodRow,
   at: number,
@@ -228,7 +228,7 @@ function pay(
 ): void {
   tx.payments.insert({
     id: seedId(base, 'pay', invoiceId, at),
-    organisationId: organisation.id,
+    organizationId: organization.id,
     invoiceId,
     at,
     status: failure === null ? 'succeeded' : 'failed',

@@ -12,30 +12,30 @@ import type { Subject } from './measure.ts'
 import type { Scene } from './scene.ts'
 
 /*
- * The rules of organisations, held against what their resources measure. Nothing has a deadline: what was to be seen
+ * The rules of organizations, held against what their resources measure. Nothing has a deadline: what was to be seen
  * since the last look is worked out at the next one, minute by minute where a threshold can have been crossed at all.
  * So a day that passes at once has the same history as one that is watched.
  */
 
-/** Whether a minute has passed since an organisation's rules were last evaluated. */
+/** Whether a minute has passed since an organization's rules were last evaluated. */
 export function areAlertsDue(tx: Transaction, now: number): boolean {
   const due = tx.alertWatches.find(({ evaluatedTo }) => evaluatedTo !== null && now - evaluatedTo >= MINUTE)
   return due !== undefined
 }
 
-/** Evaluates the rules of every organisation. */
+/** Evaluates the rules of every organization. */
 export function evaluateAlerts(scene: Pick<Scene, 'tx' | 'seed' | 'at'>): void {
   for (const watch of scene.tx.alertWatches.all()) evaluate(scene, watch)
 }
 
-/** Evaluates the rules of one organisation, before something changes what there is to be measured. */
-export function evaluateAlertsOf(scene: Pick<Scene, 'tx' | 'seed' | 'at'>, organisationId: string): void {
-  const watch = watchOf(scene.tx, organisationId)
+/** Evaluates the rules of one organization, before something changes what there is to be measured. */
+export function evaluateAlertsOf(scene: Pick<Scene, 'tx' | 'seed' | 'at'>, organizationId: string): void {
+  const watch = watchOf(scene.tx, organizationId)
   if (watch !== undefined) evaluate(scene, watch)
 }
 
-function watchOf(tx: Transaction, organisationId: string): AlertWatchRow | undefined {
-  return tx.alertWatches.by('organisationId', organisationId)[0]
+function watchOf(tx: Transaction, organizationId: string): AlertWatchRow | undefined {
+  return tx.alertWatches.by('organizationId', organizationId)[0]
 }
 
 /**
@@ -44,16 +44,16 @@ function watchOf(tx: Transaction, organisationId: string): AlertWatchRow | undef
  */
 export function rulesChanged(
   { tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>,
-  organisationId: string,
+  organizationId: string,
 ): void {
-  const watch = watchOf(tx, organisationId)
-  const watched = tx.alertRules.by('organisationId', organisationId).some(({ enabled }) => enabled)
+  const watch = watchOf(tx, organizationId)
+  const watched = tx.alertRules.by('organizationId', organizationId).some(({ enabled }) => enabled)
   const evaluatedTo = watched ? (watch?.evaluatedTo ?? wholeMinute(at)) : null
   if (watch !== undefined) {
     tx.alertWatches.update(watch.id, { evaluatedTo, changedAt: at })
   } else {
-    const id = random(seed, 'alert-watch', organisationId).id('alertwatch')
-    tx.alertWatches.insert({ id, organisationId, evaluatedTo, changedAt: at })
+    const id = random(seed, 'alert-watch', organizationId).id('alertwatch')
+    tx.alertWatches.insert({ id, organizationId, evaluatedTo, changedAt: at })
   }
 }
 
@@ -62,11 +62,11 @@ function wholeMinute(time: number): number {
 }
 
 function evaluate({ tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>, watch: AlertWatchRow): void {
-  const { organisationId, evaluatedTo: from } = watch
+  const { organizationId, evaluatedTo: from } = watch
   const until = wholeMinute(at)
   if (from === null || until <= from) return
-  const pass = new Pass(tx, seed, organisationId, from, until)
-  for (const rule of tx.alertRules.by('organisationId', organisationId)) if (rule.enabled) pass.rule(rule)
+  const pass = new Pass(tx, seed, organizationId, from, until)
+  for (const rule of tx.alertRules.by('organizationId', organizationId)) if (rule.enabled) pass.rule(rule)
   pass.leftovers()
   tx.alertWatches.update(watch.id, {
     evaluatedTo: until,
@@ -74,12 +74,12 @@ function evaluate({ tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>, watch: Al
   })
 }
 
-/** One look at the rules of an organisation, from one whole minute to another. */
+/** One look at the rules of an organization, from one whole minute to another. */
 class Pass {
   hasChanged = false
   readonly #tx: Transaction
   readonly #seed: number
-  readonly #organisationId: string
+  readonly #organizationId: string
   readonly #from: number
   readonly #until: number
   readonly #metered: (metric: AlertRuleRow['metric'], rule: AlertRuleRow) => readonly Metered[]
@@ -88,21 +88,21 @@ class Pass {
   readonly #recent: PairMap
   readonly #silences: readonly AlertSilenceRow[]
 
-  constructor(tx: Transaction, seed: number, organisationId: string, from: number, until: number) {
+  constructor(tx: Transaction, seed: number, organizationId: string, from: number, until: number) {
     this.#tx = tx
     this.#seed = seed
-    this.#organisationId = organisationId
+    this.#organizationId = organizationId
     this.#from = from
     this.#until = until
-    this.#metered = metersOf(tx, seed, organisationId, from, until)
-    this.#open = byPair(tx.alerts.by('openIn', organisationId))
+    this.#metered = metersOf(tx, seed, organizationId, from, until)
+    this.#open = byPair(tx.alerts.by('openIn', organizationId))
     this.#recent = byPair(
       tx.alerts
-        .by('organisationId', organisationId)
+        .by('organizationId', organizationId)
         .filter((it) => it.resolution === 'recovered' && (it.resolvedAt ?? 0) > from - SAME_AGAIN),
     )
     this.#silences = tx.alertSilences
-      .by('organisationId', organisationId)
+      .by('organizationId', organizationId)
       .filter(({ endsAt }) => endsAt > from)
   }
 
@@ -183,7 +183,7 @@ class Pass {
     const changes = {
       ...facts,
       state: phase === 'over' || phase === 'held' ? ('resolved' as const) : phase,
-      openIn: phase === 'over' ? null : this.#organisationId,
+      openIn: phase === 'over' ? null : this.#organizationId,
       resolvedAt,
       resolution,
     }
@@ -200,7 +200,7 @@ class Pass {
     }
     const row = this.#tx.alerts.insert({
       id: random(this.#seed, 'alert', rule.id, resource.id, episode.since).id('alert'),
-      organisationId: this.#organisationId,
+      organizationId: this.#organizationId,
       ...changes,
       ruleId: rule.id,
       ruleName: rule.name,

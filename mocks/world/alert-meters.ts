@@ -1,5 +1,5 @@
 import type { AlertOperatorId } from '#src/domain/alert.ts'
-import { findMetric } from '#src/domain/metric-catalogue.ts'
+import { findMetric } from '#src/domain/metric-catalog.ts'
 import type { AlertRuleRow, Transaction } from '../db/index.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { advance, type Episode, type Track, type Turn, type Watched } from './alert-episodes.ts'
@@ -66,11 +66,11 @@ function skipUneventful({ row }: Subject, begin: number, until: number): number 
   return begin + Math.max(0, Math.floor((next - begin) / HOUR)) * HOUR
 }
 
-/** What rules watch in an organisation, read once for all of them. */
+/** What rules watch in an organization, read once for all of them. */
 export function metersOf(
   tx: Transaction,
   seed: number,
-  organisationId: string,
+  organizationId: string,
   from: number,
   until: number,
 ): (metric: AlertRuleRow['metric'], rule: Pick<AlertRuleRow, 'resources'>) => readonly Metered[] {
@@ -86,7 +86,7 @@ export function metersOf(
       all = (findMetric(metric)?.types ?? []).flatMap((type) =>
         kindOf(type)
           .table(tx)
-          .by('organisationId', organisationId)
+          .by('organizationId', organizationId)
           .flatMap((row) => meter({ type, row }, metric)),
       )
       byMetric.set(metric, all)

@@ -16,7 +16,7 @@ export function hrefOfAlert({ id }: Pick<AlertRow, 'id'>): string {
 /** Writes into the history of an alert. */
 export function recordAlert(
   { tx, seed, at }: When,
-  alert: Pick<AlertRow, 'id' | 'organisationId'>,
+  alert: Pick<AlertRow, 'id' | 'organizationId'>,
   event: Pick<AlertEventRow, 'kind' | 'summary'> & Partial<Pick<AlertEventRow, 'actor'>>,
 ): void {
   // The same may happen twice within a millisecond, where somebody's clock stands still.
@@ -25,7 +25,7 @@ export function recordAlert(
     .filter((it) => it.kind === event.kind && it.at === at).length
   tx.alertEvents.insert({
     id: random(seed, 'alert-event', alert.id, event.kind, at, nth).id('alertevent'),
-    organisationId: alert.organisationId,
+    organizationId: alert.organizationId,
     alertId: alert.id,
     at,
     actor: PLATFORM,
@@ -85,10 +85,10 @@ function tellPeople(
   },
 ): number {
   const people = scene.tx.memberships
-    .by('organisationId', alert.organisationId)
+    .by('organizationId', alert.organizationId)
     .filter(({ status }) => status === 'active')
   notify(scene, {
-    organisationId: alert.organisationId,
+    organizationId: alert.organizationId,
     userIds: people.map(({ userId }) => userId),
     event: 'alert',
     ...message,

@@ -1,6 +1,6 @@
 import type { AlertResolutionId } from '#src/domain/alert.ts'
 import { formatCondition, formatThreshold } from '#src/domain/alert-condition.ts'
-import { findMetric } from '#src/domain/metric-catalogue.ts'
+import { findMetric } from '#src/domain/metric-catalog.ts'
 import type { AlertRow } from '../db/index.ts'
 
 type Told = Pick<

@@ -40,7 +40,7 @@ export function beginPurge(
   )
   return tx.cdnPurges.insert({
     id: rng.id('purge'),
-    organisationId: distribution.organisationId,
+    organizationId: distribution.organizationId,
     cdnDistributionId: distribution.id,
     kind,
     targets: [...targets],

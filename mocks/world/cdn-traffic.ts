@@ -1,5 +1,5 @@
 import { cacheRuleFor } from '#src/domain/cdn.ts'
-import type { CdnRegionId } from '#src/domain/cdn-catalogue.ts'
+import type { CdnRegionId } from '#src/domain/cdn-catalog.ts'
 import type { CdnDistributionRow, CdnPurgeRow, Transaction } from '../db/index.ts'
 import { MINUTE, SECOND } from '../kernel/duration.ts'
 import { memo, memoBy } from '../kernel/memo.ts'

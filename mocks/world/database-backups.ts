@@ -51,7 +51,7 @@ export function beginBackup(
   )
   return tx.databaseBackups.insert({
     id,
-    organisationId: database.organisationId,
+    organizationId: database.organizationId,
     databaseId: database.id,
     label,
     trigger: order.trigger,

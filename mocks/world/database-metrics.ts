@@ -5,7 +5,7 @@ import {
   type DatabasePlanEntry,
   findDatabaseEngine,
   findDatabasePlan,
-} from '#src/domain/database-catalogue.ts'
+} from '#src/domain/database-catalog.ts'
 import type { DatabaseEngineId } from '#src/domain/database-engine.ts'
 import type { ActivityRow, DatabaseRow } from '../db/index.ts'
 import { memoBy } from '../kernel/memo.ts'
@@ -18,16 +18,16 @@ import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { latencyAt, latencyBounds, rateAt, rateBounds, type Trouble, trafficOf } from './traffic.ts'
 import { cpuAt, DATABASE, type Load, loadAt, loadBounds, memoryAt, workloads } from './workload.ts'
 
-/** The plan of a stored database. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
+/** The plan of a stored database. Rows name plans of the catalog only; one that does not is a bug of the mock. */
 export function planOf({ planId }: Pick<DatabaseRow, 'planId'>): DatabasePlanEntry {
   const plan = findDatabasePlan(planId)
-  if (plan === undefined) throw new Error(`The catalogue has no database plan ${planId}.`)
+  if (plan === undefined) throw new Error(`The catalog has no database plan ${planId}.`)
   return plan
 }
 
 export function engineOf({ engine }: Pick<DatabaseRow, 'engine'>): DatabaseEngineEntry {
   const entry = findDatabaseEngine(engine)
-  if (entry === undefined) throw new Error(`The catalogue has no engine ${engine}.`)
+  if (entry === undefined) throw new Error(`The catalog has no engine ${engine}.`)
   return entry
 }
 

@@ -1,4 +1,4 @@
-import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import type { DatabaseRow } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
 import { bent, stressAt } from './incidents.ts'

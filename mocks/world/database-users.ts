@@ -15,13 +15,13 @@ export function drawPassword(rng: Rng): string {
 
 /** The user who may do everything, and can't be deleted. */
 export function firstUserOf(
-  database: Pick<DatabaseRow, 'id' | 'organisationId' | 'createdAt'>,
+  database: Pick<DatabaseRow, 'id' | 'organizationId' | 'createdAt'>,
   id: string,
   password: string,
 ): DatabaseUserRow {
   return {
     id,
-    organisationId: database.organisationId,
+    organizationId: database.organizationId,
     databaseId: database.id,
     name: FIRST_USER,
     role: 'admin',

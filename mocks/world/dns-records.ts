@@ -1,5 +1,5 @@
 import { DNS_RECORD_TYPES, type DnsRecordType } from '#src/domain/dns.ts'
-import { DNS_NAME_SERVERS } from '#src/domain/dns-catalogue.ts'
+import { DNS_NAME_SERVERS } from '#src/domain/dns-catalog.ts'
 import type { DnsRecordRow, DnsZoneRow, Transaction } from '../db/index.ts'
 import { memo } from '../kernel/memo.ts'
 
@@ -10,7 +10,7 @@ const NAME_SERVER_TTL = 86_400
 export const nameServerRecords = memo((zone: DnsZoneRow): readonly DnsRecordRow[] =>
   DNS_NAME_SERVERS.map((host, index) => ({
     id: `rec_${zone.id.slice(zone.id.indexOf('_') + 1)}ns${index + 1}`,
-    organisationId: zone.organisationId,
+    organizationId: zone.organizationId,
     dnsZoneId: zone.id,
     name: '@',
     ttl: NAME_SERVER_TTL,

@@ -10,7 +10,7 @@ async function heard(act: (cloud: Awaited<ReturnType<typeof cloudUnderTest>>) =>
     null,
     ({ type, userId, data }) => {
       events.push(
-        `${type} ${userId === null ? 'organisation' : 'person'} ${data.resourceId === null ? '' : 'id'}`.trim(),
+        `${type} ${userId === null ? 'organization' : 'person'} ${data.resourceId === null ? '' : 'id'}`.trim(),
       )
       return true
     },
@@ -21,7 +21,7 @@ async function heard(act: (cloud: Awaited<ReturnType<typeof cloudUnderTest>>) =>
 }
 
 describe('events', () => {
-  test('tell the organisation of a machine that is deleted, first that it is going, then that it is gone', async () => {
+  test('tell the organization of a machine that is deleted, first that it is going, then that it is gone', async () => {
     expect(
       await heard(async (cloud) => {
         const { id } = await cloud.vm('staging-web-01')
@@ -29,7 +29,7 @@ describe('events', () => {
         cloud.forward(MINUTE)
         await cloud.engine.tick()
       }),
-    ).toEqual(['resource.changed organisation id', 'resource.deleted organisation id'])
+    ).toEqual(['resource.changed organization id', 'resource.deleted organization id'])
   })
 
   test('tell a person of their notifications, and once that they were read', async () => {

@@ -19,7 +19,7 @@ import { kindOfCollection } from './kinds.ts'
 
 /**
  * An event as it goes to the hub, which adds the id: the contract's `ServerEvent`, and whom it concerns. An ended
- * session is named in `resourceId`, for the stream that hangs on it to recognise itself.
+ * session is named in `resourceId`, for the stream that hangs on it to recognize itself.
  */
 export interface WorldEvent extends AudienceEvent {
   readonly type: ServerEventType
@@ -63,7 +63,7 @@ export function eventsOf(changes: readonly Change[]): WorldEvent[] {
 function resourceEvents(changes: readonly Change[]): WorldEvent[] {
   const told = new Map<string, WorldEvent>()
   const tell = (resourceType: ResourceType, what: ResourceEvent, of: Subject, at: number) => {
-    told.set(of.id, toOrganisation(what, resourceType, of, at))
+    told.set(of.id, toOrganization(what, resourceType, of, at))
   }
   const deletions: ActivityRow[] = []
   for (const { collection, row } of changes) {
@@ -74,13 +74,13 @@ function resourceEvents(changes: readonly Change[]): WorldEvent[] {
       tell(kind.type, 'resource.changed', resource, resource.updatedAt)
     } else if (collection === 'activities') {
       const activity = row as ActivityRow
-      const { resourceType, resourceId: id, organisationId, at, finishedAt } = activity
+      const { resourceType, resourceId: id, organizationId, at, finishedAt } = activity
       if (isDeletion(activity)) deletions.push(activity)
-      else if (!told.has(id)) tell(resourceType, 'resource.changed', { id, organisationId }, finishedAt ?? at)
+      else if (!told.has(id)) tell(resourceType, 'resource.changed', { id, organizationId }, finishedAt ?? at)
     }
   }
-  for (const { resourceType, resourceId: id, organisationId, at, finishedAt } of deletions) {
-    tell(resourceType, 'resource.deleted', { id, organisationId }, finishedAt ?? at)
+  for (const { resourceType, resourceId: id, organizationId, at, finishedAt } of deletions) {
+    tell(resourceType, 'resource.deleted', { id, organizationId }, finishedAt ?? at)
   }
   return [...told.values()]
 }
@@ -89,27 +89,27 @@ function resourceEvents(changes: readonly Change[]): WorldEvent[] {
 const UPDATED: ReadonlySet<string> = new Set(['alerts', 'alertRules', 'notificationChannels'])
 
 /**
- * Alerts and all about them, as one event for each organisation. A row that is gone says nothing any more, so whoever
- * removes one notes that in the organisation's watch.
+ * Alerts and all about them, as one event for each organization. A row that is gone says nothing any more, so whoever
+ * removes one notes that in the organization's watch.
  */
 function alertEvents(changes: readonly Change[]): WorldEvent[] {
   const type = 'alerts.changed' as const
   const told = new Map<string, WorldEvent>()
-  const tell = (organisationId: string, time: number) => {
+  const tell = (organizationId: string, time: number) => {
     const data = { type, at: iso(time), resourceType: null, resourceId: null }
-    told.set(organisationId, { type, organisationId, userId: null, data })
+    told.set(organizationId, { type, organizationId, userId: null, data })
   }
   for (const { collection, row } of changes) {
     if (row === null) continue
     if (collection === 'alertSilences') {
-      const { organisationId, startsAt } = row as AlertSilenceRow
-      tell(organisationId, startsAt)
+      const { organizationId, startsAt } = row as AlertSilenceRow
+      tell(organizationId, startsAt)
     } else if (UPDATED.has(collection)) {
-      const { organisationId, updatedAt } = row as AlertRow | AlertRuleRow | NotificationChannelRow
-      tell(organisationId, updatedAt)
+      const { organizationId, updatedAt } = row as AlertRow | AlertRuleRow | NotificationChannelRow
+      tell(organizationId, updatedAt)
     } else if (collection === 'alertWatches') {
-      const { organisationId, changedAt, evaluatedTo } = row as AlertWatchRow
-      if (changedAt !== null && changedAt >= (evaluatedTo ?? 0)) tell(organisationId, changedAt)
+      const { organizationId, changedAt, evaluatedTo } = row as AlertWatchRow
+      if (changedAt !== null && changedAt >= (evaluatedTo ?? 0)) tell(organizationId, changedAt)
     }
   }
   return [...told.values()]
@@ -117,28 +117,28 @@ function alertEvents(changes: readonly Change[]): WorldEvent[] {
 
 type ResourceEvent = Extract<ServerEventType, `resource.${string}`>
 
-type Subject = Pick<ResourceRow, 'id' | 'organisationId'>
+type Subject = Pick<ResourceRow, 'id' | 'organizationId'>
 
 function isDeletion({ action, outcome, resourceType }: ActivityRow): boolean {
   return action === `${resourceType}.deleted` && outcome === 'succeeded'
 }
 
-function toOrganisation(
+function toOrganization(
   type: ResourceEvent,
   resourceType: ResourceType,
-  { id: resourceId, organisationId }: Subject,
+  { id: resourceId, organizationId }: Subject,
   at: number,
 ): WorldEvent {
   const data = { type, at: iso(at), resourceType, resourceId }
-  return { type, organisationId, userId: null, data }
+  return { type, organizationId, userId: null, data }
 }
 
 function personal(
   type: ServerEventType,
-  { organisationId, userId }: { readonly organisationId: string; readonly userId: string },
+  { organizationId, userId }: { readonly organizationId: string; readonly userId: string },
   at: number,
   resourceId: string | null,
 ): WorldEvent {
   const data = { type, at: iso(at), resourceType: null, resourceId }
-  return { type, organisationId, userId, data }
+  return { type, organizationId, userId, data }
 }

@@ -20,7 +20,7 @@ export interface Kind<Row extends ResourceRow> {
   readonly collection: keyof Transaction
   /** "There is no virtual machine with the id …". */
   readonly noun: string
-  readonly table: (tx: Transaction) => Table<Row, 'organisationId' | 'name'>
+  readonly table: (tx: Transaction) => Table<Row, 'organizationId' | 'name'>
   /** Where the console shows one: a path of this site. */
   readonly href: (row: Row) => string
 }

@@ -3,7 +3,7 @@ import {
   findLoadBalancerType,
   type LoadBalancerTypeEntry,
   type LoadBalancerTypeId,
-} from '#src/domain/load-balancer-catalogue.ts'
+} from '#src/domain/load-balancer-catalog.ts'
 import type { ActivityRow, LoadBalancerRow } from '../db/index.ts'
 import { HOUR } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
@@ -12,10 +12,10 @@ import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import type { HealthyTargets } from './target-health.ts'
 import { faultyBounds, faultyShareAt, latencyAt, rateAt, type Traffic, trafficOf } from './traffic.ts'
 
-/** What a load balancer's type offers. Rows name types of the catalogue only. */
+/** What a load balancer's type offers. Rows name types of the catalog only. */
 export function typeOf({ type }: Pick<LoadBalancerRow, 'type'>): LoadBalancerTypeEntry {
   const entry = findLoadBalancerType(type)
-  if (entry === undefined) throw new Error(`The catalogue has no type of load balancer ${type}.`)
+  if (entry === undefined) throw new Error(`The catalog has no type of load balancer ${type}.`)
   return entry
 }
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   now = runtime.clock.now()
   sources = await runtime.db.read((tx) => {
     const [vm] = tx.vms.all()
-    return logSources(tx, vm?.organisationId ?? '')
+    return logSources(tx, vm?.organizationId ?? '')
   })
 })
 

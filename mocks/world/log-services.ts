@@ -45,7 +45,7 @@ const MYSQL: readonly LineTemplate[] = [
     }
   }),
   line('mysqld', 'WARN', 1, (draw) => ({
-    message: `Aborted connection ${draw.int(100, 9000)} to db: 'catalogue' (Got timeout reading communication packets)`,
+    message: `Aborted connection ${draw.int(100, 9000)} to db: 'catalog' (Got timeout reading communication packets)`,
   })),
   line('mysqld', 'ERROR', 0.5, () => ({
     message: 'Deadlock found when trying to get lock; try restarting transaction',

@@ -36,11 +36,11 @@ import { onSinceCreation, type PoweredOn } from './power.ts'
 import { onTimes } from './up-times.ts'
 
 /**
- * All that writes logs in an organisation.
+ * All that writes logs in an organization.
  *
  * @param only the ids of the resources that are asked for; without it, all of them
  */
-export function logSources(tx: Transaction, organisationId: string, only?: ReadonlySet<string>): LogSource[] {
+export function logSources(tx: Transaction, organizationId: string, only?: ReadonlySet<string>): LogSource[] {
   const sources: LogSource[] = []
   const each = <Row extends ResourceRow>(
     rows: readonly Row[],
@@ -50,16 +50,16 @@ export function logSources(tx: Transaction, organisationId: string, only?: Reado
       if (only === undefined || only.has(row.id)) for (const source of sourcesOf(row)) sources.push(source)
     }
   }
-  each(tx.vms.by('organisationId', organisationId), (row) => vmSources(row, tx))
-  each(tx.containers.by('organisationId', organisationId), (row) => containerSources(row))
-  each(tx.databases.by('organisationId', organisationId), (row) => databaseSources(row, tx))
+  each(tx.vms.by('organizationId', organizationId), (row) => vmSources(row, tx))
+  each(tx.containers.by('organizationId', organizationId), (row) => containerSources(row))
+  each(tx.databases.by('organizationId', organizationId), (row) => databaseSources(row, tx))
   const serving = (type: Serving, rows: readonly ResourceRow[]) =>
     each(rows, (row) => servingSources(row, type))
-  serving('volume', tx.volumes.by('organisationId', organisationId))
-  serving('load_balancer', tx.loadBalancers.by('organisationId', organisationId))
-  serving('firewall', tx.firewalls.by('organisationId', organisationId))
-  serving('cdn_distribution', tx.cdnDistributions.by('organisationId', organisationId))
-  serving('dns_zone', tx.dnsZones.by('organisationId', organisationId))
+  serving('volume', tx.volumes.by('organizationId', organizationId))
+  serving('load_balancer', tx.loadBalancers.by('organizationId', organizationId))
+  serving('firewall', tx.firewalls.by('organizationId', organizationId))
+  serving('cdn_distribution', tx.cdnDistributions.by('organizationId', organizationId))
+  serving('dns_zone', tx.dnsZones.by('organizationId', organizationId))
   return sources
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { METRICS, type MetricId } from '#src/domain/metric-catalogue.ts'
+import { METRICS, type MetricId } from '#src/domain/metric-catalog.ts'
 import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 import type { IncidentRow, ResourceRow } from '../db/index.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
@@ -40,7 +40,7 @@ function troubled(name: string, kind: IncidentRow['kind'], more: Partial<Inciden
 }
 
 describe('a meter', () => {
-  test('there is one for every metric of every type that the catalogue names', () => {
+  test('there is one for every metric of every type that the catalog names', () => {
     for (const { id, types } of METRICS) {
       for (const type of types) {
         if (id === 'gpu') continue
@@ -166,7 +166,7 @@ describe('an incident', () => {
 })
 
 describe('the incidents of the demo data set', () => {
-  const demo = subjects.filter(({ row }) => row.organisationId === subjects[0]?.row.organisationId)
+  const demo = subjects.filter(({ row }) => row.organizationId === subjects[0]?.row.organizationId)
   const during = (from: number, to: number) =>
     demo.flatMap(({ row }) => incidentsOf({ tx }, row.id, from, to))
 

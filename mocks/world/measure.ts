@@ -1,4 +1,4 @@
-import { findMetric, type MetricId } from '#src/domain/metric-catalogue.ts'
+import { findMetric, type MetricId } from '#src/domain/metric-catalog.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../db/index.ts'
 import { dialOf } from './gauges.ts'

@@ -31,7 +31,7 @@ describe('noise', () => {
     expect(Math.abs(wave(NOW, DAY, 0, DAY))).toBeLessThan(1e-9)
   })
 
-  test('has no two neighbours alike', () => {
+  test('has no two neighbors alike', () => {
     const seen = new Set<number>()
     for (let key = 0; key < 30; key++) for (let index = 0; index < 300; index++) seen.add(unit(key, index))
     expect(seen.size).toBe(9000)

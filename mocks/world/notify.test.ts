@@ -31,8 +31,8 @@ async function begin() {
     tell: (more: Partial<Parameters<typeof notify>[1]> = {}, emails = [ADA]) =>
       database.transaction((tx) => {
         const users = emails.flatMap((email) => tx.users.by('email', email))
-        const organisationId = tx.organisations.all()[0]?.id ?? ''
-        notify({ tx, ...scene }, { organisationId, userIds: users.map(({ id }) => id), ...NOTICE, ...more })
+        const organizationId = tx.organizations.all()[0]?.id ?? ''
+        notify({ tx, ...scene }, { organizationId, userIds: users.map(({ id }) => id), ...NOTICE, ...more })
       }),
     choose: (email: string, event: 'resource_failed' | 'credentials', inApp: boolean, mail: boolean) =>
       database.transaction((tx) => {

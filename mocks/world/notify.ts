@@ -46,7 +46,7 @@ const TITLE_LENGTH = 120
 const BODY_LENGTH = 1000
 
 export interface Notice
-  extends Pick<NotificationRow, 'organisationId' | 'severity' | 'title' | 'body' | 'href'> {
+  extends Pick<NotificationRow, 'organizationId' | 'severity' | 'title' | 'body' | 'href'> {
   /** Whom it is for; whoever is named twice is told once. */
   readonly userIds: readonly string[]
   readonly event: NotificationEvent
@@ -57,7 +57,7 @@ export interface Notice
  * the mail of an event.
  */
 export function notify({ tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>, notice: Notice): void {
-  const { organisationId, event, severity, href } = notice
+  const { organizationId, event, severity, href } = notice
   const title = cut(notice.title, TITLE_LENGTH)
   const body = cut(notice.body, BODY_LENGTH)
   const idOf = (table: { get(id: string): object | undefined }, prefix: string, userId: string): string => {
@@ -74,7 +74,7 @@ export function notify({ tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>, noti
     if (inApp) {
       tx.notifications.insert({
         id: idOf(tx.notifications, 'ntf', userId),
-        organisationId,
+        organizationId,
         userId,
         kind: KIND_OF[event],
         severity,

@@ -37,9 +37,9 @@ export function permissionsOf(
 }
 
 /** User IDs of an organization's active members who hold a permission. */
-export function holdersOf(tx: Transaction, organisationId: string, permission: Permission): string[] {
+export function holdersOf(tx: Transaction, organizationId: string, permission: Permission): string[] {
   return tx.memberships
-    .by('organisationId', organisationId)
+    .by('organizationId', organizationId)
     .filter((it) => it.status === 'active' && permissionsOf(it, tx).has(permission))
     .map(({ userId }) => userId)
 }

@@ -1,12 +1,12 @@
-import { findSize } from '#src/domain/catalogue.ts'
-import { findCdnPlan } from '#src/domain/cdn-catalogue.ts'
-import { findContainerPlan } from '#src/domain/container-catalogue.ts'
-import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
-import { findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
-import { findLoadBalancerType } from '#src/domain/load-balancer-catalogue.ts'
+import { findSize } from '#src/domain/catalog.ts'
+import { findCdnPlan } from '#src/domain/cdn-catalog.ts'
+import { findContainerPlan } from '#src/domain/container-catalog.ts'
+import { findDatabasePlan } from '#src/domain/database-catalog.ts'
+import { findFirewallPlan } from '#src/domain/firewall-catalog.ts'
+import { findLoadBalancerType } from '#src/domain/load-balancer-catalog.ts'
 import { hourlyRateOf, type Rate, timesRate } from '#src/domain/price.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import { findVolumeType, snapshotMonthlyPrice, volumeMonthlyPrice } from '#src/domain/volume-catalogue.ts'
+import { findVolumeType, snapshotMonthlyPrice, volumeMonthlyPrice } from '#src/domain/volume-catalog.ts'
 import type {
   CdnDistributionRow,
   ContainerRow,
@@ -19,7 +19,7 @@ import type {
   VolumeSnapshotRow,
 } from '../db/index.ts'
 
-/** The rows of each kind that has a price of its own; zones are paid for together, by their organisation's plan. */
+/** The rows of each kind that has a price of its own; zones are paid for together, by their organization's plan. */
 export interface PricedRows {
   vm: VmRow
   container: ContainerRow
@@ -32,16 +32,16 @@ export interface PricedRows {
 }
 
 const RATES: { readonly [Type in keyof PricedRows]: (row: PricedRows[Type]) => Rate } = {
-  vm: ({ sizeId }) => ofCatalogue(findSize(sizeId), sizeId).hourlyRate,
+  vm: ({ sizeId }) => ofCatalog(findSize(sizeId), sizeId).hourlyRate,
   container: ({ planId, desiredReplicas }) =>
-    timesRate(ofCatalogue(findContainerPlan(planId), planId).hourlyRate, desiredReplicas),
-  database: ({ planId }) => ofCatalogue(findDatabasePlan(planId), planId).hourlyRate,
+    timesRate(ofCatalog(findContainerPlan(planId), planId).hourlyRate, desiredReplicas),
+  database: ({ planId }) => ofCatalog(findDatabasePlan(planId), planId).hourlyRate,
   volume: ({ typeId, sizeGb }) =>
-    hourlyRateOf(volumeMonthlyPrice(ofCatalogue(findVolumeType(typeId), typeId), sizeGb)),
+    hourlyRateOf(volumeMonthlyPrice(ofCatalog(findVolumeType(typeId), typeId), sizeGb)),
   volume_snapshot: ({ sizeGb }) => hourlyRateOf(snapshotMonthlyPrice(sizeGb)),
-  load_balancer: ({ type }) => ofCatalogue(findLoadBalancerType(type), type).hourlyRate,
-  firewall: ({ planId }) => ofCatalogue(findFirewallPlan(planId), planId).hourlyRate,
-  cdn_distribution: ({ planId }) => ofCatalogue(findCdnPlan(planId), planId).hourlyRate,
+  load_balancer: ({ type }) => ofCatalog(findLoadBalancerType(type), type).hourlyRate,
+  firewall: ({ planId }) => ofCatalog(findFirewallPlan(planId), planId).hourlyRate,
+  cdn_distribution: ({ planId }) => ofCatalog(findCdnPlan(planId), planId).hourlyRate,
 }
 
 /** What an hour of a resource costs, as it is now; null for a zone, which has no price of its own. */
@@ -50,8 +50,8 @@ export function rateOf(type: ResourceType, row: ResourceRow): Rate | null {
   return (RATES[type] as (row: ResourceRow) => Rate)(row)
 }
 
-/** Rows name entries of the catalogue only; one that does not is a bug of the mock. */
-function ofCatalogue<Entry>(entry: Entry | undefined, id: string): Entry {
-  if (entry === undefined) throw new Error(`The catalogue has no ${id}.`)
+/** Rows name entries of the catalog only; one that does not is a bug of the mock. */
+function ofCatalog<Entry>(entry: Entry | undefined, id: string): Entry {
+  if (entry === undefined) throw new Error(`The catalog has no ${id}.`)
   return entry
 }

@@ -10,7 +10,7 @@ export const PLATFORM: Actor = { kind: 'system', id: null, name: 'Nimbus' }
 
 type Deed = Pick<ActivityRow, 'id' | 'at' | 'finishedAt' | 'actor' | 'action' | 'summary' | 'outcome'>
 
-type Owned = Pick<ResourceRow, 'id' | 'organisationId' | 'projectId' | 'name'>
+type Owned = Pick<ResourceRow, 'id' | 'organizationId' | 'projectId' | 'name'>
 
 /**
  * The record of something that was done to a resource. Field by field: an object that is spread keeps what does not fit beside
@@ -18,7 +18,7 @@ type Owned = Pick<ResourceRow, 'id' | 'organisationId' | 'projectId' | 'name'>
  */
 export function activityOf(type: ResourceType, row: Owned, deed: Deed): ActivityRow {
   return {
-    organisationId: row.organisationId,
+    organizationId: row.organizationId,
     projectId: row.projectId,
     resourceType: type,
     resourceId: row.id,
@@ -69,7 +69,7 @@ export function notifyActor<Row extends ResourceRow>(
   const userId = actor?.kind === 'key' ? scene.tx.apiKeys.get(actor.id ?? '')?.userId : actor?.id
   if (userId === undefined || userId === null) return
   notify(scene, {
-    organisationId: row.organisationId,
+    organizationId: row.organizationId,
     userIds: [userId],
     event:
       message.severity === 'critical' || message.severity === 'warning' ? 'resource_failed' : 'resource_done',

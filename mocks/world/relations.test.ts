@@ -17,9 +17,9 @@ const ordering = (tx: Transaction, durationFactor = 1, now = TEST_START): Orderi
   actor: PLATFORM,
 })
 
-const shared = ({ organisationId, projectId }: VmRow, id: string, name: string) => ({
+const shared = ({ organizationId, projectId }: VmRow, id: string, name: string) => ({
   id,
-  organisationId,
+  organizationId,
   projectId,
   name,
   tags: [],
@@ -93,13 +93,13 @@ async function tied() {
   const other = await cloud.vm('web-prod-02')
   await cloud.database.transaction((tx) => {
     const row = tx.vms.get(vm.id) as VmRow
-    const { organisationId } = row
+    const { organizationId } = row
     untie(tx, vm.id, other.id)
     tx.volumes.insert(volumeOf(row))
     tx.loadBalancers.insert(loadBalancerOf(row))
     tx.firewalls.insert(firewallOf(row))
     for (const [index, vmId] of [vm.id, other.id].entries()) {
-      const common = { organisationId, vmId }
+      const common = { organizationId, vmId }
       tx.loadBalancerTargets.insert({
         ...common,
         id: `lbt_${index}`,
@@ -110,7 +110,7 @@ async function tied() {
     }
     tx.firewallAssignments.insert({
       id: 'fwa_1',
-      organisationId,
+      organizationId,
       firewallId: 'fw_1',
       vmId: vm.id,
       assignedAt: TEST_START,

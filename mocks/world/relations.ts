@@ -62,7 +62,7 @@ function relation<On extends ResourceRow, Of extends ResourceRow>({
   }
 }
 
-/** The parts of one organisation's that name a machine, and what they are parts of. */
+/** The parts of one organization's that name a machine, and what they are parts of. */
 function owners<Part, Owner>(parts: readonly Part[], ownerOf: (part: Part) => Owner | undefined): Owner[] {
   return parts.flatMap((part) => ownerOf(part) ?? [])
 }
@@ -168,7 +168,7 @@ function addressInZones<On extends ResourceRow>(
     of: KINDS.dns_zone,
     find: (tx, row) =>
       tx.dnsZones
-        .by('organisationId', row.organisationId)
+        .by('organizationId', row.organizationId)
         .filter((zone) => leading(tx, zone, addressOf(row)).length > 0),
     effect: 'breaks',
     detail: (zone, row, tx) => {
@@ -185,7 +185,7 @@ function dependencyOf(on: Kind<ResourceRow>): Relation {
     on,
     of: KINDS.container,
     find: (tx, row) =>
-      tx.containers.by('organisationId', row.organisationId).filter((it) => it.dependsOn.includes(row.id)),
+      tx.containers.by('organizationId', row.organizationId).filter((it) => it.dependsOn.includes(row.id)),
     effect: 'breaks',
     detail: (_container, row) => `It depends on ${row.name}.`,
   })

@@ -22,7 +22,7 @@ export function settle(tx: Transaction, now: number, seed: number): void {
     // What is measured may be something else afterwards, or nothing.
     const kind = kindOfCollection(collection)
     const resource = kind?.table(tx).get(id)
-    if (resource?.transition?.dueAt === at) evaluateAlertsOf({ tx, seed, at }, resource.organisationId)
+    if (resource?.transition?.dueAt === at) evaluateAlertsOf({ tx, seed, at }, resource.organizationId)
     settlers[collection as CollectionName]?.(id, { tx, seed, at, addresses })
     keepBooks(tx, at)
     const next = tx.agenda.first(now)

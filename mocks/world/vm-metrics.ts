@@ -1,5 +1,5 @@
 import type { VmUsage } from '#src/api/generated/types.gen.ts'
-import { findSize } from '#src/domain/catalogue.ts'
+import { findSize } from '#src/domain/catalog.ts'
 import type { VmRow } from '../db/index.ts'
 import { DAY, WEEK } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'

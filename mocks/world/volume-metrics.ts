@@ -1,5 +1,5 @@
 import type { VolumeUsage } from '#src/api/generated/types.gen.ts'
-import { findVolumeType, type VolumeTypeEntry } from '#src/domain/volume-catalogue.ts'
+import { findVolumeType, type VolumeTypeEntry } from '#src/domain/volume-catalog.ts'
 import type { ActivityRow, VmRow, VolumeRow } from '../db/index.ts'
 import { HOUR } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
@@ -9,10 +9,10 @@ import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { latencyAt, latencyBounds, rateAt, type Traffic, trafficOf } from './traffic.ts'
 import { attachedSince, inUseSince, usedGbAt } from './volume-use.ts'
 
-/** The type of a stored volume. Rows name types of the catalogue only; one that does not is a bug of the mock. */
+/** The type of a stored volume. Rows name types of the catalog only; one that does not is a bug of the mock. */
 export function typeOf({ typeId }: Pick<VolumeRow, 'typeId'>): VolumeTypeEntry {
   const type = findVolumeType(typeId)
-  if (type === undefined) throw new Error(`The catalogue has no volume type ${typeId}.`)
+  if (type === undefined) throw new Error(`The catalog has no volume type ${typeId}.`)
   return type
 }
 

@@ -101,7 +101,7 @@ describe('what went wrong', () => {
 describe('the end of a log', () => {
   const trouble = (error: string) => ({ place: 'a.test.ts:1', test: 'adds up', error })
 
-  it('has place, name and error of each test, without colours', () => {
+  it('has place, name and error of each test, without colors', () => {
     expect(tellTroubles('test:unit: failed', [trouble('\u001b[31mError\u001b[39m: 3 is not 4\n')])).toEqual([
       '',
       '── test:unit: failed ──',

@@ -10,7 +10,7 @@ import type { ArticleEntry, ArticleText } from '../../src/features/documentation
 
 const folder = join(import.meta.dirname, '../../src/features/documentation/articles')
 
-const CATALOGUE = 'virtual:documentation'
+const CATALOG = 'virtual:documentation'
 const TEXTS = 'virtual:documentation/texts'
 
 /** Words that a person reads in a minute. */
@@ -25,9 +25,9 @@ export function documentation(): Plugin {
   return {
     name: 'documentation',
     enforce: 'pre',
-    resolveId: (id) => (id === CATALOGUE || id === TEXTS ? `\0${id}` : null),
+    resolveId: (id) => (id === CATALOG || id === TEXTS ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${CATALOGUE}` && id !== `\0${TEXTS}`) return null
+      if (id !== `\0${CATALOG}` && id !== `\0${TEXTS}`) return null
       const articles = readArticles()
       for (const { file } of articles) this.addWatchFile(file)
       if (id === `\0${TEXTS}`)

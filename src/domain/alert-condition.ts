@@ -1,5 +1,5 @@
 import { ALERT_METRICS, type AlertMetricId, type AlertOperatorId } from './alert.ts'
-import { findMetric } from './metric-catalogue.ts'
+import { findMetric } from './metric-catalog.ts'
 import { fold } from './text-match.ts'
 
 /* Conditions of alert rules, as people write them: "CPU above 80%", "disk free < 10 %", "latency over 250 ms". */

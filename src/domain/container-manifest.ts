@@ -1,4 +1,4 @@
-import { findContainerPlan } from './container-catalogue.ts'
+import { findContainerPlan } from './container-catalog.ts'
 import {
   checkContainerInput,
   doubleEntries,

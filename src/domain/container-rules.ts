@@ -1,5 +1,5 @@
 import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MOST_REPLICAS } from './container.ts'
-import { findContainerPlan } from './container-catalogue.ts'
+import { findContainerPlan } from './container-catalog.ts'
 import { type Check, fields, type InputProblem, list, oneOf, text, truth, whole } from './input-check.ts'
 import { MAX_TAGS, RESOURCE_NAME_PATTERN, TAG_PATTERN } from './labels.ts'
 import { REGION_IDS } from './region.ts'

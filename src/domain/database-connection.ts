@@ -1,4 +1,4 @@
-import type { DatabaseEngineEntry } from './database-catalogue.ts'
+import type { DatabaseEngineEntry } from './database-catalog.ts'
 
 /** What stands in a connection string where the password belongs. */
 const MASKED_PASSWORD = '********'

@@ -3,7 +3,7 @@
  *
  * Pure: no React, no fetch, no clock.
  */
-import { DNS_NAME_SERVERS } from './dns-catalogue.ts'
+import { DNS_NAME_SERVERS } from './dns-catalog.ts'
 
 /** Seconds; for secondaries, as RFC 1912, 2.2 recommends. */
 const SOA_TIMES = { refresh: 7_200, retry: 900, expire: 1_209_600 } as const

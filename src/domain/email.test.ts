@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail, normaliseEmail } from './email.ts'
+import { isEmail, normalizeEmail } from './email.ts'
 
 describe('isEmail', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'hara@example.org", 'x_y@xn--bcher-kva.example'])(
@@ -26,5 +26,5 @@ describe('isEmail', () => {
 })
 
 it('knows one spelling for each address', () => {
-  expect(normaliseEmail(' Admin@Nimbus.Example ')).toBe('admin@nimbus.example')
+  expect(normalizeEmail(' Admin@Nimbus.Example ')).toBe('admin@nimbus.example')
 })

@@ -13,6 +13,6 @@ export function isEmail(value: string): boolean {
 }
 
 /** One spelling for each mailbox: addresses are compared and stored without regard to case. */
-export function normaliseEmail(value: string): string {
+export function normalizeEmail(value: string): string {
   return value.trim().toLowerCase()
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { cdnLifeCycle } from './cdn.ts'
-import { CDN_PLANS } from './cdn-catalogue.ts'
+import { CDN_PLANS } from './cdn-catalog.ts'
 import { containerLifeCycle } from './container.ts'
 import { databaseLifeCycle } from './database.ts'
 import { dnsZoneLifeCycle } from './dns.ts'
 import { firewallLifeCycle } from './firewall.ts'
-import { FIREWALL_PLANS } from './firewall-catalogue.ts'
+import { FIREWALL_PLANS } from './firewall-catalog.ts'
 import { CDN_PLAN_IDS, FIREWALL_PLAN_IDS, RESOURCE_STATUSES } from './list-words.ts'
 import { loadBalancerLifeCycle } from './load-balancer.ts'
 import { vmLifeCycle } from './vm.ts'
@@ -26,7 +26,7 @@ it('names the statuses of each life cycle, and no other', () => {
   })
 })
 
-it('names the plans of the catalogues, and no other', () => {
+it('names the plans of the catalogs, and no other', () => {
   expect(FIREWALL_PLAN_IDS).toEqual(ids(FIREWALL_PLANS))
   expect(CDN_PLAN_IDS).toEqual(ids(CDN_PLANS))
 })

@@ -1,6 +1,6 @@
 /**
  * The words by which addresses of lists filter: statuses and plans. Constants alone, since the addresses of all pages come
- * with the first load; `list-words.test.ts` holds them to the life cycles and catalogues, which know more and are larger.
+ * with the first load; `list-words.test.ts` holds them to the life cycles and catalogs, which know more and are larger.
  */
 
 export const RESOURCE_STATUSES = {

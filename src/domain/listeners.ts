@@ -1,4 +1,4 @@
-import type { ListenerProtocol, LoadBalancerTypeEntry } from './load-balancer-catalogue.ts'
+import type { ListenerProtocol, LoadBalancerTypeEntry } from './load-balancer-catalog.ts'
 
 /** Where traffic comes in and where it goes, as far as the rules look at it. */
 export interface ListenerRules {

@@ -1,5 +1,5 @@
 /**
- * Why the default card of an organisation has to stay; null where it may be removed.
+ * Why the default card of an organization has to stay; null where it may be removed.
  *
  * @param others how many more cards there are
  * @param openInvoices how many invoices are not paid

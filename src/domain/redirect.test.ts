@@ -16,7 +16,7 @@ describe('redirectTarget', () => {
     expect(redirectTarget(path)).toBe(path)
   })
 
-  it('follows what a path means, not how it is spelt', () => {
+  it('follows what a path means, not how it is spelled', () => {
     expect(redirectTarget('/compute/../account/./')).toBe('/account/')
   })
 

@@ -1,6 +1,6 @@
 /**
  * Where Nimbus runs. A file of its own, since the addresses of lists need the ids at start-up and the rest of the
- * catalogue only when something is bought.
+ * catalog only when something is bought.
  */
 export const REGION_IDS = ['us-east', 'us-west', 'eu-west', 'ap-south', 'ap-east'] as const
 
@@ -10,7 +10,7 @@ export interface RegionEntry {
   readonly id: RegionId
   /** As lists and filters show it: "US East". */
   readonly name: string
-  /** The city of the data centre; one of those the public infrastructure page lists. */
+  /** The city of the data center; one of those the public infrastructure page lists. */
   readonly city: string
 }
 

@@ -26,7 +26,7 @@ export type SshKeyCheck =
     }
   | { readonly valid: false; readonly reason: string }
 
-/** What a key may be called; unique in the organisation, which only the server can tell. */
+/** What a key may be called; unique in the organization, which only the server can tell. */
 export const SSH_KEY_NAME_PATTERN = /^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,62}$/
 
 /** Shorter RSA keys are within reach of an attacker (NIST SP 800-131A). */

@@ -1,7 +1,7 @@
 import { lifeCycle } from './life-cycle.ts'
 import { ALLOWED, refused, type Verdict } from './verdict.ts'
 import type { VmStatus } from './vm.ts'
-import { VOLUMES_PER_VM } from './volume-catalogue.ts'
+import { VOLUMES_PER_VM } from './volume-catalog.ts'
 
 /** The states of a volume and what may be asked of it in each. */
 export const volumeLifeCycle = lifeCycle({

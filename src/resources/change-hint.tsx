@@ -20,7 +20,7 @@ interface ChangeProps {
   readonly good?: 'up' | 'down'
 }
 
-/** "+5 from last month", with an arrow; its colour says no more than the words. */
+/** "+5 from last month", with an arrow; its color says no more than the words. */
 export function Change({ figure, than = 'last month', write, digits = 0, good }: ChangeProps) {
   const direction = directionOf(figure, digits)
   const Icon = icons[direction]

@@ -1,5 +1,5 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import { capitalised } from '#src/ui/capitalised.ts'
+import { capitalized } from '#src/ui/capitalized.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 
 /** What one of each kind of resource is called in the middle of a sentence, and several. */
@@ -22,6 +22,6 @@ export const resourceTypeWords = labels('one')
 export const resourceTypePlurals = labels('many')
 
 function labels(number: keyof Noun): Readonly<Record<ResourceType, string>> {
-  const entries = Object.entries(resourceTypeNouns).map(([type, noun]) => [type, capitalised(noun[number])])
+  const entries = Object.entries(resourceTypeNouns).map(([type, noun]) => [type, capitalized(noun[number])])
   return Object.fromEntries(entries) as Record<ResourceType, string>
 }

@@ -59,7 +59,7 @@ export function WidgetFailure({
   )
 }
 
-/** What a widget says of an organisation that has nothing of the kind yet. */
+/** What a widget says of an organization that has nothing of the kind yet. */
 export function Nothing({ children }: { readonly children: ReactNode }) {
   return <p className={classes.nothing}>{children}</p>
 }

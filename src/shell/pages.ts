@@ -53,7 +53,7 @@ export const pages = {
   },
   '/invitations/$token': {
     title: 'Invitation',
-    summary: 'Join an organisation that has invited you.',
+    summary: 'Join an organization that has invited you.',
     area: 'auth',
   },
 

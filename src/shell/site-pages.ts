@@ -90,9 +90,9 @@ export const sitePages = {
   '/infrastructure': {
     title: 'Global Infrastructure',
     label: 'Infrastructure',
-    summary: 'Data centres, network and hardware, continent by continent.',
+    summary: 'Data centers, network and hardware, continent by continent.',
     area: 'site',
-    keywords: ['regions', 'data centres', 'network'],
+    keywords: ['regions', 'data centers', 'network'],
   },
   '/support': {
     title: '24/7 Expert Support',
@@ -114,7 +114,7 @@ export const sitePages = {
   },
   '/solutions/enterprise': {
     title: 'Enterprise',
-    summary: 'Control, compliance and support for large organisations.',
+    summary: 'Control, compliance and support for large organizations.',
     area: 'site',
     keywords: ['sso', 'compliance'],
   },

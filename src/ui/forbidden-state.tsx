@@ -12,7 +12,7 @@ interface ForbiddenStateProps {
 
 /** One is signed in, but one's role does not allow this. Trying again would not help, so it is not offered. */
 export function ForbiddenState({
-  detail = 'Your role in this organisation does not include this. An owner or admin can change it.',
+  detail = 'Your role in this organization does not include this. An owner or admin can change it.',
   actions,
   level = 2,
 }: ForbiddenStateProps) {

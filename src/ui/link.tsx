@@ -4,7 +4,7 @@ import { type ButtonLook, buttonLook } from './button.tsx'
 import classes from './link.module.css'
 
 interface AnchorRootProps extends ComponentPropsWithRef<'a'> {
-  /** Within a sentence a link has to be told apart without its colour: `always`. @default 'hover' */
+  /** Within a sentence a link has to be told apart without its color: `always`. @default 'hover' */
   readonly underline?: 'hover' | 'always'
 }
 

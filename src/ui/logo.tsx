@@ -4,8 +4,8 @@ interface LogoMarkProps {
 }
 
 /**
- * The mark: a cloud in the text's colour, crossed by the accent's halo, which is what *nimbus* also means. Decorative:
- * the name stands beside it, or the link around it is labelled.
+ * The mark: a cloud in the text's color, crossed by the accent's halo, which is what *nimbus* also means. Decorative:
+ * the name stands beside it, or the link around it is labeled.
  */
 export function LogoMark({ size = 24 }: LogoMarkProps) {
   return (

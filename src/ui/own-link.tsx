@@ -5,7 +5,7 @@ import classes from './link.module.css'
 interface OwnLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of this site, perhaps with search and hash, as the server gives it. */
   readonly href: string
-  /** Within a sentence a link has to be told apart without its colour: `always`. @default 'hover' */
+  /** Within a sentence a link has to be told apart without its color: `always`. @default 'hover' */
   readonly underline?: 'hover' | 'always'
 }
 

@@ -4,7 +4,7 @@ import { isForbidden, problemOf } from './problem.ts'
 const problem = {
   type: '/problems/quota_exceeded',
   title: 'Quota exceeded',
-  detail: 'Your organisation may run 50 machines.',
+  detail: 'Your organization may run 50 machines.',
   code: 'quota_exceeded',
   status: 409,
   requestId: 'req_1',

@@ -13,7 +13,7 @@ interface StatusBadgeProps {
   readonly variant?: 'plain' | 'filled'
 }
 
-/** A dot and a word. The word carries the meaning; the dot's shape and lightness help, its colour is the last of three. */
+/** A dot and a word. The word carries the meaning; the dot's shape and lightness help, its color is the last of three. */
 export function StatusBadge({ tone, children, busy = false, variant = 'plain' }: StatusBadgeProps) {
   return (
     <span

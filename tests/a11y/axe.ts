@@ -3,8 +3,8 @@ import axe from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Which rules are asked: all, or those about colours alone. */
-type Rules = 'all' | 'colours'
+/** Which rules are asked: all, or those about colors alone. */
+type Rules = 'all' | 'colors'
 
 /**
  * Fails with rule, element and reason for everything that axe finds on the page as it stands, in the given part of it or
@@ -20,13 +20,13 @@ export async function expectNoViolations(page: Page, part?: string, rules: Rules
 
 /**
  * The same in the light and in the dark scheme; `state` names in the report what the page shows. A scheme exchanges the
- * values of colours and nothing else (`src/ui/theme`), so names, roles, order and sizes are judged once.
+ * values of colors and nothing else (`src/ui/theme`), so names, roles, order and sizes are judged once.
  */
 export async function expectNoViolationsInBothSchemes(page: Page, state = 'page'): Promise<void> {
   await page.evaluate(stopTransitions)
   for (const [colorScheme, rules] of [
     ['light', 'all'],
-    ['dark', 'colours'],
+    ['dark', 'colors'],
   ] as const) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
@@ -38,7 +38,7 @@ export async function expectNoViolationsInBothSchemes(page: Page, state = 'page'
 /** Runs on the page. */
 async function examine(question: { tags: string[]; part: string | undefined; rules: Rules }) {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
-  const aboutColours = () =>
+  const aboutColors = () =>
     axe
       .getRules(question.tags)
       .filter((rule) => rule.tags.includes('cat.color'))
@@ -47,7 +47,7 @@ async function examine(question: { tags: string[]; part: string | undefined; rul
     runOnly:
       question.rules === 'all'
         ? { type: 'tag', values: question.tags }
-        : { type: 'rule', values: aboutColours() },
+        : { type: 'rule', values: aboutColors() },
     // Of what passes, only that it was looked at is of interest.
     resultTypes: ['violations'],
   })
@@ -61,8 +61,8 @@ async function examine(question: { tags: string[]; part: string | undefined; rul
 
 /**
  * Runs on the page, once for each document. Without motion every element still has a transition, of next to no time, and
- * one that inherits its colour begins its own when its parent's has ended: a frame for each level, at every change of
- * the scheme. The colours are the same in the end.
+ * one that inherits its color begins its own when its parent's has ended: a frame for each level, at every change of
+ * the scheme. The colors are the same in the end.
  */
 function stopTransitions(): void {
   const marked = document as Document & { hasNoTransitions?: true }
@@ -73,7 +73,7 @@ function stopTransitions(): void {
   marked.hasNoTransitions = true
 }
 
-/** Until then an element may show the colours of the other scheme. */
+/** Until then an element may show the colors of the other scheme. */
 async function colorsArrived(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)

@@ -13,7 +13,7 @@ test('invoices and one of them are accessible', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'an invoice')
 })
 
-test('the cards of an organisation are accessible', async ({ page, open }) => {
+test('the cards of an organization are accessible', async ({ page, open }) => {
   await open('/billing?tab=invoices&dialog=payment-methods')
   await expect(page.getByRole('heading', { name: /4444/ })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'Payment Methods')

@@ -14,7 +14,7 @@ test.describe('the dashboard', () => {
   })
 })
 
-test.describe('the dashboard of an empty organisation', () => {
+test.describe('the dashboard of an empty organization', () => {
   test.use({ persona: 'owner', scenario: { dataset: 'empty' } })
 
   test('is accessible', async ({ page, open }) => {

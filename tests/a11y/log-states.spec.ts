@@ -25,7 +25,7 @@ test('a line that is unfolded, the table of counts, and a stream that is live an
 })
 
 test('what opens', async ({ page, open }) => {
-  await open('/monitoring/logs?q=colour%3Ared+-nothing')
+  await open('/monitoring/logs?q=color%3Ared+-nothing')
   const logs = logsOf(page)
   await expect(page.getByRole('heading', { name: 'No log lines match' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'no match, with hints')
@@ -40,7 +40,7 @@ test('what opens', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'services')
   await page.keyboard.press('Escape')
   await logs.button('Export').click()
-  await logs.dialog.getByRole('textbox', { name: 'Additional filters' }).fill('colour:red')
+  await logs.dialog.getByRole('textbox', { name: 'Additional filters' }).fill('color:red')
   await expectNoViolationsInBothSchemes(page, 'export')
   await page.keyboard.press('Escape')
   await expect(logs.dialog).toBeHidden()

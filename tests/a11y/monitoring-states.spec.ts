@@ -66,7 +66,7 @@ test.describe('monitoring that could not be had', () => {
   })
 })
 
-test.describe('the monitoring of an empty organisation', () => {
+test.describe('the monitoring of an empty organization', () => {
   test.use({ scenario: { dataset: 'empty' } })
 
   test('is accessible', async ({ page, open }) => {

@@ -54,7 +54,7 @@ test.describe('signed in', () => {
     await expectNoViolationsInBothSchemes(page, 'no results')
   })
 
-  test('the notification centre is accessible', async ({ page, open }) => {
+  test('the notification center is accessible', async ({ page, open }) => {
     await open('/dashboard')
     await page.getByRole('button', { name: 'Notifications, 3 unread' }).click()
     await expect(page.getByRole('button', { name: /Mark “/ }).first()).toBeVisible()

@@ -94,10 +94,10 @@ test.describe('without the permission', () => {
   })
 })
 
-test.describe('without the catalogue', () => {
+test.describe('without the catalog', () => {
   test.use({
     scenario: {
-      rules: [{ operation: 'getVmCatalogue', then: { respond: { status: 500, code: 'internal_error' } } }],
+      rules: [{ operation: 'getVmCatalog', then: { respond: { status: 500, code: 'internal_error' } } }],
     },
   })
   test('the error is accessible', async ({ page, open, guard }) => {

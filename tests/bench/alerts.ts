@@ -13,7 +13,7 @@ const RULES = 100
 const RESOURCES = 1_000
 const RUNS = 5
 
-/** The evaluation of alert rules: of a great many at once, and of the demo organisation's when its clock jumps. */
+/** The evaluation of alert rules: of a great many at once, and of the demo organization's when its clock jumps. */
 export async function benchAlerts(): Promise<Figure[]> {
   const hour: number[] = []
   const day: number[] = []
@@ -40,7 +40,7 @@ export async function benchAlerts(): Promise<Figure[]> {
 }
 
 /** Thresholds from what is met now and then to what is met never. */
-function rulesOf(organisationId: string): AlertRuleRow[] {
+function rulesOf(organizationId: string): AlertRuleRow[] {
   const by = { kind: 'system', id: null, name: 'Bench' } as const
   return Array.from({ length: RULES }, (_, index) => {
     const { condition } = parseCondition(
@@ -49,7 +49,7 @@ function rulesOf(organisationId: string): AlertRuleRow[] {
     if (condition === null) throw new Error('The bench has a condition that cannot be read.')
     return {
       id: `alertrule_${index}`,
-      organisationId,
+      organizationId,
       name: `Rule ${index}`,
       description: '',
       ...condition,
@@ -69,11 +69,11 @@ function rulesOf(organisationId: string): AlertRuleRow[] {
 async function manyRules(): Promise<number> {
   const large = await seedWorld({ dataset: 'large', seed: 1, epoch: EPOCH, incidents: [] })
   const vms = (large.vms ?? []).slice(0, RESOURCES)
-  const organisationId = vms[0]?.organisationId ?? ''
-  const rows: WorldRows = { vms, activities: large.activities ?? [], alertRules: rulesOf(organisationId) }
+  const organizationId = vms[0]?.organizationId ?? ''
+  const rows: WorldRows = { vms, activities: large.activities ?? [], alertRules: rulesOf(organizationId) }
   let took = 0
   dryRun(collections, rows, (tx) => {
-    rulesChanged({ tx, seed: 1, at: EPOCH }, organisationId)
+    rulesChanged({ tx, seed: 1, at: EPOCH }, organizationId)
     const begin = performance.now()
     evaluateAlerts({ tx, seed: 1, at: EPOCH + HOUR })
     took = performance.now() - begin

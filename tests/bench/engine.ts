@@ -111,7 +111,7 @@ async function benchList(
   ]
 }
 
-/** Of the demo organisation, at the finest resolution: one resource's own, one of many, those that stand out, the cards. */
+/** Of the demo organization, at the finest resolution: one resource's own, one of many, those that stand out, the cards. */
 const METRIC_QUERIES: readonly string[] = [
   '/monitoring/query?metric=cpu&points=500',
   '/monitoring/query?metric=memory&points=500&aggregation=maximum',

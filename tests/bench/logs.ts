@@ -19,7 +19,7 @@ const COUNTS = ['', 'level:ERROR', '/api/orders', '200']
 
 const AIM = 50
 
-/** Searches of all that the demo organisation writes in a week, and of all that 80,000 resources write. */
+/** Searches of all that the demo organization writes in a week, and of all that 80,000 resources write. */
 export async function benchLogs(): Promise<Figure[]> {
   return [...(await benchSet('default', 'demo data')), ...(await benchSet('huge', '80,000 resources'))]
 }

@@ -19,7 +19,7 @@ export const KINDS = {
   states: 'what is under way ends, and an order that does not fit the state is refused',
   sessions: 'people sign in and out',
   streams: 'events and log lines come as they happen',
-  tenancy: 'an organisation sees what is its own',
+  tenancy: 'an organization sees what is its own',
   cases: 'the cases that the mock itself is held to, which need all hooks and the demo data',
 } as const
 export type Kind = keyof typeof KINDS

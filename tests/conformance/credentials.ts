@@ -11,7 +11,7 @@ export interface Person {
 /** Who the checks may be. What is missing leaves out the checks that need it. */
 export interface Credentials {
   readonly keys: Partial<Record<KeyName, string>>
-  /** By role, and somebody of another organisation. */
+  /** By role, and somebody of another organization. */
   readonly people: Partial<Record<Role | 'stranger', Person>>
   /** What verifies any address that signs up, where test servers take such a code: a stranger can then be made. */
   readonly signUpCode?: string | undefined
@@ -30,7 +30,7 @@ const keyNames = [
   'expired',
 ] as const satisfies readonly KeyName[]
 
-/** The people and keys of the demo organisation, as the test data of the mock has them. */
+/** The people and keys of the demo organization, as the test data of the mock has them. */
 export const demoCredentials: Credentials = {
   keys: Object.fromEntries(keyNames.map((name) => [name, demoKey(name)])),
   people: Object.fromEntries(

@@ -69,7 +69,7 @@ export const machines: Makeable = {
   param: 'vmId',
   called: 'name',
   async order(stage, name) {
-    const { body } = await stage.send('getVmCatalogue')
+    const { body } = await stage.send('getVmCatalog')
     const { sizes, images } = body as { sizes: Item[]; images: Item[] }
     const networks = itemsOf(await stage.send('listNetworks'))
     const [image] = images.toSorted((a, b) => Number(a.minDiskGb) - Number(b.minDiskGb))
@@ -102,7 +102,7 @@ export const containers: Makeable = {
     namespace: 'staging',
     region: 'us-east',
     image: `registry.example/shop/${name}:1.0.0`,
-    planId: (await firstOf(stage, 'getContainerCatalogue', 'plans')).id,
+    planId: (await firstOf(stage, 'getContainerCatalog', 'plans')).id,
     replicas: 1,
   }),
 }
@@ -117,8 +117,8 @@ export const databases: Makeable = {
   param: 'databaseId',
   called: 'name',
   async order(stage, name) {
-    const offer = await firstOf(stage, 'getDatabaseCatalogue', 'engines')
-    const plan = await firstOf(stage, 'getDatabaseCatalogue', 'plans')
+    const offer = await firstOf(stage, 'getDatabaseCatalog', 'engines')
+    const plan = await firstOf(stage, 'getDatabaseCatalog', 'plans')
     const [version] = offer.versions as readonly string[]
     return { name, engine: offer.engine, version, planId: plan.id, region: 'us-east' }
   },
@@ -136,7 +136,7 @@ export const volumes: Makeable = {
   order: async (stage, name) => ({
     name,
     region: 'us-east',
-    typeId: (await firstOf(stage, 'getVolumeCatalogue', 'types')).id,
+    typeId: (await firstOf(stage, 'getVolumeCatalog', 'types')).id,
     sizeGb: 20,
   }),
 }
@@ -182,7 +182,7 @@ export const makeables: readonly Makeable[] = [
     called: 'name',
     order: async (stage, name) => ({
       name,
-      planId: (await firstOf(stage, 'getFirewallCatalogue', 'plans')).id,
+      planId: (await firstOf(stage, 'getFirewallCatalog', 'plans')).id,
     }),
     versioned: {
       read: 'getFirewallRules',
@@ -202,7 +202,7 @@ export const makeables: readonly Makeable[] = [
     called: 'domain',
     order: async (stage, name) => ({
       domain: `${name}.example`,
-      planId: (await firstOf(stage, 'getCdnCatalogue', 'plans')).id,
+      planId: (await firstOf(stage, 'getCdnCatalog', 'plans')).id,
       origins: [{ name: 'main', protocol: 'https', host: 'shop.example', port: 443, path: '' }],
     }),
   },

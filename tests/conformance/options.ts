@@ -11,7 +11,7 @@ export interface Options {
   readonly base: string
   /** Where the hooks are; null for none. */
   readonly hooks: string | null
-  /** A file; null for the demo organisation. */
+  /** A file; null for the demo organization. */
   readonly credentials: string | null
   readonly headers: Readonly<Record<string, string>>
   readonly kinds: readonly Kind[]
@@ -43,7 +43,7 @@ which server
   --url URL            where it listens, with or without the path of its API
   --base PATH          where the API begins there (default /api/v1)
   --header 'Name: x'   sent along with every request; may be given several times
-  --credentials FILE   keys and people as JSON (default: those of the demo organisation)
+  --credentials FILE   keys and people as JSON (default: those of the demo organization)
   --hooks URL|none     where hooks for set-up are (default: ${HOOKS_BASE} of the server, if it has them)
   --timeout SECONDS    how long it may keep an answer waiting (default 10)
   --patience SECONDS   how long something may be under way, without the hook “clock” (default 120)

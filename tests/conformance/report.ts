@@ -11,7 +11,7 @@ const NAMED = 5
 /** How much of a message or a body is shown to a person. */
 const SHOWN = 1_200
 
-/** The same of an answer, which is there to be recognised: `--json` has all of it. */
+/** The same of an answer, which is there to be recognized: `--json` has all of it. */
 const ANSWER_SHOWN = 400
 
 const count = (results: readonly Result[], outcome: Result['outcome']) =>

@@ -29,7 +29,7 @@ export interface StageOptions {
 /** A server and what is known of it: where checks are run. */
 export class Stage {
   readonly api: Api
-  /** The same server for who takes its data to be that of the demo organisation. */
+  /** The same server for who takes its data to be that of the demo organization. */
   readonly seeded: Api
   readonly hooks: Hooks
   readonly coverage = new Coverage()
@@ -81,7 +81,7 @@ export class Stage {
     this.#signedIn = role
   }
 
-  /** From here on `session` is somebody who has an organisation of their own. */
+  /** From here on `session` is somebody who has an organization of their own. */
   async stranger(): Promise<'session'> {
     const { people, signUpCode } = this.#credentials
     if (!people.stranger && !this.#newcomer) {

@@ -23,7 +23,7 @@ const counted: Partial<
 > = {
   // Whoever is turned away at the door is on record too.
   logIn: {
-    codes: ['invalid_credentials', 'access_suspended', 'no_organisation', 'too_many_attempts'],
+    codes: ['invalid_credentials', 'access_suspended', 'no_organization', 'too_many_attempts'],
     collections: ['loginAttempts', 'auditEntries'],
   },
   completeLogIn: {
@@ -37,7 +37,7 @@ const counted: Partial<
   verifySignUp: { codes: ['code_wrong'], collections: ['signUps'] },
 }
 
-/** What nobody comes by at random: a code of an authenticator app, or an own organisation and an invitation to another. */
+/** What nobody comes by at random: a code of an authenticator app, or an own organization and an invitation to another. */
 const outOfReach: ReadonlySet<OperationId> = new Set([
   'completeLogIn',
   'confirmTwoFactor',

@@ -23,7 +23,7 @@ const KEPT: Readonly<Record<string, string>> = {
 }
 
 const seed = await seedWorld({ dataset: 'default', seed: 1, epoch: TEST_START })
-const organisationId = seed.organisations?.find(({ name }) => name === 'Nimbus Demo')?.id
+const organizationId = seed.organizations?.find(({ name }) => name === 'Nimbus Demo')?.id
 
 type LooseRow = AnyRow & Readonly<Record<string, unknown>>
 const rowsOf = (rows: WorldRows, name: CollectionName) => (rows[name] ?? []) as unknown as readonly LooseRow[]
@@ -61,7 +61,7 @@ function inventedRows(field: string, targets: readonly LooseRow[]): WorldRows {
     const rows = targets.map((target, index) => ({
       ...blank,
       id: `${collections[name].idPrefix}_invented${index}`,
-      organisationId,
+      organizationId,
       [field]: target.id,
     }))
     return [[name, [...rowsOf(seed, name), ...rows]] as const]
@@ -88,7 +88,7 @@ test.for(deletions)(
   async ({ operation, collection }) => {
     const parameter = operation.parameters.findLast((it) => it.in === 'path')?.name ?? ''
     const targets = rowsOf(seed, collection)
-      .filter((row) => !('organisationId' in row) || row.organisationId === organisationId)
+      .filter((row) => !('organizationId' in row) || row.organizationId === organizationId)
       .filter((row) => addressOf(operation, row) !== undefined)
     const rows = { ...seed, ...inventedRows(parameter, targets) }
     const cloud = await cloudUnderTest({ rows })

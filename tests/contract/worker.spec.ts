@@ -4,7 +4,7 @@ import { cases as everyCase } from './cases/index.ts'
 import { pageDriver } from './drivers/page.ts'
 import { Api } from './suite/api.ts'
 import { Coverage } from './suite/coverage.ts'
-import { transportCases, travellingAs } from './suite/transport.ts'
+import { transportCases, travelingAs } from './suite/transport.ts'
 
 /**
  * The service worker in Chromium, from within a page of the demo build. One page for all cases, as a developer's tab
@@ -49,7 +49,7 @@ test('the page complained of nothing', () => {
 test('every success, and every status of a tag, has been reached', () => {
   // A failure starts a new process, which has not seen what came before it.
   test.skip(passed < cases.length, 'some case failed, or was not run')
-  expect(coverage.missing(travellingAs)).toEqual([])
+  expect(coverage.missing(travelingAs)).toEqual([])
 })
 
 function listen(page: Page): void {

@@ -121,7 +121,7 @@ test('a picture is checked by its content, cut by keyboard, shown in the header 
       image.evaluate((it: HTMLImageElement) => [it.naturalWidth > 0, it.naturalWidth - it.naturalHeight]),
     )
     .toEqual([true, 0])
-  expect(await image.evaluate(middleColour)).toEqual([0, 0, 255])
+  expect(await image.evaluate(middleColor)).toEqual([0, 0, 255])
 
   await page.reload()
   await settled(page)
@@ -148,7 +148,7 @@ async function halfRedHalfBlue(): Promise<string> {
 }
 
 /** Runs on the page. */
-async function middleColour({ src, naturalWidth, naturalHeight }: HTMLImageElement): Promise<number[]> {
+async function middleColor({ src, naturalWidth, naturalHeight }: HTMLImageElement): Promise<number[]> {
   const canvas = document.createElement('canvas')
   canvas.width = 1
   canvas.height = 1

@@ -273,7 +273,7 @@ test.describe('for a viewer', () => {
   })
 })
 
-test.describe('alerts of an organisation without anything', () => {
+test.describe('alerts of an organization without anything', () => {
   test.use({ scenario: { dataset: 'empty' } })
   test('say so on every tab', async ({ page, open }) => {
     await open('/monitoring/alerts')

@@ -50,7 +50,7 @@ test.describe('signing in', () => {
     })
   })
 
-  test('refuses a wrong pair in the words of the catalogue, and leads back to the password', async ({
+  test('refuses a wrong pair in the words of the catalog, and leads back to the password', async ({
     page,
     open,
     guard,

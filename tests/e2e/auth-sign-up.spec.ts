@@ -25,7 +25,7 @@ async function toStep4(forms: Forms, email = GRACE) {
 }
 
 test.describe('signing up', () => {
-  test('goes through four steps to a new organisation', async ({ page, open }) => {
+  test('goes through four steps to a new organization', async ({ page, open }) => {
     await open('/signup')
     const forms = authForms(page)
     const progress = page.getByRole('progressbar', { name: 'Sign-up progress' })
@@ -91,7 +91,7 @@ test.describe('signing up', () => {
     expect(session).toMatchObject({
       signedIn: true,
       user: { email: GRACE, name: 'Grace Okafor', role: 'Member' },
-      organisation: { name: 'Okafor Labs' },
+      organization: { name: 'Okafor Labs' },
       teamRole: 'Owner',
     })
   })
@@ -219,7 +219,7 @@ test.describe('signing up', () => {
     await expect(authForms(page).heading('Basic info')).toBeVisible()
   })
 
-  test('fails as a whole in the words of the catalogue, and can be tried again', async ({
+  test('fails as a whole in the words of the catalog, and can be tried again', async ({
     page,
     open,
     guard,

@@ -56,10 +56,10 @@ test('a new image is rolled out replica by replica; one that crashes leaves the 
   open,
   setSecondsSinceStart,
 }) => {
-  const detail = await openContainer(open, page, 'catalogue-api', 'Configuration')
+  const detail = await openContainer(open, page, 'catalog-api', 'Configuration')
   const image = page.getByRole('textbox', { name: 'Image' })
   await expect(detail.button('Roll out')).toHaveAccessibleDescription('Nothing has been changed.')
-  await image.fill('registry.nimbus.example/shop/catalogue-api:1.10.0')
+  await image.fill('registry.nimbus.example/shop/catalog-api:1.10.0')
   await detail.button('Roll out').click()
   await expect(detail.main).toContainText('Updating')
   await detail.tab('Overview').click()
@@ -71,7 +71,7 @@ test('a new image is rolled out replica by replica; one that crashes leaves the 
   await expect(detail.replicas).toHaveCount(2)
 
   await detail.tab('Configuration').click()
-  await image.fill('registry.nimbus.example/shop/catalogue-api:crash')
+  await image.fill('registry.nimbus.example/shop/catalog-api:crash')
   await detail.button('Roll out').click()
   await expect(detail.main).toContainText('Updating')
   await setSecondsSinceStart(400)
@@ -106,10 +106,7 @@ test('the graph is drawn and says the same as a list; use is shown beside it', a
   await expect(graph.locator('svg text').filter({ hasText: 'storefront' }).first()).toBeVisible()
   await graph.getByText('Dependencies as a list').click()
   const entry = graph.getByRole('listitem').filter({ hasText: 'storefront production' }).first()
-  await expect(entry.getByRole('listitem')).toHaveText([
-    /catalogue-api production/,
-    /checkout-api production/,
-  ])
+  await expect(entry.getByRole('listitem')).toHaveText([/catalog-api production/, /checkout-api production/])
   await expect(page.getByRole('list', { name: 'Most CPU in use' }).getByRole('listitem')).toHaveCount(5)
   await entry.getByRole('link', { name: 'checkout-api' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'checkout-api' })).toBeVisible()

@@ -161,7 +161,7 @@ test.describe('for a developer', () => {
   })
 })
 
-test.describe('for an organisation that has nothing', () => {
+test.describe('for an organization that has nothing', () => {
   test.use({ scenario: { dataset: 'empty' } })
 
   test('every widget says so', async ({ page, open }) => {

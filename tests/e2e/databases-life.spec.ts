@@ -116,7 +116,7 @@ test('a backup is made with progress, and restored into a new database', async (
   await page.getByRole('menuitem', { name: 'Restore' }).click()
   const name = detail.dialog.getByRole('textbox', { name: 'Name of the new database' })
   await expect(name).toHaveValue('orders-restored')
-  await name.fill('catalogue')
+  await name.fill('catalog')
   await detail.dialog.getByRole('button', { name: 'Restore' }).click()
   await expect(detail.dialog).toContainText('There is a database of this name already.')
   await name.fill('orders-copy')

@@ -12,7 +12,7 @@ test.describe('the list of databases', () => {
     await expect(list.row('orders')).toContainText('PostgreSQL 17')
     for (const [name, limit] of [
       ['orders', '/ 100'],
-      ['catalogue', '/ 200'],
+      ['catalog', '/ 200'],
       ['sessions', '/ 1,000'],
       ['content', '/ 150'],
     ] as const) {

@@ -72,7 +72,7 @@ test('deleting a machine is seen everywhere', async ({ page, open, setSecondsSin
     await expect(activity).toContainText('Detached media-uploads from web-prod-01, which is gone')
   })
 
-  await test.step('the search finds its neighbour, and not it', async () => {
+  await test.step('the search finds its neighbor, and not it', async () => {
     const palette = await found(page, 'web-prod')
     await expect(palette.getByRole('option', { name: /web-prod-02/ })).toBeVisible()
     await expect(palette.getByRole('option', { name: /web-prod-01/ })).toHaveCount(0)

@@ -238,7 +238,7 @@ test.describe('what cannot be had', () => {
   })
 })
 
-test.describe('an organisation that has nothing', () => {
+test.describe('an organization that has nothing', () => {
   test.use({ scenario: { dataset: 'empty' } })
 
   test('is told so, and nothing breaks', async ({ page, open }) => {

@@ -14,7 +14,7 @@ test('switches scenarios, combines them, says what is wrong with one, and shares
   const panel = await openPanel(page, 'Scenario', 'owner')
   const scenario = async () => (await call(page, '/__mocks/scenario')).body
 
-  // Another behaviour needs no other page.
+  // Another behavior needs no other page.
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''))
   await panel.getByLabel('Find a scenario').fill('every answer takes')
   await panel.getByRole('button', { name: 'Add Slow network' }).click()
@@ -54,14 +54,14 @@ test('changes network and clock under the page that is open', async ({ page, gua
   guard.allow(/Failed to fetch|ERR_FAILED/)
   const panel = await openPanel(page, 'Network')
   await panel.getByRole('checkbox', { name: 'Offline' }).check()
-  await expect.poll(async () => (await call(page, '/vm-catalogue')).status).toBeNull()
+  await expect.poll(async () => (await call(page, '/vm-catalog')).status).toBeNull()
   await panel
     .getByRole('list', { name: 'Out of the ordinary' })
     .getByRole('button', { name: 'Offline' })
     .click()
   await panel.getByRole('checkbox', { name: 'Offline' }).uncheck()
   await panel.getByRole('slider', { name: 'Latency' }).fill('300')
-  await expect.poll(async () => (await call(page, '/vm-catalogue')).ms).toBeGreaterThanOrEqual(300)
+  await expect.poll(async () => (await call(page, '/vm-catalog')).ms).toBeGreaterThanOrEqual(300)
   await panel.getByRole('slider', { name: 'Latency' }).fill('0')
 
   const { id } = (await call(page, '/vms?status=running')).body.items[0]

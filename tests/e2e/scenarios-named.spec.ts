@@ -36,7 +36,7 @@ test('large: ten thousand machines', async ({ page, openIn }) => {
 
 test('slow: every answer takes 3 to 5 seconds', async ({ page, openIn }) => {
   await openIn('slow,owner', '/support')
-  const { status, ms } = await call(page, '/vm-catalogue')
+  const { status, ms } = await call(page, '/vm-catalog')
   expect(status).toBe(200)
   expect(ms).toBeGreaterThanOrEqual(3000)
   expect(ms).toBeLessThan(8000)
@@ -54,7 +54,7 @@ test('flaky: one call in five fails, the same ones in each run', async ({
   const outcomes = async (on: Page, goIn: typeof openIn) => {
     await goIn('flaky,owner,{"network":{"latencyMs":0}}', '/support')
     const statuses: (number | null)[] = []
-    for (let i = 0; i < 60; i++) statuses.push((await call(on, '/vm-catalogue')).status)
+    for (let i = 0; i < 60; i++) statuses.push((await call(on, '/vm-catalog')).status)
     return statuses
   }
   const first = await outcomes(page, openIn)
@@ -86,7 +86,7 @@ test('offline: no call gets through', async ({ page, openIn, guard, backend }) =
   guard.allow(/Failed to fetch/)
   guard.allow(brokenConnection(backend))
   await openIn('offline', '/support')
-  expect((await call(page, '/vm-catalogue')).status).toBeNull()
+  expect((await call(page, '/vm-catalog')).status).toBeNull()
 })
 
 for (const [name, teamRole, permissions] of [
@@ -136,7 +136,7 @@ test('test: a clock that stands, and no waiting', async ({ page, openIn }) => {
   const { body } = await call(page, '/__mocks/clock')
   expect(body).toMatchObject({ mode: 'fixed', now: '2026-03-02T09:00:00.000Z' })
   // A machine that is busy may take its time now and then.
-  await expect.poll(async () => (await call(page, '/vm-catalogue')).ms).toBeLessThan(100)
+  await expect.poll(async () => (await call(page, '/vm-catalog')).ms).toBeLessThan(100)
 })
 
 test('a rule that forces an outcome, written into the address', async ({ page, openIn, guard }) => {

@@ -61,7 +61,7 @@ test('trickle: the page comes, in its own time', async ({ page, openIn }) => {
   await openIn('test,trickle,owner', '/compute/vms')
   await settled(page)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  const { status, ms } = await call(page, '/vm-catalogue')
+  const { status, ms } = await call(page, '/vm-catalog')
   expect(status).toBe(200)
   expect(ms).toBeGreaterThanOrEqual(5_900)
 })

@@ -87,7 +87,7 @@ test.describe('two tabs', () => {
     await expect.poll(() => statusOf(page, id)).toBe('stopped')
 
     await call(page, '/__mocks/scenario', 'PATCH', { network: { latencyMs: 400 } })
-    await expect.poll(async () => (await call(other, '/vm-catalogue')).ms).toBeGreaterThan(390)
+    await expect.poll(async () => (await call(other, '/vm-catalog')).ms).toBeGreaterThan(390)
   })
 
   test('lose no write of each other', async ({ page, context }) => {

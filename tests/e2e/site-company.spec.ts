@@ -35,14 +35,14 @@ test('documents are asked for on the security page', async ({ page, open }) => {
   await expect(page).toHaveURL(/\/support\?topic=compliance#contact$/)
 })
 
-test('the list of data centres says what the map shows', async ({ page, open }) => {
+test('the list of data centers says what the map shows', async ({ page, open }) => {
   await open('/infrastructure')
-  const centres = page.getByRole('region', { name: 'Data centres' })
-  const cities = centres.getByRole('listitem')
+  const centers = page.getByRole('region', { name: 'Data centers' })
+  const cities = centers.getByRole('listitem')
   await expect(cities).toHaveCount(15)
   await expect(cities.filter({ hasText: 'Active' })).toHaveCount(15)
   // The map is no more than a picture to a screen reader.
-  const onMap = centres.locator('[aria-hidden="true"]')
+  const onMap = centers.locator('[aria-hidden="true"]')
   for (const city of ['New York', 'São Paulo', 'Dubai']) {
     await expect(cities.filter({ hasText: city })).toHaveCount(1)
     await expect(onMap.getByText(city, { exact: true })).toBeAttached()

@@ -18,7 +18,7 @@ test('the front page says what there is and leads to it', async ({ page, open })
     }
   })
 
-  await test.step('GPUs at the price of the catalogue', async () => {
+  await test.step('GPUs at the price of the catalog', async () => {
     const gpus = part(page, 'GPU-as-a-Service on NVIDIA H200')
     await expect(gpus).toContainText('GPU from $4.50 per hour')
     for (const fact of ['141GB HBM3e', '4.8TB/s', '2x faster', 'under 60 seconds'])

@@ -101,7 +101,7 @@ test.describe('tables of figures', () => {
   })
 
   test('of the replicas; where there is room for columns alone, it scrolls', async ({ page, open }) => {
-    await openContainer(open, page, 'catalogue-api')
+    await openContainer(open, page, 'catalog-api')
     await expectCards(page, ['Replicas'])
     await page.setViewportSize({ width: 520, height: 740 })
     const region = page.getByRole('region', { name: 'Table: Replicas' })

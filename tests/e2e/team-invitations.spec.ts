@@ -145,7 +145,7 @@ test('a link says what became of its invitation, and works again when it is sent
   await expect(question).toBeHidden()
   await expect(team.row(NEWCOMER)).toBeHidden()
   await page.goto(path)
-  await expect(forms.heading('This invitation was cancelled')).toBeVisible()
+  await expect(forms.heading('This invitation was canceled')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   await expect(page).toHaveURL('/dashboard')
 })
@@ -155,7 +155,7 @@ test('an invitation is for one address: others are told, and who has an account 
   open,
 }) => {
   await open('/team')
-  // Somebody of another organisation, which goes on without them: its founder asks Grace, who is a member here.
+  // Somebody of another organization, which goes on without them: its founder asks Grace, who is a member here.
   const here = await invited(page)
   const token = here.split('/').at(-1)
   const account = { fullName: 'Grace Okafor', password: PASSWORD }

@@ -122,6 +122,6 @@ test.describe('as a developer', () => {
     await expect(forms.heading('Welcome back')).toBeVisible()
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
     await forms.logIn('developer@nimbus.example')
-    await expect(forms.alert).toContainText('You have been removed from your organisation.')
+    await expect(forms.alert).toContainText('You have been removed from your organization.')
   })
 })

@@ -4,7 +4,7 @@ import { type MockServer, startServer } from '#mocks/server/start.ts'
 import { fire } from '#tests/bench/server/load.ts'
 import { tasksIn, unlimitedWorld } from '#tests/bench/server/world.ts'
 
-/** More than any quota of the demo organisation lets it create. */
+/** More than any quota of the demo organization lets it create. */
 const MANY = 60
 
 /** Nobody runs the bench on every change; what it asks of the server has to be answered all the same. */

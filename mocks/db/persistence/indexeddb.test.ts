@@ -297,7 +297,7 @@ describe('life goes on in memory, with a notice, when storage', () => {
         collection: 'machines',
         id: 'm_1x0',
         seq: 1,
-        row: { id: 'm_1x0', colour: 'red' },
+        row: { id: 'm_1x0', color: 'red' },
       })
       await db.put('meta', { ...(await db.get('meta', 'current')), seq: 1 }, 'current')
     })

@@ -7,7 +7,7 @@ export const sessionRow = z.lazy(() =>
     /** The value of the session cookie. */
     token: z.string(),
     userId: id,
-    organisationId: id,
+    organizationId: id,
     /** "Remember me": the cookie outlives the browser. */
     remembered: z.boolean(),
     device: z.string(),
@@ -25,7 +25,7 @@ export type SessionRow = z.infer<typeof sessionRow>
 export const apiKeyRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     /** Who made it, and whose team role bounds it. */
     userId: id,
     name: z.string(),

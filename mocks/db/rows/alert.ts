@@ -29,7 +29,7 @@ const asked = {
 export const alertRuleRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     name: z.string(),
     description: z.string(),
     ...asked,
@@ -50,9 +50,9 @@ export type AlertRuleRow = z.infer<typeof alertRuleRow>
 export const alertRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     /**
-     * The organisation as long as the evaluation has to go on with it, and then null. An alert that somebody has resolved
+     * The organization as long as the evaluation has to go on with it, and then null. An alert that somebody has resolved
      * is open until its condition has been over: it would fire again at once.
      */
     openIn: id.nullable(),
@@ -88,7 +88,7 @@ export type AlertRow = z.infer<typeof alertRow>
 export const alertEventRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     alertId: id,
     at: time,
     kind: z.enum(ALERT_EVENT_KINDS),
@@ -101,7 +101,7 @@ export type AlertEventRow = z.infer<typeof alertEventRow>
 export const alertSilenceRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     /** Null for all rules, or all resources; never both. */
     rule: z.strictObject({ id, name: z.string() }).nullable(),
     resource: named.nullable(),
@@ -117,7 +117,7 @@ export type AlertSilenceRow = z.infer<typeof alertSilenceRow>
 export const notificationChannelRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     name: z.string(),
     type: z.enum(CHANNEL_TYPES),
     /** With its secret. */
@@ -132,11 +132,11 @@ export const notificationChannelRow = z.lazy(() =>
 )
 export type NotificationChannelRow = z.infer<typeof notificationChannelRow>
 
-/** How far the rules of an organisation have been evaluated; one row for each that has rules. */
+/** How far the rules of an organization have been evaluated; one row for each that has rules. */
 export const alertWatchRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     /** A whole minute; null while no rule is enabled. */
     evaluatedTo: time.nullable(),
     /** The last evaluation that changed something. */

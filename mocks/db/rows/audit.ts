@@ -29,7 +29,7 @@ const AUDIT_RESOURCE_TYPES = [
   'payment_method',
   'budget',
   'recommendation',
-  'organisation',
+  'organization',
 ] as const
 export type AuditResourceType = (typeof AUDIT_RESOURCE_TYPES)[number]
 
@@ -37,7 +37,7 @@ export type AuditResourceType = (typeof AUDIT_RESOURCE_TYPES)[number]
 export const auditEntryRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     at: time,
     /** The person, or the one whose key it was; null for nobody who is known. */
     userId: id.nullable(),

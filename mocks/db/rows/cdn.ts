@@ -1,5 +1,5 @@
 import { cdnLifeCycle } from '#src/domain/cdn.ts'
-import { CDN_REGION_IDS } from '#src/domain/cdn-catalogue.ts'
+import { CDN_REGION_IDS } from '#src/domain/cdn-catalog.ts'
 import { z } from '../../kernel/zod.ts'
 import { actor, id, percent, port, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
@@ -40,7 +40,7 @@ export type CdnDistributionRow = z.infer<typeof cdnDistributionRow>
 export const cdnPurgeRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     cdnDistributionId: id,
     kind: z.enum(['url', 'prefix', 'all']),
     /** The URLs or prefixes; empty for everything. */

@@ -10,13 +10,13 @@ import { actor, id, time } from './fields.ts'
 export const chargeRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     projectId: id,
     /** As it was called then; it may be gone since. */
     projectName: z.string(),
     service: z.enum(BILLING_SERVICES),
     resourceType: z.enum(RESOURCE_TYPES),
-    /** Of the organisation itself for the plan that its zones share. */
+    /** Of the organization itself for the plan that its zones share. */
     resourceId: id,
     /** As it was called then. */
     name: z.string(),
@@ -34,11 +34,11 @@ const BUDGET_BASES = ['spend', 'forecast'] as const
 export const budgetRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     name: z.string(),
     /** Cents for a billing month. */
     amount: z.int(),
-    /** Null for the whole organisation. */
+    /** Null for the whole organization. */
     projectId: id.nullable(),
     thresholds: z.array(z.strictObject({ basis: z.enum(BUDGET_BASES), percent: z.int().min(1) })),
     /** The month that `reached` is about, by its beginning. */

@@ -51,7 +51,7 @@ export type DatabaseRow = z.infer<typeof databaseRow>
 export const databaseUserRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     databaseId: id,
     name: z.string(),
     role: z.enum(['admin', 'read_write', 'read_only']),
@@ -68,7 +68,7 @@ export type DatabaseUserRow = z.infer<typeof databaseUserRow>
 export const databaseBackupRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     databaseId: id,
     /** May be empty. */
     label: z.string(),

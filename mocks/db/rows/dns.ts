@@ -44,7 +44,7 @@ const dnsRecordData = z.discriminatedUnion('type', [
 export const dnsRecordRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     dnsZoneId: id,
     /** Relative to the zone: `@` for the zone itself, `*` for all that have no record. */
     name: z.string(),

@@ -8,7 +8,7 @@ export const domainPurchaseRow = z.lazy(() =>
     id,
     domain: z.string(),
     /** Null for a buyer without one, or whose role does not manage its resources. */
-    organisationId: id.nullable(),
+    organizationId: id.nullable(),
     email,
     firstName: z.string(),
     lastName: z.string(),

@@ -44,7 +44,7 @@ export type FirewallRow = z.infer<typeof firewallRow>
 export const firewallAssignmentRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     firewallId: id,
     vmId: id,
     assignedAt: time,

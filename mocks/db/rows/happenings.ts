@@ -5,7 +5,7 @@ import { actor, email, id, time } from './fields.ts'
 export const activityRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     resourceType: z.enum(RESOURCE_TYPES),
     resourceId: id,
     /** As it was called then, and the project it was in; it may be gone since. */
@@ -26,7 +26,7 @@ export type ActivityRow = z.infer<typeof activityRow>
 export const notificationRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     userId: id,
     kind: z.string(),
     severity: z.enum(['info', 'success', 'warning', 'critical']),

@@ -5,7 +5,7 @@ import { email, id, time } from './fields.ts'
 export const invitationRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     /** The unguessable part of the link in the mail. */
     token: z.string(),
     email,
@@ -19,7 +19,7 @@ export const invitationRow = z.lazy(() =>
     sentAt: time,
     expiresAt: time,
     acceptedAt: time.nullable(),
-    cancelledAt: time.nullable(),
+    canceledAt: time.nullable(),
     createdAt: time,
   }),
 )

@@ -1,5 +1,5 @@
 import { LOAD_BALANCER_ALGORITHMS, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
-import { LISTENER_PROTOCOLS, LOAD_BALANCER_TYPE_IDS } from '#src/domain/load-balancer-catalogue.ts'
+import { LISTENER_PROTOCOLS, LOAD_BALANCER_TYPE_IDS } from '#src/domain/load-balancer-catalog.ts'
 import { z } from '../../kernel/zod.ts'
 import { id, port, region, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
@@ -47,7 +47,7 @@ export type LoadBalancerRow = z.infer<typeof loadBalancerRow>
 export const loadBalancerTargetRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     loadBalancerId: id,
     vmId: id,
     addedAt: time,

@@ -4,7 +4,7 @@ import { id, region, time } from './fields.ts'
 export const networkRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     name: z.string(),
     region,
     /** RFC 4632 notation. */
@@ -19,7 +19,7 @@ export type NetworkRow = z.infer<typeof networkRow>
 export const sshKeyRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     userId: id,
     name: z.string(),
     /** One line of the authorized_keys format (sshd(8)). */

@@ -5,14 +5,14 @@ import { actor, id, time } from './fields.ts'
 /** All that is ever kept of a card's number. */
 const cardFace = { brand: z.enum(CARD_BRANDS), last4: z.string() }
 
-/** When the billing month of an organisation ends and its invoice is issued. One for each. */
-export const billingCycleRow = z.lazy(() => z.strictObject({ id, organisationId: id, endsAt: time }))
+/** When the billing month of an organization ends and its invoice is issued. One for each. */
+export const billingCycleRow = z.lazy(() => z.strictObject({ id, organizationId: id, endsAt: time }))
 
 /** The bill of a billing month. What it comes to, and for what, the ledger says. */
 export const invoiceRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     number: z.string(),
     /** The billing month, its end excluded; issued when it ends. */
     from: time,
@@ -29,7 +29,7 @@ export type InvoiceRow = z.infer<typeof invoiceRow>
 export const paymentRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     invoiceId: id,
     at: time,
     status: z.enum(['succeeded', 'failed', 'requires_confirmation']),
@@ -52,7 +52,7 @@ export type PaymentRow = z.infer<typeof paymentRow>
 export const paymentMethodRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     ...cardFace,
     expiryMonth: z.int().min(1).max(12),
     expiryYear: z.int(),
@@ -69,7 +69,7 @@ export type PaymentMethodRow = z.infer<typeof paymentMethodRow>
 export const cardConfirmationRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     status: z.enum(['pending', 'confirmed', 'refused', 'expired', 'superseded']),
     ...cardFace,
     /** What is to be paid; null where the card is only added. */

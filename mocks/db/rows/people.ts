@@ -1,14 +1,14 @@
 import { z } from '../../kernel/zod.ts'
 import { email, id, time } from './fields.ts'
 
-export const organisationRow = z.lazy(() =>
+export const organizationRow = z.lazy(() =>
   z.strictObject({
     id,
     name: z.string(),
     /** What the person who signed up said about it (step 3 of the sign-up wizard). */
     useCase: z.string().nullable(),
     experience: z.string().nullable(),
-    /** The most the organisation may have at once; what it has is counted. */
+    /** The most the organization may have at once; what it has is counted. */
     quotas: z.strictObject({
       vms: z.int(),
       vcpus: z.int(),
@@ -28,7 +28,7 @@ export const organisationRow = z.lazy(() =>
     createdAt: time,
   }),
 )
-export type OrganisationRow = z.infer<typeof organisationRow>
+export type OrganizationRow = z.infer<typeof organizationRow>
 
 export const userRow = z.lazy(() =>
   z.strictObject({
@@ -49,11 +49,11 @@ export const userRow = z.lazy(() =>
 )
 export type UserRow = z.infer<typeof userRow>
 
-/** A person's place in an organisation. */
+/** A person's place in an organization. */
 export const membershipRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     userId: id,
     teamRole: z.enum(['Owner', 'Admin', 'Developer', 'Viewer']),
     /** Custom roles, which add to what the team role allows. */
@@ -67,11 +67,11 @@ export const membershipRow = z.lazy(() =>
 )
 export type MembershipRow = z.infer<typeof membershipRow>
 
-/** A role of an organisation's own. The team roles are no rows, since they are the same everywhere. */
+/** A role of an organization's own. The team roles are no rows, since they are the same everywhere. */
 export const customRoleRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     name: z.string(),
     description: z.string(),
     permissions: z.array(
@@ -88,10 +88,10 @@ export type CustomRoleRow = z.infer<typeof customRoleRow>
 export const projectRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     name: z.string(),
     description: z.string(),
-    /** The project that takes what names none. Exactly one in each organisation. */
+    /** The project that takes what names none. Exactly one in each organization. */
     isDefault: z.boolean(),
     /** Of the person. */
     createdBy: id,

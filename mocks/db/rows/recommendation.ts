@@ -5,7 +5,7 @@ import { actor, id, time } from './fields.ts'
 export const recommendationDismissalRow = z.lazy(() =>
   z.strictObject({
     id,
-    organisationId: id,
+    organizationId: id,
     recommendationId: id,
     at: time,
     by: actor,

@@ -80,7 +80,7 @@ export function resource<Settled extends string, Transitional extends string, Ne
 ) {
   return {
     id,
-    organisationId: id,
+    organizationId: id,
     projectId: id,
     /** What it is called by; a CDN distribution and a DNS zone by their domain. */
     name: z.string(),
@@ -100,7 +100,7 @@ export const tags = z.array(z.string())
 /** What the machinery of life cycles, lists and records knows of a row, whatever its kind. */
 export interface ResourceRow {
   readonly id: string
-  readonly organisationId: string
+  readonly organizationId: string
   readonly projectId: string
   readonly name: string
   readonly status: string

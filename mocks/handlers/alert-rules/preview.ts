@@ -29,7 +29,7 @@ export const previewHandlers: HandlersFor<'previewAlertRule'> = {
     const metered = metersOf(
       tx,
       seed,
-      who.organisation.id,
+      who.organization.id,
       from,
       to,
     )(condition.metric, {

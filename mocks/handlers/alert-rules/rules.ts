@@ -1,7 +1,7 @@
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { ALERT_METRICS, ALERT_SEVERITIES, type AlertResolutionId } from '#src/domain/alert.ts'
 import { formatCondition, unitOf } from '#src/domain/alert-condition.ts'
-import { findMetric } from '#src/domain/metric-catalogue.ts'
+import { findMetric } from '#src/domain/metric-catalog.ts'
 import { fold } from '#src/domain/text-match.ts'
 import type { AlertRow, AlertRuleRow, NamedResource, NotificationChannelRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
@@ -24,7 +24,7 @@ export const ruleHandlers: HandlersFor<
   'listAlertRules' | 'createAlertRule' | 'getAlertRule' | 'updateAlertRule' | 'deleteAlertRule'
 > = {
   listAlertRules(ctx) {
-    const rules = ctx.tx.alertRules.by('organisationId', ctx.who.organisation.id)
+    const rules = ctx.tx.alertRules.by('organizationId', ctx.who.organization.id)
     const { items, ...page } = listPage(rules, ctx.query, ctx, RULE_LIST)
     return { status: 200, body: { items: items.map((row) => toAlertRule(row, ctx)), ...page } }
   },
@@ -40,7 +40,7 @@ export const ruleHandlers: HandlersFor<
     checkName(ctx, body.name)
     const row = tx.alertRules.insert({
       id: random('alert-rule').id('alertrule'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       name: body.name,
       description: body.description?.trim() ?? '',
       ...condition,
@@ -54,7 +54,7 @@ export const ruleHandlers: HandlersFor<
       updatedAt: now,
       updatedBy: actorOf(who),
     })
-    rulesChanged(sceneOf(ctx), who.organisation.id)
+    rulesChanged(sceneOf(ctx), who.organization.id)
     return { status: 201, headers: etag(row.revision), body: toAlertRule(row, ctx) }
   },
 
@@ -94,7 +94,7 @@ export const ruleHandlers: HandlersFor<
       const reason = endsBecause(before, row, alert)
       if (reason !== null) endAlert(sceneOf(ctx), alert, reason)
     }
-    rulesChanged(sceneOf(ctx), who.organisation.id)
+    rulesChanged(sceneOf(ctx), who.organization.id)
     return { status: 200, headers: etag(row.revision), body: toAlertRule(row, ctx) }
   },
 
@@ -103,7 +103,7 @@ export const ruleHandlers: HandlersFor<
     const row = lookupRule(ctx, ctx.path.alertRuleId)
     for (const alert of openAlerts(ctx, row.id)) endAlert(sceneOf(ctx), alert, 'rule_deleted')
     tx.alertRules.remove(row.id)
-    rulesChanged(sceneOf(ctx), who.organisation.id)
+    rulesChanged(sceneOf(ctx), who.organization.id)
     return { status: 204 }
   },
 }
@@ -112,7 +112,7 @@ function sceneOf({ tx, seed, now }: Pick<SignedInView, 'tx' | 'seed' | 'now'>) {
   return { tx, seed, at: now }
 }
 
-/** @throws Problem 404, also for another organisation's */
+/** @throws Problem 404, also for another organization's */
 function lookupRule(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): AlertRuleRow {
   const row = own(ctx.tx.alertRules.get(id), ctx)
   if (row === undefined) throw notFound('alert rule', id)
@@ -120,7 +120,7 @@ function lookupRule(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): AlertRul
 }
 
 function openAlerts({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, ruleId: string): AlertRow[] {
-  return tx.alerts.by('openIn', who.organisation.id).filter((it) => it.ruleId === ruleId)
+  return tx.alerts.by('openIn', who.organization.id).filter((it) => it.ruleId === ruleId)
 }
 
 /** Why an alert does not outlive a change of its rule; null when it does. */
@@ -177,7 +177,7 @@ export function checkMeasured(metric: AlertRuleRow['metric'], resources: readonl
 
 function checkName({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, name: string, except?: string): void {
   const taken = tx.alertRules
-    .by('organisationId', who.organisation.id)
+    .by('organizationId', who.organization.id)
     .some((it) => it.id !== except && fold(it.name) === fold(name))
   if (!taken) return
   const message = 'There is an alert rule of this name already.'
@@ -220,11 +220,11 @@ function watchedCount(
   rule: Pick<AlertRuleRow, 'metric' | 'resources'>,
   { tx, seed, now, who }: SignedInView,
 ): number {
-  return metersOf(tx, seed, who.organisation.id, now, now)(rule.metric, rule).length
+  return metersOf(tx, seed, who.organization.id, now, now)(rule.metric, rule).length
 }
 
 function activeCount({ id }: AlertRuleRow, { tx, who }: SignedInView): number {
-  const open = tx.alerts.by('openIn', who.organisation.id)
+  const open = tx.alerts.by('openIn', who.organization.id)
   return open.filter(({ ruleId, state }) => ruleId === id && state === 'active').length
 }
 
@@ -267,8 +267,8 @@ const RULE_LIST: ListRules<AlertRuleRow, QueryOf<'listAlertRules'>> = {
 }
 
 function countActive({ tx }: Pick<SignedInView, 'tx'>): (rule: AlertRuleRow) => number {
-  return ({ id, organisationId }) => {
-    const open = tx.alerts.by('openIn', organisationId)
+  return ({ id, organizationId }) => {
+    const open = tx.alerts.by('openIn', organizationId)
     return open.filter(({ ruleId, state }) => ruleId === id && state === 'active').length
   }
 }

@@ -35,7 +35,7 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
       assignee: null,
       updatedAt: ctx.now,
     })
-    record(ctx, changed, 'unacknowledged', 'The acknowledgement was taken back.')
+    record(ctx, changed, 'unacknowledged', 'The acknowledgment was taken back.')
     return answer(ctx, changed)
   },
 
@@ -61,7 +61,7 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
     refuseUnless(mayReopen(ctx, alert))
     const changed = ctx.tx.alerts.update(alert.id, {
       state: 'active',
-      openIn: alert.organisationId,
+      openIn: alert.organizationId,
       resolvedAt: null,
       resolution: null,
       resolvedBy: null,
@@ -95,7 +95,7 @@ function mayReopen({ tx }: ChangeContext, alert: AlertRow): Verdict {
   if (findResource(tx, alert.resource.id) === undefined) return refused('The resource was deleted.')
   // Its condition was over in between, and holds anew: that is another alert.
   const other = tx.alerts
-    .by('openIn', alert.organisationId)
+    .by('openIn', alert.organizationId)
     .some((it) => it.id !== alert.id && it.ruleId === alert.ruleId && it.resource.id === alert.resource.id)
   return other ? refused('It fires again already, as another alert.') : ALLOWED
 }

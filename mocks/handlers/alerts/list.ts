@@ -21,7 +21,7 @@ export const alertListHandlers: HandlersFor<
     const silences = silencesOf(ctx)
     const isSilenced = (row: AlertRow) =>
       row.state !== 'resolved' && silencedUntil(silences, row, ctx.now) !== null
-    const all = ctx.tx.alerts.by('organisationId', ctx.who.organisation.id)
+    const all = ctx.tx.alerts.by('organizationId', ctx.who.organization.id)
     const rows = silenced === undefined ? all : all.filter((row) => isSilenced(row) === silenced)
     const { items, ...page } = listPage(rows, query, ctx, ALERT_LIST)
     return { status: 200, body: { items: items.map((row) => toAlert(row, ctx)), ...page } }
@@ -29,9 +29,9 @@ export const alertListHandlers: HandlersFor<
 
   getAlertSummary(ctx) {
     const { tx, now, who } = ctx
-    const { id } = who.organisation
+    const { id } = who.organization
     const silences = silencesOf(ctx)
-    const alerts = tx.alerts.by('organisationId', id)
+    const alerts = tx.alerts.by('organizationId', id)
     const active = alerts.filter(({ state }) => state === 'active')
     return {
       status: 200,
@@ -41,8 +41,8 @@ export const alertListHandlers: HandlersFor<
         acknowledged: active.filter(({ acknowledgedAt }) => acknowledgedAt !== null).length,
         pending: alerts.filter(({ state }) => state === 'pending').length,
         silenced: active.filter((row) => silencedUntil(silences, row, now) !== null).length,
-        rules: switchedOn(tx.alertRules.by('organisationId', id)),
-        channels: switchedOn(tx.notificationChannels.by('organisationId', id)),
+        rules: switchedOn(tx.alertRules.by('organizationId', id)),
+        channels: switchedOn(tx.notificationChannels.by('organizationId', id)),
         meanSecondsToAcknowledge: meanSecondsToAcknowledge(alerts, now),
       },
     }
@@ -66,10 +66,10 @@ export const alertListHandlers: HandlersFor<
     const { alertId, ruleId, resourceId, kind, severity } = query
     const events =
       alertId === undefined
-        ? tx.alertEvents.by('organisationId', who.organisation.id)
+        ? tx.alertEvents.by('organizationId', who.organization.id)
         : tx.alertEvents.by('alertId', alertId)
     const wanted = events.filter((event) => {
-      if (event.organisationId !== who.organisation.id) return false
+      if (event.organizationId !== who.organization.id) return false
       if (kind !== undefined && !kind.includes(event.kind)) return false
       const alert = tx.alerts.get(event.alertId)
       if (alert === undefined) return false
@@ -93,10 +93,10 @@ function rank({ kind }: AlertEventRow): number {
   return kind === 'notified' ? 1 : 0
 }
 
-/** @throws Problem 404, also for another organisation's */
+/** @throws Problem 404, also for another organization's */
 export function lookupAlert({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, id: string): AlertRow {
   const row = tx.alerts.get(id)
-  if (row?.organisationId !== who.organisation.id) throw notFound('alert', id)
+  if (row?.organizationId !== who.organization.id) throw notFound('alert', id)
   return row
 }
 

@@ -39,7 +39,7 @@ export const alertSilenceHandlers: HandlersFor<
     })
     const row = tx.alertSilences.insert({
       id: random('silence').id('silence'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       rule: rule && { id: rule.id, name: rule.name },
       resource,
       reason: body.reason?.trim() ?? '',
@@ -52,10 +52,10 @@ export const alertSilenceHandlers: HandlersFor<
 
   endAlertSilence({ tx, now, seed, who, path }) {
     const row = tx.alertSilences.get(path.alertSilenceId)
-    if (row?.organisationId !== who.organisation.id) throw notFound('silence', path.alertSilenceId)
+    if (row?.organizationId !== who.organization.id) throw notFound('silence', path.alertSilenceId)
     if (row.endsAt > now) {
       tx.alertSilences.update(row.id, { endsAt: now })
-      rulesChanged({ tx, seed, at: now }, who.organisation.id)
+      rulesChanged({ tx, seed, at: now }, who.organization.id)
     }
     return { status: 204 }
   },

@@ -68,9 +68,9 @@ export function toSilence(row: AlertSilenceRow, view: SignedInView): AlertSilenc
   }
 }
 
-/** The silences of the caller's organisation, those that are over as well. */
+/** The silences of the caller's organization, those that are over as well. */
 export function silencesOf({ tx, who }: SignedInView): readonly AlertSilenceRow[] {
-  return tx.alertSilences.by('organisationId', who.organisation.id)
+  return tx.alertSilences.by('organizationId', who.organization.id)
 }
 
 function ruleRef({ tx }: SignedInView, id: string, name: string): AlertRuleRef {

@@ -9,7 +9,7 @@ import { notify } from '../../world/notify.ts'
 import { atField } from '../shared/at-field.ts'
 import { secretDigest } from '../shared/credentials.ts'
 
-/** As many keys that work as one person may have in an organisation. */
+/** As many keys that work as one person may have in an organization. */
 const MOST_KEYS = 25
 /** Of those that don't work any more, as many are listed. */
 const MOST_LISTED = 1000
@@ -46,7 +46,7 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
     const secret = chance.id('nimbus_live', 32)
     const row = tx.apiKeys.insert({
       id: chance.id('key'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       userId: who.user.id,
       name,
       scope: body.scope,
@@ -60,7 +60,7 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
     notify(
       { tx, seed, at: now },
       {
-        organisationId: who.organisation.id,
+        organizationId: who.organization.id,
         userIds: [who.user.id],
         event: 'security',
         severity: 'info',
@@ -80,9 +80,9 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
   },
 }
 
-/** A person's keys in the organisation they are signed in to. */
-function keysOf(tx: Transaction, { user, organisation }: Identity): ApiKeyRow[] {
-  return tx.apiKeys.by('userId', user.id).filter((row) => row.organisationId === organisation.id)
+/** A person's keys in the organization they are signed in to. */
+function keysOf(tx: Transaction, { user, organization }: Identity): ApiKeyRow[] {
+  return tx.apiKeys.by('userId', user.id).filter((row) => row.organizationId === organization.id)
 }
 
 function statusOf({ revokedAt, expiresAt }: ApiKeyRow, now: number): ApiKey['status'] {

@@ -17,14 +17,14 @@ export const auditLogHandlers: HandlersFor<
   'listAuditEntries' | 'listAuditPeople' | 'exportAuditLog' | 'getAuditEntry'
 > = {
   listAuditEntries({ tx, who, query }) {
-    const found = filtered(tx.auditEntries.by('organisationId', who.organisation.id), query)
-    const { rows, nextCursor } = cursorPage(`audit:${who.organisation.id}`, found, query)
+    const found = filtered(tx.auditEntries.by('organizationId', who.organization.id), query)
+    const { rows, nextCursor } = cursorPage(`audit:${who.organization.id}`, found, query)
     return { status: 200, body: { items: rows.map(toAuditEntry), nextCursor } }
   },
 
   listAuditPeople({ tx, who }) {
     const people = new Map<string, AuditEntryRow>()
-    for (const entry of tx.auditEntries.by('organisationId', who.organisation.id)) {
+    for (const entry of tx.auditEntries.by('organizationId', who.organization.id)) {
       const { userId } = entry
       if (userId === null) continue
       const known = people.get(userId)
@@ -38,7 +38,7 @@ export const auditLogHandlers: HandlersFor<
   },
 
   exportAuditLog({ tx, who, query }) {
-    const found = filtered(tx.auditEntries.by('organisationId', who.organisation.id), query)
+    const found = filtered(tx.auditEntries.by('organizationId', who.organization.id), query)
     found.sort((a, b) => (precedes(a, b) ? -1 : 1))
     const truncated = found.length > MOST
     const rows = found.slice(0, MOST).map((row) => cellsOf(toAuditEntry(row)))
@@ -47,7 +47,7 @@ export const auditLogHandlers: HandlersFor<
 
   getAuditEntry({ tx, who, path }) {
     const row = tx.auditEntries.get(path.auditEntryId)
-    if (row?.organisationId !== who.organisation.id) throw notFound('audit entry', path.auditEntryId)
+    if (row?.organizationId !== who.organization.id) throw notFound('audit entry', path.auditEntryId)
     return { status: 200, body: toAuditEntry(row) }
   },
 }

@@ -3,8 +3,8 @@ import type { Context, OperationId } from '../../engine/types.ts'
 import { type AuditNote, addAuditNote } from './record.ts'
 
 /**
- * Names the person behind a call of nobody who is signed in (yet), for the log of the organisation that they belong to.
- * Somebody of no organisation is in no log.
+ * Names the person behind a call of nobody who is signed in (yet), for the log of the organization that they belong to.
+ * Somebody of no organization is in no log.
  */
 export function auditOfPerson(
   ctx: Pick<Context<OperationId>, 'tx'>,
@@ -14,6 +14,6 @@ export function auditOfPerson(
   const places = ctx.tx.memberships.by('userId', id)
   const place = places.find(({ status }) => status === 'active') ?? places[0]
   if (place !== undefined) {
-    addAuditNote(ctx, { organisationId: place.organisationId, user: { id, name }, ...more })
+    addAuditNote(ctx, { organizationId: place.organizationId, user: { id, name }, ...more })
   }
 }

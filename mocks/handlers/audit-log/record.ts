@@ -13,7 +13,7 @@ type Subject = AuditEntryRow['resource']
 /** What a handler adds to its audit entry. Never anything secret, and nothing of the body as it was sent. */
 export interface AuditNote {
   /** The organization whose log gets the entry. */
-  readonly organisationId?: string
+  readonly organizationId?: string
   readonly user?: { readonly id: string; readonly name: string }
   /** With its name before the change. */
   readonly resource?: Subject
@@ -101,7 +101,7 @@ const TYPES = {
   invoices: 'invoice',
   paymentMethods: 'payment_method',
   budgets: 'budget',
-  organisations: 'organisation',
+  organizations: 'organization',
 } as const satisfies Partial<Record<CollectionName, AuditResourceType>>
 
 interface Place {
@@ -143,15 +143,15 @@ function insertEntry(
   { subject, note, outcome }: AuditEvent,
 ): void {
   const identity = caller.kind === 'known' ? caller.identity : null
-  const organisationId = note.organisationId ?? identity?.organisation.id
-  if (organisationId === undefined) return
+  const organizationId = note.organizationId ?? identity?.organization.id
+  if (organizationId === undefined) return
   const user = note.user ?? identity?.user ?? null
   const key = identity?.via.kind === 'key' ? identity.via.key : null
   const body = result !== null && 'body' in result ? result.body : null
   tx.auditEntries.insert({
     // In the order of writing, so that what was done within a millisecond stays in it.
     id: `aud_${instant(now)}${sequence.toString(36).padStart(6, '0')}`,
-    organisationId,
+    organizationId,
     at: now,
     userId: user?.id ?? null,
     userName: user?.name ?? null,

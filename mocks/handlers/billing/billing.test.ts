@@ -31,7 +31,7 @@ async function create(name: string, sizeId: string): Promise<string> {
   return body.items[0].id
 }
 
-describe('the demo organisation', () => {
+describe('the demo organization', () => {
   // 81% of 3,500 dollars, whatever day it is.
   test.each([
     TEST_START,

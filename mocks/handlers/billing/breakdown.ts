@@ -21,7 +21,7 @@ type Asking = SignedInView & {
 export const costBreakdownHandlers: HandlersFor<'getCostBreakdown' | 'exportCostBreakdown'> = {
   getCostBreakdown(ctx) {
     const { page, pageSize } = ctx.query
-    const period = periodOf(ctx.who.organisation, ctx.query, ctx.now)
+    const period = periodOf(ctx.who.organization, ctx.query, ctx.now)
     const lines = linesOf(ctx, period)
     const cost = sumOf(lines.matching, ({ cost }) => cost)
     const before = period.previous && sumOf(lines.matching, ({ before }) => before)
@@ -43,7 +43,7 @@ export const costBreakdownHandlers: HandlersFor<'getCostBreakdown' | 'exportCost
   },
 
   exportCostBreakdown(ctx) {
-    const period = periodOf(ctx.who.organisation, ctx.query, ctx.now)
+    const period = periodOf(ctx.who.organization, ctx.query, ctx.now)
     const { matching, whole } = linesOf(ctx, period)
     const { items } = listRows(matching, { sort: orderOf(ctx), page: 1, pageSize: MOST_ROWS })
     const isResource = ctx.query.by === 'resource'
@@ -104,12 +104,12 @@ function linesOf(ctx: Asking, { span, previous }: Period): { matching: Line[]; w
   }
 
   let whole = 0
-  eachCharge(tx, who.organisation.id, span, (priced, amount, _from, to) => {
+  eachCharge(tx, who.organization.id, span, (priced, amount, _from, to) => {
     whole += amount
     if (isAsked(priced)) lineOf(priced, to).cost += amount
   })
   if (previous !== null) {
-    eachCharge(tx, who.organisation.id, previous, (priced, amount, _from, to) => {
+    eachCharge(tx, who.organization.id, previous, (priced, amount, _from, to) => {
       if (isAsked(priced)) lineOf(priced, to).before += amount
     })
   }
@@ -179,7 +179,7 @@ function isGone(
   if (by === 'service') return false
   if (by === 'project') return tx.projects.get(id) === undefined
   // The plan goes with the last zone.
-  if (id === who.organisation.id) return tx.dnsZones.by('organisationId', id).length === 0
+  if (id === who.organization.id) return tx.dnsZones.by('organizationId', id).length === 0
   return kindOf(type).table(tx).get(id) === undefined
 }
 

@@ -8,8 +8,8 @@ import { periodOf } from './period.ts'
 
 export const chargeExportHandlers: HandlersFor<'exportCharges'> = {
   exportCharges({ tx, who, query, now }) {
-    const { span } = periodOf(who.organisation, query, now)
-    const charges = chargesOf(tx, who.organisation.id, span, now)
+    const { span } = periodOf(who.organization, query, now)
+    const charges = chargesOf(tx, who.organization.id, span, now)
     const rows = charges
       .slice(0, MOST_ROWS)
       .map((it) => [

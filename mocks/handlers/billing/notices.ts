@@ -35,7 +35,7 @@ function writtenFor({ user }: SignedInView['who']) {
 /** The worst that is to be said of each budget. */
 function budgetNotices(view: SignedInView): BillingNotice[] {
   return view.tx.budgets
-    .by('organisationId', view.who.organisation.id)
+    .by('organizationId', view.who.organization.id)
     .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
     .flatMap((budget) => noticeOf(budget, view))
 }
@@ -68,7 +68,7 @@ function noticeOf(budget: BudgetRow, { tx, now, who }: SignedInView): BillingNot
 function invoiceNotices({ tx, who, now }: SignedInView): BillingNotice[] {
   const { money, day } = writtenFor(who)
   return tx.invoices
-    .by('organisationId', who.organisation.id)
+    .by('organizationId', who.organization.id)
     .filter(({ paidAt }) => paidAt === null)
     .toSorted((a, b) => a.dueAt - b.dueAt)
     .map((invoice): BillingNotice => {
@@ -110,7 +110,7 @@ const SOON = 30 * DAY
 
 function cardNotices(view: SignedInView): BillingNotice[] {
   const { tx, who, now } = view
-  const cards = tx.paymentMethods.by('organisationId', who.organisation.id)
+  const cards = tx.paymentMethods.by('organizationId', who.organization.id)
   const href = '/billing?dialog=payment-methods'
   const notices = cards
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || (a.id < b.id ? -1 : 1))
@@ -136,7 +136,7 @@ function cardNotices(view: SignedInView): BillingNotice[] {
   return [
     ...notices,
     {
-      id: `no_payment_method-${who.organisation.id}`,
+      id: `no_payment_method-${who.organization.id}`,
       kind: 'no_payment_method',
       type: 'info',
       message: 'There is no default card, so invoices have to be paid by hand.',
@@ -147,7 +147,7 @@ function cardNotices(view: SignedInView): BillingNotice[] {
 
 /** Who has cost nothing yet need not think of paying. */
 function isBilled(view: SignedInView): boolean {
-  return view.tx.invoices.by('organisationId', view.who.organisation.id).length > 0
+  return view.tx.invoices.by('organizationId', view.who.organization.id).length > 0
 }
 
 const SOURCES: readonly Source[] = [invoiceNotices, cardNotices, budgetNotices]

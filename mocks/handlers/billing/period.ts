@@ -1,5 +1,5 @@
 import type { BillingRange } from '#src/api/generated/types.gen.ts'
-import type { OrganisationRow } from '../../db/index.ts'
+import type { OrganizationRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { QueryOf } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
@@ -19,26 +19,26 @@ export interface Period {
   readonly span: Span
   /** All of it: a month that goes on has days that are yet to come. */
   readonly whole: Span
-  /** What it is compared with; null when the organisation did not exist. */
+  /** What it is compared with; null when the organization did not exist. */
   readonly previous: Span | null
 }
 
 /** @throws Problem 400 `invalid_range` for dates that are none, or too many */
 export function periodOf(
-  organisation: OrganisationRow,
+  organization: OrganizationRow,
   { period, from, to }: Pick<QueryOf<'getDailySpend'>, 'period' | 'from' | 'to'>,
   now: number,
 ): Period {
-  const existed = (previous: Span) => (organisation.createdAt < previous.to ? previous : null)
-  const month = billingMonthOf(organisation, now)
-  const last = billingMonthBefore(organisation, month)
+  const existed = (previous: Span) => (organization.createdAt < previous.to ? previous : null)
+  const month = billingMonthOf(organization, now)
+  const last = billingMonthBefore(organization, month)
   switch (period) {
     case 'current': {
       const span = { from: month.from, to: now }
       return { span, whole: month, previous: existed(sameStretch(last, span)) }
     }
     case 'last':
-      return { span: last, whole: last, previous: existed(billingMonthBefore(organisation, last)) }
+      return { span: last, whole: last, previous: existed(billingMonthBefore(organization, last)) }
     case 'ytd': {
       const year = new Date(now).getUTCFullYear()
       const span = { from: Date.UTC(year, 0), to: now }

@@ -10,7 +10,7 @@ import { changePercent, percent, toRange } from './period.ts'
 export const billingSummaryHandlers: HandlersFor<'getBillingSummary'> = {
   getBillingSummary(ctx) {
     const { month, last, current, projected, lastMonth, lastMonthToDate } = spendOfMonth(ctx)
-    const { createdAt } = ctx.who.organisation
+    const { createdAt } = ctx.who.organization
     const existed = createdAt < last.to
     return {
       status: 200,
@@ -37,11 +37,11 @@ export function money(amount: number): Money {
 }
 
 /** The sums that screens begin with, in cents, in one walk over the ledger. */
-export function spendOfMonth({ tx, who: { organisation }, now }: SignedInView) {
-  const month = billingMonthOf(organisation, now)
-  const last = billingMonthBefore(organisation, month)
+export function spendOfMonth({ tx, who: { organization }, now }: SignedInView) {
+  const month = billingMonthOf(organization, now)
+  const last = billingMonthBefore(organization, month)
   const { to } = sameStretch(last, { from: month.from, to: now })
-  const [lastMonthToDate = 0, rest = 0, current = 0, ahead = 0] = spendBetween(tx, organisation.id, [
+  const [lastMonthToDate = 0, rest = 0, current = 0, ahead = 0] = spendBetween(tx, organization.id, [
     last.from,
     to,
     month.from,
@@ -60,7 +60,7 @@ export function spendOfMonth({ tx, who: { organisation }, now }: SignedInView) {
 
 function usageOf({ tx, who }: SignedInView, spent: number, projected: number): BudgetUsage | null {
   const [oldest] = tx.budgets
-    .by('organisationId', who.organisation.id)
+    .by('organizationId', who.organization.id)
     .filter(({ projectId }) => projectId === null)
     .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
   if (oldest === undefined) return null

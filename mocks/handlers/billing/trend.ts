@@ -11,19 +11,19 @@ import { money } from './summary.ts'
 
 export const spendTrendHandlers: HandlersFor<'getDailySpend' | 'getMonthlySpend'> = {
   getDailySpend(ctx) {
-    const { whole } = periodOf(ctx.who.organisation, ctx.query, ctx.now)
+    const { whole } = periodOf(ctx.who.organization, ctx.query, ctx.now)
     const days: Span[] = []
     for (let from = whole.from; from < whole.to; from += DAY) days.push({ from, to: from + DAY })
     return { status: 200, body: trendOf(ctx, days) }
   },
 
   getMonthlySpend(ctx) {
-    const { organisation } = ctx.who
+    const { organization } = ctx.who
     const months: Span[] = []
-    let month = billingMonthOf(organisation, ctx.now)
-    while (months.length < ctx.query.months && month.to > organisation.createdAt) {
+    let month = billingMonthOf(organization, ctx.now)
+    while (months.length < ctx.query.months && month.to > organization.createdAt) {
       months.unshift(month)
-      month = billingMonthBefore(organisation, month)
+      month = billingMonthBefore(organization, month)
     }
     return { status: 200, body: trendOf(ctx, months) }
   },
@@ -43,7 +43,7 @@ function trendOf({ tx, who, now }: SignedInView, buckets: readonly Span[]): Spen
   const cuts = isCut ? begins.toSpliced(today + 1, 0, now) : begins
   eachCharge(
     tx,
-    who.organisation.id,
+    who.organization.id,
     span,
     ({ service }, amount, from, _to, _month, part) => {
       const bucket = cents[isCut && part > today ? part - 1 : part]

@@ -18,7 +18,7 @@ export const budgetHandlers: HandlersFor<
 > = {
   listBudgets(ctx) {
     const { items } = ctx.tx.budgets.list({
-      where: ({ organisationId }) => organisationId === ctx.who.organisation.id,
+      where: ({ organizationId }) => organizationId === ctx.who.organization.id,
       sort: [{ by: ({ projectId }) => projectId !== null }, { by: 'name' }],
     })
     return { status: 200, body: { items: items.slice(0, MOST).map((row) => toBudget(row, ctx)) } }
@@ -27,7 +27,7 @@ export const budgetHandlers: HandlersFor<
   createBudget(ctx) {
     const { tx, who, now, body, random } = ctx
     const wanted = {
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       name: body.name,
       amount: body.amount.amount,
       projectId: projectOf(ctx, body.projectId ?? null),
@@ -56,7 +56,7 @@ export const budgetHandlers: HandlersFor<
     const before = lookupBudget(ctx, ctx.path.budgetId)
     checkIfMatch(ctx, before.revision)
     const wanted = {
-      organisationId: before.organisationId,
+      organizationId: before.organizationId,
       name: body.name ?? before.name,
       amount: body.amount?.amount ?? before.amount,
       projectId: body.projectId === undefined ? before.projectId : projectOf(ctx, body.projectId),
@@ -81,7 +81,7 @@ export const budgetHandlers: HandlersFor<
 
 const MOST = 1000
 
-/** @throws Problem 404, also for another organisation's */
+/** @throws Problem 404, also for another organization's */
 function lookupBudget(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): BudgetRow {
   const row = own(ctx.tx.budgets.get(id), ctx)
   if (row === undefined) throw notFound('budget', id)
@@ -115,14 +115,14 @@ function checkThresholds(thresholds: BudgetThresholds): BudgetRow['thresholds'] 
 
 function checkName({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, name: string, except?: string): void {
   const taken = tx.budgets
-    .by('organisationId', who.organisation.id)
+    .by('organizationId', who.organization.id)
     .some((it) => it.id !== except && fold(it.name) === fold(name))
   if (!taken) return
   const message = 'There is a budget of this name already.'
   throw atField(409, 'name_taken', '/name', `There is a budget named ${name} already.`, message)
 }
 
-type Wanted = Pick<BudgetRow, 'organisationId' | 'projectId' | 'amount' | 'thresholds'>
+type Wanted = Pick<BudgetRow, 'organizationId' | 'projectId' | 'amount' | 'thresholds'>
 
 /** What people have been told of stays told; of what is passed already nobody is. */
 function watchOf(
@@ -131,7 +131,7 @@ function watchOf(
   before?: BudgetRow,
 ): Pick<BudgetRow, 'month' | 'reached' | 'lookAt'> {
   const standing = standingOf(tx, wanted, now)
-  if (standing === null) throw new Error(`There is no organisation ${wanted.organisationId}.`)
+  if (standing === null) throw new Error(`There is no organization ${wanted.organizationId}.`)
   const month = standing.month.from
   const told = before?.month === month ? before.reached : []
   const reached = reachedBefore(wanted, standing).map((it) => told.find((known) => isSame(known, it)) ?? it)

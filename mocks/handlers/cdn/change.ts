@@ -1,5 +1,5 @@
 import { cdnLifeCycle } from '#src/domain/cdn.ts'
-import { findCdnPlan } from '#src/domain/cdn-catalogue.ts'
+import { findCdnPlan } from '#src/domain/cdn-catalog.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import type { BodyOf, HandlersFor } from '../../engine/types.ts'
 import { KINDS } from '../../world/kinds.ts'

@@ -1,4 +1,4 @@
-import { CDN_REGION_IDS, DEFAULT_CDN_TTL, findCdnPlan } from '#src/domain/cdn-catalogue.ts'
+import { CDN_REGION_IDS, DEFAULT_CDN_TTL, findCdnPlan } from '#src/domain/cdn-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
@@ -19,10 +19,10 @@ export const cdnCreateHandlers: HandlersFor<'createCdnDistribution'> = {
     })
     checkConfiguration(body.domain, body)
     checkNames(KINDS.cdn_distribution, ctx, [{ name: body.domain, pointer: '/domain' }])
-    checkQuotas(tx, who.organisation, { cdn_distributions: 1 }, { cdn_distributions: '/domain' })
+    checkQuotas(tx, who.organization, { cdn_distributions: 1 }, { cdn_distributions: '/domain' })
     const row = beginCreation(cdnLife, orderingOf(ctx), 'create', {
       id: random('cdn').id('cdn'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       projectId: project.id,
       name: body.domain,
       tags: body.tags ?? [],

@@ -1,4 +1,4 @@
-import { CDN_PLANS, CDN_REGIONS } from '#src/domain/cdn-catalogue.ts'
+import { CDN_PLANS, CDN_REGIONS } from '#src/domain/cdn-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { cdnChangeHandlers } from './change.ts'
 import { cdnCreateHandlers } from './create.ts'
@@ -6,8 +6,8 @@ import { cdnListHandlers } from './list.ts'
 import { cdnObserveHandlers } from './observe.ts'
 import { cdnPurgeHandlers } from './purge.ts'
 
-const cdnCatalogueHandlers: HandlersFor<'getCdnCatalogue'> = {
-  getCdnCatalogue() {
+const cdnCatalogHandlers: HandlersFor<'getCdnCatalog'> = {
+  getCdnCatalog() {
     return { status: 200, body: { plans: [...CDN_PLANS], regions: [...CDN_REGIONS] } }
   },
 }
@@ -19,5 +19,5 @@ export const cdnHandlers = {
   ...cdnChangeHandlers,
   ...cdnPurgeHandlers,
   ...cdnObserveHandlers,
-  ...cdnCatalogueHandlers,
+  ...cdnCatalogHandlers,
 }

@@ -1,5 +1,5 @@
 import type { CdnDistribution, CdnUsage } from '#src/api/generated/types.gen.ts'
-import { type CdnPlanEntry, findCdnPlan } from '#src/domain/cdn-catalogue.ts'
+import { type CdnPlanEntry, findCdnPlan } from '#src/domain/cdn-catalog.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
@@ -17,10 +17,10 @@ import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 
-/** The plan of a stored distribution. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
+/** The plan of a stored distribution. Rows name plans of the catalog only; one that does not is a bug of the mock. */
 export function cdnPlanOf({ planId }: Pick<CdnDistributionRow, 'planId'>): CdnPlanEntry {
   const plan = findCdnPlan(planId)
-  if (plan === undefined) throw new Error(`The catalogue has no plan ${planId}.`)
+  if (plan === undefined) throw new Error(`The catalog has no plan ${planId}.`)
   return plan
 }
 

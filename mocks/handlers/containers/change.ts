@@ -39,10 +39,10 @@ export const containerChangeHandlers: HandlersFor<
       [{ name: body.name, pointer: '/name' }],
       (it) => it.namespace === body.namespace,
     )
-    checkQuotas(tx, who.organisation, { containers: 1 }, { containers: '/name' })
+    checkQuotas(tx, who.organization, { containers: 1 }, { containers: '/name' })
     const row = beginCreation(containerLife, orderingOf(ctx), 'create', {
       id: random('container').id('ctr'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       projectId: project.id,
       name: body.name,
       tags: body.tags ?? [],
@@ -72,11 +72,11 @@ export const containerChangeHandlers: HandlersFor<
     checkRules(asked)
     const spec = changedSpec(row, body)
     if (spec !== null) refuseUnless(containerCan('change', row))
-    const labelled = label(ctx, row, {
+    const labeled = label(ctx, row, {
       ...(body.tags === undefined ? {} : { tags: body.tags }),
       ...(body.dependsOn === undefined ? {} : { dependsOn: [...dependsOn] }),
     })
-    const changed = spec === null ? labelled : respecify(ctx, labelled, spec)
+    const changed = spec === null ? labeled : respecify(ctx, labeled, spec)
     const isRollingOut = changed.status === 'updating' && spec !== null
     const answer = toContainer(changed, ctx)
     return isRollingOut ? { status: 202, body: answer } : { status: 200, body: answer }

@@ -1,6 +1,6 @@
 import type { ContainerReplica as ContainerReplicaShape } from '#src/api/generated/types.gen.ts'
 import { CONTAINER_NAMESPACES, containerLifeCycle } from '#src/domain/container.ts'
-import { CONTAINER_PLANS } from '#src/domain/container-catalogue.ts'
+import { CONTAINER_PLANS } from '#src/domain/container-catalog.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
@@ -14,20 +14,16 @@ import { searchText } from '../shared/search-text.ts'
 import { monthlyCostOf, toContainer } from './to-container.ts'
 
 export const containerListHandlers: HandlersFor<
-  | 'listContainers'
-  | 'getContainerSummary'
-  | 'getContainer'
-  | 'listContainerReplicas'
-  | 'getContainerCatalogue'
+  'listContainers' | 'getContainerSummary' | 'getContainer' | 'listContainerReplicas' | 'getContainerCatalog'
 > = {
   listContainers(ctx) {
-    const rows = ctx.tx.containers.by('organisationId', ctx.who.organisation.id)
+    const rows = ctx.tx.containers.by('organizationId', ctx.who.organization.id)
     const { items, ...page } = listPage(rows, ctx.query, ctx, CONTAINER_LIST)
     return { status: 200, body: { items: items.map((row) => toContainer(row, ctx)), ...page } }
   },
 
   getContainerSummary({ tx, who, seed, now }) {
-    const rows = tx.containers.by('organisationId', who.organisation.id)
+    const rows = tx.containers.by('organizationId', who.organization.id)
     const sums = { ready: 0, desired: 0, restarts: 0 }
     const usage = { cpu: 0, memory: 0, count: 0 }
     for (const row of rows) {
@@ -86,7 +82,7 @@ export const containerListHandlers: HandlersFor<
     return { status: 200, body: { items: items.slice(0, 100) } }
   },
 
-  getContainerCatalogue: () => ({ status: 200, body: { plans: [...CONTAINER_PLANS] } }),
+  getContainerCatalog: () => ({ status: 200, body: { plans: [...CONTAINER_PLANS] } }),
 }
 
 function isOff({ status }: ContainerRow): boolean {

@@ -29,7 +29,7 @@ export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getConta
       if (before !== null && isChanged) refuseUnless(containerCan('change', before))
     }
     const created = plans.filter(({ before }) => before === null).length
-    checkQuotas(ctx.tx, ctx.who.organisation, { containers: created }, { containers: '/manifest' })
+    checkQuotas(ctx.tx, ctx.who.organization, { containers: created }, { containers: '/manifest' })
     const changes = plans.map((plan) => toChange(plan, ctx.body.dryRun === true))
     const monthlyCostChange = costChange(plans)
     const body = { changes, monthlyCostChange }
@@ -119,7 +119,7 @@ function existing({ tx, who }: DeployContext, path: string): Readonly<ContainerR
   const [namespace, name = ''] = path.split('/')
   return tx.containers
     .by('name', name)
-    .find((it) => it.organisationId === who.organisation.id && it.namespace === namespace)
+    .find((it) => it.organizationId === who.organization.id && it.namespace === namespace)
 }
 
 /** Errors by the schema of the same thing as a JSON body. */
@@ -236,18 +236,18 @@ function apply(ctx: DeployContext, plan: Plan): void {
     return
   }
   if (!plan.isChanged) return
-  const labelled = label(ctx, before, { tags, dependsOn })
+  const labeled = label(ctx, before, { tags, dependsOn })
   const isRescaled = input.replicas !== before.desiredReplicas
   // A container that has failed takes another number by way of a roll-out, like any other change.
   if (!sameSpec(spec, before) || (isRescaled && before.status === 'error')) {
-    respecify(ctx, labelled, spec, input.replicas)
-  } else if (isRescaled) scale(ctx, labelled, input.replicas)
+    respecify(ctx, labeled, spec, input.replicas)
+  } else if (isRescaled) scale(ctx, labeled, input.replicas)
 }
 
 function create(ctx: DeployContext, { id, projectId, input, spec, dependsOn, tags }: Plan): void {
   beginCreation(containerLife, orderingOf(ctx), 'create', {
     id,
-    organisationId: ctx.who.organisation.id,
+    organizationId: ctx.who.organization.id,
     projectId,
     name: input.name,
     tags,

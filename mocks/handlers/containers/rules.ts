@@ -1,5 +1,5 @@
 import type { EnvironmentVariableInput } from '#src/api/generated/types.gen.ts'
-import { findContainerPlan } from '#src/domain/container-catalogue.ts'
+import { findContainerPlan } from '#src/domain/container-catalog.ts'
 import { doubleEntries, requestsBeyondPlan } from '#src/domain/container-rules.ts'
 import type { InputProblem } from '#src/domain/input-check.ts'
 import type { ContainerRow } from '../../db/index.ts'
@@ -57,10 +57,10 @@ function findDependency({ tx, who }: Looking, name: string): string | undefined 
   if (slash >= 0) {
     return tx.containers
       .by('name', name.slice(slash + 1))
-      .find((it) => it.organisationId === who.organisation.id && it.namespace === name.slice(0, slash))?.id
+      .find((it) => it.organizationId === who.organization.id && it.namespace === name.slice(0, slash))?.id
   }
   const found = findResource(tx, name)
-  return found?.row.organisationId === who.organisation.id ? found.row.id : undefined
+  return found?.row.organizationId === who.organization.id ? found.row.id : undefined
 }
 
 /** The variables that an input describes: a secret without a value keeps the one it has. */

@@ -1,5 +1,5 @@
 import type { Container, ContainerResources } from '#src/api/generated/types.gen.ts'
-import { type ContainerPlanEntry, findContainerPlan } from '#src/domain/container-catalogue.ts'
+import { type ContainerPlanEntry, findContainerPlan } from '#src/domain/container-catalog.ts'
 import { dollars, type Money, timesMoney } from '#src/domain/price.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
@@ -9,10 +9,10 @@ import { replicaSums } from '../../world/container-replicas.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 
-/** The plan of a stored container. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
+/** The plan of a stored container. Rows name plans of the catalog only; one that does not is a bug of the mock. */
 function planOf({ planId }: Pick<ContainerRow, 'planId'>): ContainerPlanEntry {
   const plan = findContainerPlan(planId)
-  if (plan === undefined) throw new Error(`The catalogue has no container plan ${planId}.`)
+  if (plan === undefined) throw new Error(`The catalog has no container plan ${planId}.`)
   return plan
 }
 

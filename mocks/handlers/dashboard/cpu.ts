@@ -14,7 +14,7 @@ import {
 
 export const dashboardCpuHandlers: HandlersFor<'getDashboardCpu'> = {
   getDashboardCpu({ tx, who, seed, now }) {
-    const vms = tx.vms.by('organisationId', who.organisation.id)
+    const vms = tx.vms.by('organizationId', who.organization.id)
     const busy: Consumer[] = []
     let vcpus = 0
     let used = 0

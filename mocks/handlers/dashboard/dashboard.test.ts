@@ -152,7 +152,7 @@ test('fills storage with what volumes and databases have', async () => {
   expect(top[0].percent).toBeGreaterThanOrEqual(top.at(-1).percent)
 })
 
-test('of an empty organisation is nothing, and no division by it', async () => {
+test('of an empty organization is nothing, and no division by it', async () => {
   const empty = await cloudUnderTest({ dataset: 'empty' })
   const overview = await look('overview', empty)
   expect(overview).toMatchObject({ resources: { current: 0 }, uptimePercent: { current: null } })

@@ -9,7 +9,7 @@ import { dashboardStorageHandlers } from './storage.ts'
 const dashboardSpendHandlers: HandlersFor<'getDashboardSpend'> = {
   getDashboardSpend(ctx) {
     const { current, last, lastMonthToDate } = spendOfMonth(ctx)
-    const existed = ctx.who.organisation.createdAt < last.to
+    const existed = ctx.who.organization.createdAt < last.to
     return {
       status: 200,
       body: { current: money(current), lastMonth: existed ? money(lastMonthToDate) : null },
@@ -17,7 +17,7 @@ const dashboardSpendHandlers: HandlersFor<'getDashboardSpend'> = {
   },
 }
 
-/** The operations of the contract's tag `dashboard`: sums over everything that an organisation has. */
+/** The operations of the contract's tag `dashboard`: sums over everything that an organization has. */
 export const dashboardHandlers = {
   ...dashboardOverviewHandlers,
   ...dashboardSpendHandlers,

@@ -9,7 +9,7 @@ import { resourcesOf } from './resources.ts'
 
 export const dashboardOverviewHandlers: HandlersFor<'getDashboardOverview'> = {
   getDashboardOverview({ tx, who, now }) {
-    const { id, createdAt } = who.organisation
+    const { id, createdAt } = who.organization
     let resources = 0
     for (const _ of resourcesOf(tx, id)) resources++
     const before = monthBefore(now)
@@ -31,14 +31,14 @@ export const dashboardOverviewHandlers: HandlersFor<'getDashboardOverview'> = {
 const SWITCHED = ['vm', 'container', 'database'] as const satisfies readonly SwitchedType[]
 
 /** Of all that is there and can be switched on; what is gone by now has taken its record of the present with it. */
-function uptimeOf(tx: Transaction, organisationId: string, now: number): DashboardPercentage {
+function uptimeOf(tx: Transaction, organizationId: string, now: number): DashboardPercentage {
   const [last, month] = [lastMonthStart(now), monthStart(now)]
   const current = { up: 0, down: 0 }
   const before = { up: 0, down: 0 }
   for (const type of SWITCHED) {
     const rows: readonly (VmRow | ContainerRow | DatabaseRow)[] = KINDS[type]
       .table(tx)
-      .by('organisationId', organisationId)
+      .by('organizationId', organizationId)
     for (const row of rows) {
       const on = onTimes(tx, type, row)
       add(current, upTimeOf(on, month, now))

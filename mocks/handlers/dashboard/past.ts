@@ -2,13 +2,13 @@ import type { ActivityRow, Transaction } from '../../db/index.ts'
 import { resourcesOf } from './resources.ts'
 
 /** How many resources there were at an instant of the past, read off the records of what was done. */
-export function resourcesAt(tx: Transaction, organisationId: string, at: number): number {
+export function resourcesAt(tx: Transaction, organizationId: string, at: number): number {
   let resources = 0
-  for (const { row } of resourcesOf(tx, organisationId)) if (row.createdAt <= at) resources++
+  for (const { row } of resourcesOf(tx, organizationId)) if (row.createdAt <= at) resources++
 
   // Few are ever deleted: only what was done to those is looked at closely.
   const deleted = new Set<string>()
-  for (const activity of tx.activities.by('organisationId', organisationId)) {
+  for (const activity of tx.activities.by('organizationId', organizationId)) {
     const { resourceId, resourceType, action, finishedAt, outcome } = activity
     if (resourceType === 'volume_snapshot' || finishedAt === null || finishedAt <= at) continue
     if (outcome === 'succeeded' && action.endsWith('.deleted')) deleted.add(resourceId)
@@ -18,9 +18,9 @@ export function resourcesAt(tx: Transaction, organisationId: string, at: number)
 }
 
 /** How many alerts fired at an instant of the past. */
-export function alertsAt(tx: Transaction, organisationId: string, at: number): number {
+export function alertsAt(tx: Transaction, organizationId: string, at: number): number {
   return tx.alerts
-    .by('organisationId', organisationId)
+    .by('organizationId', organizationId)
     .filter(({ firedAt, resolvedAt }) => isBy(firedAt, at) && !isBy(resolvedAt, at)).length
 }
 

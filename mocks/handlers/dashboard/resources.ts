@@ -9,9 +9,9 @@ export interface OwnedResource {
   readonly row: ResourceRow
 }
 
-/** All that an organisation has, kind by kind. */
-export function* resourcesOf(tx: Transaction, organisationId: string): Generator<OwnedResource> {
+/** All that an organization has, kind by kind. */
+export function* resourcesOf(tx: Transaction, organizationId: string): Generator<OwnedResource> {
   for (const kind of COUNTED) {
-    for (const row of kind.table(tx).by('organisationId', organisationId)) yield { kind, row }
+    for (const row of kind.table(tx).by('organizationId', organizationId)) yield { kind, row }
   }
 }

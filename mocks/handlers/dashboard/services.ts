@@ -10,7 +10,7 @@ import { resourcesOf } from './resources.ts'
 export const dashboardServiceHandlers: HandlersFor<'getDashboardServices'> = {
   getDashboardServices(ctx) {
     const counts = new Map(SERVICES.map((service) => [service, { resources: 0, unhealthy: 0 }]))
-    for (const { kind, row } of resourcesOf(ctx.tx, ctx.who.organisation.id)) {
+    for (const { kind, row } of resourcesOf(ctx.tx, ctx.who.organization.id)) {
       const count = counts.get(serviceOf(kind.type, row))
       if (count === undefined) continue
       count.resources++

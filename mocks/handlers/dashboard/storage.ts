@@ -1,4 +1,4 @@
-import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -9,7 +9,7 @@ import { dayBefore, dayHistory, oneDecimal, sampleOf, topConsumers, weightedMean
 
 export const dashboardStorageHandlers: HandlersFor<'getDashboardStorage'> = {
   getDashboardStorage({ tx, who, seed, now }) {
-    const stores = storesOf(tx, seed, who.organisation.id)
+    const stores = storesOf(tx, seed, who.organization.id)
     const range = dayBefore(now)
     const curves = sampleOf(stores).map((store) => ({ weight: store.sizeGb, values: curveOf(store, range) }))
     return {
@@ -32,8 +32,8 @@ interface Store {
   usedGbAt(time: number): number
 }
 
-function storesOf(tx: Transaction, seed: number, organisationId: string): Store[] {
-  const volumes = tx.volumes.by('organisationId', organisationId).map(
+function storesOf(tx: Transaction, seed: number, organizationId: string): Store[] {
+  const volumes = tx.volumes.by('organizationId', organizationId).map(
     (row): Store => ({
       type: 'volume',
       row,
@@ -41,7 +41,7 @@ function storesOf(tx: Transaction, seed: number, organisationId: string): Store[
       usedGbAt: (time) => volumeUsedGbAt(seed, row, time),
     }),
   )
-  const databases = tx.databases.by('organisationId', organisationId).map(
+  const databases = tx.databases.by('organizationId', organizationId).map(
     (row): Store => ({
       type: 'database',
       row,

@@ -1,6 +1,6 @@
 import type { DatabaseBackup } from '#src/api/generated/types.gen.ts'
 import { backupCan } from '#src/domain/database-backup.ts'
-import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import type { DatabaseBackupRow, DatabaseRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
@@ -42,7 +42,7 @@ export const databaseBackupHandlers: HandlersFor<
   deleteDatabaseBackup(ctx) {
     const { database, backup } = findBackup(ctx)
     const isRead = ctx.tx.databases
-      .by('organisationId', database.organisationId)
+      .by('organizationId', database.organizationId)
       .some((it) => it.restoredFrom === backup.id && it.status === 'restoring')
     refuseUnless(backupCan('delete', { ...backup, isRead }))
     ctx.tx.databaseBackups.remove(backup.id)

@@ -1,4 +1,4 @@
-import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import { nextBackup, nextWindow } from '#src/domain/database-schedule.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import type { BodyOf, Context, HandlersFor } from '../../engine/types.ts'

@@ -1,4 +1,4 @@
-import type { DatabasePlanEntry } from '#src/domain/database-catalogue.ts'
+import type { DatabasePlanEntry } from '#src/domain/database-catalog.ts'
 import type { Problem } from '../../engine/problem.ts'
 import { atField } from '../shared/at-field.ts'
 

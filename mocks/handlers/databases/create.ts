@@ -1,4 +1,4 @@
-import { findDatabaseEngine, findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import { findDatabaseEngine, findDatabasePlan } from '#src/domain/database-catalog.ts'
 import { DEFAULT_BACKUP_SCHEDULE, DEFAULT_MAINTENANCE_WINDOW } from '#src/domain/database-schedule.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
@@ -88,7 +88,7 @@ export function addDatabase(
 ): Readonly<DatabaseRow> {
   const { tx, now, who, random } = ctx
   checkNames(KINDS.database, ctx, [{ name: wanted.name, pointer: '/name' }])
-  checkQuotas(tx, who.organisation, { databases: 1 }, { databases: '/name' })
+  checkQuotas(tx, who.organization, { databases: 1 }, { databases: '/name' })
   const rng = random('database')
   const id = rng.id('db')
   const [least, most] = SHARES_PER_DAY
@@ -99,7 +99,7 @@ export function addDatabase(
     {
       ...wanted,
       id,
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       host: hostOf(wanted.name, id),
       usedAt: now,
       gbPerDay: storageGb * (least + (most - least) * rng.float()),

@@ -4,7 +4,7 @@ import { KINDS } from '../../world/kinds.ts'
 import { lookup } from '../shared/lookup.ts'
 import { activityPage, metricsOf } from '../shared/observe.ts'
 import { databaseBackupHandlers } from './backups.ts'
-import { databaseCatalogueHandlers } from './catalogue.ts'
+import { databaseCatalogHandlers } from './catalog.ts'
 import { databaseChangeHandlers } from './change.ts'
 import { databaseCreateHandlers } from './create.ts'
 import { databaseListHandlers } from './list.ts'
@@ -30,5 +30,5 @@ export const databaseHandlers = {
   ...databaseUserHandlers,
   ...databaseBackupHandlers,
   ...databaseObserveHandlers,
-  ...databaseCatalogueHandlers,
+  ...databaseCatalogHandlers,
 }

@@ -36,7 +36,7 @@ export const databaseUserHandlers: HandlersFor<
     const rng = random('database-user')
     const user = tx.databaseUsers.insert({
       id: rng.id('dbu'),
-      organisationId: database.organisationId,
+      organizationId: database.organizationId,
       databaseId: database.id,
       name: body.name,
       role: body.role,

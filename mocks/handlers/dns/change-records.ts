@@ -149,7 +149,7 @@ function writeChanges(
     if (before !== null) return [tx.dnsRecords.update(before.id, { ...after, updatedAt: now })]
     const record = tx.dnsRecords.insert({
       id: random('record', index).id('rec'),
-      organisationId: zone.organisationId,
+      organizationId: zone.organizationId,
       dnsZoneId: zone.id,
       ...after,
       createdAt: now,

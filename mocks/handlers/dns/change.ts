@@ -1,5 +1,5 @@
 import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
-import { findDnsPlan } from '#src/domain/dns-catalogue.ts'
+import { findDnsPlan } from '#src/domain/dns-catalog.ts'
 import { nextSerial } from '#src/domain/dns-soa.ts'
 import type { DnsZoneRow } from '../../db/index.ts'
 import type { BodyOf, HandlersFor } from '../../engine/types.ts'
@@ -45,9 +45,9 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
     const { plan } = resolve({
       plan: reference(findDnsPlan(body.planId), '/planId', 'There is no such plan.'),
     })
-    const present = tx.dnsZones.by('organisationId', who.organisation.id).length
+    const present = tx.dnsZones.by('organizationId', who.organization.id).length
     checkZoneLimit(plan, present, present)
-    tx.organisations.update(who.organisation.id, { dnsPlanId: plan.id })
+    tx.organizations.update(who.organization.id, { dnsPlanId: plan.id })
     return { status: 200, body: dnsSummary(ctx) }
   },
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_DNS_TTL } from '#src/domain/dns-catalogue.ts'
+import { DEFAULT_DNS_TTL } from '#src/domain/dns-catalog.ts'
 import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
 import { emailMaxLength } from '#src/domain/email.ts'
 import { invalidField } from '../../engine/problem.ts'
@@ -21,11 +21,11 @@ export const dnsCreateHandlers: HandlersFor<'createDnsZone'> = {
       throw invalidField('/contactEmail', 'required', 'The domain is too long for hostmaster@ before it.')
     }
     checkNames(KINDS.dns_zone, ctx, [{ name: body.domain, pointer: '/domain' }])
-    const present = tx.dnsZones.by('organisationId', who.organisation.id).length
-    checkZoneLimit(dnsPlanOf(who.organisation), present + 1, present)
+    const present = tx.dnsZones.by('organizationId', who.organization.id).length
+    checkZoneLimit(dnsPlanOf(who.organization), present + 1, present)
     const zone = beginCreation(dnsZoneLife, orderingOf(ctx), 'create', {
       id: random('zone').id('zone'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       projectId: project.id,
       name: body.domain,
       tags: body.tags ?? [],

@@ -1,4 +1,4 @@
-import { DNS_NAME_SERVERS, DNS_PLANS } from '#src/domain/dns-catalogue.ts'
+import { DNS_NAME_SERVERS, DNS_PLANS } from '#src/domain/dns-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
@@ -23,8 +23,8 @@ const dnsObserveHandlers: HandlersFor<'getDnsMetrics' | 'listDnsActivity'> = {
   },
 }
 
-const dnsCatalogueHandlers: HandlersFor<'getDnsCatalogue'> = {
-  getDnsCatalogue() {
+const dnsCatalogHandlers: HandlersFor<'getDnsCatalog'> = {
+  getDnsCatalog() {
     return { status: 200, body: { plans: [...DNS_PLANS], nameServers: [...DNS_NAME_SERVERS] } }
   },
 }
@@ -38,5 +38,5 @@ export const dnsHandlers = {
   ...dnsRecordChangeHandlers,
   ...dnsImportHandlers,
   ...dnsObserveHandlers,
-  ...dnsCatalogueHandlers,
+  ...dnsCatalogHandlers,
 }

@@ -1,11 +1,11 @@
-import { type DnsPlanEntry, findDnsPlan } from '#src/domain/dns-catalogue.ts'
-import type { OrganisationRow } from '../../db/index.ts'
+import { type DnsPlanEntry, findDnsPlan } from '#src/domain/dns-catalog.ts'
+import type { OrganizationRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 
-/** The plan of an organisation. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
-export function dnsPlanOf({ dnsPlanId }: Pick<OrganisationRow, 'dnsPlanId'>): DnsPlanEntry {
+/** The plan of an organization. Rows name plans of the catalog only; one that does not is a bug of the mock. */
+export function dnsPlanOf({ dnsPlanId }: Pick<OrganizationRow, 'dnsPlanId'>): DnsPlanEntry {
   const plan = findDnsPlan(dnsPlanId)
-  if (plan === undefined) throw new Error(`The catalogue has no DNS plan ${dnsPlanId}.`)
+  if (plan === undefined) throw new Error(`The catalog has no DNS plan ${dnsPlanId}.`)
   return plan
 }
 

@@ -7,17 +7,17 @@ import { typeCountsOf } from '../../world/dns-records.ts'
 import { countsBy } from '../shared/list.ts'
 import { dnsPlanOf } from './plan-of.ts'
 
-/** The sums over all zones of the caller's organisation, under its plan as it is now. */
+/** The sums over all zones of the caller's organization, under its plan as it is now. */
 export function dnsSummary({
   tx,
   who,
   seed,
   now,
 }: Pick<Context<'getDnsSummary'>, 'tx' | 'who' | 'seed' | 'now'>): DnsSummary {
-  const { id } = who.organisation
-  const organisation = tx.organisations.get(id) ?? who.organisation
-  const plan = dnsPlanOf(organisation)
-  const zones = tx.dnsZones.by('organisationId', id)
+  const { id } = who.organization
+  const organization = tx.organizations.get(id) ?? who.organization
+  const plan = dnsPlanOf(organization)
+  const zones = tx.dnsZones.by('organizationId', id)
   const recordTypes = typeCountsOf(tx, zones)
   return {
     total: zones.length,

@@ -1,5 +1,5 @@
 import type { DnsRecord, DnsZone } from '#src/api/generated/types.gen.ts'
-import { DNS_NAME_SERVERS } from '#src/domain/dns-catalogue.ts'
+import { DNS_NAME_SERVERS } from '#src/domain/dns-catalog.ts'
 import type { DnsRecordRow, DnsZoneRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'
@@ -38,9 +38,9 @@ export const toZone = memoizeSerializer<DnsZoneRow, DnsZone>(versionOf, (zone, v
 }))
 
 function costOf(zone: DnsZoneRow, { tx }: View) {
-  const organisation = tx.organisations.get(zone.organisationId)
-  if (organisation === undefined) throw new Error(`${zone.id} is of no organisation.`)
-  return zoneCost(tx, organisation, zone)
+  const organization = tx.organizations.get(zone.organizationId)
+  if (organization === undefined) throw new Error(`${zone.id} is of no organization.`)
+  return zoneCost(tx, organization, zone)
 }
 
 export function toRecord(record: DnsRecordRow): DnsRecord {

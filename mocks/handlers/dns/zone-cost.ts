@@ -1,5 +1,5 @@
 import { CURRENCY, type Money } from '#src/domain/price.ts'
-import type { DnsZoneRow, OrganisationRow, Transaction } from '../../db/index.ts'
+import type { DnsZoneRow, OrganizationRow, Transaction } from '../../db/index.ts'
 import { memoBy } from '../../kernel/memo.ts'
 import { dnsPlanOf } from './plan-of.ts'
 
@@ -13,9 +13,9 @@ const payersOf = memoBy(1, (zones: readonly DnsZoneRow[], cents: number): Readon
  * A zone's part of the price of the plan. All pay alike; the cents that can't be shared go to the first by id, so that the
  * parts sum up to the price.
  */
-export function zoneCost(tx: Transaction, organisation: OrganisationRow, zone: DnsZoneRow): Money {
-  const zones = tx.dnsZones.by('organisationId', organisation.id)
-  const { amount } = dnsPlanOf(organisation).monthlyPrice
+export function zoneCost(tx: Transaction, organization: OrganizationRow, zone: DnsZoneRow): Money {
+  const zones = tx.dnsZones.by('organizationId', organization.id)
+  const { amount } = dnsPlanOf(organization).monthlyPrice
   const payers = payersOf(zones, amount % zones.length)
   const share = Math.floor(amount / zones.length) + (payers.has(zone.id) ? 1 : 0)
   return { amount: share, currency: CURRENCY }

@@ -1,5 +1,5 @@
 import { brand } from '#src/brand.ts'
-import { DEFAULT_DNS_TTL, DNS_NAME_SERVERS } from '#src/domain/dns-catalogue.ts'
+import { DEFAULT_DNS_TTL, DNS_NAME_SERVERS } from '#src/domain/dns-catalog.ts'
 import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
 import type { DnsZoneRow, DomainPurchaseRow } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
@@ -25,12 +25,12 @@ export function completePurchase(ctx: Buying, { id }: DomainPurchaseRow): Domain
     confirmUntil: null,
     completedAt: now,
   })
-  if (purchase.organisationId === null || who === null) {
+  if (purchase.organizationId === null || who === null) {
     sendSetUp(ctx, purchase, null)
     return purchase
   }
   const zone = addZone({ ...ctx, who }, purchase.domain)
-  lookAtBudgets(tx, purchase.organisationId, now)
+  lookAtBudgets(tx, purchase.organizationId, now)
   sendSetUp(ctx, purchase, zone)
   return tx.domainPurchases.update(id, { zoneId: zone?.id ?? null })
 }
@@ -38,13 +38,13 @@ export function completePurchase(ctx: Buying, { id }: DomainPurchaseRow): Domain
 /** @returns null where the plan has no room for one more: the domain is bought all the same */
 function addZone(ctx: Buying & { readonly who: Identity }, domain: string): DnsZoneRow | null {
   const { tx, now, who, random } = ctx
-  const { maxZones } = dnsPlanOf(who.organisation)
-  const present = tx.dnsZones.by('organisationId', who.organisation.id).length
+  const { maxZones } = dnsPlanOf(who.organization)
+  const present = tx.dnsZones.by('organizationId', who.organization.id).length
   if (maxZones !== null && present >= maxZones) return null
   return beginCreation(dnsZoneLife, orderingOf(ctx), 'create', {
     id: random('zone').id('zone'),
-    organisationId: who.organisation.id,
-    projectId: defaultProjectOf(tx, who.organisation.id),
+    organizationId: who.organization.id,
+    projectId: defaultProjectOf(tx, who.organization.id),
     name: domain,
     tags: [],
     contactEmail: defaultContact(domain),

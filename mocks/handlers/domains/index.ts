@@ -1,6 +1,6 @@
 import type { DomainOffer } from '#src/api/generated/types.gen.ts'
 import { cardFace } from '#src/domain/card.ts'
-import { normaliseEmail } from '#src/domain/email.ts'
+import { normalizeEmail } from '#src/domain/email.ts'
 import type { DomainPurchaseRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
@@ -45,8 +45,8 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
       // As long as a secret: it is all that an answer to the bank takes.
       id: random('domain-purchase').id('dompur', 24),
       domain: entry.domain,
-      organisationId: who?.permissions.has('manage_resources') ? who.organisation.id : null,
-      email: normaliseEmail(body.email),
+      organizationId: who?.permissions.has('manage_resources') ? who.organization.id : null,
+      email: normalizeEmail(body.email),
       firstName: body.firstName,
       lastName: body.lastName,
       price: entry.yearlyPrice.amount,
@@ -68,7 +68,7 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
   answerDomainPurchase(ctx) {
     const { tx, path, body, now, who } = ctx
     const purchase = tx.domainPurchases.get(path.domainPurchaseId)
-    const isTheirs = purchase?.organisationId === null || purchase?.organisationId === who?.organisation.id
+    const isTheirs = purchase?.organizationId === null || purchase?.organizationId === who?.organization.id
     if (purchase === undefined || !isTheirs) throw notFound('domain purchase', path.domainPurchaseId)
     if (!isWaiting(purchase, now)) {
       throw new Problem(409, 'confirmation_over', 'The bank waits for no answer any more.')

@@ -81,7 +81,7 @@ export function vmReferences(
  */
 export function assign(
   ctx: ChangeContext,
-  firewall: Pick<FirewallRow, 'id' | 'name' | 'organisationId'>,
+  firewall: Pick<FirewallRow, 'id' | 'name' | 'organizationId'>,
   vms: readonly Readonly<VmRow>[],
 ): Readonly<VmRow>[] {
   const { tx, now, random } = ctx
@@ -90,7 +90,7 @@ export function assign(
   for (const vm of added) {
     tx.firewallAssignments.insert({
       id: random('assignment', vm.id).id('fwa'),
-      organisationId: firewall.organisationId,
+      organizationId: firewall.organizationId,
       firewallId: firewall.id,
       vmId: vm.id,
       assignedAt: now,

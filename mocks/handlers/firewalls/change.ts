@@ -1,5 +1,5 @@
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
-import { findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
+import { findFirewallPlan } from '#src/domain/firewall-catalog.ts'
 import type { FirewallRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { KINDS } from '../../world/kinds.ts'

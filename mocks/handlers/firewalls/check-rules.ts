@@ -1,5 +1,5 @@
 import type { FirewallRuleInput } from '#src/api/generated/types.gen.ts'
-import type { FirewallPlanEntry } from '#src/domain/firewall-catalogue.ts'
+import type { FirewallPlanEntry } from '#src/domain/firewall-catalog.ts'
 import { problemsOfRule } from '#src/domain/firewall-rules.ts'
 import type { FirewallRuleRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'

@@ -1,4 +1,4 @@
-import { findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
+import { findFirewallPlan } from '#src/domain/firewall-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
@@ -28,11 +28,11 @@ export const firewallCreateHandlers: HandlersFor<'createFirewall'> = {
     checkRules(rules, '/ruleSet/rules')
     checkNames(KINDS.firewall, ctx, [{ name: body.name, pointer: '/name' }])
     checkRuleLimit(plan, rules.length, '/ruleSet/rules')
-    checkQuotas(tx, who.organisation, { firewalls: 1 }, { firewalls: '/name' })
+    checkQuotas(tx, who.organization, { firewalls: 1 }, { firewalls: '/name' })
 
     const row = beginCreation(firewallLife, orderingOf(ctx), 'create', {
       id: random('firewall').id('fw'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       projectId: project.id,
       name: body.name,
       description: body.description ?? '',

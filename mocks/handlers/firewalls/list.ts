@@ -1,5 +1,5 @@
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
-import { FIREWALL_PLANS } from '#src/domain/firewall-catalogue.ts'
+import { FIREWALL_PLANS } from '#src/domain/firewall-catalog.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import type { FirewallRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
@@ -10,16 +10,16 @@ import { searchText } from '../shared/search-text.ts'
 import { findingCountsOf, planOf, toFirewall, vmCountOf } from './to-firewall.ts'
 
 export const firewallListHandlers: HandlersFor<
-  'listFirewalls' | 'getFirewallSummary' | 'getFirewall' | 'getFirewallCatalogue'
+  'listFirewalls' | 'getFirewallSummary' | 'getFirewall' | 'getFirewallCatalog'
 > = {
   listFirewalls(ctx) {
-    const firewalls = ctx.tx.firewalls.by('organisationId', ctx.who.organisation.id)
+    const firewalls = ctx.tx.firewalls.by('organizationId', ctx.who.organization.id)
     const { items, ...page } = listPage(firewalls, ctx.query, ctx, FIREWALL_LIST)
     return { status: 200, body: { items: items.map((row) => toFirewall(row, ctx)), ...page } }
   },
 
   getFirewallSummary({ tx, who }) {
-    const firewalls = tx.firewalls.by('organisationId', who.organisation.id)
+    const firewalls = tx.firewalls.by('organizationId', who.organization.id)
     const findings = { info: 0, warning: 0, critical: 0 }
     for (const row of firewalls) {
       const { info, warning, critical } = findingCountsOf(row)
@@ -27,7 +27,7 @@ export const firewallListHandlers: HandlersFor<
       findings.warning += warning
       findings.critical += critical
     }
-    const vms = tx.vms.by('organisationId', who.organisation.id)
+    const vms = tx.vms.by('organizationId', who.organization.id)
     const protectedVms = vms.filter(({ id }) => tx.firewallAssignments.by('vmId', id).length > 0).length
     return {
       status: 200,
@@ -47,7 +47,7 @@ export const firewallListHandlers: HandlersFor<
     return { status: 200, body: toFirewall(lookup(KINDS.firewall, ctx, ctx.path.firewallId), ctx) }
   },
 
-  getFirewallCatalogue() {
+  getFirewallCatalog() {
     return { status: 200, body: { plans: [...FIREWALL_PLANS] } }
   },
 }

@@ -1,5 +1,5 @@
 import type { Firewall, FirewallRuleSet } from '#src/api/generated/types.gen.ts'
-import { type FirewallPlanEntry, findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
+import { type FirewallPlanEntry, findFirewallPlan } from '#src/domain/firewall-catalog.ts'
 import { countFindings, findingsOf } from '#src/domain/firewall-rules.ts'
 import type { FirewallRow } from '../../db/index.ts'
 import { iso } from '../../kernel/iso-time.ts'
@@ -9,10 +9,10 @@ import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 
-/** The plan of a stored firewall. Rows name plans of the catalogue only; one that does not is a bug of the mock. */
+/** The plan of a stored firewall. Rows name plans of the catalog only; one that does not is a bug of the mock. */
 export function planOf({ planId }: Pick<FirewallRow, 'planId'>): FirewallPlanEntry {
   const plan = findFirewallPlan(planId)
-  if (plan === undefined) throw new Error(`The catalogue has no plan ${planId}.`)
+  if (plan === undefined) throw new Error(`The catalog has no plan ${planId}.`)
   return plan
 }
 

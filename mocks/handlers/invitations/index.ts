@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#src/domain/email.ts'
+import { normalizeEmail } from '#src/domain/email.ts'
 import type { InvitationRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -22,14 +22,14 @@ export const invitationHandlers: HandlersFor<
 
   createInvitation(ctx) {
     const { tx, now, who, body, random } = ctx
-    const email = normaliseEmail(body.email)
+    const email = normalizeEmail(body.email)
     const customRoleIds = body.customRoleIds ?? []
     checkRoles(ctx, [], customRoleIds)
     checkIsNew(ctx, email)
     const chance = random('invitation', email)
     const invitation = tx.invitations.insert({
       id: chance.id('invite'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       token: chance.id('join', 32),
       email,
       teamRole: body.teamRole,
@@ -39,10 +39,10 @@ export const invitationHandlers: HandlersFor<
       sentAt: now,
       expiresAt: now + INVITATION_VALID_FOR,
       acceptedAt: null,
-      cancelledAt: null,
+      canceledAt: null,
       createdAt: now,
     })
-    sendInvitation(ctx, invitation, who.organisation)
+    sendInvitation(ctx, invitation, who.organization)
     return { status: 201, body: toMember(invited(invitation), ctx) }
   },
 
@@ -50,13 +50,13 @@ export const invitationHandlers: HandlersFor<
     const { tx, now, who } = ctx
     const { id } = lookupOpen(ctx, ctx.path.invitationId)
     const invitation = tx.invitations.update(id, { sentAt: now, expiresAt: now + INVITATION_VALID_FOR })
-    sendInvitation(ctx, invitation, who.organisation)
+    sendInvitation(ctx, invitation, who.organization)
     return { status: 200, body: toMember(invited(invitation), ctx) }
   },
 
   cancelInvitation(ctx) {
     const { id } = lookupOpen(ctx, ctx.path.invitationId)
-    ctx.tx.invitations.update(id, { cancelledAt: ctx.now })
+    ctx.tx.invitations.update(id, { canceledAt: ctx.now })
     return { status: 204 }
   },
 }
@@ -67,7 +67,7 @@ type View = Pick<SignedInView, 'tx' | 'who'>
 function checkIsNew({ tx, who }: View, email: string): void {
   const [user] = tx.users.by('email', email)
   const memberships = user === undefined ? [] : tx.memberships.by('userId', user.id)
-  const membership = memberships.find((it) => it.organisationId === who.organisation.id)
+  const membership = memberships.find((it) => it.organizationId === who.organization.id)
   if (user !== undefined && membership !== undefined) {
     const detail =
       membership.status === 'inactive'
@@ -77,17 +77,17 @@ function checkIsNew({ tx, who }: View, email: string): void {
   }
   const isInvited = tx.invitations
     .by('email', email)
-    .some((it) => it.organisationId === who.organisation.id && isOpen(it))
+    .some((it) => it.organizationId === who.organization.id && isOpen(it))
   if (!isInvited) return
   const detail = 'This address is invited already. Send the invitation again instead.'
   throw atField(409, 'already_invited', '/email', detail)
 }
 
-/** @throws Problem 404, also for another organisation's; 409 `invitation_over` */
+/** @throws Problem 404, also for another organization's; 409 `invitation_over` */
 function lookupOpen(ctx: View, id: string): InvitationRow {
   const invitation = own(ctx.tx.invitations.get(id), ctx)
   if (invitation === undefined) throw notFound('invitation', id)
   if (isOpen(invitation)) return invitation
-  const what = invitation.acceptedAt === null ? 'cancelled' : 'accepted'
+  const what = invitation.acceptedAt === null ? 'canceled' : 'accepted'
   throw new Problem(409, 'invitation_over', `The invitation of ${invitation.email} is ${what} already.`)
 }

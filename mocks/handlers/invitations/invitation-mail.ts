@@ -1,5 +1,5 @@
 import { brand } from '#src/brand.ts'
-import type { InvitationRow, OrganisationRow } from '../../db/index.ts'
+import type { InvitationRow, OrganizationRow } from '../../db/index.ts'
 import { sendMail } from '../shared/mail.ts'
 import type { Moment } from '../shared/moment.ts'
 
@@ -11,17 +11,17 @@ export const INVITATION_VALID_FOR = 7 * DAY
 export function sendInvitation(
   moment: Moment,
   invitation: InvitationRow,
-  organisation: OrganisationRow,
+  organization: OrganizationRow,
 ): void {
   const link = `${moment.appUrl}/invitations/${invitation.token}`
   const { name } = invitation.invitedBy
   sendMail(moment, {
     to: invitation.email,
     kind: 'invitation',
-    subject: `${name} invites you to ${organisation.name} on ${brand.name}`,
+    subject: `${name} invites you to ${organization.name} on ${brand.name}`,
     text: [
       'Hello,',
-      `${name} invites you to work in ${organisation.name} on ${brand.name}, as ${invitation.teamRole}.`,
+      `${name} invites you to work in ${organization.name} on ${brand.name}, as ${invitation.teamRole}.`,
       ...(invitation.message === '' ? [] : [`“${invitation.message}”`]),
       `Accept here: ${link}`,
       `The link works once, for ${INVITATION_VALID_FOR / DAY} days. If you do not know what this is about, please ignore this mail.`,

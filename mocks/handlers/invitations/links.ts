@@ -1,4 +1,4 @@
-import type { InvitationRow, MembershipRow, OrganisationRow, Transaction, UserRow } from '../../db/index.ts'
+import type { InvitationRow, MembershipRow, OrganizationRow, Transaction, UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
@@ -17,13 +17,13 @@ export const invitationLinkHandlers: HandlersFor<
   'getInvitationLink' | 'acceptInvitation' | 'signUpByInvitation'
 > = {
   getInvitationLink({ tx, now, path }) {
-    const { invitation, organisation } = findUsable(tx, path.token, now)
+    const { invitation, organization } = findUsable(tx, path.token, now)
     const account = accountOf(tx, invitation)
-    const [left] = account === null ? [] : membershipsElsewhere(tx, account, organisation)
+    const [left] = account === null ? [] : membershipsElsewhere(tx, account, organization)
     return {
       status: 200,
       body: {
-        organisation: organisation.name,
+        organization: organization.name,
         invitedBy: invitation.invitedBy.name,
         email: invitation.email,
         teamRole: invitation.teamRole,
@@ -39,26 +39,26 @@ export const invitationLinkHandlers: HandlersFor<
 
   acceptInvitation(ctx) {
     const { tx, now, path, who } = ctx
-    const { invitation, organisation } = findUsable(tx, path.token, now)
+    const { invitation, organization } = findUsable(tx, path.token, now)
     const { user } = who
     if (user.email !== invitation.email) {
       const detail = `This invitation is for ${invitation.email}. Sign in with that address to accept it.`
       throw new Problem(409, 'wrong_recipient', detail)
     }
     const remembered = who.via.kind === 'session' && who.via.session.remembered
-    addAuditNote(ctx, { organisationId: organisation.id })
-    const membership = join(ctx, user, invitation, organisation)
+    addAuditNote(ctx, { organizationId: organization.id })
+    const membership = join(ctx, user, invitation, organization)
     const { session, cookie } = startSession(ctx, user, membership, remembered)
     return {
       status: 200,
       headers: [cookie],
-      body: toSignedIn({ user, organisation, membership }, session, tx),
+      body: toSignedIn({ user, organization, membership }, session, tx),
     }
   },
 
   signUpByInvitation(ctx) {
     const { tx, now, path, body, random } = ctx
-    const { invitation, organisation } = findUsable(tx, path.token, now)
+    const { invitation, organization } = findUsable(tx, path.token, now)
     const known = accountOf(tx, invitation)
     if (known !== null && canSignIn(tx, known)) {
       throw new Problem(409, 'account_exists', 'This address has an account already. Sign in to accept.')
@@ -76,7 +76,7 @@ export const invitationLinkHandlers: HandlersFor<
             passwordDigest: digest,
             label: 'Member',
             avatarUrl: null,
-            company: organisation.name,
+            company: organization.name,
             jobTitle: '',
             timezone: 'utc',
             language: 'en',
@@ -85,13 +85,13 @@ export const invitationLinkHandlers: HandlersFor<
           })
         : // Somebody who was removed comes back: the link has come to their address, as one for a new password would.
           tx.users.update(id, { name, passwordDigest: digest, updatedAt: now })
-    addAuditNote(ctx, { organisationId: organisation.id, user })
-    const membership = join(ctx, user, invitation, organisation)
+    addAuditNote(ctx, { organizationId: organization.id, user })
+    const membership = join(ctx, user, invitation, organization)
     const { session, cookie } = startSession(ctx, user, membership, false)
     return {
       status: 201,
       headers: [cookie],
-      body: toSignedIn({ user, organisation, membership }, session, tx),
+      body: toSignedIn({ user, organization, membership }, session, tx),
     }
   },
 }
@@ -101,45 +101,45 @@ function findUsable(
   tx: Transaction,
   token: string,
   now: number,
-): { readonly invitation: InvitationRow; readonly organisation: OrganisationRow } {
+): { readonly invitation: InvitationRow; readonly organization: OrganizationRow } {
   const [invitation] = tx.invitations.by('token', token)
-  const organisation = invitation && tx.organisations.get(invitation.organisationId)
-  if (!invitation || !organisation) {
+  const organization = invitation && tx.organizations.get(invitation.organizationId)
+  if (!invitation || !organization) {
     throw new Problem(404, 'not_found', 'This invitation is not one of ours. Check that the link is whole.')
   }
-  const { acceptedAt, cancelledAt, expiresAt, invitedBy } = invitation
+  const { acceptedAt, canceledAt, expiresAt, invitedBy } = invitation
   if (acceptedAt !== null) {
-    const detail = `This invitation to ${organisation.name} has been accepted already. Sign in with its address.`
+    const detail = `This invitation to ${organization.name} has been accepted already. Sign in with its address.`
     throw new Problem(410, 'invitation_used', detail)
   }
-  if (cancelledAt !== null) {
-    const detail = `This invitation was cancelled. If that was a mistake, ask ${invitedBy.name} at ${organisation.name} for a new one.`
-    throw new Problem(410, 'invitation_cancelled', detail)
+  if (canceledAt !== null) {
+    const detail = `This invitation was canceled. If that was a mistake, ask ${invitedBy.name} at ${organization.name} for a new one.`
+    throw new Problem(410, 'invitation_canceled', detail)
   }
   if (expiresAt <= now) {
-    const detail = `This invitation has expired. Ask ${invitedBy.name} at ${organisation.name} to send it again.`
+    const detail = `This invitation has expired. Ask ${invitedBy.name} at ${organization.name} to send it again.`
     throw new Problem(410, 'invitation_expired', detail)
   }
-  return { invitation, organisation }
+  return { invitation, organization }
 }
 
 /**
- * Makes somebody a member. A person belongs to one organisation, since a session, an address at the log-in and a key all
+ * Makes somebody a member. A person belongs to one organization, since a session, an address at the log-in and a key all
  * stand for one: whoever joins leaves the one before, unless it would be left without an owner.
  *
- * @throws Problem 409 `owns_organisation`
+ * @throws Problem 409 `owns_organization`
  */
 function join(
   { tx, now, seed, random }: Moment & Pick<View, 'seed'>,
   user: UserRow,
   invitation: InvitationRow,
-  organisation: OrganisationRow,
+  organization: OrganizationRow,
 ): MembershipRow {
-  const elsewhere = membershipsElsewhere(tx, user, organisation)
+  const elsewhere = membershipsElsewhere(tx, user, organization)
   const owned = elsewhere.find((it) => isLastOwner(tx, it))
   if (owned !== undefined) {
     const detail = `You are the only owner of ${nameOf(tx, owned)}. Make somebody else its owner first, or be invited with another address.`
-    throw new Problem(409, 'owns_organisation', detail)
+    throw new Problem(409, 'owns_organization', detail)
   }
   for (const membership of elsewhere) endMembership(tx, membership, now)
   for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
@@ -147,18 +147,18 @@ function join(
   notify(
     { tx, seed, at: now },
     {
-      organisationId: organisation.id,
+      organizationId: organization.id,
       userIds: [invitation.invitedBy.userId],
       event: 'team',
       severity: 'success',
       title: `${user.name} has joined`,
-      body: `${user.name} has accepted the invitation to ${organisation.name}, as ${invitation.teamRole}.`,
+      body: `${user.name} has accepted the invitation to ${organization.name}, as ${invitation.teamRole}.`,
       href: '/team',
     },
   )
   return tx.memberships.insert({
     id: random('membership').id('mbr'),
-    organisationId: organisation.id,
+    organizationId: organization.id,
     userId: user.id,
     teamRole: invitation.teamRole,
     customRoleIds: rolesOf(tx, invitation).map(({ id }) => id),
@@ -177,16 +177,16 @@ function canSignIn(tx: Transaction, user: UserRow): boolean {
   return tx.memberships.by('userId', user.id).some(({ status }) => status === 'active')
 }
 
-function membershipsElsewhere(tx: Transaction, user: UserRow, { id }: OrganisationRow): MembershipRow[] {
-  return tx.memberships.by('userId', user.id).filter(({ organisationId }) => organisationId !== id)
+function membershipsElsewhere(tx: Transaction, user: UserRow, { id }: OrganizationRow): MembershipRow[] {
+  return tx.memberships.by('userId', user.id).filter(({ organizationId }) => organizationId !== id)
 }
 
 function isLastOwner(tx: Transaction, membership: MembershipRow): boolean {
   return membership.teamRole === 'Owner' && ownersBeside({ tx }, membership) === 0
 }
 
-function nameOf(tx: Transaction, { organisationId }: MembershipRow): string {
-  return tx.organisations.get(organisationId)?.name ?? ''
+function nameOf(tx: Transaction, { organizationId }: MembershipRow): string {
+  return tx.organizations.get(organizationId)?.name ?? ''
 }
 
 /** Without those that have been deleted meanwhile. */

@@ -30,11 +30,11 @@ interface ResourceCharge extends Pick<Charge, 'service' | 'projectName' | 'name'
 }
 
 export function documentOf(row: InvoiceRow, { tx, who, now }: SignedInView): InvoiceDocument {
-  const charges = chargesOf(tx, row.organisationId, row, row.to).filter(isInvoiced)
+  const charges = chargesOf(tx, row.organizationId, row, row.to).filter(isInvoiced)
   const payment = tx.payments.by('invoiceId', row.id).find(({ status }) => status === 'succeeded')
   return {
     number: row.number,
-    billedTo: who.organisation.name,
+    billedTo: who.organization.name,
     from: row.from,
     to: row.to,
     dueAt: row.dueAt,

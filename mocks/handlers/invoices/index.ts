@@ -27,7 +27,7 @@ export const invoiceHandlers: HandlersFor<
   listInvoices(ctx) {
     const { tx, who, now, query } = ctx
     const { status, page, pageSize } = query
-    const { items, total } = listRows(tx.invoices.by('organisationId', who.organisation.id), {
+    const { items, total } = listRows(tx.invoices.by('organizationId', who.organization.id), {
       ...(status && { where: (row: InvoiceRow) => status.includes(invoiceStatus(row, now)) }),
       sort: sortKeys<InvoiceRow>(query.sort, {
         issuedAt: 'to',
@@ -42,7 +42,7 @@ export const invoiceHandlers: HandlersFor<
   },
 
   getInvoiceSummary({ tx, who, now }) {
-    const open = tx.invoices.by('organisationId', who.organisation.id).filter(({ paidAt }) => paidAt === null)
+    const open = tx.invoices.by('organizationId', who.organization.id).filter(({ paidAt }) => paidAt === null)
     const overdue = open.filter(({ dueAt }) => dueAt <= now)
     const pending = open.filter(({ dueAt }) => dueAt > now).map(({ dueAt }) => dueAt)
     const sum = (rows: readonly InvoiceRow[]) => ({
@@ -61,8 +61,8 @@ export const invoiceHandlers: HandlersFor<
       status: 200,
       body: {
         invoice: toInvoice(row, ctx),
-        billedTo: who.organisation.name,
-        lines: linesOf(chargesOf(tx, row.organisationId, row, row.to).filter(isInvoiced)),
+        billedTo: who.organization.name,
+        lines: linesOf(chargesOf(tx, row.organizationId, row, row.to).filter(isInvoiced)),
         payments: payments.toSorted((a, b) => b.at - a.at).map((it) => toPayment(it, ctx)),
       },
     }
@@ -94,7 +94,7 @@ export const invoiceHandlers: HandlersFor<
     const { tx, seed, now, who, body } = ctx
     const place = { tx, seed, at: now }
     const invoice = lookupInvoice(ctx, ctx.path.invoiceId)
-    const { organisation } = who
+    const { organization } = who
     if (invoice.paidAt !== null) throw new Problem(409, 'invoice_paid', `${invoice.number} is paid already.`)
 
     const charged = body.by === 'method' ? chosenMethod(ctx, body.paymentMethodId) : typedCard(body, now)
@@ -115,7 +115,7 @@ export const invoiceHandlers: HandlersFor<
         : null
     if (waits) {
       askHolder(place, payment, {
-        organisationId: organisation.id,
+        organizationId: organization.id,
         paymentId: payment.id,
         paymentMethodId: kept?.id ?? null,
         makesDefault: false,
@@ -133,7 +133,7 @@ function fileName(number: string, extension: string): [readonly [string, string]
 
 type Ask = Context<'payInvoice'>
 
-/** @throws Problem 422 for none of the organisation's, 409 for one whose holder has not confirmed it */
+/** @throws Problem 422 for none of the organization's, 409 for one whose holder has not confirmed it */
 function chosenMethod(ctx: Pick<Ask, 'tx' | 'who'>, id: string) {
   const method = own(ctx.tx.paymentMethods.get(id), ctx)
   if (method === undefined) {

@@ -9,7 +9,7 @@ const MARGIN = 50
 const FOOT = 64
 const LINE = 13
 const INK = rgb(0.1, 0.12, 0.16)
-const GREY = rgb(0.4, 0.43, 0.49)
+const GRAY = rgb(0.4, 0.43, 0.49)
 const RULE = rgb(0.84, 0.86, 0.89)
 
 /** Resources of more than this are left to the CSV: nobody leafs through hundreds of pages. */
@@ -33,8 +33,8 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
   const { number, billedTo, lines, resources } = invoice
 
   sheet.text(brand.name, { size: 20, bold: true })
-  sheet.text(brand.company, { colour: GREY })
-  sheet.text(brand.supportEmail, { colour: GREY })
+  sheet.text(brand.company, { color: GRAY })
+  sheet.text(brand.supportEmail, { color: GRAY })
   sheet.space(18)
   sheet.text(`Invoice ${number}`, { size: 16, bold: true })
   sheet.space(6)
@@ -120,20 +120,20 @@ class Sheet {
 
   text(
     text: string,
-    { size = 9.5, bold = false, colour = INK }: { size?: number; bold?: boolean; colour?: typeof INK } = {},
+    { size = 9.5, bold = false, color = INK }: { size?: number; bold?: boolean; color?: typeof INK } = {},
   ): void {
     const font = bold ? this.#bold : this.#font
     for (const line of this.#wrapped(text, PAGE.width - 2 * MARGIN, font, size)) {
       this.#room(size + 4)
       this.#y -= size + 4
-      this.#page.drawText(line, { x: MARGIN, y: this.#y, size, font, color: colour })
+      this.#page.drawText(line, { x: MARGIN, y: this.#y, size, font, color: color })
     }
   }
 
   fact(name: string, value: string): void {
     const lines = this.#wrapped(value, 380, this.#font, 9.5)
     this.#room(lines.length * LINE)
-    this.#write(name, MARGIN, this.#y - LINE, GREY)
+    this.#write(name, MARGIN, this.#y - LINE, GRAY)
     for (const line of lines) {
       this.#y -= LINE
       this.#write(line, MARGIN + 90, this.#y)
@@ -179,7 +179,7 @@ class Sheet {
     for (const [index, page] of pages.entries()) {
       const place = `Page ${index + 1} of ${pages.length}`
       const right = PAGE.width - MARGIN - this.#font.widthOfTextAtSize(place, 8)
-      const style = { y: MARGIN - 14, size: 8, font: this.#font, color: GREY }
+      const style = { y: MARGIN - 14, size: 8, font: this.#font, color: GRAY }
       page.drawText(this.#writable(text), { x: MARGIN, ...style })
       page.drawText(place, { x: right, ...style })
     }
@@ -190,7 +190,7 @@ class Sheet {
     let x = MARGIN
     for (const { head, width, align } of columns) {
       const left = align === 'right' ? x + width - this.#bold.widthOfTextAtSize(head, 8.5) : x
-      this.#write(head, left, this.#y, GREY, this.#bold, 8.5)
+      this.#write(head, left, this.#y, GRAY, this.#bold, 8.5)
       x += width
     }
     this.#y -= 5

@@ -5,7 +5,7 @@ import { cloudUnderTest } from '#tests/support/cloud.ts'
 import type { InvoiceDocument } from './document.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
-const LONG = 'Legacy inventory synchronisation for all of the old warehouses of the northern hemisphere'
+const LONG = 'Legacy inventory synchronization for all of the old warehouses of the northern hemisphere'
 
 const invoice = (change: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
   number: 'INV-2026-0012',

@@ -1,7 +1,7 @@
 import type { HealthCheck, ListenerInput } from '#src/api/generated/types.gen.ts'
 import type { ListenerProblemCode } from '#src/domain/listeners.ts'
 import { healthCheckProblem, listenerProblems, protocolNames } from '#src/domain/listeners.ts'
-import type { LoadBalancerTypeEntry } from '#src/domain/load-balancer-catalogue.ts'
+import type { LoadBalancerTypeEntry } from '#src/domain/load-balancer-catalog.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { atField } from '../shared/at-field.ts'

@@ -19,11 +19,11 @@ export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
     const listeners = listenersOf(typeOf(body), body.listeners)
     const healthCheck = checkHealthCheck(body.healthCheck)
     checkNames(KINDS.load_balancer, ctx, [{ name: body.name, pointer: '/name' }])
-    checkQuotas(tx, who.organisation, { load_balancers: 1 }, { load_balancers: '/name' })
+    checkQuotas(tx, who.organization, { load_balancers: 1 }, { load_balancers: '/name' })
 
     const row = beginCreation(loadBalancerLife, orderingOf(ctx), 'create', {
       id: random('load-balancer').id('lb'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       projectId: project.id,
       name: body.name,
       tags: body.tags ?? [],

@@ -1,4 +1,4 @@
-import { LOAD_BALANCER_TYPES, TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalogue.ts'
+import { LOAD_BALANCER_TYPES, TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
@@ -21,8 +21,8 @@ const loadBalancerObserveHandlers: HandlersFor<'getLoadBalancerMetrics' | 'listL
   },
 }
 
-const loadBalancerCatalogueHandlers: HandlersFor<'getLoadBalancerCatalogue'> = {
-  getLoadBalancerCatalogue() {
+const loadBalancerCatalogHandlers: HandlersFor<'getLoadBalancerCatalog'> = {
+  getLoadBalancerCatalog() {
     return {
       status: 200,
       body: {
@@ -43,6 +43,6 @@ export const loadBalancerHandlers = {
   ...loadBalancerCreateHandlers,
   ...loadBalancerChangeHandlers,
   ...loadBalancerTargetHandlers,
-  ...loadBalancerCatalogueHandlers,
+  ...loadBalancerCatalogHandlers,
   ...loadBalancerObserveHandlers,
 }

@@ -16,14 +16,14 @@ export const loadBalancerListHandlers: HandlersFor<
   'listLoadBalancers' | 'getLoadBalancerSummary' | 'getLoadBalancer'
 > = {
   listLoadBalancers(ctx) {
-    const rows = ctx.tx.loadBalancers.by('organisationId', ctx.who.organisation.id)
+    const rows = ctx.tx.loadBalancers.by('organizationId', ctx.who.organization.id)
     const { items, ...page } = listPage(rows, ctx.query, ctx, LOAD_BALANCER_LIST)
     return { status: 200, body: { items: items.map((row) => toLoadBalancer(row, ctx)), ...page } }
   },
 
   getLoadBalancerSummary(ctx) {
     const { tx, who, seed, now } = ctx
-    const rows = tx.loadBalancers.by('organisationId', who.organisation.id)
+    const rows = tx.loadBalancers.by('organizationId', who.organization.id)
     const standings = new Map<LoadBalancerRow, Standing>(rows.map((row) => [row, standingOf(row, ctx)]))
     const targets = { total: 0, healthy: 0, unhealthy: 0, checking: 0 }
     const sums = { connections: 0, requestsPerSecond: 0 }

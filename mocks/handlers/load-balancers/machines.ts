@@ -18,7 +18,7 @@ export function machineReferences(
 export function addTarget({ tx, now, random }: ChangeContext, balancer: LoadBalancerRow, vm: VmRow): void {
   tx.loadBalancerTargets.insert({
     id: random('target', vm.id).id('lbt'),
-    organisationId: balancer.organisationId,
+    organizationId: balancer.organizationId,
     loadBalancerId: balancer.id,
     vmId: vm.id,
     addedAt: now,

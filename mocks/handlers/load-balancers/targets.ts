@@ -1,6 +1,6 @@
 import type { LoadBalancerTarget } from '#src/api/generated/types.gen.ts'
 import { targetCan } from '#src/domain/load-balancer.ts'
-import { TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalogue.ts'
+import { TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalog.ts'
 import { vmLifeCycle } from '#src/domain/vm.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'

@@ -32,10 +32,10 @@ export function filterOf({ q = '', and = '', level, service }: LogFilterQuery): 
 /** What writes the logs that somebody may read, or those of the resources that are asked for. */
 export function sourcesOf(
   tx: Transaction,
-  { organisation }: Pick<Identity, 'organisation'>,
+  { organization }: Pick<Identity, 'organization'>,
   { resource }: LogFilterQuery,
 ): LogSource[] {
-  return logSources(tx, organisation.id, resource && new Set(resource))
+  return logSources(tx, organization.id, resource && new Set(resource))
 }
 
 /**

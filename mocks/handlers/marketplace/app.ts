@@ -12,7 +12,7 @@ export type Recipe =
       readonly planId: string
     }
 
-/** An app as it stands in the catalogue. */
+/** An app as it stands in the catalog. */
 export interface App extends MarketplaceAppSummary {
   readonly longDescription: string
   readonly features: readonly string[]

@@ -93,10 +93,10 @@ function created(
   return { type, id: made.id, name: made.name }
 }
 
-/** Every organisation has one in each region; without it the creation says what is missing. */
+/** Every organization has one in each region; without it the creation says what is missing. */
 function defaultNetwork({ tx, who, body }: Deploying): string {
   const networks = tx.networks
-    .by('organisationId', who.organisation.id)
+    .by('organizationId', who.organization.id)
     .filter((it) => it.region === body.region)
   return (networks.find((it) => it.isDefault) ?? networks[0])?.id ?? ''
 }

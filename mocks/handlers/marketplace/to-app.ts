@@ -4,9 +4,9 @@ import type {
   MarketplaceDeployment,
   MarketplaceStarShare,
 } from '#src/api/generated/types.gen.ts'
-import { findSize } from '#src/domain/catalogue.ts'
-import { findContainerPlan } from '#src/domain/container-catalogue.ts'
-import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import { findSize } from '#src/domain/catalog.ts'
+import { findContainerPlan } from '#src/domain/container-catalog.ts'
+import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import type { App, Recipe } from './app.ts'
 import { APPS } from './apps/index.ts'
 
@@ -88,9 +88,9 @@ function amount(count: number, unit: string): string {
   return `${count} ${count > 1 ? `${unit}s` : unit}`
 }
 
-/** Recipes name what the catalogue has; one that does not is a bug of the mock. */
+/** Recipes name what the catalog has; one that does not is a bug of the mock. */
 function sold<Entry>(entry: Entry | undefined, id: string): Entry {
-  if (entry === undefined) throw new Error(`The catalogue has no ${id}.`)
+  if (entry === undefined) throw new Error(`The catalog has no ${id}.`)
   return entry
 }
 

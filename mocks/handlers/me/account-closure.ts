@@ -1,4 +1,4 @@
-import type { ClosingOrganisation } from '#src/api/generated/types.gen.ts'
+import type { ClosingOrganization } from '#src/api/generated/types.gen.ts'
 import { brand } from '#src/brand.ts'
 import {
   type AnyRow,
@@ -19,21 +19,21 @@ import { refuseProof } from '../two-factor/proof.ts'
 import { secondFactorOf } from '../two-factor/second-factor.ts'
 import { forgetWaysIn } from './password-change.ts'
 
-/** Resources that are named before an organisation goes; the rest is counted. */
+/** Resources that are named before an organization goes; the rest is counted. */
 const NAMED = 20
 
 export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAccount'> = {
   getAccountClosure({ tx, now, who: { user } }) {
-    const organisations = tx.memberships.by('userId', user.id).flatMap((it) => closing(tx, it))
+    const organizations = tx.memberships.by('userId', user.id).flatMap((it) => closing(tx, it))
     const works = ({ revokedAt, expiresAt }: { revokedAt: number | null; expiresAt: number | null }) =>
       revokedAt === null && (expiresAt === null || expiresAt > now)
     return {
       status: 200,
       body: {
-        allowed: organisations.every(({ outcome }) => outcome !== 'sole_owner'),
+        allowed: organizations.every(({ outcome }) => outcome !== 'sole_owner'),
         codeRequired: secondFactorOf(tx, user.id) !== undefined,
         apiKeys: tx.apiKeys.by('userId', user.id).filter(works).length,
-        organisations,
+        organizations,
       },
     }
   },
@@ -42,8 +42,8 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
     const { tx, now, who, body } = ctx
     const { user } = who
     const memberships = tx.memberships.by('userId', user.id)
-    const organisations = memberships.flatMap((it) => closing(tx, it))
-    const orphaned = organisations.find(({ outcome }) => outcome === 'sole_owner')
+    const organizations = memberships.flatMap((it) => closing(tx, it))
+    const orphaned = organizations.find(({ outcome }) => outcome === 'sole_owner')
     if (orphaned) {
       const message = `You are the only Owner of ${orphaned.name}, which has other members. Make one of them an Owner first.`
       throw new Problem(409, 'sole_owner', message)
@@ -51,7 +51,7 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
     const refused = refuseProof(ctx, who, body)
     if (refused) return refused
 
-    const closed = organisations.filter(({ outcome }) => outcome === 'closed')
+    const closed = organizations.filter(({ outcome }) => outcome === 'closed')
     sendMail(ctx, {
       to: user.email,
       kind: 'account-closed',
@@ -76,7 +76,7 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
     for (const it of tx.notifications.by('userId', user.id)) tx.notifications.remove(it.id)
     forgetWaysIn(tx, user.id, now)
     for (const { id } of memberships) tx.memberships.remove(id)
-    for (const { id } of closed) closeOrganisation(tx, id)
+    for (const { id } of closed) closeOrganization(tx, id)
     // The row stays for what names it by its id, and says nothing of the person any more.
     tx.users.update(user.id, {
       email: `${user.id.replace('_', '-').toLowerCase()}@closed.invalid`,
@@ -91,13 +91,13 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
   },
 }
 
-/** What becomes of an organisation when one of its people goes. */
-function closing(tx: Transaction, membership: MembershipRow): ClosingOrganisation[] {
-  const organisation = tx.organisations.get(membership.organisationId)
-  if (!organisation) return []
-  const { id, name } = organisation
+/** What becomes of an organization when one of its people goes. */
+function closing(tx: Transaction, membership: MembershipRow): ClosingOrganization[] {
+  const organization = tx.organizations.get(membership.organizationId)
+  if (!organization) return []
+  const { id, name } = organization
   const others = tx.memberships
-    .by('organisationId', id)
+    .by('organizationId', id)
     .filter((it) => it.id !== membership.id && it.status !== 'pending')
   const hasOwner = others.some((it) => it.teamRole === 'Owner' && it.status === 'active')
   const outcome =
@@ -106,11 +106,11 @@ function closing(tx: Transaction, membership: MembershipRow): ClosingOrganisatio
   return [{ id, name, outcome, otherMembers: others.length, resources }]
 }
 
-function resourcesOf(tx: Transaction, organisationId: string): ClosingOrganisation['resources'] {
+function resourcesOf(tx: Transaction, organizationId: string): ClosingOrganization['resources'] {
   const items = ALL_KINDS.flatMap((kind) =>
     kind
       .table(tx)
-      .by('organisationId', organisationId)
+      .by('organizationId', organizationId)
       .map(({ id, name }) => ({ type: kind.type, id, name })),
   )
   return { total: items.length, items: items.slice(0, NAMED) }
@@ -121,36 +121,36 @@ function resourceCount(count: number): string {
   return count === 1 ? 'its one resource was deleted' : `its ${count} resources were deleted`
 }
 
-type OwnedTable = Table<AnyRow & { readonly organisationId: string }, 'organisationId'>
+type OwnedTable = Table<AnyRow & { readonly organizationId: string }, 'organizationId'>
 
-/** Takes an organisation away with all that is looked up by it. */
-function closeOrganisation(tx: Transaction, organisationId: string): void {
-  removeParts(tx, organisationId)
+/** Takes an organization away with all that is looked up by it. */
+function closeOrganization(tx: Transaction, organizationId: string): void {
+  removeParts(tx, organizationId)
   for (const [name, { indexes }] of Object.entries(collections)) {
-    if (!(indexes as readonly string[]).includes('organisationId')) continue
+    if (!(indexes as readonly string[]).includes('organizationId')) continue
     const table = tx[name as CollectionName] as OwnedTable
-    for (const { id } of [...table.by('organisationId', organisationId)]) table.remove(id)
+    for (const { id } of [...table.by('organizationId', organizationId)]) table.remove(id)
   }
-  tx.organisations.remove(organisationId)
+  tx.organizations.remove(organizationId)
 }
 
 /** The parts of resources, which know their resource and not whose it is. */
-function removeParts(tx: Transaction, organisationId: string): void {
-  for (const { id } of tx.databases.by('organisationId', organisationId)) {
+function removeParts(tx: Transaction, organizationId: string): void {
+  for (const { id } of tx.databases.by('organizationId', organizationId)) {
     for (const it of [...tx.databaseUsers.by('databaseId', id)]) tx.databaseUsers.remove(it.id)
     for (const it of [...tx.databaseBackups.by('databaseId', id)]) tx.databaseBackups.remove(it.id)
   }
-  for (const { id } of tx.loadBalancers.by('organisationId', organisationId)) {
+  for (const { id } of tx.loadBalancers.by('organizationId', organizationId)) {
     for (const it of [...tx.loadBalancerTargets.by('loadBalancerId', id)])
       tx.loadBalancerTargets.remove(it.id)
   }
-  for (const { id } of tx.firewalls.by('organisationId', organisationId)) {
+  for (const { id } of tx.firewalls.by('organizationId', organizationId)) {
     for (const it of [...tx.firewallAssignments.by('firewallId', id)]) tx.firewallAssignments.remove(it.id)
   }
-  for (const { id } of tx.cdnDistributions.by('organisationId', organisationId)) {
+  for (const { id } of tx.cdnDistributions.by('organizationId', organizationId)) {
     for (const it of [...tx.cdnPurges.by('cdnDistributionId', id)]) tx.cdnPurges.remove(it.id)
   }
-  for (const { id } of tx.dnsZones.by('organisationId', organisationId)) {
+  for (const { id } of tx.dnsZones.by('organizationId', organizationId)) {
     for (const it of [...tx.dnsRecords.by('dnsZoneId', id)]) tx.dnsRecords.remove(it.id)
   }
 }

@@ -88,7 +88,7 @@ export const memberHandlers: HandlersFor<
       checkMayTouch(ctx, { teamRole: body.teamRole }, 'make somebody an owner')
       checkNotLastOwner(ctx, member)
     }
-    // Handing the organisation over is an owner's own affair.
+    // Handing the organization over is an owner's own affair.
     if (who.membership.teamRole !== 'Owner') checkNotOneself(ctx, member, 'change your own role')
     const membership = changeRights(ctx, member.membership, change)
     tell(ctx, member.user, 'What you may do has changed', `${who.user.name} has changed your role in`)
@@ -132,10 +132,10 @@ export const memberHandlers: HandlersFor<
 /** Tells a member what somebody else has done about them. */
 function tell({ tx, seed, now, who }: SignedInView, user: UserRow, title: string, done: string): void {
   if (user.id === who.user.id) return
-  const { id, name } = who.organisation
+  const { id, name } = who.organization
   const body = `${done} ${name}.`
   notify(
     { tx, seed, at: now },
-    { organisationId: id, userIds: [user.id], event: 'team', severity: 'info', title, body, href: '/team' },
+    { organizationId: id, userIds: [user.id], event: 'team', severity: 'info', title, body, href: '/team' },
   )
 }

@@ -22,8 +22,8 @@ interface Common {
 }
 
 /** Still to be accepted, whether or not its link works. */
-export function isOpen({ acceptedAt, cancelledAt }: InvitationRow): boolean {
-  return acceptedAt === null && cancelledAt === null
+export function isOpen({ acceptedAt, canceledAt }: InvitationRow): boolean {
+  return acceptedAt === null && canceledAt === null
 }
 
 export function joined(membership: MembershipRow, user: UserRow): Member {
@@ -49,15 +49,15 @@ export function invited(invitation: InvitationRow): Member {
 }
 
 export function membersOf({ tx, who }: Pick<SignedInView, 'tx' | 'who'>): Member[] {
-  const { id } = who.organisation
-  const joinedOnes = tx.memberships.by('organisationId', id).flatMap((membership) => {
+  const { id } = who.organization
+  const joinedOnes = tx.memberships.by('organizationId', id).flatMap((membership) => {
     const user = tx.users.get(membership.userId)
     return user === undefined ? [] : [joined(membership, user)]
   })
-  return [...joinedOnes, ...tx.invitations.by('organisationId', id).filter(isOpen).map(invited)]
+  return [...joinedOnes, ...tx.invitations.by('organizationId', id).filter(isOpen).map(invited)]
 }
 
-/** @throws Problem 404, also for another organisation's and for an invitation that is over */
+/** @throws Problem 404, also for another organization's and for an invitation that is over */
 export function lookupMember(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): Member {
   const { tx } = ctx
   const membership = own(tx.memberships.get(id), ctx)
@@ -80,7 +80,7 @@ export function lookupJoined(
 
 export function toMember(member: Member, { tx, now }: Pick<SignedInView, 'tx' | 'now'>): TeamMember {
   const { id, name, email, teamRole, status, lastActiveAt, joinedAt, membership, user, invitation } = member
-  const { customRoleIds, organisationId } = membership ?? invitation
+  const { customRoleIds, organizationId } = membership ?? invitation
   const customRoles = customRoleIds.flatMap((roleId) => {
     const role = tx.customRoles.get(roleId)
     return role === undefined ? [] : [{ id: role.id, name: role.name }]
@@ -104,7 +104,7 @@ export function toMember(member: Member, { tx, now }: Pick<SignedInView, 'tx' | 
     openSessions: sessions.filter((it) => it.endedAt === null && it.expiresAt > now).length,
     apiKeys: keys.filter(
       (it) =>
-        it.organisationId === organisationId &&
+        it.organizationId === organizationId &&
         it.revokedAt === null &&
         (it.expiresAt === null || it.expiresAt > now),
     ).length,

@@ -10,12 +10,12 @@ type View = Pick<SignedInView, 'tx' | 'who'>
 /** How many active Owners there are besides one membership. */
 export function ownersBeside({ tx }: Pick<View, 'tx'>, membership: MembershipRow): number {
   return tx.memberships
-    .by('organisationId', membership.organisationId)
+    .by('organizationId', membership.organizationId)
     .filter((it) => it.teamRole === 'Owner' && it.status === 'active' && it.id !== membership.id).length
 }
 
 /**
- * An organisation without an Owner could never have one again.
+ * An organization without an Owner could never have one again.
  * @throws Problem 409 `last_owner`
  */
 export function checkNotLastOwner(view: View, { membership, name }: Member): void {

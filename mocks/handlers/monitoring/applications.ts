@@ -1,5 +1,5 @@
 import type { ApplicationHealth } from '#src/api/generated/types.gen.ts'
-import type { MetricId } from '#src/domain/metric-catalogue.ts'
+import type { MetricId } from '#src/domain/metric-catalog.ts'
 import type { ContainerRow, LoadBalancerRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'

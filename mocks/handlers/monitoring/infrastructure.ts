@@ -1,5 +1,5 @@
 import type { Health, HealthCounts, RegionHealth, TypeHealth } from '#src/api/generated/types.gen.ts'
-import { hasMetric } from '#src/domain/metric-catalogue.ts'
+import { hasMetric } from '#src/domain/metric-catalog.ts'
 import { RESOURCE_TYPES, type ResourceType } from '#src/domain/resource-type.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import type { Subject } from '../../world/measure.ts'

@@ -1,5 +1,5 @@
 import type { MonitoringCard } from '#src/api/generated/types.gen.ts'
-import type { MetricId } from '#src/domain/metric-catalogue.ts'
+import type { MetricId } from '#src/domain/metric-catalog.ts'
 import { RESOURCE_TYPES, type ResourceType } from '#src/domain/resource-type.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'

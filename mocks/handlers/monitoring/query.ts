@@ -1,5 +1,5 @@
 import type { MetricQuerySeries } from '#src/api/generated/types.gen.ts'
-import { findMetric, METRICS, type MetricEntry } from '#src/domain/metric-catalogue.ts'
+import { findMetric, METRICS, type MetricEntry } from '#src/domain/metric-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { MetricsRange } from '../../world/metrics.ts'

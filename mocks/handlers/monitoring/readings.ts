@@ -1,4 +1,4 @@
-import type { MetricId } from '#src/domain/metric-catalogue.ts'
+import type { MetricId } from '#src/domain/metric-catalog.ts'
 import { type Meter, meterOf, type Subject, sightOf } from '../../world/measure.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 import type { View } from '../shared/view.ts'

@@ -15,7 +15,7 @@ export interface Selection {
   readonly tag?: readonly string[]
 }
 
-/** Those resources of the organisation that match every filter. */
+/** Those resources of the organization that match every filter. */
 export function selected(
   { tx, who }: Pick<SignedInView, 'tx' | 'who'>,
   { resourceId, type, projectId, region, tag }: Selection,
@@ -31,7 +31,7 @@ export function selected(
   const found: Subject[] = []
   for (const wanted of types) {
     if (type?.includes(wanted) === false) continue
-    for (const row of kindOf(wanted).table(tx).by('organisationId', who.organisation.id)) {
+    for (const row of kindOf(wanted).table(tx).by('organizationId', who.organization.id)) {
       if (matches(row)) found.push({ type: wanted, row })
     }
   }

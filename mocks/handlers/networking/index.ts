@@ -7,7 +7,7 @@ export const networkingHandlers: HandlersFor<'listNetworks'> = {
     const regions = query.region && new Set<string>(query.region)
     const { items } = tx.networks.list({
       where: (network) =>
-        network.organisationId === who.organisation.id && (!regions || regions.has(network.region)),
+        network.organizationId === who.organization.id && (!regions || regions.has(network.region)),
       sort: [{ by: 'region' }, { by: 'name' }],
     })
     return { status: 200, body: { items: items.map(toNetwork) } }

@@ -28,7 +28,7 @@ export const notificationChannelHandlers: HandlersFor<
 > = {
   listNotificationChannels(ctx) {
     const { items } = ctx.tx.notificationChannels.list({
-      where: ({ organisationId }) => organisationId === ctx.who.organisation.id,
+      where: ({ organizationId }) => organizationId === ctx.who.organization.id,
       sort: [{ by: 'name' }],
     })
     return { status: 200, body: { items: items.slice(0, MOST).map((row) => toChannel(row, ctx)) } }
@@ -40,7 +40,7 @@ export const notificationChannelHandlers: HandlersFor<
     checkName(ctx, body.name)
     const row = tx.notificationChannels.insert({
       id: random('notification-channel').id('channel'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       name: body.name,
       type: body.type,
       destination,
@@ -89,7 +89,7 @@ export const notificationChannelHandlers: HandlersFor<
       })
     }
     tx.notificationChannels.remove(id)
-    rulesChanged({ tx, seed, at: now }, who.organisation.id)
+    rulesChanged({ tx, seed, at: now }, who.organization.id)
     return { status: 204 }
   },
 
@@ -111,7 +111,7 @@ export const notificationChannelHandlers: HandlersFor<
 
 const MOST = 1000
 
-/** @throws Problem 404, also for another organisation's */
+/** @throws Problem 404, also for another organization's */
 function lookupChannel(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): NotificationChannelRow {
   const row = own(ctx.tx.notificationChannels.get(id), ctx)
   if (row === undefined) throw notFound('notification channel', id)
@@ -127,7 +127,7 @@ function checkDestination(type: ChannelType, text: string): string {
 
 function checkName({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, name: string, except?: string): void {
   const taken = tx.notificationChannels
-    .by('organisationId', who.organisation.id)
+    .by('organizationId', who.organization.id)
     .some((it) => it.id !== except && fold(it.name) === fold(name))
   if (!taken) return
   const message = 'There is a channel of this name already.'
@@ -136,7 +136,7 @@ function checkName({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, name: string, 
 
 function rulesThatTell({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, channelId: string) {
   return tx.alertRules
-    .by('organisationId', who.organisation.id)
+    .by('organizationId', who.organization.id)
     .filter(({ channelIds }) => channelIds.includes(channelId))
 }
 

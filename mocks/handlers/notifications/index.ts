@@ -50,18 +50,18 @@ export const notificationHandlers: HandlersFor<
   },
 }
 
-/** A person's notifications in the organisation they are signed in to. */
-function notificationsOf(tx: Transaction, { user, organisation }: Identity): NotificationRow[] {
-  return tx.notifications.by('userId', user.id).filter((it) => it.organisationId === organisation.id)
+/** A person's notifications in the organization they are signed in to. */
+function notificationsOf(tx: Transaction, { user, organization }: Identity): NotificationRow[] {
+  return tx.notifications.by('userId', user.id).filter((it) => it.organizationId === organization.id)
 }
 
 function isUnread(notification: NotificationRow): boolean {
   return notification.readAt === null
 }
 
-/** Whether a listener hears of an event: their organisation's, their own, and the end of their own session only. */
-function concerns(event: AudienceEvent, { user, organisation, via }: Identity): boolean {
-  if (event.organisationId !== null && event.organisationId !== organisation.id) return false
+/** Whether a listener hears of an event: their organization's, their own, and the end of their own session only. */
+function concerns(event: AudienceEvent, { user, organization, via }: Identity): boolean {
+  if (event.organizationId !== null && event.organizationId !== organization.id) return false
   if (event.userId !== null && event.userId !== user.id) return false
   if (event.type !== 'session.ended') return true
   return via.kind === 'session' && event.data.resourceId === via.session.id

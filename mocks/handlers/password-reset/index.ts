@@ -1,5 +1,5 @@
 import { brand } from '#src/brand.ts'
-import { normaliseEmail } from '#src/domain/email.ts'
+import { normalizeEmail } from '#src/domain/email.ts'
 import type { PasswordResetRow, Transaction, UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -20,7 +20,7 @@ export const passwordResetHandlers: HandlersFor<
 > = {
   requestPasswordReset(ctx) {
     const { tx, now, body, random, appUrl } = ctx
-    const [user] = tx.users.by('email', normaliseEmail(body.email))
+    const [user] = tx.users.by('email', normalizeEmail(body.email))
     if (user) {
       auditOfPerson(ctx, user)
       const chance = random('password-reset')
@@ -93,7 +93,7 @@ function findUsable(tx: Transaction, token: string, now: number): { reset: Passw
   return { reset, user }
 }
 
-/** `a•••@nimbus.example`: enough for its owner to recognise. */
+/** `a•••@nimbus.example`: enough for its owner to recognize. */
 function hint(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   return `${name.slice(0, 1)}•••@${domain}`

@@ -28,10 +28,10 @@ export function addMethod(
   card: CardInput,
   { isConfirmed, makesDefault }: { readonly isConfirmed: boolean; readonly makesDefault: boolean },
 ): PaymentMethodRow {
-  const others = tx.paymentMethods.by('organisationId', who.organisation.id)
+  const others = tx.paymentMethods.by('organizationId', who.organization.id)
   const method = tx.paymentMethods.insert({
     id: random('payment-method').id('pm'),
-    organisationId: who.organisation.id,
+    organizationId: who.organization.id,
     ...cardFace(card.number),
     expiryMonth: card.expiryMonth,
     expiryYear: card.expiryYear,

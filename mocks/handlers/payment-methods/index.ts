@@ -53,7 +53,7 @@ export const paymentMethodHandlers: HandlersFor<
     const row = addMethod(ctx, card, { isConfirmed: !waits, makesDefault })
     if (waits) {
       askHolder({ tx, seed, at: now }, row, {
-        organisationId: row.organisationId,
+        organizationId: row.organizationId,
         paymentId: null,
         paymentMethodId: row.id,
         makesDefault,
@@ -111,17 +111,17 @@ export const paymentMethodHandlers: HandlersFor<
 const MOST = 1000
 
 function methodsOf({ tx, who }: Pick<SignedInView, 'tx' | 'who'>): readonly PaymentMethodRow[] {
-  return tx.paymentMethods.by('organisationId', who.organisation.id)
+  return tx.paymentMethods.by('organizationId', who.organization.id)
 }
 
-/** @throws Problem 404, also for another organisation's */
+/** @throws Problem 404, also for another organization's */
 function lookupMethod(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): PaymentMethodRow {
   const row = own(ctx.tx.paymentMethods.get(id), ctx)
   if (row === undefined) throw notFound('payment method', id)
   return row
 }
 
-/** @throws Problem 404, also for another organisation's */
+/** @throws Problem 404, also for another organization's */
 function lookupConfirmation(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): CardConfirmationRow {
   const row = own(ctx.tx.cardConfirmations.get(id), ctx)
   if (row === undefined) throw notFound('card confirmation', id)
@@ -130,7 +130,7 @@ function lookupConfirmation(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): 
 
 /** Why the default card has to stay; null where it may go. */
 function whyNeeded(ctx: Pick<SignedInView, 'tx' | 'who'>): string | null {
-  const invoices = ctx.tx.invoices.by('organisationId', ctx.who.organisation.id)
+  const invoices = ctx.tx.invoices.by('organizationId', ctx.who.organization.id)
   return whyDefaultStays(methodsOf(ctx).length - 1, invoices.filter(({ paidAt }) => paidAt === null).length)
 }
 

@@ -15,7 +15,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     checkName(ctx, name)
     const row = tx.projects.insert({
       id: random('project').id('prj'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       name,
       description: body.description?.trim() ?? '',
       isDefault: false,
@@ -52,20 +52,20 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     const target = targetId === undefined ? undefined : tx.projects.get(targetId)
     if (
       targetId !== undefined &&
-      (target === undefined || target.organisationId !== who.organisation.id || target.id === project.id)
+      (target === undefined || target.organizationId !== who.organization.id || target.id === project.id)
     ) {
       const message = 'Names no other project.'
       throw new Problem(
         400,
         'invalid_move_target',
-        'The resources can be moved to another project of the organisation only.',
+        'The resources can be moved to another project of the organization only.',
         { errors: [{ in: 'query', pointer: '/moveTo', code: 'invalid_move_target', message }] },
       )
     }
     const inside = ALL_KINDS.flatMap((kind) =>
       kind
         .table(tx)
-        .by('organisationId', who.organisation.id)
+        .by('organizationId', who.organization.id)
         .filter((row) => row.projectId === project.id)
         .map((row) => ({ kind, row })),
     )

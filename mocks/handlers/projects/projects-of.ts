@@ -6,10 +6,10 @@ import type { SignedInView } from '../shared/view.ts'
 
 type Looking = Pick<SignedInView, 'tx' | 'who'>
 
-/** The projects of the caller's organisation, the default one first, then by name. */
+/** The projects of the caller's organization, the default one first, then by name. */
 export function projectsOf({ tx, who }: Looking): readonly Readonly<ProjectRow>[] {
   return tx.projects
-    .by('organisationId', who.organisation.id)
+    .by('organizationId', who.organization.id)
     .toSorted(
       (a, b) =>
         Number(b.isDefault) - Number(a.isDefault) ||
@@ -18,10 +18,10 @@ export function projectsOf({ tx, who }: Looking): readonly Readonly<ProjectRow>[
     )
 }
 
-/** @throws Problem 404, also for a project of another organisation */
+/** @throws Problem 404, also for a project of another organization */
 export function lookupProject({ tx, who }: Looking, id: string): Readonly<ProjectRow> {
   const row = tx.projects.get(id)
-  if (row?.organisationId !== who.organisation.id) throw notFound('project', id)
+  if (row?.organizationId !== who.organization.id) throw notFound('project', id)
   return row
 }
 

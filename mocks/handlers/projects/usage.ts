@@ -13,16 +13,16 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
     const resources = new Map<string, ResourceTypeCount[]>(projects.map(({ id }) => [id, []]))
     for (const kind of ALL_KINDS) {
       const counts = new Map<string, number>()
-      for (const { projectId } of kind.table(ctx.tx).by('organisationId', ctx.who.organisation.id)) {
+      for (const { projectId } of kind.table(ctx.tx).by('organizationId', ctx.who.organization.id)) {
         counts.set(projectId, (counts.get(projectId) ?? 0) + 1)
       }
       for (const [projectId, count] of counts) resources.get(projectId)?.push({ type: kind.type, count })
     }
-    const changes = lastChanges(ctx.tx, ctx.who.organisation.id)
+    const changes = lastChanges(ctx.tx, ctx.who.organization.id)
     for (const { id, createdBy, createdAt } of projects) note(changes, id, createdBy, createdAt)
     const team = new Map(
       ctx.tx.memberships
-        .by('organisationId', ctx.who.organisation.id)
+        .by('organizationId', ctx.who.organization.id)
         .flatMap(({ userId }) => ctx.tx.users.get(userId) ?? [])
         .map(({ id, name }) => [id, name]),
     )
@@ -43,9 +43,9 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
 
   listProjectCosts(ctx) {
     const { tx, now, who } = ctx
-    const { from } = billingMonthOf(who.organisation, now)
+    const { from } = billingMonthOf(who.organization, now)
     const cents = new Map<string, number>()
-    eachCharge(tx, who.organisation.id, { from, to: now }, ({ projectId }, amount) => {
+    eachCharge(tx, who.organization.id, { from, to: now }, ({ projectId }, amount) => {
       cents.set(projectId, (cents.get(projectId) ?? 0) + amount)
     })
     const items = projectsOf(ctx).map(({ id }) => ({
@@ -59,7 +59,7 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
 /** When each person last changed something in a project, by project. */
 type LastChanges = Map<string, Map<string, number>>
 
-function lastChanges(tx: Transaction, organisationId: string): LastChanges {
+function lastChanges(tx: Transaction, organizationId: string): LastChanges {
   const owners = new Map<string, string | null>()
   const ownerOf = (keyId: string): string | null => {
     let owner = owners.get(keyId)
@@ -70,7 +70,7 @@ function lastChanges(tx: Transaction, organisationId: string): LastChanges {
     return owner
   }
   const changes: LastChanges = new Map()
-  for (const { actor, projectId, at } of tx.activities.by('organisationId', organisationId)) {
+  for (const { actor, projectId, at } of tx.activities.by('organizationId', organizationId)) {
     if (actor.id === null) continue
     const userId = actor.kind === 'key' ? ownerOf(actor.id) : actor.id
     if (userId !== null) note(changes, projectId, userId, at)

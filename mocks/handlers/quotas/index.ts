@@ -3,11 +3,11 @@ import { QUOTA_IDS, QUOTAS } from '../shared/quota-check.ts'
 
 export const quotaHandlers: HandlersFor<'listQuotas'> = {
   listQuotas({ tx, who }) {
-    const { id: organisationId, quotas } = who.organisation
+    const { id: organizationId, quotas } = who.organization
     const items = QUOTA_IDS.map((id) => ({
       id,
       name: QUOTAS[id].name,
-      used: QUOTAS[id].used(tx, organisationId),
+      used: QUOTAS[id].used(tx, organizationId),
       limit: quotas[id],
     }))
     return { status: 200, body: { items } }

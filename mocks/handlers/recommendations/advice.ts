@@ -1,5 +1,5 @@
 import type { RecommendationAction, RecommendationKind } from '#src/api/generated/types.gen.ts'
-import type { SizeEntry } from '#src/domain/catalogue.ts'
+import type { SizeEntry } from '#src/domain/catalog.ts'
 import { type Money, monthlyPriceOf } from '#src/domain/price.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../../db/index.ts'
@@ -8,12 +8,12 @@ import { random } from '../../kernel/random.ts'
 import { ALL_KINDS } from '../../world/kinds.ts'
 import { rateOf } from '../../world/rates.ts'
 
-/** What rules look at: the rows of one organisation, and what they do, as it is now. */
+/** What rules look at: the rows of one organization, and what they do, as it is now. */
 export interface Survey {
   readonly tx: Transaction
   readonly seed: number
   readonly now: number
-  readonly organisationId: string
+  readonly organizationId: string
 }
 
 /** One change to one resource that would make it cost less. */
@@ -56,10 +56,10 @@ function costOf(type: ResourceType, row: ResourceRow): Money {
   return rate === null ? { amount: 0, currency: 'USD' } : monthlyPriceOf(rate)
 }
 
-/** All resources of the organisation, whatever they are. */
-export function* resourcesOf({ tx, organisationId }: Survey) {
+/** All resources of the organization, whatever they are. */
+export function* resourcesOf({ tx, organizationId }: Survey) {
   for (const kind of ALL_KINDS) {
-    for (const row of kind.table(tx).by('organisationId', organisationId)) yield { kind, row }
+    for (const row of kind.table(tx).by('organizationId', organizationId)) yield { kind, row }
   }
 }
 

@@ -71,7 +71,7 @@ export const recommendationHandlers: HandlersFor<
       dismissalsOf(ctx).get(advice.id) ??
       tx.recommendationDismissals.insert({
         id: ctx.random('dismissal').id('dismissal'),
-        organisationId: who.organisation.id,
+        organizationId: who.organization.id,
         recommendationId: advice.id,
         at: now,
         by: actorOf(who),
@@ -90,7 +90,7 @@ export const recommendationHandlers: HandlersFor<
 type View = Pick<Context<'listRecommendations'>, 'tx' | 'now' | 'seed' | 'who'>
 
 function surveyOf({ tx, now, seed, who }: View) {
-  return { tx, now, seed, organisationId: who.organisation.id }
+  return { tx, now, seed, organizationId: who.organization.id }
 }
 
 /** @throws Problem 404, also for one that made sense a moment ago and does not any more */
@@ -102,7 +102,7 @@ function lookUp(ctx: View & { readonly path: { readonly recommendationId: string
 }
 
 function dismissalsOf({ tx, who }: View): Map<string, RecommendationDismissalRow> {
-  const rows = tx.recommendationDismissals.by('organisationId', who.organisation.id)
+  const rows = tx.recommendationDismissals.by('organizationId', who.organization.id)
   return new Map(rows.map((row) => [row.recommendationId, row]))
 }
 

@@ -1,4 +1,4 @@
-import { isOfferedIn, SIZES, type SizeEntry } from '#src/domain/catalogue.ts'
+import { isOfferedIn, SIZES, type SizeEntry } from '#src/domain/catalog.ts'
 import type { VmRow } from '../../db/index.ts'
 import { DAY, HOUR } from '../../kernel/duration.ts'
 import { memoBy } from '../../kernel/memo.ts'

@@ -4,11 +4,11 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { toActivity } from '../shared/activity.ts'
 import { cursorPage } from '../shared/cursor.ts'
 
-export const organisationActivityHandlers: HandlersFor<'listActivity'> = {
+export const organizationActivityHandlers: HandlersFor<'listActivity'> = {
   listActivity({ tx, who, query }) {
     const types = query.resourceType && new Set<string>(query.resourceType)
     const { projectId } = query
-    const activities = tx.activities.by('organisationId', who.organisation.id)
+    const activities = tx.activities.by('organizationId', who.organization.id)
     const wanted =
       types === undefined && projectId === undefined
         ? activities
@@ -17,7 +17,7 @@ export const organisationActivityHandlers: HandlersFor<'listActivity'> = {
               (types === undefined || types.has(it.resourceType)) &&
               (projectId === undefined || it.projectId === projectId),
           )
-    const { rows, nextCursor } = cursorPage(`activity:${who.organisation.id}`, wanted, query)
+    const { rows, nextCursor } = cursorPage(`activity:${who.organization.id}`, wanted, query)
     return { status: 200, body: { items: rows.map(toResourceActivity), nextCursor } }
   },
 }

@@ -1,4 +1,4 @@
-import { organisationActivityHandlers } from './activity.ts'
+import { organizationActivityHandlers } from './activity.ts'
 import { dependentHandlers } from './dependents.ts'
 
-export const resourceHandlers = { ...dependentHandlers, ...organisationActivityHandlers }
+export const resourceHandlers = { ...dependentHandlers, ...organizationActivityHandlers }

@@ -19,7 +19,7 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
   {
     listRoles(ctx) {
       const { items } = ctx.tx.customRoles.list({
-        where: ({ organisationId }) => organisationId === ctx.who.organisation.id,
+        where: ({ organizationId }) => organizationId === ctx.who.organization.id,
         sort: [{ by: 'name' }],
       })
       const team = TEAM_ROLE_NAMES.map((name) => toTeamRole(name, ctx))
@@ -30,13 +30,13 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
       const { tx, now, who, body, random } = ctx
       checkGiving(ctx, body.permissions)
       checkName(ctx, body.name)
-      if (tx.customRoles.by('organisationId', who.organisation.id).length >= MOST_CUSTOM_ROLES) {
-        const detail = `An organisation can have ${MOST_CUSTOM_ROLES} custom roles. Delete one first.`
+      if (tx.customRoles.by('organizationId', who.organization.id).length >= MOST_CUSTOM_ROLES) {
+        const detail = `An organization can have ${MOST_CUSTOM_ROLES} custom roles. Delete one first.`
         throw new Problem(409, 'role_limit_reached', detail)
       }
       const row = tx.customRoles.insert({
         id: random('role').id('role'),
-        organisationId: who.organisation.id,
+        organizationId: who.organization.id,
         name: body.name,
         description: body.description?.trim() ?? '',
         permissions: [...body.permissions],
@@ -100,7 +100,7 @@ const TEAM_ROLE_DESCRIPTIONS: Readonly<Record<TeamRole, string>> = {
   Viewer: 'Looks at resources and changes nothing.',
 }
 
-/** They have ids like the others, the same in every organisation. */
+/** They have ids like the others, the same in every organization. */
 function teamRoleId(name: TeamRole): string {
   return `role_${name.toLowerCase()}`
 }
@@ -109,7 +109,7 @@ function teamRoleOf(id: string): TeamRole | undefined {
   return TEAM_ROLE_NAMES.find((name) => teamRoleId(name) === id)
 }
 
-/** @throws Problem 404, also for another organisation's */
+/** @throws Problem 404, also for another organization's */
 function lookupRole(ctx: View, id: string): CustomRoleRow {
   const row = own(ctx.tx.customRoles.get(id), ctx)
   if (row === undefined) throw notFound('role', id)
@@ -120,7 +120,7 @@ function lookupRole(ctx: View, id: string): CustomRoleRow {
 function lookupOwnRole(ctx: View, id: string): CustomRoleRow {
   const team = teamRoleOf(id)
   if (team === undefined) return lookupRole(ctx, id)
-  const detail = `${team} is a team role, which is the same in every organisation.`
+  const detail = `${team} is a team role, which is the same in every organization.`
   throw new Problem(409, 'team_role_fixed', detail)
 }
 
@@ -139,7 +139,7 @@ export function checkGiving({ who }: Pick<SignedInView, 'who'>, permissions: rea
 
 /** @throws Problem 409 `name_taken` */
 function checkName({ tx, who }: View, name: string, except?: string): void {
-  const others = tx.customRoles.by('organisationId', who.organisation.id).filter(({ id }) => id !== except)
+  const others = tx.customRoles.by('organizationId', who.organization.id).filter(({ id }) => id !== except)
   const taken = [...TEAM_ROLE_NAMES, ...others.map((it) => it.name)].some((it) => fold(it) === fold(name))
   if (!taken) return
   const message = 'There is a role of this name already.'
@@ -147,7 +147,7 @@ function checkName({ tx, who }: View, name: string, except?: string): void {
 }
 
 function membersOf({ tx, who }: View): readonly MembershipRow[] {
-  return tx.memberships.by('organisationId', who.organisation.id)
+  return tx.memberships.by('organizationId', who.organization.id)
 }
 
 function membersWith(roleId: string, view: View): readonly MembershipRow[] {
@@ -155,7 +155,7 @@ function membersWith(roleId: string, view: View): readonly MembershipRow[] {
 }
 
 function toTeamRole(name: TeamRole, view: View): Role {
-  const since = iso(view.who.organisation.createdAt)
+  const since = iso(view.who.organization.createdAt)
   return {
     id: teamRoleId(name),
     kind: 'team',

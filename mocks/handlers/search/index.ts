@@ -6,7 +6,7 @@ import { searchables } from './searchables.ts'
 
 export const searchHandlers: HandlersFor<'search'> = {
   search({ tx, who, query }) {
-    return { status: 200, body: { items: findResources(tx, who.organisation.id, query.q, query.limit) } }
+    return { status: 200, body: { items: findResources(tx, who.organization.id, query.q, query.limit) } }
   },
 }
 
@@ -23,10 +23,10 @@ function rank(title: string, query: string): number {
   return name.includes(query) ? INSIDE : ELSEWHERE
 }
 
-/** What an organisation has that every word of the query occurs in, best match first, then by kind and name. */
+/** What an organization has that every word of the query occurs in, best match first, then by kind and name. */
 export function findResources(
   tx: Transaction,
-  organisationId: string,
+  organizationId: string,
   query: string,
   limit: number,
 ): SearchHit[] {
@@ -35,7 +35,7 @@ export function findResources(
   if (wanted.length === 0) return []
   const found = searchables.flatMap((searchable, kind) =>
     searchable
-      .find(tx, organisationId, (text) => hasAll(text, wanted))
+      .find(tx, organizationId, (text) => hasAll(text, wanted))
       .map(({ title, hit }) => ({
         kind,
         title,

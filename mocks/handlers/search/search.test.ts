@@ -43,7 +43,7 @@ describe('search', () => {
     expect((await find('ada-laptop'))[0]).toMatchObject({ type: 'ssh_key', status: null })
   })
 
-  test('sees the own organisation only, and no more than was asked for', async () => {
+  test('sees the own organization only, and no more than was asked for', async () => {
     const cloud = await cloudUnderTest()
     const hits = (await cloud.call('GET', '/search?q=web&limit=3')).body.items
     expect(hits).toHaveLength(3)

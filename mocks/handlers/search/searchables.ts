@@ -26,12 +26,12 @@ interface Found {
 
 /** One kind of resource, as the search sees it. */
 export interface Searchable {
-  find(tx: Transaction, organisationId: string, matches: (text: string) => boolean): Found[]
+  find(tx: Transaction, organizationId: string, matches: (text: string) => boolean): Found[]
 }
 
 interface SearchRules<Row> {
-  /** The rows of an organisation. */
-  readonly rows: (tx: Transaction, organisationId: string) => readonly Row[]
+  /** The rows of an organization. */
+  readonly rows: (tx: Transaction, organizationId: string) => readonly Row[]
   /** Everything it can be found by, folded. */
   readonly text: (row: Row) => string
   readonly hit: (row: Row) => Omit<SearchHit, 'id' | 'title'>
@@ -43,8 +43,8 @@ function searchable<Row extends { readonly id: string; readonly name: string }>(
   hit,
 }: SearchRules<Row>): Searchable {
   return {
-    find: (tx, organisationId, matches) =>
-      rows(tx, organisationId).flatMap((row) => {
+    find: (tx, organizationId, matches) =>
+      rows(tx, organizationId).flatMap((row) => {
         if (!matches(text(row))) return []
         return { title: row.name, hit: () => ({ id: row.id, title: row.name, ...hit(row) }) }
       }),
@@ -63,8 +63,8 @@ function resource<Row extends ResourceRow>(
   subtitle: (row: Row) => string,
 ): Searchable {
   return searchable<Row>({
-    rows: (tx, organisationId) =>
-      kind.table(tx).by('organisationId', organisationId as Row['organisationId']),
+    rows: (tx, organizationId) =>
+      kind.table(tx).by('organizationId', organizationId as Row['organizationId']),
     text,
     hit: (row) => ({
       type: kind.type as SearchHit['type'],
@@ -102,7 +102,7 @@ export const searchables: readonly Searchable[] = [
   }),
   resource(KINDS.dns_zone, dnsZoneText, (zone) => `Serial ${zone.serial}`),
   searchable<NetworkRow>({
-    rows: (tx, organisationId) => tx.networks.by('organisationId', organisationId),
+    rows: (tx, organizationId) => tx.networks.by('organizationId', organizationId),
     text: networkText,
     hit: (network) => ({
       type: 'network',
@@ -112,7 +112,7 @@ export const searchables: readonly Searchable[] = [
     }),
   }),
   searchable<SshKeyRow>({
-    rows: (tx, organisationId) => tx.sshKeys.by('organisationId', organisationId),
+    rows: (tx, organizationId) => tx.sshKeys.by('organizationId', organizationId),
     text: sshKeyText,
     hit: (key) => ({ type: 'ssh_key', subtitle: key.fingerprint, status: null, href: null }),
   }),

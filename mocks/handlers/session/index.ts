@@ -1,6 +1,6 @@
 import type { LogInChallenge } from '#src/api/generated/types.gen.ts'
-import { normaliseEmail } from '#src/domain/email.ts'
-import type { MembershipRow, OrganisationRow, Transaction, UserRow } from '../../db/index.ts'
+import { normalizeEmail } from '#src/domain/email.ts'
+import type { MembershipRow, OrganizationRow, Transaction, UserRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
@@ -23,7 +23,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
 
   logIn(ctx) {
     const { tx, now, body, who } = ctx
-    const email = normaliseEmail(body.email)
+    const email = normalizeEmail(body.email)
     const [user] = tx.users.by('email', email)
     const wait = throttled(tx, email, now)
     if (wait) return refuse(ctx, user, wait)
@@ -85,7 +85,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
   },
 }
 
-/** Somebody tried to sign in as a person and was not let in: that person's organisation is to know. */
+/** Somebody tried to sign in as a person and was not let in: that person's organization is to know. */
 function refuse(ctx: Pick<Context<'logIn'>, 'tx'>, user: UserRow | undefined, problem: Problem): Problem {
   if (user) auditOfPerson(ctx, user, { refused: true })
   return problem
@@ -94,27 +94,27 @@ function refuse(ctx: Pick<Context<'logIn'>, 'tx'>, user: UserRow | undefined, pr
 /** Why somebody who has given the right password is let in nowhere. */
 function shutOut(tx: Transaction, user: UserRow): Problem {
   const [suspended] = tx.memberships.by('userId', user.id)
-  const organisation = suspended && tx.organisations.get(suspended.organisationId)
-  if (organisation) {
-    const detail = `Your access to ${organisation.name} is suspended. Ask one of its owners or admins.`
+  const organization = suspended && tx.organizations.get(suspended.organizationId)
+  if (organization) {
+    const detail = `Your access to ${organization.name} is suspended. Ask one of its owners or admins.`
     return new Problem(401, 'access_suspended', detail)
   }
   const detail =
-    'You have been removed from your organisation. Ask one of its owners or admins for a new invitation.'
-  return new Problem(401, 'no_organisation', detail)
+    'You have been removed from your organization. Ask one of its owners or admins for a new invitation.'
+  return new Problem(401, 'no_organization', detail)
 }
 
 interface Place {
   readonly user: UserRow
   readonly membership: MembershipRow
-  readonly organisation: OrganisationRow
+  readonly organization: OrganizationRow
 }
 
 /** Where a person is signed in to; undefined for somebody who is let in nowhere. */
 function placeOf(tx: Transaction, user: UserRow): Place | undefined {
   const membership = tx.memberships.by('userId', user.id).find((row) => row.status === 'active')
-  const organisation = membership && tx.organisations.get(membership.organisationId)
-  return organisation && { user, membership, organisation }
+  const organization = membership && tx.organizations.get(membership.organizationId)
+  return organization && { user, membership, organization }
 }
 
 function challenge({ tx, now, random }: Moment, user: UserRow, remember: boolean): LogInChallenge {

@@ -20,7 +20,7 @@ export function identify(request: EngineRequest, tx: Transaction, now: number): 
 function identifySession(token: string, tx: Transaction, now: number): Caller {
   const [session] = tx.sessions.by('token', token)
   if (!session || session.endedAt !== null || session.expiresAt <= now) return { kind: 'session-over' }
-  const identity = identityOf(tx, session.userId, session.organisationId, { kind: 'session', session })
+  const identity = identityOf(tx, session.userId, session.organizationId, { kind: 'session', session })
   return identity ? { kind: 'known', identity } : { kind: 'session-over' }
 }
 
@@ -30,7 +30,7 @@ function identifyKey(authorization: string, tx: Transaction, now: number): Calle
   if (!key || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now))
     return { kind: 'bad-key' }
   const scope: KeyScope = key.scope
-  const identity = identityOf(tx, key.userId, key.organisationId, { kind: 'key', key, scope })
+  const identity = identityOf(tx, key.userId, key.organizationId, { kind: 'key', key, scope })
   return identity ? { kind: 'known', identity } : { kind: 'bad-key' }
 }
 
@@ -46,24 +46,24 @@ function digestOf(authorization: string): string | null {
   return lastRead.digest
 }
 
-/** Null for somebody who has left the organisation, or was never let in. */
+/** Null for somebody who has left the organization, or was never let in. */
 function identityOf(
   tx: Transaction,
   userId: string,
-  organisationId: string,
+  organizationId: string,
   via: Identity['via'],
 ): Identity | null {
   const user = tx.users.get(userId)
-  const organisation = tx.organisations.get(organisationId)
-  const membership = tx.memberships.by('userId', userId).find((row) => row.organisationId === organisationId)
-  if (!user || !organisation || membership?.status !== 'active') return null
-  return { user, organisation, membership, permissions: permissionsOf(membership, tx), via }
+  const organization = tx.organizations.get(organizationId)
+  const membership = tx.memberships.by('userId', userId).find((row) => row.organizationId === organizationId)
+  if (!user || !organization || membership?.status !== 'active') return null
+  return { user, organization, membership, permissions: permissionsOf(membership, tx), via }
 }
 
 /** Whether somebody who was let in may still: for what goes on after their request. */
 export function mayStill(
   permission: Permission,
-  { user, organisation, via }: Identity,
+  { user, organization, via }: Identity,
   tx: Transaction,
   now: number,
 ): boolean {
@@ -75,5 +75,5 @@ export function mayStill(
     if (key === undefined || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now))
       return false
   }
-  return identityOf(tx, user.id, organisation.id, via)?.permissions.has(permission) === true
+  return identityOf(tx, user.id, organization.id, via)?.permissions.has(permission) === true
 }

@@ -4,7 +4,7 @@ import { checkNames } from './names.ts'
 import type { ChangeContext } from './orders.ts'
 import { recordDone } from './record.ts'
 
-interface Labelled extends ResourceRow {
+interface Labeled extends ResourceRow {
   readonly tags: string[]
 }
 
@@ -19,7 +19,7 @@ interface Labels {
  *
  * @throws Problem 409 `name_taken`
  */
-export function relabel<Row extends Labelled>(
+export function relabel<Row extends Labeled>(
   kind: Kind<Row>,
   ctx: ChangeContext,
   row: Readonly<Row>,

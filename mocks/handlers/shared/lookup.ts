@@ -3,14 +3,14 @@ import { notFound } from '../../engine/problem.ts'
 import type { Kind } from '../../world/kinds.ts'
 import type { SignedInView } from './view.ts'
 
-/** @throws Problem 404, also for a resource of another organisation */
+/** @throws Problem 404, also for a resource of another organization */
 export function lookup<Row extends ResourceRow>(
   kind: Kind<Row>,
   { tx, who }: Pick<SignedInView, 'tx' | 'who'>,
   id: string,
 ): Readonly<Row> {
   const row = kind.table(tx).get(id)
-  if (row?.organisationId !== who.organisation.id) throw notFound(kind.noun, id)
+  if (row?.organizationId !== who.organization.id) throw notFound(kind.noun, id)
   return row
 }
 

@@ -4,7 +4,7 @@ import type { Kind } from '../../world/kinds.ts'
 import type { SignedInView } from './view.ts'
 
 /**
- * Names are unique in the organisation, since people find things by them.
+ * Names are unique in the organization, since people find things by them.
  *
  * @param wanted the names, each with its place in the body
  * @param clashes which rows of the same name stand in the way: not the one that is being renamed, nor, where names are
@@ -21,7 +21,7 @@ export function checkNames<Row extends ResourceRow>(
     kind
       .table(tx)
       .by('name', name as Row['name'])
-      .some((row) => row.organisationId === who.organisation.id && clashes(row)),
+      .some((row) => row.organizationId === who.organization.id && clashes(row)),
   )
   const [first] = taken
   if (first === undefined) return

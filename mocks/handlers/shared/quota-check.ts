@@ -1,14 +1,14 @@
 import type { QuotaId } from '#src/api/generated/types.gen.ts'
-import { findSize, type SizeEntry } from '#src/domain/catalogue.ts'
-import type { OrganisationRow, Transaction, VmRow, VolumeRow } from '../../db/index.ts'
+import { findSize, type SizeEntry } from '#src/domain/catalog.ts'
+import type { OrganizationRow, Transaction, VmRow, VolumeRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 
 interface Quota {
   readonly name: string
   /** "This needs 3 more virtual machines". */
   readonly unit: string
-  /** What an organisation has, counted. */
-  readonly used: (tx: Transaction, organisationId: string) => number
+  /** What an organization has, counted. */
+  readonly used: (tx: Transaction, organizationId: string) => number
 }
 
 /** Every quota, in the order in which they are listed. */
@@ -16,40 +16,40 @@ export const QUOTAS: Readonly<Record<QuotaId, Quota>> = {
   vms: {
     name: 'Virtual machines',
     unit: 'virtual machines',
-    used: (tx, id) => tx.vms.countBy('organisationId', id),
+    used: (tx, id) => tx.vms.countBy('organizationId', id),
   },
-  vcpus: { name: 'vCPUs', unit: 'vCPUs', used: (tx, id) => tx.vms.sumBy('organisationId', id, vcpusOf) },
-  gpus: { name: 'GPUs', unit: 'GPUs', used: (tx, id) => tx.vms.sumBy('organisationId', id, gpusOf) },
+  vcpus: { name: 'vCPUs', unit: 'vCPUs', used: (tx, id) => tx.vms.sumBy('organizationId', id, vcpusOf) },
+  gpus: { name: 'GPUs', unit: 'GPUs', used: (tx, id) => tx.vms.sumBy('organizationId', id, gpusOf) },
   containers: {
     name: 'Containers',
     unit: 'containers',
-    used: (tx, id) => tx.containers.countBy('organisationId', id),
+    used: (tx, id) => tx.containers.countBy('organizationId', id),
   },
   databases: {
     name: 'Databases',
     unit: 'databases',
-    used: (tx, id) => tx.databases.countBy('organisationId', id),
+    used: (tx, id) => tx.databases.countBy('organizationId', id),
   },
-  volumes: { name: 'Volumes', unit: 'volumes', used: (tx, id) => tx.volumes.countBy('organisationId', id) },
+  volumes: { name: 'Volumes', unit: 'volumes', used: (tx, id) => tx.volumes.countBy('organizationId', id) },
   storage_gb: {
     name: 'Volume storage (GB)',
     unit: 'GB of volumes',
-    used: (tx, id) => tx.volumes.sumBy('organisationId', id, storageGbOf),
+    used: (tx, id) => tx.volumes.sumBy('organizationId', id, storageGbOf),
   },
   load_balancers: {
     name: 'Load balancers',
     unit: 'load balancers',
-    used: (tx, id) => tx.loadBalancers.countBy('organisationId', id),
+    used: (tx, id) => tx.loadBalancers.countBy('organizationId', id),
   },
   firewalls: {
     name: 'Firewalls',
     unit: 'firewalls',
-    used: (tx, id) => tx.firewalls.countBy('organisationId', id),
+    used: (tx, id) => tx.firewalls.countBy('organizationId', id),
   },
   cdn_distributions: {
     name: 'CDN distributions',
     unit: 'CDN distributions',
-    used: (tx, id) => tx.cdnDistributions.countBy('organisationId', id),
+    used: (tx, id) => tx.cdnDistributions.countBy('organizationId', id),
   },
 }
 
@@ -91,14 +91,14 @@ export function quotaOfResize(from: SizeEntry, to: SizeEntry): QuotaAmounts {
 }
 
 /**
- * Whether the organisation may have so much more.
+ * Whether the organization may have so much more.
  *
  * @param pointers the field of the body that asks for so much of a quota
  * @throws Problem 409 `quota_exceeded`, naming every quota that does not suffice
  */
 export function checkQuotas(
   tx: Transaction,
-  organisation: OrganisationRow,
+  organization: OrganizationRow,
   more: QuotaAmounts,
   pointers: Readonly<Partial<Record<QuotaId, string>>>,
 ): void {
@@ -106,8 +106,8 @@ export function checkQuotas(
   for (const id of Object.keys(more) as QuotaId[]) {
     const needed = more[id] ?? 0
     if (needed <= 0) continue
-    const limit = organisation.quotas[id]
-    const left = Math.max(0, limit - QUOTAS[id].used(tx, organisation.id))
+    const limit = organization.quotas[id]
+    const left = Math.max(0, limit - QUOTAS[id].used(tx, organization.id))
     if (needed > left) short.push({ id, needed, left, limit })
   }
   const [first] = short

@@ -1,4 +1,4 @@
-import { findRegion } from '#src/domain/catalogue.ts'
+import { findRegion } from '#src/domain/catalog.ts'
 import type { ProjectRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { SignedInView } from './view.ts'
@@ -34,21 +34,21 @@ export function referenceList<Target>(list: readonly Reference<Target>[]): Refer
   }
 }
 
-/** A row, if it is the caller's organisation's; undefined for anybody else's. */
-export function own<Row extends { readonly organisationId: string }>(
+/** A row, if it is the caller's organization's; undefined for anybody else's. */
+export function own<Row extends { readonly organizationId: string }>(
   row: Row | undefined,
   { who }: Pick<SignedInView, 'who'>,
 ): Row | undefined {
-  return row?.organisationId === who.organisation.id ? row : undefined
+  return row?.organizationId === who.organization.id ? row : undefined
 }
 
-/** The project that is named, or the organisation's default one where none is. */
+/** The project that is named, or the organization's default one where none is. */
 export function projectReference(
   { tx, who }: Pick<SignedInView, 'tx' | 'who'>,
   projectId: string | undefined,
 ): Reference<Readonly<ProjectRow>> {
   const project = tx.projects
-    .by('organisationId', who.organisation.id)
+    .by('organizationId', who.organization.id)
     .find((it) => (projectId === undefined ? it.isDefault : it.id === projectId))
   return reference(project, '/projectId', 'There is no such project.')
 }

@@ -25,7 +25,7 @@ export function startSession(
     id: chance.id('ses'),
     token: chance.id('s', 32),
     userId: user.id,
-    organisationId: membership.organisationId,
+    organizationId: membership.organizationId,
     remembered,
     device: deviceOf(header('user-agent')),
     // The mock is reached from the machine it runs on, and from nowhere else.
@@ -47,14 +47,14 @@ export function endSession(tx: Transaction, session: SessionRow, now: number): v
 
 /** The contract's answer to "who is signed in". */
 export function toSignedIn(
-  { user, organisation, membership }: Pick<Identity, 'user' | 'organisation' | 'membership'>,
+  { user, organization, membership }: Pick<Identity, 'user' | 'organization' | 'membership'>,
   session: SessionRow,
   tx: Transaction,
 ): SignedIn {
   return {
     signedIn: true,
     user: { id: user.id, email: user.email, name: user.name, avatarUrl: user.avatarUrl, role: user.label },
-    organisation: { id: organisation.id, name: organisation.name, createdAt: iso(organisation.createdAt) },
+    organization: { id: organization.id, name: organization.name, createdAt: iso(organization.createdAt) },
     teamRole: membership.teamRole,
     permissions: [...permissionsOf(membership, tx)],
     expiresAt: iso(session.expiresAt),

@@ -1,5 +1,5 @@
 import type { SignUp } from '#src/api/generated/types.gen.ts'
-import { normaliseEmail } from '#src/domain/email.ts'
+import { normalizeEmail } from '#src/domain/email.ts'
 import type { SignUpRow, Transaction } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -8,7 +8,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { passwordDigest } from '../shared/credentials.ts'
 import { seconds, secondsUntil } from '../shared/moment.ts'
-import { foundOrganisation } from '../shared/new-organisation.ts'
+import { foundOrganization } from '../shared/new-organization.ts'
 import { checkNewPassword } from '../shared/new-password.ts'
 import { startSession, toSignedIn } from '../shared/sessions.ts'
 import { CODE_VALID_FOR, NO_CODE, RESEND_AFTER, sendCode, sendWelcome } from './mails.ts'
@@ -33,7 +33,7 @@ export const signUpHandlers: HandlersFor<
     const { tx, now, body, random } = ctx
     checkNewPassword(body.password)
     const id = random('sign-up').id('sgn', 24)
-    const email = normaliseEmail(body.email)
+    const email = normalizeEmail(body.email)
     const row = tx.signUps.insert({
       id,
       email,
@@ -124,15 +124,15 @@ export const signUpHandlers: HandlersFor<
       createdAt: now,
       updatedAt: now,
     })
-    const { organisation, membership } = foundOrganisation(ctx, user, {
-      name: company === '' ? `${user.name}'s organisation` : company,
+    const { organization, membership } = foundOrganization(ctx, user, {
+      name: company === '' ? `${user.name}'s organization` : company,
       useCase: body.useCase ?? null,
       experience: body.experience ?? null,
     })
     addAuditNote(ctx, {
-      organisationId: organisation.id,
+      organizationId: organization.id,
       user,
-      resource: { type: 'organisation', id: organisation.id, name: organisation.name },
+      resource: { type: 'organization', id: organization.id, name: organization.name },
     })
     tx.signUps.update(signUp.id, { completedAt: now, userId: user.id })
     sendWelcome(ctx, user)
@@ -140,7 +140,7 @@ export const signUpHandlers: HandlersFor<
     return {
       status: 201,
       headers: [cookie],
-      body: toSignedIn({ user, organisation, membership }, session, tx),
+      body: toSignedIn({ user, organization, membership }, session, tx),
     }
   },
 }

@@ -18,7 +18,7 @@ describe('signing up', () => {
     return id as string
   }
 
-  test('makes an Owner with an empty organisation, signed in', async () => {
+  test('makes an Owner with an empty organization, signed in', async () => {
     const started = await start()
     expect(started).toMatchObject({
       status: 201,
@@ -44,7 +44,7 @@ describe('signing up', () => {
       status: 201,
       body: {
         user: { email: 'grace@example.com', name: 'Grace Okafor', role: 'Member' },
-        organisation: { name: 'Okafor Labs' },
+        organization: { name: 'Okafor Labs' },
         teamRole: 'Owner',
       },
     })
@@ -52,14 +52,14 @@ describe('signing up', () => {
     expect(await complete(id)).toMatchObject({ status: 409, body: { code: 'already_completed' } })
     expect((await w.logIn(PASSWORD, 'grace@example.com')).status).toBe(200)
 
-    const organisationId = done.body.organisation.id
+    const organizationId = done.body.organization.id
     await w.read((tx) => {
-      expect(tx.organisations.get(organisationId)).toMatchObject({
+      expect(tx.organizations.get(organizationId)).toMatchObject({
         useCase: 'machine_learning',
         experience: 'expert',
       })
-      expect(tx.projects.by('organisationId', organisationId)).toHaveLength(1)
-      expect(tx.networks.by('organisationId', organisationId).every((network) => network.isDefault)).toBe(
+      expect(tx.projects.by('organizationId', organizationId)).toHaveLength(1)
+      expect(tx.networks.by('organizationId', organizationId).every((network) => network.isDefault)).toBe(
         true,
       )
     })
@@ -67,7 +67,7 @@ describe('signing up', () => {
   })
 
   test('needs no answer of step 3', async () => {
-    expect((await complete(await verified())).body.organisation.name).toBe("Grace Okafor's organisation")
+    expect((await complete(await verified())).body.organization.name).toBe("Grace Okafor's organization")
   })
 
   test('refuses a weak password', async () => {

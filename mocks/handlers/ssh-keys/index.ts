@@ -9,7 +9,7 @@ import { readSshPublicKey } from '../shared/ssh-public-key.ts'
 export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'deleteSshKey'> = {
   listSshKeys({ tx, who }) {
     const { items } = tx.sshKeys.list({
-      where: (key) => key.organisationId === who.organisation.id,
+      where: (key) => key.organizationId === who.organization.id,
       sort: [{ by: 'name' }],
     })
     return { status: 200, body: { items: items.map(toSshKey) } }
@@ -25,7 +25,7 @@ export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'delet
         'This is no complete public key. Copy the whole line of the .pub file.',
       )
     }
-    const own = tx.sshKeys.by('organisationId', who.organisation.id)
+    const own = tx.sshKeys.by('organizationId', who.organization.id)
     if (own.some((it) => fold(it.name) === fold(body.name))) {
       throw new Problem(409, 'name_taken', `There is an SSH key named ${body.name} already.`, {
         errors: [
@@ -40,7 +40,7 @@ export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'delet
     }
     const row = tx.sshKeys.insert({
       id: random('ssh-key').id('ssh'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       userId: who.user.id,
       name: body.name,
       publicKey,
@@ -52,7 +52,7 @@ export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'delet
 
   deleteSshKey({ tx, who, path }) {
     const key = tx.sshKeys.get(path.sshKeyId)
-    if (key?.organisationId !== who.organisation.id) throw notFound('SSH key', path.sshKeyId)
+    if (key?.organizationId !== who.organization.id) throw notFound('SSH key', path.sshKeyId)
     tx.sshKeys.remove(key.id)
     return { status: 204 }
   },

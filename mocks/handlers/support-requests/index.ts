@@ -1,5 +1,5 @@
 import { brand } from '#src/brand.ts'
-import { normaliseEmail } from '#src/domain/email.ts'
+import { normalizeEmail } from '#src/domain/email.ts'
 import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
 import type { SupportRequestRow, Transaction } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
@@ -33,7 +33,7 @@ export const supportRequestHandlers: HandlersFor<'createSupportRequest'> = {
       )
     if (errors.length > 0)
       throw new Problem(422, 'validation_failed', 'Some of the message is missing.', { errors })
-    const email = normaliseEmail(body.email)
+    const email = normalizeEmail(body.email)
     checkThrottle(tx, email, now)
     const chance = random('support-request')
     const row = tx.supportRequests.insert({

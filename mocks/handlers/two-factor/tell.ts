@@ -8,19 +8,19 @@ export type Telling = Pick<Context<OperationId>, 'tx' | 'now' | 'seed'>
 /** Somebody, and where they are signed in to. */
 export interface Holder {
   readonly user: UserRow
-  readonly organisation: { readonly id: string }
+  readonly organization: { readonly id: string }
 }
 
 /** Tells somebody that another way leads into their account now; no setting keeps that from being told. */
 export function tellOfCredentials(
   { tx, now, seed }: Telling,
-  { user, organisation }: Holder,
+  { user, organization }: Holder,
   notice: Pick<Notice, 'severity' | 'title' | 'body'>,
 ): void {
   notify(
     { tx, seed, at: now },
     {
-      organisationId: organisation.id,
+      organizationId: organization.id,
       userIds: [user.id],
       event: 'credentials',
       href: '/account?tab=security',

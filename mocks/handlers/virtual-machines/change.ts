@@ -1,4 +1,4 @@
-import { findSize } from '#src/domain/catalogue.ts'
+import { findSize } from '#src/domain/catalog.ts'
 import { type VmTransitionAction, vmLifeCycle } from '#src/domain/vm.ts'
 import type { VmRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
@@ -35,7 +35,7 @@ export const vmChangeHandlers: HandlersFor<
     })
     checkNextSize(vm, next)
     const more = quotaOfResize(sizeOf(vm), next)
-    checkQuotas(tx, who.organisation, more, { vcpus: '/sizeId', gpus: '/sizeId' })
+    checkQuotas(tx, who.organization, more, { vcpus: '/sizeId', gpus: '/sizeId' })
     return begin(ctx, 'resize', vm, { next: { sizeId: next.id } })
   },
 

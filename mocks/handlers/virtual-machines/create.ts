@@ -1,5 +1,5 @@
-import { findRegion, findSize } from '#src/domain/catalogue.ts'
-import { findImage } from '#src/domain/image-catalogue.ts'
+import { findRegion, findSize } from '#src/domain/catalog.ts'
+import { findImage } from '#src/domain/image-catalog.ts'
 import { invalidField } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { freePrivateAddresses } from '../../world/addresses.ts'
@@ -24,7 +24,7 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
       ctx,
       body.names.map((name, index) => ({ name, pointer: `/names/${index}` })),
     )
-    checkQuotas(tx, who.organisation, quotaOf(size, body.names.length), {
+    checkQuotas(tx, who.organization, quotaOf(size, body.names.length), {
       vms: '/names',
       vcpus: '/sizeId',
       gpus: '/sizeId',
@@ -37,7 +37,7 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
     const items = body.names.map((name, index) =>
       beginCreation(vmLife, orderingOf(ctx), 'create', {
         id: random('vm', index).id('vm'),
-        organisationId: who.organisation.id,
+        organizationId: who.organization.id,
         projectId: project.id,
         name,
         region: body.region,
@@ -58,7 +58,7 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
 }
 
 /**
- * What the order names, of the own organisation.
+ * What the order names, of the own organization.
  * @throws Problem 422 `unknown_reference`, for everything that does not exist
  */
 function findReferences(ctx: Context<'createVm'>) {

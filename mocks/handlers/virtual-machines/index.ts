@@ -1,5 +1,5 @@
-import { REGIONS, SIZES } from '#src/domain/catalogue.ts'
-import { IMAGES } from '#src/domain/image-catalogue.ts'
+import { REGIONS, SIZES } from '#src/domain/catalog.ts'
+import { IMAGES } from '#src/domain/image-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
@@ -30,8 +30,8 @@ const vmLogHandlers: HandlersFor<'listVmLogs'> = {
   },
 }
 
-const vmCatalogueHandlers: HandlersFor<'getVmCatalogue'> = {
-  getVmCatalogue() {
+const vmCatalogHandlers: HandlersFor<'getVmCatalog'> = {
+  getVmCatalog() {
     return {
       status: 200,
       body: {
@@ -48,7 +48,7 @@ export const virtualMachineHandlers = {
   ...vmListHandlers,
   ...vmCreateHandlers,
   ...vmChangeHandlers,
-  ...vmCatalogueHandlers,
+  ...vmCatalogHandlers,
   ...vmObserveHandlers,
   ...vmLogHandlers,
 }

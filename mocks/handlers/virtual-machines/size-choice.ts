@@ -1,4 +1,4 @@
-import { findRegion, isOfferedIn, type SizeEntry } from '#src/domain/catalogue.ts'
+import { findRegion, isOfferedIn, type SizeEntry } from '#src/domain/catalog.ts'
 import { vmCanBecome } from '#src/domain/vm.ts'
 import type { VmRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'

@@ -1,6 +1,6 @@
 import type { ResourceRef, Vm } from '#src/api/generated/types.gen.ts'
-import { findRegion, findSize, type SizeEntry } from '#src/domain/catalogue.ts'
-import { findImage } from '#src/domain/image-catalogue.ts'
+import { findRegion, findSize, type SizeEntry } from '#src/domain/catalog.ts'
+import { findImage } from '#src/domain/image-catalog.ts'
 import { CURRENCY } from '#src/domain/price.ts'
 import type { VmRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
@@ -12,10 +12,10 @@ import { usageAt } from '../../world/vm-metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { SignedInView, View } from '../shared/view.ts'
 
-/** The size of a stored machine. Rows name sizes of the catalogue only; one that does not is a bug of the mock. */
+/** The size of a stored machine. Rows name sizes of the catalog only; one that does not is a bug of the mock. */
 export function sizeOf(vm: Pick<VmRow, 'sizeId'>): SizeEntry {
   const size = findSize(vm.sizeId)
-  if (size === undefined) throw new Error(`The catalogue has no size ${vm.sizeId}.`)
+  if (size === undefined) throw new Error(`The catalog has no size ${vm.sizeId}.`)
   return size
 }
 
@@ -46,7 +46,7 @@ function ref(row: ResourceRef | undefined): ResourceRef[] {
 /** Cents; null for who may not know. */
 function costToDateOf(vm: VmRow, { tx, who, now }: SignedInView): number | null {
   if (!who.permissions.has('view_billing')) return null
-  return costOfResource(tx, 'vm', vm, billingMonthOf(who.organisation, now), now)
+  return costOfResource(tx, 'vm', vm, billingMonthOf(who.organization, now), now)
 }
 
 /** The names of what hangs on a machine. Read for every row of every list, and most have nothing. */

@@ -72,7 +72,7 @@ describe('the list', () => {
 })
 
 describe('tenancy', () => {
-  test('another organisation neither sees nor touches a machine', async () => {
+  test('another organization neither sees nor touches a machine', async () => {
     const { id } = await cloud.vm('web-prod-01')
     const key = 'nimbus_kestrel_owner'
     for (const path of ['', '/metrics', '/activity', '/logs']) {
@@ -137,7 +137,7 @@ describe('creating', () => {
     ])
   })
 
-  test('knows networks of its own organisation and of the region only', async () => {
+  test('knows networks of its own organization and of the region only', async () => {
     const { networkId } = await order()
     expect(await problemOf({ region: 'eu-west', networkId })).toEqual([
       422,

@@ -1,5 +1,5 @@
 import { volumeCanGoTo } from '#src/domain/volume.ts'
-import { VOLUMES_PER_VM } from '#src/domain/volume-catalogue.ts'
+import { VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
 import type { VmRow, VolumeRow } from '../../db/index.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkRegion, own, reference, resolve } from '../shared/references.ts'

@@ -60,7 +60,7 @@ export const volumeChangeHandlers: HandlersFor<
       throw atField(422, 'size_too_small', '/sizeGb', detail, `Must be more than ${sizeGb}.`)
     }
     const more = { storage_gb: body.sizeGb - sizeGb }
-    checkQuotas(tx, who.organisation, more, { storage_gb: '/sizeGb' })
+    checkQuotas(tx, who.organization, more, { storage_gb: '/sizeGb' })
     const row = beginTransition(volumeLife, orderingOf(ctx), 'grow', volume, {
       next: { sizeGb: body.sizeGb },
       summary: `Grew ${name} from ${sizeGb} GB to ${body.sizeGb} GB`,

@@ -1,4 +1,4 @@
-import { findVolumeType } from '#src/domain/volume-catalogue.ts'
+import { findVolumeType } from '#src/domain/volume-catalog.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
@@ -25,11 +25,11 @@ export const volumeCreateHandlers: HandlersFor<'createVolume'> = {
     }
     checkNames(KINDS.volume, ctx, [{ name: body.name, pointer: '/name' }])
     const more = { volumes: 1, storage_gb: body.sizeGb }
-    checkQuotas(tx, who.organisation, more, { volumes: '/name', storage_gb: '/sizeGb' })
+    checkQuotas(tx, who.organization, more, { volumes: '/name', storage_gb: '/sizeGb' })
 
     const volume = beginCreation(volumeLife, orderingOf(ctx), 'create', {
       id: random('volume').id('vol'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       projectId: project.id,
       name: body.name,
       tags: body.tags ?? [],

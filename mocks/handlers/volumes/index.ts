@@ -1,4 +1,4 @@
-import { SNAPSHOT_MONTHLY_PRICE_PER_GB, VOLUME_TYPES, VOLUMES_PER_VM } from '#src/domain/volume-catalogue.ts'
+import { SNAPSHOT_MONTHLY_PRICE_PER_GB, VOLUME_TYPES, VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
 import { KINDS } from '../../world/kinds.ts'
@@ -21,8 +21,8 @@ const volumeObserveHandlers: HandlersFor<'getVolumeMetrics' | 'listVolumeActivit
   },
 }
 
-const volumeCatalogueHandlers: HandlersFor<'getVolumeCatalogue'> = {
-  getVolumeCatalogue() {
+const volumeCatalogHandlers: HandlersFor<'getVolumeCatalog'> = {
+  getVolumeCatalog() {
     return {
       status: 200,
       body: {
@@ -40,6 +40,6 @@ export const volumeHandlers = {
   ...volumeCreateHandlers,
   ...volumeChangeHandlers,
   ...volumeSnapshotHandlers,
-  ...volumeCatalogueHandlers,
+  ...volumeCatalogHandlers,
   ...volumeObserveHandlers,
 }

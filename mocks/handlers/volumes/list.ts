@@ -1,7 +1,7 @@
 import { sumMoney } from '#src/domain/price.ts'
 import { fold } from '#src/domain/text-match.ts'
 import { volumeLifeCycle } from '#src/domain/volume.ts'
-import { snapshotMonthlyPrice } from '#src/domain/volume-catalogue.ts'
+import { snapshotMonthlyPrice } from '#src/domain/volume-catalog.ts'
 import type { VolumeRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { KINDS } from '../../world/kinds.ts'
@@ -14,15 +14,15 @@ import { monthlyCostOf, toVolume, usedGbOf, vmOf } from './to-volume.ts'
 
 export const volumeListHandlers: HandlersFor<'listVolumes' | 'getVolumeSummary' | 'getVolume'> = {
   listVolumes(ctx) {
-    const volumes = ctx.tx.volumes.by('organisationId', ctx.who.organisation.id)
+    const volumes = ctx.tx.volumes.by('organizationId', ctx.who.organization.id)
     const { items, ...page } = listPage(volumes, ctx.query, ctx, VOLUME_LIST)
     return { status: 200, body: { items: items.map((volume) => toVolume(volume, ctx)), ...page } }
   },
 
   getVolumeSummary(ctx) {
     const { tx, who } = ctx
-    const volumes = tx.volumes.by('organisationId', who.organisation.id)
-    const snapshots = tx.volumeSnapshots.by('organisationId', who.organisation.id)
+    const volumes = tx.volumes.by('organizationId', who.organization.id)
+    const snapshots = tx.volumeSnapshots.by('organizationId', who.organization.id)
     const sum = <Row>(rows: readonly Row[], read: (row: Row) => number) =>
       rows.reduce((total, row) => total + read(row), 0)
     return {

@@ -1,6 +1,6 @@
 import type { VolumeSnapshot } from '#src/api/generated/types.gen.ts'
 import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
-import { snapshotMonthlyPrice } from '#src/domain/volume-catalogue.ts'
+import { snapshotMonthlyPrice } from '#src/domain/volume-catalog.ts'
 import type { VolumeSnapshotRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
@@ -21,7 +21,7 @@ export const volumeSnapshotHandlers: HandlersFor<
   'listVolumeSnapshots' | 'createVolumeSnapshot' | 'deleteVolumeSnapshot'
 > = {
   listVolumeSnapshots(ctx) {
-    const snapshots = ctx.tx.volumeSnapshots.by('organisationId', ctx.who.organisation.id)
+    const snapshots = ctx.tx.volumeSnapshots.by('organizationId', ctx.who.organization.id)
     const { items, ...page } = listPage(snapshots, ctx.query, ctx, SNAPSHOT_LIST)
     return { status: 200, body: { items: items.map((snapshot) => toSnapshot(snapshot, ctx)), ...page } }
   },
@@ -35,7 +35,7 @@ export const volumeSnapshotHandlers: HandlersFor<
     checkNames(KINDS.volume_snapshot, ctx, [{ name: body.name, pointer: '/name' }])
     const snapshot = beginCreation(volumeSnapshotLife, orderingOf(ctx), 'create', {
       id: random('snapshot').id('snap'),
-      organisationId: who.organisation.id,
+      organizationId: who.organization.id,
       projectId: volume.projectId,
       name: body.name,
       region: volume.region,

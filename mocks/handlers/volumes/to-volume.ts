@@ -1,5 +1,5 @@
 import type { Volume } from '#src/api/generated/types.gen.ts'
-import { volumeMonthlyPrice } from '#src/domain/volume-catalogue.ts'
+import { volumeMonthlyPrice } from '#src/domain/volume-catalog.ts'
 import type { VmRow, VolumeRow } from '../../db/index.ts'
 import { mutableCopy } from '../../kernel/freeze.ts'
 import { iso } from '../../kernel/iso-time.ts'

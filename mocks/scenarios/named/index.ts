@@ -27,7 +27,7 @@ import { test } from './test.ts'
 const empty: ScenarioDocument = {
   name: 'empty',
   title: 'Empty account',
-  description: 'The same people and organisation, before the first resource was made.',
+  description: 'The same people and organization, before the first resource was made.',
   dataset: 'empty',
 }
 

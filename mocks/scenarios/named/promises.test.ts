@@ -145,7 +145,7 @@ const promises: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   },
   flaky: async ({ get }) => {
     const statuses: (number | null)[] = []
-    for (let i = 0; i < 100; i++) statuses.push((await get('/vm-catalogue')).status)
+    for (let i = 0; i < 100; i++) statuses.push((await get('/vm-catalog')).status)
     const failed = statuses.filter((status) => status !== 200)
     expect(new Set(failed)).toEqual(new Set([503, null]))
     expect(failed.length).toBeGreaterThan(10)

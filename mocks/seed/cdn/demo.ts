@@ -1,4 +1,4 @@
-import { DEFAULT_CDN_TTL } from '#src/domain/cdn-catalogue.ts'
+import { DEFAULT_CDN_TTL } from '#src/domain/cdn-catalog.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import { origin, type PlannedCdn } from './plan.ts'
 

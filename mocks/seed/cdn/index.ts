@@ -1,4 +1,4 @@
-import { CDN_REGION_IDS, DEFAULT_CDN_TTL } from '#src/domain/cdn-catalogue.ts'
+import { CDN_REGION_IDS, DEFAULT_CDN_TTL } from '#src/domain/cdn-catalog.ts'
 import type { ActivityRow, CdnDistributionRow, CdnPurgeRow, WorldRows } from '../../db/index.ts'
 import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
 import { purgedWhat } from '../../world/cdn-purges.ts'
@@ -15,7 +15,7 @@ export const cdnSeed: ResourceSeed = (base, site) => {
   const plan = planOf(site, {
     demo: DEMO_CDN,
     large: (count) => largeCdn(base, count),
-    neighbour: KESTREL_CDN,
+    neighbor: KESTREL_CDN,
   })
   const parts = plan.map((planned) => plannedDistribution(base, site, planned))
   return {
@@ -28,10 +28,10 @@ export const cdnSeed: ResourceSeed = (base, site) => {
 /** One distribution, with what was done to it: deployed, changed once if there was time, purged, and maybe failed. */
 function plannedDistribution(
   base: SeedBase,
-  { organisation, actors }: Site,
+  { organization, actors }: Site,
   planned: PlannedCdn,
 ): { row: CdnDistributionRow; purges: CdnPurgeRow[]; activities: readonly ActivityRow[] } {
-  const common = plannedRow(base, organisation, 'cdn', planned)
+  const common = plannedRow(base, organization, 'cdn', planned)
   const row: CdnDistributionRow = {
     ...common,
     tags: [...planned.tags],
@@ -69,7 +69,7 @@ function plannedDistribution(
     chronicle.add('purged', `Purged ${purgedWhat(kind, targets)} from ${name}`, requestedBy, startedAt, dueAt)
     return {
       id: seedId(base, 'purge', id, index),
-      organisationId: organisation.id,
+      organizationId: organization.id,
       cdnDistributionId: id,
       kind,
       targets,

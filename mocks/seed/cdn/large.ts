@@ -1,4 +1,4 @@
-import { CDN_PLANS } from '#src/domain/cdn-catalogue.ts'
+import { CDN_PLANS } from '#src/domain/cdn-catalog.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { inventedNames } from '../invented-names.ts'
 import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'

@@ -6,14 +6,14 @@ const up = (hours: number): PlannedContainer['now'] => ({ status: 'running', sin
 const MEMORY = causeOf(137)
 
 /** As long as a name may be, for every column and card that shows names. */
-const LONGEST_NAME = 'legacy-inventory-synchronisation-adapter-for-the-old-warehouses'
+const LONGEST_NAME = 'legacy-inventory-synchronization-adapter-for-the-old-warehouses'
 
 /** A shop's services and jobs, at about 150 dollars a month. */
 export const DEMO_CONTAINERS: readonly PlannedContainer[] = [
   container('production/checkout-api', 'shop/checkout-api:2.14.0', ['starter', 3], up(66), {
     ports: [http(8080, true)],
     env: [setting('LOG_LEVEL', 'info'), setting('CURRENCY', 'USD'), secret('DATABASE_PASSWORD')],
-    dependsOn: ['production/catalogue-api', 'production/mailer', 'orders', 'sessions'],
+    dependsOn: ['production/catalog-api', 'production/mailer', 'orders', 'sessions'],
     tags: ['env:production', 'team:web'],
     updates: 13,
     restarts: 1,
@@ -22,16 +22,16 @@ export const DEMO_CONTAINERS: readonly PlannedContainer[] = [
   container('production/storefront', 'shop/storefront:5.2.1', ['starter', 2], up(19), {
     ports: [http(80, true), http(443, true)],
     env: [setting('API_URL', 'http://checkout-api:8080')],
-    dependsOn: ['production/checkout-api', 'production/catalogue-api'],
+    dependsOn: ['production/checkout-api', 'production/catalog-api'],
     tags: ['env:production', 'team:web'],
     updates: 21,
     ageDays: 198,
   }),
-  container('production/catalogue-api', 'shop/catalogue-api:1.9.4', ['starter', 2], up(310), {
+  container('production/catalog-api', 'shop/catalog-api:1.9.4', ['starter', 2], up(310), {
     ports: [http(8080)],
     env: [setting('LOG_LEVEL', 'warn'), secret('SEARCH_KEY')],
     dependsOn: ['catalog'],
-    tags: ['env:production', 'team:catalogue'],
+    tags: ['env:production', 'team:catalog'],
     updates: 8,
     ageDays: 174,
   }),
@@ -45,7 +45,7 @@ export const DEMO_CONTAINERS: readonly PlannedContainer[] = [
   container('production/image-resizer', 'shop/image-resizer:0.14.0', ['starter', 1], up(128), {
     ports: [http(9000)],
     dependsOn: ['sessions'],
-    tags: ['env:production', 'team:catalogue'],
+    tags: ['env:production', 'team:catalog'],
     updates: 4,
     ageDays: 96,
   }),

@@ -15,9 +15,9 @@ export const containerSeed: ResourceSeed = (base, site, made) => {
   const plans = planOf(site, {
     demo: DEMO_CONTAINERS,
     large: (count) => largeContainers(base, count),
-    neighbour: KESTREL_CONTAINERS,
+    neighbor: KESTREL_CONTAINERS,
   })
-  const idOf = (plan: PlannedContainer) => seedId(base, 'ctr', site.organisation.id, containerPath(plan))
+  const idOf = (plan: PlannedContainer) => seedId(base, 'ctr', site.organization.id, containerPath(plan))
   const ids = new Map<string, string>([
     ...namesOf(made),
     ...plans.map((plan) => [containerPath(plan), idOf(plan)] as const),
@@ -42,12 +42,12 @@ const UP_AFTER = 11 * SECOND
 
 function containerRow(
   base: SeedBase,
-  { organisation }: Site,
+  { organization }: Site,
   plan: PlannedContainer,
   id: string,
   ids: ReadonlyMap<string, string>,
 ): ContainerRow {
-  const common = { ...plannedRow(base, organisation, 'ctr', plan), id }
+  const common = { ...plannedRow(base, organization, 'ctr', plan), id }
   const { kind, namespace, region, image, planId, ports, env, tags, updates } = plan
   const revision = updates + 1
   const row: ContainerRow = {

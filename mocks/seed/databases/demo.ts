@@ -28,7 +28,7 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
     manualBackups: [{ label: 'Before the tax migration', ageDays: 20.4 }],
   },
   {
-    name: 'catalogue',
+    name: 'catalog',
     project: 'Storefront',
     ageDays: 190,
     now: { status: 'running', sinceHours: 510 },

@@ -1,4 +1,4 @@
-import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
+import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import {
   BACKUP_PERIODS,
   DEFAULT_MAINTENANCE_WINDOW,
@@ -30,7 +30,7 @@ export const databaseSeed: ResourceSeed = (base, site) => {
   const plan = planOf(site, {
     demo: DEMO_DATABASES,
     large: (count) => largeDatabases(base, count),
-    neighbour: KESTREL_DATABASES,
+    neighbor: KESTREL_DATABASES,
   })
   return databaseRows(base, site, plan)
 }
@@ -50,9 +50,9 @@ function databaseRows(base: SeedBase, site: Site, plan: readonly PlannedDatabase
   return rows
 }
 
-function rowOf(base: SeedBase, { organisation }: Site, planned: PlannedDatabase): DatabaseRow {
+function rowOf(base: SeedBase, { organization }: Site, planned: PlannedDatabase): DatabaseRow {
   const { epoch } = base
-  const common = plannedRow(base, organisation, 'db', planned)
+  const common = plannedRow(base, organization, 'db', planned)
   const storageGb = findDatabasePlan(planned.planId)?.storageGb ?? 0
   const [least, most] = SHARES_PER_DAY
   const rng = draw(base, 'database', common.id)
@@ -176,7 +176,7 @@ function backupsOf(
     const dataGb = Math.max(0.1, Math.round((usedGb - (gbPerDay * (base.epoch - startedAt)) / DAY) * 10) / 10)
     return {
       id: seedId(base, 'bak', database.id, key),
-      organisationId: database.organisationId,
+      organizationId: database.organizationId,
       databaseId: database.id,
       ...rest,
       status: failed ? 'failed' : 'succeeded',

@@ -1,4 +1,4 @@
-import { DATABASE_ENGINES, DATABASE_PLANS } from '#src/domain/database-catalogue.ts'
+import { DATABASE_ENGINES, DATABASE_PLANS } from '#src/domain/database-catalog.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { inventedNames } from '../invented-names.ts'

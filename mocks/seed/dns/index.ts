@@ -1,4 +1,4 @@
-import { DEFAULT_DNS_TTL } from '#src/domain/dns-catalogue.ts'
+import { DEFAULT_DNS_TTL } from '#src/domain/dns-catalog.ts'
 import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
 import { readZoneFile } from '#src/domain/dns-zone-file-reader.ts'
 import type { ActivityRow, DnsRecordRow, DnsZoneRow, WorldRows } from '../../db/index.ts'
@@ -22,7 +22,7 @@ export const dnsSeed: ResourceSeed = (base, site, made) => {
   const plan = planOf(site, {
     demo: DEMO_ZONES,
     large: (count) => largeZones(base, count),
-    neighbour: KESTREL_ZONES,
+    neighbor: KESTREL_ZONES,
   })
   const parts = plan.map((planned) => plannedZone(base, site, planned, ip))
   return {
@@ -34,7 +34,7 @@ export const dnsSeed: ResourceSeed = (base, site, made) => {
 
 function plannedZone(base: SeedBase, site: Site, planned: PlannedZone, ip: (machine: string) => string) {
   const { now, name, changes } = planned
-  const common = plannedRow(base, site.organisation, 'zone', {
+  const common = plannedRow(base, site.organization, 'zone', {
     ...planned,
     now: now.status === 'pending' ? { status: 'active', sinceHours: now.sinceHours } : now,
   })
@@ -84,7 +84,7 @@ function recordsOf(base: SeedBase, zone: DnsZoneRow, zoneFile: string): DnsRecor
     const at = Math.round(zone.createdAt + rng.float() * (zone.updatedAt - zone.createdAt))
     return {
       id: seedId(base, 'rec', zone.id, index),
-      organisationId: zone.organisationId,
+      organizationId: zone.organizationId,
       dnsZoneId: zone.id,
       name,
       ttl,

@@ -9,6 +9,6 @@ export interface PlannedZone extends Omit<Planned<'active' | 'error'>, 'now'> {
   readonly tags: readonly string[]
   /** How often its records were changed, before the last time. */
   readonly changes: number
-  /** @param ip the public address of a machine of the same organisation, by its name */
+  /** @param ip the public address of a machine of the same organization, by its name */
   readonly zoneFile: (ip: (machine: string) => string) => string
 }

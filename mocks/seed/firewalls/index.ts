@@ -17,7 +17,7 @@ export const firewallSeed: ResourceSeed = (base, site, made) => {
   const plan = planOf(site, {
     demo: DEMO_FIREWALLS,
     large: (count) => largeFirewalls(base, [...vms.keys()], count),
-    neighbour: KESTREL_FIREWALLS,
+    neighbor: KESTREL_FIREWALLS,
   })
   for (const planned of plan) {
     const row = firewallRow(base, site, planned)
@@ -29,8 +29,8 @@ export const firewallSeed: ResourceSeed = (base, site, made) => {
   return { firewalls, firewallAssignments, activities }
 }
 
-function firewallRow(base: SeedBase, { organisation, actors }: Site, planned: PlannedFirewall): FirewallRow {
-  const common = plannedRow(base, organisation, 'fw', planned)
+function firewallRow(base: SeedBase, { organization, actors }: Site, planned: PlannedFirewall): FirewallRow {
+  const common = plannedRow(base, organization, 'fw', planned)
   return {
     ...common,
     tags: [...planned.tags],
@@ -54,7 +54,7 @@ function firewallRow(base: SeedBase, { organisation, actors }: Site, planned: Pl
 function assignmentOf(base: SeedBase, firewall: FirewallRow, vm: VmRow): FirewallAssignmentRow {
   return {
     id: seedId(base, 'fwa', firewall.id, vm.id),
-    organisationId: firewall.organisationId,
+    organizationId: firewall.organizationId,
     firewallId: firewall.id,
     vmId: vm.id,
     assignedAt: Math.min(Math.max(firewall.createdAt, vm.createdAt) + DAY / 24, base.epoch),

@@ -1,4 +1,4 @@
-import { FIREWALL_PLANS } from '#src/domain/firewall-catalogue.ts'
+import { FIREWALL_PLANS } from '#src/domain/firewall-catalog.ts'
 import type { FirewallRuleFacts } from '#src/domain/firewall-rules.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'
@@ -51,7 +51,7 @@ export function largeFirewalls(base: SeedBase, vmNames: readonly string[], count
   })
 }
 
-/** A machine of its own, and sometimes its neighbour's. */
+/** A machine of its own, and sometimes its neighbor's. */
 function behind(names: readonly string[], index: number, both: boolean): string[] {
   return [names[index], both ? names[index + 1] : undefined].filter((it) => it !== undefined)
 }

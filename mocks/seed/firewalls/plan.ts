@@ -16,7 +16,7 @@ export interface PlannedFirewall extends Planned<Extract<FirewallStatus, 'active
   /** What goes out where no rule decides. */
   readonly outbound: FirewallRuleAction
   readonly rules: readonly FirewallRuleFacts[]
-  /** Names of machines of the same organisation. */
+  /** Names of machines of the same organization. */
   readonly vms: readonly string[]
 }
 

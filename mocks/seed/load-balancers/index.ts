@@ -20,7 +20,7 @@ export const loadBalancerSeed: ResourceSeed = (base, site, { vms = [] }) => {
   const plan = planOf(site, {
     demo: DEMO_LOAD_BALANCERS,
     large: (count) => largeLoadBalancers(base, vms, count),
-    neighbour: KESTREL_LOAD_BALANCERS,
+    neighbor: KESTREL_LOAD_BALANCERS,
   })
   return balancerRows(base, site, vms, plan)
 }
@@ -28,7 +28,7 @@ export const loadBalancerSeed: ResourceSeed = (base, site, { vms = [] }) => {
 /** The load balancers of a plan and their targets, with everything that was done to them. */
 function balancerRows(
   base: SeedBase,
-  { organisation, actors }: Site,
+  { organization, actors }: Site,
   vms: readonly VmRow[],
   plan: readonly PlannedLoadBalancer[],
 ): LoadBalancerRows {
@@ -36,7 +36,7 @@ function balancerRows(
   const addresses = new PublicAddresses(() => vms.flatMap((vm) => vm.publicIp ?? []))
   const rows: LoadBalancerRows = { loadBalancers: [], loadBalancerTargets: [], activities: [] }
   for (const planned of plan) {
-    const common = plannedRow(base, organisation, 'lb', planned)
+    const common = plannedRow(base, organization, 'lb', planned)
     const rng = draw(base, 'load-balancer-history', common.id)
     const activeFrom = common.createdAt + rng.int(10, 25) * SECOND
     const isActive = common.status === 'active'
@@ -56,7 +56,7 @@ function balancerRows(
       if (vm?.region !== planned.region) throw new Error(`${planned.name} can't have ${name} for a target.`)
       rows.loadBalancerTargets.push({
         id: seedId(base, 'lbt', common.id, vm.id),
-        organisationId: organisation.id,
+        organizationId: organization.id,
         loadBalancerId: common.id,
         vmId: vm.id,
         addedAt: Math.max(common.createdAt, vm.createdAt),

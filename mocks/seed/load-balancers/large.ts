@@ -1,4 +1,4 @@
-import { LOAD_BALANCER_TYPES } from '#src/domain/load-balancer-catalogue.ts'
+import { LOAD_BALANCER_TYPES } from '#src/domain/load-balancer-catalog.ts'
 import type { VmRow } from '../../db/index.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { ageWith, drawHoursInState, numbered, PROJECTS } from '../large.ts'

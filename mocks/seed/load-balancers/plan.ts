@@ -1,4 +1,4 @@
-import type { LoadBalancerTypeId } from '#src/domain/load-balancer-catalogue.ts'
+import type { LoadBalancerTypeId } from '#src/domain/load-balancer-catalog.ts'
 import type { RegionId } from '#src/domain/region.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import type { HealthCheckRow } from '../../db/rows/load-balancer.ts'

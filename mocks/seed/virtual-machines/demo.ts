@@ -5,7 +5,7 @@ const LONGEST_NAME = 'legacy-migration-staging-environment-for-the-warehouse-imp
 
 /**
  * A shop's machines. Their list prices, GPUs aside, come to about 2,000 dollars a month, which is what the bill of
- * the demo organisation is built on; the GPU machine is young, so that it adds hours and not months.
+ * the demo organization is built on; the GPU machine is young, so that it adds hours and not months.
  */
 export const DEMO_FLEET: readonly PlannedVm[] = [
   vm(
@@ -255,7 +255,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
   ),
 ]
 
-/** One has a name that the demo organisation uses too: names are unique within an organisation only. */
+/** One has a name that the demo organization uses too: names are unique within an organization only. */
 export const KESTREL_FLEET: readonly PlannedVm[] = [
   vm('web-prod-01', 'size_standard', 'img_debian13', 'eu-west', 'Default', 'env:production', 90, up(700)),
   vm('warehouse', 'size_memory32', 'img_ubuntu2404', 'eu-west', 'Default', 'env:production', 85, up(410)),

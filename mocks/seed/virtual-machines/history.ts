@@ -13,7 +13,7 @@ export function historyOf(
   actors: readonly Actor[],
   vm: Pick<
     VmRow,
-    'id' | 'organisationId' | 'projectId' | 'name' | 'status' | 'statusReason' | 'createdAt' | 'updatedAt'
+    'id' | 'organizationId' | 'projectId' | 'name' | 'status' | 'statusReason' | 'createdAt' | 'updatedAt'
   >,
 ): readonly ActivityRow[] {
   const rng = draw(base, 'history', vm.id)

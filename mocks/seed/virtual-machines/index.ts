@@ -12,7 +12,7 @@ export const vmSeed: ResourceSeed = (base, site) => {
   const plan = planOf(site, {
     demo: DEMO_FLEET,
     large: () => largeFleet(base, LARGE_FLEET_SIZE),
-    neighbour: KESTREL_FLEET,
+    neighbor: KESTREL_FLEET,
   })
   return vmRows(base, site, plan)
 }
@@ -23,7 +23,7 @@ const FIRST_HOST = 10
 /** The machines of a plan, with everything that was done to them. */
 function vmRows(
   base: SeedBase,
-  { organisation, networks, sshKeys, actors }: Site,
+  { organization, networks, sshKeys, actors }: Site,
   plan: readonly PlannedVm[],
 ): { readonly vms: VmRow[]; readonly activities: ActivityRow[] } {
   const publicAddresses = new PublicAddresses(() => [])
@@ -37,7 +37,7 @@ function vmRows(
     const host = hosts.get(network.id) ?? FIRST_HOST
     hosts.set(network.id, host + 1)
 
-    const common = plannedRow(base, organisation, 'vm', planned)
+    const common = plannedRow(base, organization, 'vm', planned)
     const isRunning = common.status === 'running'
     activities.push(...historyOf(base, actors, common))
     vms.push({

@@ -1,5 +1,5 @@
-import { findSize, isOfferedIn, REGION_IDS, SIZES } from '#src/domain/catalogue.ts'
-import { IMAGES } from '#src/domain/image-catalogue.ts'
+import { findSize, isOfferedIn, REGION_IDS, SIZES } from '#src/domain/catalog.ts'
+import { IMAGES } from '#src/domain/image-catalog.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { inventedNames } from '../invented-names.ts'
 import { drawAge, drawHoursInState, numbered, PROJECTS } from '../large.ts'

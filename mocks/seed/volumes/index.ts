@@ -20,7 +20,7 @@ export const volumeSeed: ResourceSeed = (base, site, { vms = [] }) => {
   const plan = planOf(site, {
     demo: DEMO_VOLUMES,
     large: (count) => largeVolumes(base, vms, count),
-    neighbour: KESTREL_VOLUMES,
+    neighbor: KESTREL_VOLUMES,
   })
   return volumeRows(base, site, vms, plan)
 }
@@ -28,7 +28,7 @@ export const volumeSeed: ResourceSeed = (base, site, { vms = [] }) => {
 /** The volumes of a plan and their snapshots, with everything that was done to them. */
 function volumeRows(
   base: SeedBase,
-  { organisation, actors }: Site,
+  { organization, actors }: Site,
   vms: readonly VmRow[],
   plan: readonly PlannedVolume[],
 ): VolumeRows {
@@ -37,7 +37,7 @@ function volumeRows(
   const rows: VolumeRows = { volumes: [], volumeSnapshots: [], activities: [] }
 
   for (const planned of plan) {
-    const common = plannedRow(base, organisation, 'vol', planned)
+    const common = plannedRow(base, organization, 'vol', planned)
     const vm = 'vm' in planned.place ? vmsByName.get(planned.place.vm) : undefined
     const region = 'region' in planned.place ? planned.place.region : vm?.region
     if (region === undefined) throw new Error(`${planned.name} is on a machine that the seed does not have.`)
@@ -71,7 +71,7 @@ function volumeRows(
     for (const { ageDays, ...snapshot } of planned.snapshots ?? []) {
       const now = { status: 'available', sinceHours: ageDays * 24 } as const
       const row: VolumeSnapshotRow = {
-        ...plannedRow(base, organisation, 'snap', { ...snapshot, project: planned.project, ageDays, now }),
+        ...plannedRow(base, organization, 'snap', { ...snapshot, project: planned.project, ageDays, now }),
         region,
         volumeId: volume.id,
         volumeName: name,

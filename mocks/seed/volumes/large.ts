@@ -1,4 +1,4 @@
-import { VOLUME_TYPES, VOLUMES_PER_VM } from '#src/domain/volume-catalogue.ts'
+import { VOLUME_TYPES, VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
 import type { VmRow } from '../../db/index.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { ageWith, drawHoursInState, numbered, PROJECTS } from '../large.ts'

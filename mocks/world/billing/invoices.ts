@@ -1,4 +1,4 @@
-import type { InvoiceRow, OrganisationRow, Transaction } from '../../db/index.ts'
+import type { InvoiceRow, OrganizationRow, Transaction } from '../../db/index.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { memo } from '../../kernel/memo.ts'
 import { random } from '../../kernel/random.ts'
@@ -16,7 +16,7 @@ import { attemptPayment } from './payments.ts'
 export const CHARGED_AFTER = 2 * DAY
 const DUE_AFTER = 30 * DAY
 
-/** How long an invoice may be overdue before its organisation gets nothing more that costs money, in days. */
+/** How long an invoice may be overdue before its organization gets nothing more that costs money, in days. */
 export const DAYS_OF_GRACE = 30
 
 export type InvoiceStatus = 'paid' | 'pending' | 'overdue'
@@ -29,9 +29,9 @@ export function invoiceStatus({ paidAt, dueAt }: InvoiceRow, now: number): Invoi
 /** When an invoice has been overdue for too long. The default card is charged for the last time then. */
 export const graceEndsAt = ({ dueAt }: Pick<InvoiceRow, 'dueAt'>): number => dueAt + DAYS_OF_GRACE * DAY
 
-/** The invoice that an organisation has owed for too long; the oldest of several. */
-export function owedForTooLong(tx: Transaction, organisationId: string, now: number): InvoiceRow | undefined {
-  const oldest = oldestOwed(tx.invoices.by('organisationId', organisationId))
+/** The invoice that an organization has owed for too long; the oldest of several. */
+export function owedForTooLong(tx: Transaction, organizationId: string, now: number): InvoiceRow | undefined {
+  const oldest = oldestOwed(tx.invoices.by('organizationId', organizationId))
   return oldest === null || graceEndsAt(oldest) > now ? undefined : oldest
 }
 
@@ -51,19 +51,19 @@ export function amountOf(tx: Transaction, invoice: InvoiceRow): number {
 
 /** Memoized by row alone: the cost of a month that is over never changes. */
 const amountOfInvoice = memo((invoice: InvoiceRow, tx: Transaction) =>
-  spendOf(tx, invoice.organisationId, invoice, invoice.to, isInvoiced),
+  spendOf(tx, invoice.organizationId, invoice, invoice.to, isInvoiced),
 )
 
 /** An invoice as it is issued at the end of a month. */
 export function issuedInvoice(
   id: string,
-  organisationId: string,
+  organizationId: string,
   { from, to }: Span,
   nth: number,
 ): InvoiceRow {
   return {
     id,
-    organisationId,
+    organizationId,
     number: `INV-${new Date(to).getUTCFullYear()}-${String(nth).padStart(4, '0')}`,
     from,
     to,
@@ -73,25 +73,25 @@ export function issuedInvoice(
   }
 }
 
-/** The first month's end of an organisation that has just been founded. */
-export function firstCycle(organisation: OrganisationRow, id: string) {
-  const { id: organisationId, createdAt } = organisation
-  return { id, organisationId, endsAt: billingMonthOf(organisation, createdAt).to }
+/** The first month's end of an organization that has just been founded. */
+export function firstCycle(organization: OrganizationRow, id: string) {
+  const { id: organizationId, createdAt } = organization
+  return { id, organizationId, endsAt: billingMonthOf(organization, createdAt).to }
 }
 
 /** The month has ended: it is billed, unless it has cost nothing, and the next one begins. */
 export function settleBillingCycle(id: string, scene: Scene): void {
   const { tx, seed } = scene
   const cycle = tx.billingCycles.get(id)
-  const organisation = cycle && tx.organisations.get(cycle.organisationId)
-  if (cycle === undefined || organisation === undefined) return
-  const next = billingMonthOf(organisation, cycle.endsAt)
-  const month = billingMonthBefore(organisation, next)
+  const organization = cycle && tx.organizations.get(cycle.organizationId)
+  if (cycle === undefined || organization === undefined) return
+  const next = billingMonthOf(organization, cycle.endsAt)
+  const month = billingMonthBefore(organization, next)
   tx.billingCycles.update(id, { endsAt: next.to })
-  if (spendOf(tx, organisation.id, month, month.to, isInvoiced) === 0) return
-  const nth = tx.invoices.by('organisationId', organisation.id).length + 1
+  if (spendOf(tx, organization.id, month, month.to, isInvoiced) === 0) return
+  const nth = tx.invoices.by('organizationId', organization.id).length + 1
   const invoice = tx.invoices.insert(
-    issuedInvoice(random(seed, 'invoice', organisation.id, month.to).id('inv'), organisation.id, month, nth),
+    issuedInvoice(random(seed, 'invoice', organization.id, month.to).id('inv'), organization.id, month, nth),
   )
   tell(scene, invoice, {
     severity: 'info',
@@ -108,7 +108,7 @@ export function settleInvoice(id: string, scene: Scene): void {
   const later = [before.dueAt, graceEndsAt(before)].filter((it) => it > at)
   const invoice = tx.invoices.update(id, { nextAttemptAt: later[0] ?? null })
   const method = tx.paymentMethods
-    .by('organisationId', invoice.organisationId)
+    .by('organizationId', invoice.organizationId)
     .find((it) => it.isDefault && it.isConfirmed)
   const payment =
     method &&
@@ -154,7 +154,7 @@ function unpaidWords(invoice: InvoiceRow, at: number, money: string, reason: str
 
 function tell(
   scene: Scene,
-  { organisationId, id }: InvoiceRow,
+  { organizationId, id }: InvoiceRow,
   message: {
     readonly severity: 'info' | 'success' | 'warning'
     readonly title: string
@@ -162,8 +162,8 @@ function tell(
   },
 ): void {
   notify(scene, {
-    organisationId,
-    userIds: holdersOf(scene.tx, organisationId, 'view_billing'),
+    organizationId,
+    userIds: holdersOf(scene.tx, organizationId, 'view_billing'),
     event: 'billing',
     href: `/billing?tab=invoices&dialog=invoice&row=${id}`,
     ...message,

@@ -36,7 +36,7 @@ export function attemptPayment(
   const waits = verdict === 'asks' && charge.isHolderThere
   const payment = tx.payments.insert({
     id: random(seed, 'payment', invoice.id, earlier.length).id('pay'),
-    organisationId: invoice.organisationId,
+    organizationId: invoice.organizationId,
     invoiceId: invoice.id,
     at,
     status: verdict === 'accepts' ? 'succeeded' : waits ? 'requires_confirmation' : 'failed',
@@ -57,7 +57,7 @@ function settlePaid({ tx, at }: Place, invoiceId: string): void {
 export function askHolder(
   { tx, seed, at }: Place,
   face: CardFace,
-  about: Pick<CardConfirmationRow, 'organisationId' | 'paymentId' | 'paymentMethodId' | 'makesDefault'>,
+  about: Pick<CardConfirmationRow, 'organizationId' | 'paymentId' | 'paymentMethodId' | 'makesDefault'>,
 ): CardConfirmationRow {
   return tx.cardConfirmations.insert({
     id: random(seed, 'card-confirmation', about.paymentId ?? about.paymentMethodId ?? '').id('ask'),
@@ -80,7 +80,7 @@ export function confirm(place: Place, { id }: CardConfirmationRow): CardConfirma
   }
   if (confirmation.paymentMethodId !== null) {
     const method = tx.paymentMethods.update(confirmation.paymentMethodId, { isConfirmed: true })
-    const others = tx.paymentMethods.by('organisationId', method.organisationId)
+    const others = tx.paymentMethods.by('organizationId', method.organizationId)
     if (confirmation.makesDefault || !others.some((it) => it.isDefault)) makeDefault(place, method.id)
   }
   return confirmation
@@ -125,10 +125,10 @@ export function settleConfirmation(id: string, scene: Scene): void {
   if (confirmation !== undefined) endConfirmation(scene, confirmation, 'expired')
 }
 
-/** Of an organisation's cards this one is charged from now on. */
+/** Of an organization's cards this one is charged from now on. */
 export function makeDefault({ tx }: Pick<Scene, 'tx'>, id: string): void {
   const method = tx.paymentMethods.update(id, { isDefault: true })
-  for (const it of tx.paymentMethods.by('organisationId', method.organisationId)) {
+  for (const it of tx.paymentMethods.by('organizationId', method.organizationId)) {
     if (it.isDefault && it.id !== id) tx.paymentMethods.update(it.id, { isDefault: false })
   }
 }

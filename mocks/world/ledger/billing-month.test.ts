@@ -12,7 +12,7 @@ const days = ({ from, to }: { readonly from: number; readonly to: number }) =>
   [from, to].map((it) => new Date(it).toISOString().slice(0, 10)).join(' ')
 
 describe('a billing month', () => {
-  it('begins on the day of the organisation, at midnight', () => {
+  it('begins on the day of the organization, at midnight', () => {
     const on4 = { billingDay: 4 }
     expect(days(billingMonthOf(on4, at('2026-03-02T09:00')))).toBe('2026-02-04 2026-03-04')
     expect(days(billingMonthOf(on4, at('2026-03-03T23:59:59.999')))).toBe('2026-02-04 2026-03-04')

@@ -1,4 +1,4 @@
-import type { OrganisationRow } from '../../db/index.ts'
+import type { OrganizationRow } from '../../db/index.ts'
 
 /** From one instant to another, the latter excluded; epoch milliseconds. */
 export interface Span {
@@ -6,8 +6,8 @@ export interface Span {
   readonly to: number
 }
 
-/** Billing months begin at midnight, UTC, on the organisation's own day of the month. */
-type Billed = Pick<OrganisationRow, 'billingDay'>
+/** Billing months begin at midnight, UTC, on the organization's own day of the month. */
+type Billed = Pick<OrganizationRow, 'billingDay'>
 
 /** The last day of a month that all months have. */
 const LAST_BILLING_DAY = 28
@@ -35,17 +35,17 @@ function monthOf(billingDay: number, at: number): Span {
   return { from: begin(month), to: begin(month + 1) }
 }
 
-export function billingMonthBefore(organisation: Billed, { from }: Span): Span {
-  return billingMonthOf(organisation, from - 1)
+export function billingMonthBefore(organization: Billed, { from }: Span): Span {
+  return billingMonthOf(organization, from - 1)
 }
 
 /** The billing months that a span has a part in, oldest first. */
-export function billingMonthsOf(organisation: Billed, { from, to }: Span): Span[] {
+export function billingMonthsOf(organization: Billed, { from, to }: Span): Span[] {
   const months: Span[] = []
   if (to <= from) return months
-  for (let month = billingMonthOf(organisation, from); month.from < to; ) {
+  for (let month = billingMonthOf(organization, from); month.from < to; ) {
     months.push(month)
-    month = billingMonthOf(organisation, month.to)
+    month = billingMonthOf(organization, month.to)
   }
   return months
 }

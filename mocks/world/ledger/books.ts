@@ -2,7 +2,7 @@ import type {
   AnyRow,
   ChargeRow,
   DnsZoneRow,
-  OrganisationRow,
+  OrganizationRow,
   ProjectRow,
   ResourceRow,
   Transaction,
@@ -25,8 +25,8 @@ export function keepBooks(tx: Transaction, at: number): void {
   if (written.length === 0) return
   const zonesGone: DnsZoneRow[] = []
   for (const { collection, before, after } of written) {
-    if (collection === 'organisations') {
-      planChanged(tx, before as OrganisationRow | null, after as OrganisationRow | null, at)
+    if (collection === 'organizations') {
+      planChanged(tx, before as OrganizationRow | null, after as OrganizationRow | null, at)
     } else if (collection === 'projects') {
       if (before !== null && after === null) forgetProject(tx, before as ProjectRow)
     } else {
@@ -39,8 +39,8 @@ export function keepBooks(tx: Transaction, at: number): void {
       }
     }
   }
-  for (const [organisationId, zones] of Map.groupBy(zonesGone, (it) => it.organisationId)) {
-    zonesRemoved(tx, organisationId, zones, at)
+  for (const [organizationId, zones] of Map.groupBy(zonesGone, (it) => it.organizationId)) {
+    zonesRemoved(tx, organizationId, zones, at)
   }
 }
 
@@ -60,10 +60,10 @@ function resourceChanged(
   const isMoved = after?.projectId !== before.projectId
   const isOther = isMoved || !isSame(was, is)
   if (was === null || (!isOther && after?.name === before.name)) return
-  const { id: resourceId, organisationId, projectId, name, createdAt } = before
+  const { id: resourceId, organizationId, projectId, name, createdAt } = before
   const from = presentSince(createdAt, tx.charges.by('resourceId', resourceId))
-  close(tx, { ...was, resourceType: type, resourceId, organisationId, projectId, name }, from, at)
-  if (isOther) lookAtBudgets(tx, organisationId, at)
+  close(tx, { ...was, resourceType: type, resourceId, organizationId, projectId, name }, from, at)
+  if (isOther) lookAtBudgets(tx, organizationId, at)
 }
 
 function isSame(a: Tariff | null, b: Tariff | null): boolean {
@@ -71,33 +71,33 @@ function isSame(a: Tariff | null, b: Tariff | null): boolean {
 }
 
 function touched(tx: Transaction, row: AnyRow | null, at: number): void {
-  if (row !== null) lookAtBudgets(tx, (row as ResourceRow).organisationId, at)
+  if (row !== null) lookAtBudgets(tx, (row as ResourceRow).organizationId, at)
 }
 
 /** The plan that all zones share goes on as long as there is one: since the first that was made. */
 function zonesRemoved(
   tx: Transaction,
-  organisationId: string,
+  organizationId: string,
   gone: readonly DnsZoneRow[],
   at: number,
 ): void {
-  const organisation = tx.organisations.get(organisationId)
-  if (organisation === undefined) return
-  const left = tx.dnsZones.by('organisationId', organisationId)
-  const charges = tx.charges.by('resourceId', organisationId)
+  const organization = tx.organizations.get(organizationId)
+  if (organization === undefined) return
+  const left = tx.dnsZones.by('organizationId', organizationId)
+  const charges = tx.charges.by('resourceId', organizationId)
   const from = presentSince(firstOf([...left, ...gone]), charges)
   if (left.length > 0 && presentSince(firstOf(left), charges) === from) return
-  closeDns(tx, organisation, from, at)
+  closeDns(tx, organization, from, at)
 }
 
 function planChanged(
   tx: Transaction,
-  before: OrganisationRow | null,
-  after: OrganisationRow | null,
+  before: OrganizationRow | null,
+  after: OrganizationRow | null,
   at: number,
 ): void {
   if (before === null || before.dnsPlanId === after?.dnsPlanId) return
-  const zones = tx.dnsZones.by('organisationId', before.id)
+  const zones = tx.dnsZones.by('organizationId', before.id)
   if (zones.length === 0) return
   closeDns(tx, before, presentSince(firstOf(zones), tx.charges.by('resourceId', before.id)), at)
 }
@@ -106,12 +106,12 @@ function firstOf(zones: readonly DnsZoneRow[]): number {
   return Math.min(...zones.map(({ createdAt }) => createdAt))
 }
 
-function closeDns(tx: Transaction, organisation: OrganisationRow, from: number, at: number): void {
-  const tariff = dnsTariff(organisation)
-  const projectId = defaultProjectOf(tx, organisation.id)
-  const subject = { organisationId: organisation.id, projectId, ...dnsSubject(organisation.id, tariff.item) }
+function closeDns(tx: Transaction, organization: OrganizationRow, from: number, at: number): void {
+  const tariff = dnsTariff(organization)
+  const projectId = defaultProjectOf(tx, organization.id)
+  const subject = { organizationId: organization.id, projectId, ...dnsSubject(organization.id, tariff.item) }
   close(tx, { ...tariff, ...subject }, from, at)
-  lookAtBudgets(tx, organisation.id, at)
+  lookAtBudgets(tx, organization.id, at)
 }
 
 function close(
@@ -132,8 +132,8 @@ function close(
 }
 
 /** Nothing costs anything in it from now on. What it cost keeps its name. */
-function forgetProject(tx: Transaction, { id, organisationId }: ProjectRow): void {
-  for (const budget of tx.budgets.by('organisationId', organisationId)) {
+function forgetProject(tx: Transaction, { id, organizationId }: ProjectRow): void {
+  for (const budget of tx.budgets.by('organizationId', organizationId)) {
     if (budget.projectId === id) tx.budgets.remove(budget.id)
   }
 }

@@ -7,7 +7,7 @@ import { billingMonthOf, type Span } from './billing-month.ts'
 import { spendBetween } from './charges.ts'
 import type { Priced } from './subjects.ts'
 
-type Budget = Pick<BudgetRow, 'organisationId' | 'projectId' | 'amount' | 'thresholds'>
+type Budget = Pick<BudgetRow, 'organizationId' | 'projectId' | 'amount' | 'thresholds'>
 type Threshold = BudgetRow['thresholds'][number]
 
 /** How a budget stands in its month, in cents. */
@@ -18,12 +18,12 @@ export interface BudgetStanding {
 }
 
 export function standingOf(tx: Transaction, budget: Budget, now: number): BudgetStanding | null {
-  const { organisationId, projectId } = budget
-  const organisation = tx.organisations.get(organisationId)
-  if (organisation === undefined) return null
-  const month = billingMonthOf(organisation, now)
+  const { organizationId, projectId } = budget
+  const organization = tx.organizations.get(organizationId)
+  if (organization === undefined) return null
+  const month = billingMonthOf(organization, now)
   const counts = projectId === null ? undefined : (priced: Priced) => priced.projectId === projectId
-  const [spent = 0, ahead = 0] = spendBetween(tx, organisationId, [month.from, now, month.to], counts)
+  const [spent = 0, ahead = 0] = spendBetween(tx, organizationId, [month.from, now, month.to], counts)
   return { month, spent, projected: spent + ahead }
 }
 
@@ -56,10 +56,10 @@ function hourAfter(at: number): number {
   return Math.floor(at / HOUR) * HOUR + HOUR
 }
 
-/** What an organisation pays for has changed: its budgets are looked at within the hour. */
-export function lookAtBudgets(tx: Transaction, organisationId: string, at: number): void {
+/** What an organization pays for has changed: its budgets are looked at within the hour. */
+export function lookAtBudgets(tx: Transaction, organizationId: string, at: number): void {
   const lookAt = hourAfter(at)
-  for (const budget of tx.budgets.by('organisationId', organisationId)) {
+  for (const budget of tx.budgets.by('organizationId', organizationId)) {
     if (budget.lookAt > lookAt) tx.budgets.update(budget.id, { lookAt })
   }
 }
@@ -105,12 +105,12 @@ function tell(
   { spent, projected }: BudgetStanding,
   reached: Threshold,
 ): void {
-  const { organisationId, name, amount } = budget
+  const { organizationId, name, amount } = budget
   const isSpend = reached.basis === 'spend'
   const of = `of the ${dollarsText(amount)} for this month`
   notify(scene, {
-    organisationId,
-    userIds: holdersOf(scene.tx, organisationId, 'view_billing'),
+    organizationId,
+    userIds: holdersOf(scene.tx, organizationId, 'view_billing'),
     event: 'billing',
     severity: isSpend && reached.percent >= 100 ? 'critical' : 'warning',
     title: isSpend

@@ -18,7 +18,7 @@ const priced = (item: string, hourlyMicros: number): Priced => ({
 })
 
 /** Small for the first ten hours and a half, large since. */
-const small = { ...priced('small', 7_777), id: 'chg_1', organisationId: 'org_1', from: 0, to: 10.5 * HOUR }
+const small = { ...priced('small', 7_777), id: 'chg_1', organizationId: 'org_1', from: 0, to: 10.5 * HOUR }
 const past: Past = { charges: [small], to: small.to }
 const present: Present = { priced: priced('large', 31_313), from: small.to }
 

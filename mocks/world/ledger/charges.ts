@@ -33,14 +33,14 @@ export interface Charge extends Priced, Span {
 }
 
 /**
- * What a span of time has cost an organisation until now, by resource, price and billing month. The amounts add up: those
+ * What a span of time has cost an organization until now, by resource, price and billing month. The amounts add up: those
  * of a span are those of its parts.
  */
-export function chargesOf(tx: Transaction, organisationId: string, span: Span, now: number): Charge[] {
+export function chargesOf(tx: Transaction, organizationId: string, span: Span, now: number): Charge[] {
   const charges: Charge[] = []
-  const projects = projectNames(tx, organisationId)
+  const projects = projectNames(tx, organizationId)
   const until = { from: span.from, to: Math.min(span.to, now) }
-  eachCharge(tx, organisationId, until, (priced, amount, from, to, month) => {
+  eachCharge(tx, organizationId, until, (priced, amount, from, to, month) => {
     const { service, resourceType, resourceId, projectId, projectName, name, item, hourlyMicros, isPrepaid } =
       priced
     charges.push({
@@ -66,13 +66,13 @@ export function chargesOf(tx: Transaction, organisationId: string, span: Span, n
 /** The sum of `chargesOf`, in cents. */
 export function spendOf(
   tx: Transaction,
-  organisationId: string,
+  organizationId: string,
   { from, to }: Span,
   now: number,
   counts: (priced: Priced) => boolean = () => true,
 ): number {
   let cents = 0
-  eachCharge(tx, organisationId, { from, to: Math.min(to, now) }, (priced, amount) => {
+  eachCharge(tx, organizationId, { from, to: Math.min(to, now) }, (priced, amount) => {
     if (counts(priced)) cents += amount
   })
   return cents
@@ -85,7 +85,7 @@ export function spendOf(
  */
 export function spendBetween(
   tx: Transaction,
-  organisationId: string,
+  organizationId: string,
   cuts: readonly number[],
   counts: (priced: Priced) => boolean = () => true,
 ): number[] {
@@ -94,7 +94,7 @@ export function spendBetween(
   const add: Visit = (priced, amount, _from, _to, _month, part) => {
     if (counts(priced)) sums[part] = (sums[part] ?? 0) + amount
   }
-  eachCharge(tx, organisationId, span, add, cuts)
+  eachCharge(tx, organizationId, span, add, cuts)
   return sums
 }
 
@@ -105,17 +105,17 @@ export function spendBetween(
  */
 export function eachCharge(
   tx: Transaction,
-  organisationId: string,
+  organizationId: string,
   span: Span,
   visit: Visit,
   cuts: readonly number[] = WHOLE,
 ): void {
-  const organisation = tx.organisations.get(organisationId)
-  if (organisation === undefined) return
-  const months = billingMonthsOf(organisation, span)
+  const organization = tx.organizations.get(organizationId)
+  if (organization === undefined) return
+  const months = billingMonthsOf(organization, span)
   if (months.length === 0) return
-  const closed = closedOf(tx, organisationId)
-  const projects = projectNames(tx, organisationId)
+  const closed = closedOf(tx, organizationId)
+  const projects = projectNames(tx, organizationId)
   const seen = new Set<string>()
   const account = (present: Present | null, past: Past | undefined) => {
     for (const month of months) chargeMonth(month, span, cuts, present, past, visit)
@@ -123,24 +123,24 @@ export function eachCharge(
 
   for (const { type, table } of ALL_KINDS) {
     if (type === 'dns_zone') continue
-    for (const row of table(tx).by('organisationId', organisationId)) {
+    for (const row of table(tx).by('organizationId', organizationId)) {
       const past = closed.get(row.id)
       if (past !== undefined) seen.add(row.id)
       account(presentOf(type, row, past, projects), past)
     }
   }
-  const dnsPast = closed.get(organisationId)
-  if (dnsPast !== undefined) seen.add(organisationId)
-  account(presentDns(tx, organisation, dnsPast, projects), dnsPast)
+  const dnsPast = closed.get(organizationId)
+  if (dnsPast !== undefined) seen.add(organizationId)
+  account(presentDns(tx, organization, dnsPast, projects), dnsPast)
 
   for (const [id, past] of closed) if (!seen.has(id)) account(null, past)
-  chargeDomains(tx, organisationId, months, span, cuts, projects, visit)
+  chargeDomains(tx, organizationId, months, span, cuts, projects, visit)
 }
 
 /** Domains are paid for by the year, at once. */
 function chargeDomains(
   tx: Transaction,
-  organisationId: string,
+  organizationId: string,
   months: readonly Span[],
   span: Span,
   cuts: readonly number[],
@@ -148,15 +148,15 @@ function chargeDomains(
   visit: Visit,
 ): void {
   for (const { id, domain, zoneId, price, completedAt } of tx.domainPurchases.by(
-    'organisationId',
-    organisationId,
+    'organizationId',
+    organizationId,
   )) {
     if (completedAt === null) continue
     // The instant before, so that it is behind whoever looks at once.
     const at = completedAt - 1
     const month = months.find(({ from, to }) => from <= at && at < to)
     if (month === undefined || at < span.from || at >= span.to) continue
-    const projectId = defaultProjectOf(tx, organisationId)
+    const projectId = defaultProjectOf(tx, organizationId)
     const priced: Priced = {
       service: 'dns',
       resourceType: 'dns_zone',

@@ -1,6 +1,6 @@
 import type { BillingService } from '#src/domain/billing.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import type { ChargeRow, OrganisationRow, ResourceRow, Transaction } from '../../db/index.ts'
+import type { ChargeRow, OrganizationRow, ResourceRow, Transaction } from '../../db/index.ts'
 import { memo, memoBy } from '../../kernel/memo.ts'
 import { dnsTariff, tariffOf } from './tariff.ts'
 
@@ -12,7 +12,7 @@ import { dnsTariff, tariffOf } from './tariff.ts'
 export interface Priced {
   readonly service: BillingService
   readonly resourceType: ResourceType
-  /** Of the organisation itself for the plan that its zones share. */
+  /** Of the organization itself for the plan that its zones share. */
   readonly resourceId: string
   readonly projectId: string
   /** As it is called now, or was called last. */
@@ -80,22 +80,22 @@ const namedPresent = memoBy(2, makePresent)
 /** All zones are paid for together, from the first on, by the default project. */
 export function presentDns(
   tx: Transaction,
-  organisation: OrganisationRow,
+  organization: OrganizationRow,
   past: Past | undefined,
   projects: ReadonlyMap<string, string>,
 ): Present | null {
-  const zones = tx.dnsZones.by('organisationId', organisation.id)
+  const zones = tx.dnsZones.by('organizationId', organization.id)
   if (zones.length === 0) return null
   let from = Number.POSITIVE_INFINITY
   for (const { createdAt } of zones) if (createdAt < from) from = createdAt
   if (past !== undefined && past.to > from) from = past.to
-  const projectId = defaultProjectOf(tx, organisation.id)
-  const tariff = dnsTariff(organisation)
+  const projectId = defaultProjectOf(tx, organization.id)
+  const tariff = dnsTariff(organization)
   return {
     from,
     priced: {
       ...tariff,
-      ...dnsSubject(organisation.id, tariff.item),
+      ...dnsSubject(organization.id, tariff.item),
       projectId,
       projectName: projects.get(projectId) ?? '',
     },
@@ -103,17 +103,17 @@ export function presentDns(
 }
 
 /** What the plan of the zones goes by. */
-export function dnsSubject(organisationId: string, item: string) {
-  return { resourceType: 'dns_zone' as const, resourceId: organisationId, name: `DNS plan ${item}` }
+export function dnsSubject(organizationId: string, item: string) {
+  return { resourceType: 'dns_zone' as const, resourceId: organizationId, name: `DNS plan ${item}` }
 }
 
-export function defaultProjectOf(tx: Transaction, organisationId: string): string {
-  return tx.projects.by('organisationId', organisationId).find((it) => it.isDefault)?.id ?? ''
+export function defaultProjectOf(tx: Transaction, organizationId: string): string {
+  return tx.projects.by('organizationId', organizationId).find((it) => it.isDefault)?.id ?? ''
 }
 
-/** What is over of each thing of an organisation, by id, those that are gone among them. */
-export function closedOf(tx: Transaction, organisationId: string): ReadonlyMap<string, Past> {
-  return groupByResource(tx.charges.by('organisationId', organisationId))
+/** What is over of each thing of an organization, by id, those that are gone among them. */
+export function closedOf(tx: Transaction, organizationId: string): ReadonlyMap<string, Past> {
+  return groupByResource(tx.charges.by('organizationId', organizationId))
 }
 
 const groupByResource = memo((rows: readonly ChargeRow[]): ReadonlyMap<string, Past> => {
@@ -126,9 +126,9 @@ export function pastOf(rows: readonly ChargeRow[]): Past {
   return { charges, to: presentSince(0, rows) }
 }
 
-/** What the projects of an organisation are called, by id. */
-export function projectNames(tx: Transaction, organisationId: string): ReadonlyMap<string, string> {
-  return new Map(tx.projects.by('organisationId', organisationId).map(({ id, name }) => [id, name]))
+/** What the projects of an organization are called, by id. */
+export function projectNames(tx: Transaction, organizationId: string): ReadonlyMap<string, string> {
+  return new Map(tx.projects.by('organizationId', organizationId).map(({ id, name }) => [id, name]))
 }
 
 /** Where only the cost is asked for. */

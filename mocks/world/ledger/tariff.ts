@@ -1,14 +1,14 @@
 import type { BillingService } from '#src/domain/billing.ts'
-import { findSize } from '#src/domain/catalogue.ts'
-import { findCdnPlan } from '#src/domain/cdn-catalogue.ts'
-import { findContainerPlan } from '#src/domain/container-catalogue.ts'
-import { findDatabasePlan } from '#src/domain/database-catalogue.ts'
-import { findDnsPlan } from '#src/domain/dns-catalogue.ts'
-import { findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
-import { findLoadBalancerType } from '#src/domain/load-balancer-catalogue.ts'
+import { findSize } from '#src/domain/catalog.ts'
+import { findCdnPlan } from '#src/domain/cdn-catalog.ts'
+import { findContainerPlan } from '#src/domain/container-catalog.ts'
+import { findDatabasePlan } from '#src/domain/database-catalog.ts'
+import { findDnsPlan } from '#src/domain/dns-catalog.ts'
+import { findFirewallPlan } from '#src/domain/firewall-catalog.ts'
+import { findLoadBalancerType } from '#src/domain/load-balancer-catalog.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import { findVolumeType } from '#src/domain/volume-catalogue.ts'
-import type { OrganisationRow, ResourceRow } from '../../db/index.ts'
+import { findVolumeType } from '#src/domain/volume-catalog.ts'
+import type { OrganizationRow, ResourceRow } from '../../db/index.ts'
 import { memo } from '../../kernel/memo.ts'
 import { type PricedRows, rateOf } from '../rates.ts'
 
@@ -60,9 +60,9 @@ function isFree(type: ResourceType, { status }: ResourceRow): boolean {
   return type === 'container' && (status === 'stopped' || status === 'completed')
 }
 
-/** The plan that all zones of an organisation share. */
-export function dnsTariff({ dnsPlanId }: Pick<OrganisationRow, 'dnsPlanId'>): Tariff {
+/** The plan that all zones of an organization share. */
+export function dnsTariff({ dnsPlanId }: Pick<OrganizationRow, 'dnsPlanId'>): Tariff {
   const plan = findDnsPlan(dnsPlanId)
-  if (plan === undefined) throw new Error(`The catalogue has no DNS plan ${dnsPlanId}.`)
+  if (plan === undefined) throw new Error(`The catalog has no DNS plan ${dnsPlanId}.`)
   return { service: 'dns', item: plan.name, hourlyMicros: plan.hourlyRate.micros }
 }

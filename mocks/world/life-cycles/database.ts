@@ -1,5 +1,5 @@
 import { databaseLifeCycle } from '#src/domain/database.ts'
-import { findDatabaseEngine } from '#src/domain/database-catalogue.ts'
+import { findDatabaseEngine } from '#src/domain/database-catalog.ts'
 import { nextBackup, nextWindow } from '#src/domain/database-schedule.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import { SECOND, WEEK } from '../../kernel/duration.ts'

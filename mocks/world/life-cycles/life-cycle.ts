@@ -16,7 +16,7 @@ interface ActionPlan {
 }
 
 /** The fields that the machinery sees to, whatever the kind. */
-type Managed = 'id' | 'organisationId' | 'status' | 'statusReason' | 'transition' | 'createdAt' | 'updatedAt'
+type Managed = 'id' | 'organizationId' | 'status' | 'statusReason' | 'transition' | 'createdAt' | 'updatedAt'
 
 /** Fields of a row that a moment of its life changes, beside those that every such moment does. */
 type Patch<Row extends ResourceRow> = Partial<Omit<Row, Exclude<Managed, 'transition' | 'status'>>>

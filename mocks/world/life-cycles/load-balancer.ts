@@ -1,4 +1,4 @@
-import { findRegion } from '#src/domain/catalogue.ts'
+import { findRegion } from '#src/domain/catalog.ts'
 import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import { KINDS } from '../kinds.ts'

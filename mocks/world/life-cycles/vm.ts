@@ -1,4 +1,4 @@
-import { findRegion } from '#src/domain/catalogue.ts'
+import { findRegion } from '#src/domain/catalog.ts'
 import { type VmTransitionAction, vmLifeCycle } from '#src/domain/vm.ts'
 import type { VmRow } from '../../db/index.ts'
 import { KINDS } from '../kinds.ts'

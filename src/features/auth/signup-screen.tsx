@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { SignUpStart } from '#src/api/generated/types.gen.ts'
-import { normaliseEmail } from '#src/domain/email.ts'
+import { normalizeEmail } from '#src/domain/email.ts'
 import { afterSignIn } from '#src/domain/redirect.ts'
 import type { Basics, SignUpStep } from '#src/domain/sign-up.ts'
 import { FormAlert } from '#src/ui/form-alert.tsx'
@@ -44,7 +44,7 @@ export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
   const goTo = (next: SignUpStep, replace = false) =>
     navigate({ search: (search) => ({ ...search, step: next }), replace })
   const startOver = () => {
-    change({ signUp: null, personalised: false })
+    change({ signUp: null, personalized: false })
     setStarted(null)
     setSentBack('This sign-up is no longer known. Please start again.')
     void goTo(1)
@@ -116,7 +116,7 @@ export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
           onChange={(personal) => change({ personal })}
           onBack={() => void goTo(2)}
           onContinue={() => {
-            change({ personalised: true })
+            change({ personalized: true })
             void goTo(4)
           }}
         />
@@ -146,7 +146,7 @@ export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
 
 function isSame(a: SignUpStart, b: SignUpStart): boolean {
   return (
-    normaliseEmail(a.email) === normaliseEmail(b.email) &&
+    normalizeEmail(a.email) === normalizeEmail(b.email) &&
     a.fullName === b.fullName &&
     a.password === b.password
   )

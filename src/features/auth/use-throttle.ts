@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ApiProblem } from '#src/api/problem.ts'
-import { normaliseEmail } from '#src/domain/email.ts'
+import { normalizeEmail } from '#src/domain/email.ts'
 import { announce } from '#src/ui/announce.ts'
 import { useCountdown } from '#src/ui/use-countdown.ts'
 
@@ -20,7 +20,7 @@ export function useThrottle(): Throttle {
 
   return {
     start: (email, problem) =>
-      setThrottled({ email: normaliseEmail(email), until: Date.now() + (problem.retryAfter ?? 1) * 1000 }),
-    secondsFor: (email) => (throttled?.email === normaliseEmail(email) ? seconds : 0),
+      setThrottled({ email: normalizeEmail(email), until: Date.now() + (problem.retryAfter ?? 1) * 1000 }),
+    secondsFor: (email) => (throttled?.email === normalizeEmail(email) ? seconds : 0),
   }
 }

@@ -1,7 +1,7 @@
 import type { BillingService, CostGrouping } from '#src/api/generated/types.gen.ts'
 import { BILLING_SERVICES } from '#src/domain/billing.ts'
 
-/** A service has its colour wherever it is shown, in the order of all. */
+/** A service has its color wherever it is shown, in the order of all. */
 export function colorOf(service: BillingService): number {
   return BILLING_SERVICES.indexOf(service)
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { getCdnCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getCdnCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useMayChange } from '#src/resources/may.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -12,12 +12,12 @@ const route = getRouteApi('/_console/services/cdn/new')
 /** Create a CDN distribution: `/services/cdn/new`. */
 export function CdnCreateScreen() {
   const navigate = route.useNavigate()
-  const catalogue = useQuery({ ...getCdnCatalogueOptions(), enabled: useMayChange(cdnKind).allowed })
+  const catalog = useQuery({ ...getCdnCatalogOptions(), enabled: useMayChange(cdnKind).allowed })
   return (
-    <CreateScreen kind={cdnKind} title="Create Distribution" catalogue={catalogue}>
+    <CreateScreen kind={cdnKind} title="Create Distribution" catalog={catalog}>
       {(offered) => (
         <CreateForm
-          catalogue={offered}
+          catalog={offered}
           onCreated={({ id, domain }) => {
             toast.success(`${domain} is being deployed`)
             void navigate(cdnKind.linkTo(id))

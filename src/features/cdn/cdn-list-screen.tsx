@@ -2,7 +2,7 @@ import { IconChartLine, IconEraser, IconSettings, IconWorldBolt } from '@tabler/
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
-import { CDN_PLANS } from '#src/domain/cdn-catalogue.ts'
+import { CDN_PLANS } from '#src/domain/cdn-catalog.ts'
 import { ALLOWED } from '#src/domain/verdict.ts'
 import { ResourceLink } from '#src/resources/list/cells.tsx'
 import { planFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'

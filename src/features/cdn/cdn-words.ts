@@ -4,7 +4,7 @@ import type {
   CdnRegionId,
   HttpStatusClass,
 } from '#src/api/generated/types.gen.ts'
-import { CDN_REGIONS, findCdnPlan, findCdnRegion } from '#src/domain/cdn-catalogue.ts'
+import { CDN_REGIONS, findCdnPlan, findCdnRegion } from '#src/domain/cdn-catalog.ts'
 import type { Format } from '#src/ui/format.ts'
 
 /** In bytes, for what the API tells in gigabytes. */

@@ -78,7 +78,7 @@ const team = [
   {
     name: 'Rafael Souza',
     role: 'Head of Network',
-    about: 'Knows each fibre by its first name, and most by their faults.',
+    about: 'Knows each fiber by its first name, and most by their faults.',
   },
   {
     name: 'Priya Raman',

@@ -33,7 +33,7 @@ const network: readonly Feature[] = [
   {
     icon: IconGauge,
     title: '100 Gbps ports',
-    text: 'Wide enough that a neighbour’s busy hour is not yours.',
+    text: 'Wide enough that a neighbor’s busy hour is not yours.',
   },
   {
     icon: IconCloudDown,
@@ -104,7 +104,7 @@ export function InfrastructureScreen() {
       />
       <Section
         id="regions"
-        title="Data centres"
+        title="Data centers"
         lead="Every one of them is active. More regions are coming in Africa and Asia Pacific."
       >
         <WorldMap />

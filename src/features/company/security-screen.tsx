@@ -50,7 +50,7 @@ const features: readonly Feature[] = [
   {
     icon: IconBuildingFortress,
     title: 'Infrastructure security',
-    text: 'Guarded data centres, hardened hosts, networks that are separate for each customer, and disks that are destroyed when they retire.',
+    text: 'Guarded data centers, hardened hosts, networks that are separate for each customer, and disks that are destroyed when they retire.',
   },
   {
     icon: IconClipboardCheck,
@@ -102,7 +102,7 @@ const practices = [
       'Decide beforehand who is called, and how',
       'Let alerts reach a person, not a mailbox',
       'Keep logs longer than an attacker stays',
-      'Practise restoring a backup twice a year',
+      'Practice restoring a backup twice a year',
     ],
   },
 ] as const

@@ -1,37 +1,37 @@
 import { useState } from 'react'
-import { CONTINENTS, placeOnMap, regionIn } from './data-centres.ts'
+import { CONTINENTS, placeOnMap, regionIn } from './data-centers.ts'
 import classes from './world-map.module.css'
 
-/** The data centres on a map, and in a list that says the same. What one points at in the list lights up on the map. */
+/** The data centers on a map, and in a list that says the same. What one points at in the list lights up on the map. */
 export function WorldMap() {
   const [pointedAt, setPointedAt] = useState<string>()
   return (
     <>
       <div className={classes.map} aria-hidden="true">
         <div className={classes.land} />
-        {CONTINENTS.flatMap(({ dataCentres }) =>
-          dataCentres.map((dataCentre) => {
-            const { left, top } = placeOnMap(dataCentre)
+        {CONTINENTS.flatMap(({ dataCenters }) =>
+          dataCenters.map((dataCenter) => {
+            const { left, top } = placeOnMap(dataCenter)
             return (
               <span
-                key={dataCentre.city}
+                key={dataCenter.city}
                 className={classes.place}
-                data-lit={dataCentre.city === pointedAt || undefined}
+                data-lit={dataCenter.city === pointedAt || undefined}
                 data-side={left > 50 ? 'left' : 'right'}
                 style={{ left: `${left}%`, top: `${top}%` }}
               >
-                <span className={classes.city}>{dataCentre.city}</span>
+                <span className={classes.city}>{dataCenter.city}</span>
               </span>
             )
           }),
         )}
       </div>
       <div className={classes.continents}>
-        {CONTINENTS.map(({ name, dataCentres }) => (
+        {CONTINENTS.map(({ name, dataCenters }) => (
           <section key={name}>
             <h3>{name}</h3>
             <ul>
-              {dataCentres.map(({ city }) => (
+              {dataCenters.map(({ city }) => (
                 <li
                   key={city}
                   onPointerEnter={() => setPointedAt(city)}

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { getContainerCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getContainerCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Container, ManifestChanges } from '#src/api/generated/types.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useMayChange } from '#src/resources/may.ts'
@@ -17,8 +17,8 @@ const route = getRouteApi('/_console/compute/containers/new')
 export function ContainerCreateScreen() {
   const { from, container: containerId } = route.useSearch()
   const navigate = route.useNavigate()
-  const catalogue = useQuery({
-    ...getContainerCatalogueOptions(),
+  const catalog = useQuery({
+    ...getContainerCatalogOptions(),
     enabled: useMayChange(containerKind).allowed,
   })
 
@@ -43,7 +43,7 @@ export function ContainerCreateScreen() {
     <CreateScreen
       kind={containerKind}
       title={from === 'yaml' ? 'Deploy from YAML' : 'Deploy Container'}
-      catalogue={catalogue}
+      catalog={catalog}
     >
       {(offered) => (
         <>
@@ -63,7 +63,7 @@ export function ContainerCreateScreen() {
           {from === 'yaml' ? (
             <ManifestEditor key={containerId} containerId={containerId} onDeployed={showDeployed} />
           ) : (
-            <CreateForm catalogue={offered} onCreated={showCreated} />
+            <CreateForm catalog={offered} onCreated={showCreated} />
           )}
         </>
       )}

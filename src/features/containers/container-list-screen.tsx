@@ -20,7 +20,7 @@ import { containerColumns } from './list/container-columns.tsx'
 import classes from './list/container-list.module.css'
 import { containerListParameters, containerListQuery } from './list/container-list-query.ts'
 import { ContainerSummaryCards } from './list/container-summary-cards.tsx'
-import { UtilisationPanel } from './list/utilisation-panel.tsx'
+import { UtilizationPanel } from './list/utilization-panel.tsx'
 import { useContainerVerdict } from './use-container-verdict.ts'
 
 const route = getRouteApi('/_console/compute/containers/')
@@ -74,7 +74,7 @@ export function ContainerListScreen() {
     >
       <div className={classes.panels}>
         <DependencyGraph namespace={search.namespace} />
-        <UtilisationPanel />
+        <UtilizationPanel />
       </div>
     </ResourceListScreen>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { getDatabaseCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getDatabaseCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useMayChange } from '#src/resources/may.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -10,15 +10,15 @@ import { databaseKind } from './database-kind.ts'
 /** Create a database: `/storage/databases/new`. */
 export function DatabaseCreateScreen() {
   const navigate = useNavigate()
-  const catalogue = useQuery({
-    ...getDatabaseCatalogueOptions(),
+  const catalog = useQuery({
+    ...getDatabaseCatalogOptions(),
     enabled: useMayChange(databaseKind).allowed,
   })
   return (
-    <CreateScreen kind={databaseKind} title="Create Database" catalogue={catalogue}>
+    <CreateScreen kind={databaseKind} title="Create Database" catalog={catalog}>
       {(offered) => (
         <CreateForm
-          catalogue={offered}
+          catalog={offered}
           onCreated={({ id, name }) => {
             toast.success(`${name} is being created`)
             void navigate(databaseKind.linkTo(id))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { getDnsCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getDnsCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useMayChange } from '#src/resources/may.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -12,12 +12,12 @@ const route = getRouteApi('/_console/services/dns/new')
 /** Add a zone: `/services/dns/new`. */
 export function DnsCreateScreen() {
   const navigate = route.useNavigate()
-  const catalogue = useQuery({ ...getDnsCatalogueOptions(), enabled: useMayChange(dnsKind).allowed })
+  const catalog = useQuery({ ...getDnsCatalogOptions(), enabled: useMayChange(dnsKind).allowed })
   return (
-    <CreateScreen kind={dnsKind} title="Add Zone" catalogue={catalogue}>
+    <CreateScreen kind={dnsKind} title="Add Zone" catalog={catalog}>
       {(offered) => (
         <CreateForm
-          catalogue={offered}
+          catalog={offered}
           onCreated={(zone) => {
             toast.success(`${dnsKind.nameOf(zone)} waits for its registry`)
             void navigate(dnsKind.linkTo(zone.id))

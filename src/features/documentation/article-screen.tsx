@@ -57,15 +57,15 @@ export function ArticleScreen({ entry, Body }: LoadedArticle) {
           </nav>
         )}
       </div>
-      <nav className={classes.neighbours} aria-label="Other articles">
-        <Neighbour entry={reading[at - 1]}>Previous</Neighbour>
-        <Neighbour entry={reading[at + 1]}>Next</Neighbour>
+      <nav className={classes.neighbors} aria-label="Other articles">
+        <Neighbor entry={reading[at - 1]}>Previous</Neighbor>
+        <Neighbor entry={reading[at + 1]}>Next</Neighbor>
       </nav>
     </div>
   )
 }
 
-function Neighbour({
+function Neighbor({
   entry,
   children,
 }: {

@@ -165,7 +165,7 @@ export function OrderForm({
       />
       <p className={classes.muted}>
         {getsZone
-          ? `The domain goes to ${session.organisation.name}, with a DNS zone, and its price among this month’s costs, paid by this card.`
+          ? `The domain goes to ${session.organization.name}, with a DNS zone, and its price among this month’s costs, paid by this card.`
           : 'The card is charged once, for a year. Of it we keep the brand and the last four digits.'}
       </p>
       <div className={dialog.actions}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { getFirewallCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getFirewallCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useMayChange } from '#src/resources/may.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -12,15 +12,15 @@ const route = getRouteApi('/_console/network/firewalls/new')
 /** Create a firewall: `/network/firewalls/new`. */
 export function FirewallCreateScreen() {
   const navigate = route.useNavigate()
-  const catalogue = useQuery({
-    ...getFirewallCatalogueOptions(),
+  const catalog = useQuery({
+    ...getFirewallCatalogOptions(),
     enabled: useMayChange(firewallKind).allowed,
   })
   return (
-    <CreateScreen kind={firewallKind} title="Create Firewall" catalogue={catalogue}>
+    <CreateScreen kind={firewallKind} title="Create Firewall" catalog={catalog}>
       {(offered) => (
         <CreateForm
-          catalogue={offered}
+          catalog={offered}
           onCreated={({ id, name }) => {
             toast.success(`${name} is being created`)
             void navigate(firewallKind.linkTo(id))

@@ -34,7 +34,7 @@ export const landingFeatures = [
   {
     icon: IconWorld,
     title: '15+ regions',
-    text: 'Data centres on five continents, so that what you run is close to those who use it.',
+    text: 'Data centers on five continents, so that what you run is close to those who use it.',
     to: '/infrastructure',
     more: 'See every region',
   },
@@ -65,7 +65,7 @@ export interface Testimonial {
   readonly quote: string
   readonly author: string
   readonly role: string
-  /** Index of the colour behind the initials, which stand in for a picture. */
+  /** Index of the color behind the initials, which stand in for a picture. */
   readonly avatar: 1 | 2 | 3
 }
 

@@ -1,5 +1,5 @@
 import { brand } from '#src/brand.ts'
-import { findSize } from '#src/domain/catalogue.ts'
+import { findSize } from '#src/domain/catalog.ts'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { CallToAction } from '#src/ui/site/call-to-action.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'

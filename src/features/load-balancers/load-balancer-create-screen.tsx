@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { getLoadBalancerCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getLoadBalancerCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useMayChange } from '#src/resources/may.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -13,12 +13,12 @@ const route = getRouteApi('/_console/network/load-balancers/new')
 export function LoadBalancerCreateScreen() {
   const navigate = route.useNavigate()
   const enabled = useMayChange(loadBalancerKind).allowed
-  const catalogue = useQuery({ ...getLoadBalancerCatalogueOptions(), enabled })
+  const catalog = useQuery({ ...getLoadBalancerCatalogOptions(), enabled })
   return (
-    <CreateScreen kind={loadBalancerKind} title="Create Load Balancer" catalogue={catalogue}>
+    <CreateScreen kind={loadBalancerKind} title="Create Load Balancer" catalog={catalog}>
       {(offered) => (
         <CreateForm
-          catalogue={offered}
+          catalog={offered}
           onCreated={({ id, name }) => {
             toast.success(`${name} is being created`)
             void navigate(loadBalancerKind.linkTo(id))

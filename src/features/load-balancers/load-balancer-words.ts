@@ -5,7 +5,7 @@ import type {
   LoadBalancerType,
 } from '#src/api/generated/types.gen.ts'
 import { protocolName } from '#src/domain/listeners.ts'
-import type { ListenerProtocol } from '#src/domain/load-balancer-catalogue.ts'
+import type { ListenerProtocol } from '#src/domain/load-balancer-catalog.ts'
 import type { StatusTone } from '#src/ui/status-badge.tsx'
 
 /** The specification's words for the types, and one for the third that is sold. */

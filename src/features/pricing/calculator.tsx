@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconLink, IconPlus, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type Ref, useId, useRef, useState } from 'react'
-import { findPlan, PLANS, type PlanEntry } from '#src/domain/plan-catalogue.ts'
+import { findPlan, PLANS, type PlanEntry } from '#src/domain/plan-catalog.ts'
 import { HOURS_PER_MONTH } from '#src/domain/price.ts'
 import { Button } from '#src/ui/button.tsx'
 import { copyText } from '#src/ui/copy-text.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlan, PLANS, type PlanEntry } from '#src/domain/plan-catalogue.ts'
+import { findPlan, PLANS, type PlanEntry } from '#src/domain/plan-catalog.ts'
 import {
   estimateTotal,
   lineMonthlyPrice,
@@ -72,7 +72,7 @@ describe('what is typed as a quantity', () => {
 })
 
 describe('the price of a month', () => {
-  it('is that of the catalogue', () => {
+  it('is that of the catalog', () => {
     // 2 × 20 + 20 + 60 + 100 × 0.10 dollars, and the plan's 25.
     expect(estimateTotal(readEstimate(FIRST_ESTIMATE), wholeMonth, plan('pro'))?.amount).toBe(15_500)
   })

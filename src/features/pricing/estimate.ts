@@ -1,4 +1,4 @@
-import { PLANS, type PlanEntry } from '#src/domain/plan-catalogue.ts'
+import { PLANS, type PlanEntry } from '#src/domain/plan-catalog.ts'
 import { HOURS_PER_MONTH, type Money, sumMoney, timesMoney, timesRate } from '#src/domain/price.ts'
 import { findOffer, type Offer } from './offers.ts'
 

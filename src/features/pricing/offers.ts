@@ -1,13 +1,13 @@
-import { SIZES, type SizeEntry } from '#src/domain/catalogue.ts'
-import { CDN_PLANS } from '#src/domain/cdn-catalogue.ts'
-import { CONTAINER_PLANS } from '#src/domain/container-catalogue.ts'
-import { DATABASE_PLANS } from '#src/domain/database-catalogue.ts'
-import { DNS_PLANS } from '#src/domain/dns-catalogue.ts'
-import { FIREWALL_PLANS } from '#src/domain/firewall-catalogue.ts'
-import { LOAD_BALANCER_TYPES } from '#src/domain/load-balancer-catalogue.ts'
+import { SIZES, type SizeEntry } from '#src/domain/catalog.ts'
+import { CDN_PLANS } from '#src/domain/cdn-catalog.ts'
+import { CONTAINER_PLANS } from '#src/domain/container-catalog.ts'
+import { DATABASE_PLANS } from '#src/domain/database-catalog.ts'
+import { DNS_PLANS } from '#src/domain/dns-catalog.ts'
+import { FIREWALL_PLANS } from '#src/domain/firewall-catalog.ts'
+import { LOAD_BALANCER_TYPES } from '#src/domain/load-balancer-catalog.ts'
 import { byId } from '#src/domain/look-up.ts'
 import type { Money, Rate } from '#src/domain/price.ts'
-import { VOLUME_TYPES } from '#src/domain/volume-catalogue.ts'
+import { VOLUME_TYPES } from '#src/domain/volume-catalog.ts'
 
 export const PRODUCTS = [
   'Virtual machines',
@@ -23,7 +23,7 @@ export const PRODUCTS = [
 
 export type Product = (typeof PRODUCTS)[number]
 
-/** Anything of the catalogue that can be put into an estimate. */
+/** Anything of the catalog that can be put into an estimate. */
 export interface Offer {
   /** As the address writes it. */
   readonly id: string

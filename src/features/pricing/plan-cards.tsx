@@ -1,4 +1,4 @@
-import { PLANS, type PlanEntry, planAction } from '#src/domain/plan-catalogue.ts'
+import { PLANS, type PlanEntry, planAction } from '#src/domain/plan-catalog.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
 import { TierCards } from '#src/ui/site/tier-cards.tsx'

@@ -1,6 +1,6 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { PLANS, type PlanEntry, type PlanFeature } from '#src/domain/plan-catalogue.ts'
+import { PLANS, type PlanEntry, type PlanFeature } from '#src/domain/plan-catalog.ts'
 import type { Format } from '#src/ui/format.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './plan-table.module.css'

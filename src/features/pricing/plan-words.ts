@@ -1,4 +1,4 @@
-import type { PlanEntry, PlanFeature } from '#src/domain/plan-catalogue.ts'
+import type { PlanEntry, PlanFeature } from '#src/domain/plan-catalog.ts'
 import type { Format } from '#src/ui/format.ts'
 
 /** Published as an upper bound; the other plans give the figure alone. */

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { brand } from '#src/brand.ts'
-import { PLANS } from '#src/domain/plan-catalogue.ts'
+import { PLANS } from '#src/domain/plan-catalog.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import { PlainTabs } from '#src/ui/plain-tabs.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'

@@ -30,7 +30,7 @@ describe.each(contents)('the page of $title', (content) => {
     expect(tiers.filter(({ name }) => name === content.popularTier)).toHaveLength(1)
   })
 
-  it('has all tiers of the catalogue, and tells no two things of a list alike', () => {
+  it('has all tiers of the catalog, and tells no two things of a list alike', () => {
     expect(tiers).toHaveLength(content === gpu ? 4 : 3)
     const lists = [
       content.facts.map(({ label }) => label),

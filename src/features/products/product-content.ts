@@ -31,7 +31,7 @@ export interface ProductContent {
   readonly useCases: readonly Entry[]
   /** What holds for all tiers. */
   readonly tiersLead: string
-  /** From the price catalogue; figures in the given format. */
+  /** From the price catalog; figures in the given format. */
   readonly tiers: (format: Format) => readonly ProductTier[]
   /** Name of the tier that most take. */
   readonly popularTier: string

@@ -25,7 +25,7 @@ export const enterprise: Solution = {
     { label: 'Limits', value: 'none' },
   ],
   reasons: {
-    title: 'What large organisations ask us for',
+    title: 'What large organizations ask us for',
     lead: 'And what is part of the Enterprise plan, rather than a project of its own.',
     features: [
       {
@@ -62,7 +62,7 @@ export const enterprise: Solution = {
   },
   layers: {
     title: 'A landing zone to build on',
-    lead: 'How a large organisation can lay out its first year.',
+    lead: 'How a large organization can lay out its first year.',
     items: [
       {
         name: 'Virtual Machines',

@@ -1,9 +1,9 @@
-import { findSize } from '#src/domain/catalogue.ts'
+import { findSize } from '#src/domain/catalog.ts'
 import { createFormat } from '#src/ui/format.ts'
 
 const format = createFormat({ locale: 'en-US' })
 
-/** "$4.50", as the catalogue has it. @throws Error for a size that is not sold: a page must not name a price of nothing */
+/** "$4.50", as the catalog has it. @throws Error for a size that is not sold: a page must not name a price of nothing */
 export function hourly(sizeId: string): string {
   return format.hourlyRate(sold(sizeId).hourlyRate)
 }

@@ -1,4 +1,4 @@
-import { SAAS_PLANS } from '#src/domain/plan-catalogue.ts'
+import { SAAS_PLANS } from '#src/domain/plan-catalog.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
 import { Section } from '#src/ui/site/section.tsx'

@@ -27,7 +27,7 @@ export const startups: Solution = {
   ],
   reasons: {
     title: 'Made for small teams in a hurry',
-    lead: 'You have a product to find, and no time to run a data centre. What a platform team would do is done.',
+    lead: 'You have a product to find, and no time to run a data center. What a platform team would do is done.',
     features: [
       {
         icon: IconCoin,

@@ -8,9 +8,9 @@ import {
   IconUsersGroup,
   IconVideo,
 } from '@tabler/icons-react'
-import { planAction, SUPPORT_PLANS, type SupportPlanEntry } from '#src/domain/plan-catalogue.ts'
+import { planAction, SUPPORT_PLANS, type SupportPlanEntry } from '#src/domain/plan-catalog.ts'
 import { REPLY_WITHIN_HOURS } from '#src/domain/support.ts'
-import { capitalised } from '#src/ui/capitalised.ts'
+import { capitalized } from '#src/ui/capitalized.ts'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
@@ -147,8 +147,8 @@ export function SupportScreen({
 
 const facts: readonly { readonly name: string; readonly of: (plan: SupportPlanEntry) => string }[] = [
   { name: 'Price', of: priceOf },
-  { name: 'Response', of: ({ responseTime }) => capitalised(responseTime) },
-  { name: 'Availability', of: ({ availability }) => capitalised(availability) },
+  { name: 'Response', of: ({ responseTime }) => capitalized(responseTime) },
+  { name: 'Availability', of: ({ availability }) => capitalized(availability) },
 ]
 
 function SupportPlans() {

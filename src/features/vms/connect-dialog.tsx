@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getVmCatalogueOptions, listSshKeysOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getVmCatalogOptions, listSshKeysOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { vmCan } from '#src/domain/vm.ts'
 import { CodeLine } from '#src/ui/code-line.tsx'
@@ -25,13 +25,13 @@ export function ConnectDialog({
 }
 
 function ConnectInstructions({ vm }: { readonly vm: Vm }) {
-  const catalogue = useQuery(getVmCatalogueOptions())
+  const catalog = useQuery(getVmCatalogOptions())
   const keys = useQuery(listSshKeysOptions())
   const verdict = vmCan('connect', vm.status)
   if (!verdict.allowed) return <p className={classes.note}>{verdict.reason}</p>
-  if (catalogue.error) return <ErrorState error={catalogue.error} onRetry={() => catalogue.refetch()} />
+  if (catalog.error) return <ErrorState error={catalog.error} onRetry={() => catalog.refetch()} />
 
-  const user = catalogue.data?.images.find((image) => image.id === vm.imageId)?.sshUser
+  const user = catalog.data?.images.find((image) => image.id === vm.imageId)?.sshUser
   const names = keys.data?.items.filter((key) => vm.sshKeyIds.includes(key.id)).map((key) => key.name)
   return (
     <div className={classes.root}>
@@ -53,7 +53,7 @@ function ConnectInstructions({ vm }: { readonly vm: Vm }) {
         {vm.sshKeyIds.length === 0
           ? 'No SSH key was put on this machine when it was created, so nobody can log in with one.'
           : names &&
-            `Keys that open it: ${names.length === 0 ? 'none that are still in this organisation' : names.join(', ')}.`}
+            `Keys that open it: ${names.length === 0 ? 'none that are still in this organization' : names.join(', ')}.`}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { getVmCatalogueOptions, listNetworksOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getVmCatalogOptions, listNetworksOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useMayChange } from '#src/resources/may.ts'
@@ -15,7 +15,7 @@ export function VmCreateScreen() {
   const preset = route.useSearch()
   const navigate = route.useNavigate()
   const { allowed: enabled } = useMayChange(vmKind)
-  const catalogue = useQuery({ ...getVmCatalogueOptions(), enabled })
+  const catalog = useQuery({ ...getVmCatalogOptions(), enabled })
   // Sent without them, the form would call for a choice that is made already: that of the default network.
   const { isFetched: networksAreIn } = useQuery({ ...listNetworksOptions(), enabled })
 
@@ -34,9 +34,9 @@ export function VmCreateScreen() {
     <CreateScreen
       kind={vmKind}
       title="Create VM"
-      catalogue={networksAreIn ? catalogue : { ...catalogue, data: undefined }}
+      catalog={networksAreIn ? catalog : { ...catalog, data: undefined }}
     >
-      {(offered) => <CreateForm catalogue={offered} preset={preset} onCreated={showCreated} />}
+      {(offered) => <CreateForm catalog={offered} preset={preset} onCreated={showCreated} />}
     </CreateScreen>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { getVolumeCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getVolumeCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useMayChange } from '#src/resources/may.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -16,16 +16,16 @@ export function VolumeCreateScreen() {
   const navigate = route.useNavigate()
   const enabled = useMayChange(volumeKind).allowed
   const { snapshots, query } = useOfferedSnapshots(preset.snapshot, enabled)
-  const catalogue = useQuery({ ...getVolumeCatalogueOptions(), enabled })
+  const catalog = useQuery({ ...getVolumeCatalogOptions(), enabled })
   return (
     <CreateScreen
       kind={volumeKind}
       title="Create Volume"
-      catalogue={query.data === undefined ? { ...query, data: undefined } : catalogue}
+      catalog={query.data === undefined ? { ...query, data: undefined } : catalog}
     >
       {(offered) => (
         <CreateForm
-          catalogue={offered}
+          catalog={offered}
           snapshots={snapshots}
           preset={preset}
           onCreated={({ id, name }) => {

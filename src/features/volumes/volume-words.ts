@@ -1,5 +1,5 @@
 import type { Volume } from '#src/api/generated/types.gen.ts'
-import { findVolumeType } from '#src/domain/volume-catalogue.ts'
+import { findVolumeType } from '#src/domain/volume-catalog.ts'
 import type { Format } from '#src/ui/format.ts'
 
 /** "High Performance" */

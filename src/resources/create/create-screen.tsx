@@ -9,22 +9,22 @@ import { useMayChange } from '../may.ts'
 import classes from './create.module.css'
 
 /** The page that creates a resource of a kind: forbidden, loading, failed, or its form. */
-export function CreateScreen<Catalogue>({
+export function CreateScreen<Catalog>({
   kind,
   title,
-  catalogue,
+  catalog,
   children,
 }: {
   readonly kind: Pick<ResourceKind<never, never>, 'permission' | 'noun' | 'home' | 'plural'>
   readonly title: string
   /** What can be chosen from; ask only when it is allowed: `enabled: useMayChange(kind).allowed`. */
-  readonly catalogue: {
-    readonly data: Catalogue | undefined
+  readonly catalog: {
+    readonly data: Catalog | undefined
     readonly error: unknown
     readonly isFetching: boolean
     readonly refetch: () => unknown
   }
-  readonly children: (catalogue: Catalogue) => ReactNode
+  readonly children: (catalog: Catalog) => ReactNode
 }) {
   const mayChange = useMayChange(kind)
   return (
@@ -32,14 +32,10 @@ export function CreateScreen<Catalogue>({
       <PageHeader title={title} back={<BackLink kind={kind} />} />
       {!mayChange.allowed ? (
         <ForbiddenState detail={mayChange.reason} />
-      ) : catalogue.data !== undefined ? (
-        children(catalogue.data)
-      ) : catalogue.error ? (
-        <ErrorState
-          error={catalogue.error}
-          onRetry={() => catalogue.refetch()}
-          retrying={catalogue.isFetching}
-        />
+      ) : catalog.data !== undefined ? (
+        children(catalog.data)
+      ) : catalog.error ? (
+        <ErrorState error={catalog.error} onRetry={() => catalog.refetch()} retrying={catalog.isFetching} />
       ) : (
         <FormSkeleton />
       )}

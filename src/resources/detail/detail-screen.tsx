@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { Permission } from '#src/api/session.ts'
-import { capitalised } from '#src/ui/capitalised.ts'
+import { capitalized } from '#src/ui/capitalized.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
@@ -76,7 +76,7 @@ export function ResourceDetailScreen<
   if (resource !== undefined) return <Detail {...props} resource={resource} />
   return (
     <>
-      <PageHeader back={<BackLink kind={kind} />} title={capitalised(kind.noun.one)} />
+      <PageHeader back={<BackLink kind={kind} />} title={capitalized(kind.noun.one)} />
       {error === null ? (
         <div className={classes.tab} aria-busy="true">
           <Skeleton height="2.5rem" />

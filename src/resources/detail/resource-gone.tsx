@@ -1,5 +1,5 @@
 import { IconTrashX } from '@tabler/icons-react'
-import { capitalised } from '#src/ui/capitalised.ts'
+import { capitalized } from '#src/ui/capitalized.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -19,12 +19,12 @@ export function ResourceGone({
 }) {
   return (
     <>
-      <PageHeader back={<BackLink kind={kind} />} title={name ?? capitalised(kind.noun.one)} />
+      <PageHeader back={<BackLink kind={kind} />} title={name ?? capitalized(kind.noun.one)} />
       <EmptyState
         title={name === undefined ? `There is no such ${kind.noun.one}` : `${name} has been deleted`}
         description={
           name === undefined
-            ? 'It may have been deleted, or the link may belong to another organisation.'
+            ? 'It may have been deleted, or the link may belong to another organization.'
             : lost
         }
         icon={<IconTrashX size={22} />}

@@ -13,7 +13,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import classes from './add-key-form.module.css'
 
 /**
- * Adds a key to the organisation without leaving the form it stands in. Not a form element itself, since forms do not
+ * Adds a key to the organization without leaving the form it stands in. Not a form element itself, since forms do not
  * nest; Enter in the name adds the key all the same.
  */
 export function AddKeyForm({
@@ -119,7 +119,7 @@ function suggestName(comment: string): string {
     .slice(0, 63)
 }
 
-/** Adds a key to the organisation. The same request key makes a repeated request harmless. */
+/** Adds a key to the organization. The same request key makes a repeated request harmless. */
 function useAddSshKey() {
   const client = useQueryClient()
   return useMutation({

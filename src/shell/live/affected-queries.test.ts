@@ -26,7 +26,7 @@ it('reads again what may speak of a machine that changed, and no other machine',
   expect(affects(changed, query('listVmActivity', { vmId: 'vm_a' }))).toBe(true)
   expect(affects(changed, query('getVm', { vmId: 'vm_b' }))).toBe(false)
   expect(affects(changed, query('getLoadBalancer', { loadBalancerId: 'lb_a' }))).toBe(true)
-  expect(affects(changed, query('getVmCatalogue'))).toBe(false)
+  expect(affects(changed, query('getVmCatalog'))).toBe(false)
   expect(affects(changed, query('getLogHistogram'))).toBe(false)
   expect(affects(changed, query('listVmLogs', { vmId: 'vm_a' }))).toBe(false)
   expect(affects(changed, query('listNotifications'))).toBe(false)

@@ -11,7 +11,7 @@ interface OperationKey {
  * Operations whose answers do not follow from what resources there are, and how they do. Logs grow by themselves: whoever
  * follows one asks for it, and whoever has paused it is reading.
  */
-const apartFromResources = /Catalogue$|Logs$|^(get|list)Log|^get(Session|Me)$|^listNotifications$/
+const apartFromResources = /Catalog$|Logs$|^(get|list)Log|^get(Session|Me)$|^listNotifications$/
 
 /** Operations that tell of alerts, their rules, silences and channels; of the dashboard, the one that counts them. */
 const aboutAlerts = /Alert|NotificationChannel|^getDashboardOverview$/

@@ -8,15 +8,15 @@ import { usePopup } from '../header/use-popup.ts'
 import classes from './notification-bell.module.css'
 import { useNotifications } from './notifications.ts'
 
-const NotificationCentre = onDemand(
-  () => import('./notification-centre.tsx'),
+const NotificationCenter = onDemand(
+  () => import('./notification-center.tsx'),
   () => <div style={{ height: '12rem' }} aria-busy="true" />,
 )
 
 /** More than this is "99+": the badge says that there is something, not how much work it will be. */
 const mostShown = 99
 
-/** The bell with the number of unread notifications, and the centre behind it. */
+/** The bell with the number of unread notifications, and the center behind it. */
 export function NotificationBell() {
   const { opened, toggle, close, root } = usePopup('[role="dialog"]')
   const { data } = useNotifications()
@@ -49,7 +49,7 @@ export function NotificationBell() {
           aria-label="Notifications"
           className={`${popup.panel} ${classes.panel}`}
         >
-          <NotificationCentre onClose={close} />
+          <NotificationCenter onClose={close} />
         </div>
       )}
     </div>

@@ -19,7 +19,7 @@ export function usePaletteActions(session: Session | undefined): readonly Palett
   const themes = colorSchemes.map(({ value, label, icon }) => ({
     id: `theme-${value}`,
     label: `Theme: ${label}`,
-    keywords: ['colour scheme', 'appearance', 'mode'],
+    keywords: ['color scheme', 'appearance', 'mode'],
     icon,
     run: () => choose(value),
   }))

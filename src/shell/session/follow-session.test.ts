@@ -10,7 +10,7 @@ import { followSession, type SessionRouter } from './follow-session.ts'
 const ada: SignedIn = {
   signedIn: true,
   user: { id: 'usr_ada', email: 'ada@nimbus.example', name: 'Ada', avatarUrl: null, role: 'Admin' },
-  organisation: { id: 'org_1', name: 'Demo', createdAt: '2026-03-02T09:00:00Z' },
+  organization: { id: 'org_1', name: 'Demo', createdAt: '2026-03-02T09:00:00Z' },
   teamRole: 'Admin',
   permissions: [],
   expiresAt: '2026-03-02T21:00:00Z',

@@ -51,7 +51,7 @@ export interface Press {
 const sequencePause = 1000
 
 /**
- * Recognises shortcuts in a stream of key presses.
+ * Recognizes shortcuts in a stream of key presses.
  *
  * @returns the shortcut that this press completes
  */

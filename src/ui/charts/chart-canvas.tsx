@@ -28,7 +28,7 @@ export interface ChartCanvasProps {
   /** Charts with the same key share the cursor. */
   readonly syncKey: string | undefined
   readonly settings: FormatSettings
-  /** Colours are read from CSS when this changes. */
+  /** Colors are read from CSS when this changes. */
   readonly scheme: string
   readonly bands: readonly ChartBand[]
   readonly threshold: ChartThreshold | undefined
@@ -68,7 +68,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
   const [lowest, highest] = domain ?? []
   const canZoom = onZoom !== undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `scheme` changes the colours that CSS gives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `scheme` changes the colors that CSS gives
   useEffect(() => {
     const target = container.current
     if (target === null) return

@@ -7,7 +7,7 @@ import {
   describeMoment,
   hasValues,
   loneValues,
-  summarise,
+  summarize,
   timesOf,
 } from './chart-data.ts'
 
@@ -25,13 +25,13 @@ describe('chart data', () => {
   })
 
   it('does not take a gap for zero', () => {
-    expect(summarise([5, null, 9])).toEqual({ lowest: 5, highest: 9, latest: 9 })
-    expect(summarise([0, null])).toEqual({ lowest: 0, highest: 0, latest: null })
+    expect(summarize([5, null, 9])).toEqual({ lowest: 5, highest: 9, latest: 9 })
+    expect(summarize([0, null])).toEqual({ lowest: 0, highest: 0, latest: null })
   })
 
   it('has no summary without a value', () => {
-    expect(summarise([null, null])).toBeNull()
-    expect(summarise([])).toBeNull()
+    expect(summarize([null, null])).toBeNull()
+    expect(summarize([])).toBeNull()
     expect(hasValues(data([null], [null]))).toBe(false)
     expect(hasValues(data([null], [0]))).toBe(true)
   })

@@ -14,7 +14,7 @@ export interface ChartData {
 export interface ChartSeries {
   readonly key: string
   readonly label: string
-  /** Which of the eight colours, from 0. @default its place among the series */
+  /** Which of the eight colors, from 0. @default its place among the series */
   readonly color?: number
   readonly values: readonly (number | null)[]
 }
@@ -61,7 +61,7 @@ export interface SeriesSummary {
 }
 
 /** Null when there is nothing but gaps. */
-export function summarise(values: readonly (number | null)[]): SeriesSummary | null {
+export function summarize(values: readonly (number | null)[]): SeriesSummary | null {
   let lowest = Number.POSITIVE_INFINITY
   let highest = Number.NEGATIVE_INFINITY
   for (const value of values) {
@@ -85,7 +85,7 @@ export function describeChart(
   { bands = [], threshold }: { bands?: readonly ChartBand[]; threshold?: ChartThreshold | undefined } = {},
 ): string {
   const sentences = data.series.map(({ label, values }) => {
-    const summary = summarise(values)
+    const summary = summarize(values)
     if (summary === null) return `${label}: no data.`
     const now = summary.latest === null ? 'no data at the end' : `${format(summary.latest)} at the end`
     return `${label}: between ${format(summary.lowest)} and ${format(summary.highest)}, ${now}.`

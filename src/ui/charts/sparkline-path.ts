@@ -42,8 +42,8 @@ export function trendDomain(
   const lowest = Math.min(...known)
   const highest = Math.max(...known)
   const span = Math.min(Math.max(leastSpan, highest - lowest), ceiling - floor)
-  const centred = (lowest + highest - span) / 2
-  const start = Math.min(Math.max(centred, floor), ceiling - span)
+  const centered = (lowest + highest - span) / 2
+  const start = Math.min(Math.max(centered, floor), ceiling - span)
   return [start, start + span]
 }
 

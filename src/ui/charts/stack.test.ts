@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   describeColumn,
   describeStack,
-  isLabelled,
+  isLabeled,
   labelStep,
   lastColumn,
   type Stack,
@@ -42,8 +42,8 @@ describe('a stack', () => {
   })
 
   test('labels the last column, and so many before it as there is room for', () => {
-    const labelled = Array.from({ length: 10 }, (_, index) => isLabelled(index, 10, labelStep(10, 4)))
-    expect(labelled.map(Number)).toEqual([1, 0, 0, 1, 0, 0, 1, 0, 0, 1])
+    const labeled = Array.from({ length: 10 }, (_, index) => isLabeled(index, 10, labelStep(10, 4)))
+    expect(labeled.map(Number)).toEqual([1, 0, 0, 1, 0, 0, 1, 0, 0, 1])
     expect(labelStep(28, 12)).toBe(3)
     expect(labelStep(28, 4, 3)).toBe(9)
     expect(labelStep(1, 4)).toBe(1)

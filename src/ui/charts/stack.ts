@@ -16,7 +16,7 @@ export interface StackColumn {
 interface StackSeries {
   readonly key: string
   readonly label: string
-  /** Which of the colours, from 0; see `stackColor`. */
+  /** Which of the colors, from 0; see `stackColor`. */
   readonly color: number
 }
 
@@ -70,7 +70,7 @@ export function labelStep(count: number, most: number, within = 1): number {
 }
 
 /** Counted from the last column, which always has one. */
-export function isLabelled(index: number, count: number, step: number): boolean {
+export function isLabeled(index: number, count: number, step: number): boolean {
   return (count - 1 - index) % step === 0
 }
 

@@ -7,7 +7,7 @@ import { stackColor } from './series-color.ts'
 import {
   describeColumn,
   describeStack,
-  isLabelled,
+  isLabeled,
   labelStep,
   lastColumn,
   nameOf,
@@ -179,10 +179,10 @@ function Columns({
                 )
               })}
             </div>
-            {isLabelled(index, columns.length, step) && (
+            {isLabeled(index, columns.length, step) && (
               <span
                 className={classes.label}
-                data-minor={!isLabelled(index, columns.length, wideStep) || undefined}
+                data-minor={!isLabeled(index, columns.length, wideStep) || undefined}
               >
                 {column.label}
               </span>

@@ -41,7 +41,7 @@ export interface CodeEditorProps {
 }
 
 /**
- * An editor for YAML with line numbers. Colours are the theme's variables, so it follows the colour scheme by itself. Tab
+ * An editor for YAML with line numbers. Colors are the theme's variables, so it follows the color scheme by itself. Tab
  * indents; Escape, then Tab, leaves (WCAG 2.1.2), as does Ctrl-M once for good.
  */
 export default function CodeEditor({

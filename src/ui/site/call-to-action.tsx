@@ -9,7 +9,7 @@ interface CallToActionProps {
   readonly children: ReactNode
 }
 
-/** The last word of a public page: what to do now. Dark in both colour schemes. */
+/** The last word of a public page: what to do now. Dark in both color schemes. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   const titleId = useId()
   return (

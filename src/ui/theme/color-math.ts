@@ -1,6 +1,6 @@
 /**
- * Colour arithmetic for the tests of the theme: WCAG 2.2 contrast, and how far apart two colours look, also to a
- * colour-blind eye. Not shipped: nothing outside the tests imports it.
+ * Color arithmetic for the tests of the theme: WCAG 2.2 contrast, and how far apart two colors look, also to a
+ * color-blind eye. Not shipped: nothing outside the tests imports it.
  */
 type Vector = readonly [number, number, number]
 type Matrix = readonly [Vector, Vector, Vector]

@@ -96,7 +96,7 @@ export const componentDefaults: Record<string, MantineThemeComponent> = {
   }),
   Checkbox: defaults<CheckboxProps>({ size: 'sm' }),
   Badge: defaults<BadgeProps>({ variant: 'light', radius: 'sm', size: 'md' }),
-  // A grey block says nothing to who does not see it.
+  // A gray block says nothing to who does not see it.
   Skeleton: defaults<SkeletonProps>({ radius: 'sm', 'aria-busy': true }),
   Loader: defaults<LoaderProps>({ type: 'oval', size: 'sm' }),
 }

@@ -1,6 +1,6 @@
 /**
- * The raw colours. Nothing outside this folder reads them: screens use the tokens (`tokens.ts`), which give each
- * colour a role and whose contrast is tested.
+ * The raw colors. Nothing outside this folder reads them: screens use the tokens (`tokens.ts`), which give each
+ * color a role and whose contrast is tested.
  *
  * Every ramp has ten steps from lightest to darkest, at about equal lightness across ramps (worked out in OKLCH), so
  * that step 7 of any hue carries white text at AA, and step 3 reads on every dark surface.
@@ -77,7 +77,7 @@ const blue: Ramp = [
   '#13316d',
 ]
 
-/** Neutral of the light scheme: grey with a trace of the accent's hue. */
+/** Neutral of the light scheme: gray with a trace of the accent's hue. */
 const gray: Ramp = [
   '#f7f9fb',
   '#eef3f5',

@@ -13,7 +13,7 @@ describe.each(['light', 'dark'] as const)('%s tokens', (scheme) => {
     expect(contrast(tokens[mark], tokens[ground])).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(colorVisions)('chart series are told apart with %s colour vision', (vision) => {
+  it.each(colorVisions)('chart series are told apart with %s color vision', (vision) => {
     for (const [index, one] of chartTokens.entries()) {
       for (const other of chartTokens.slice(index + 1)) {
         expect(distance(tokens[one], tokens[other], vision), `${one} and ${other}`).toBeGreaterThan(0.09)

@@ -3,7 +3,7 @@ import { palette } from './palette.ts'
 export type Scheme = 'light' | 'dark'
 
 /**
- * Colours by role, once per scheme. Each becomes the CSS variable `--ui-<role>`; CSS and components use those and
+ * Colors by role, once per scheme. Each becomes the CSS variable `--ui-<role>`; CSS and components use those and
  * nothing else. `tokens.test.ts` holds every text and control pair of both schemes to WCAG AA.
  */
 export interface ColorTokens {
@@ -65,7 +65,7 @@ export interface ColorTokens {
 
   /**
    * Series of a chart, in the order in which they are dealt out. The eight are at least 0.09 apart in OKLab for full
-   * colour vision and for each of the three kinds of colour blindness, and 3:1 against the surface.
+   * color vision and for each of the three kinds of color blindness, and 3:1 against the surface.
    */
   readonly 'chart-1': string
   readonly 'chart-2': string

@@ -21,8 +21,8 @@ export async function unlimitedWorld(port: number): Promise<() => Promise<void>>
   const { meta } = JSON.parse(await ask('GET', '/__mocks/snapshot', null)) as {
     meta: { dataset: string; seed: number; epoch: number }
   }
-  const rows = ((await seedWorld(meta)).organisations ?? []).map((row) => ({
-    collection: 'organisations',
+  const rows = ((await seedWorld(meta)).organizations ?? []).map((row) => ({
+    collection: 'organizations',
     id: row.id,
     seq: 1,
     // Each quota that the row has: whichever there are.

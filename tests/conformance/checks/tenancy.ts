@@ -14,14 +14,14 @@ const reads = contract.filter(
     method === 'GET' && signedIn && keyScope !== 'none' && responses.every((it) => isText(it.contentType)),
 )
 
-/** What all organisations have alike. */
+/** What all organizations have alike. */
 const COMMON = ['/roles/{roleId}']
 
 export const tenancyChecks: readonly Check[] = [
   ...reads
     .filter(({ path }) => path.includes('{') && !COMMON.includes(path))
     .map((operation) =>
-      check('tenancy', operation.id, 'hides what another organisation has', async (stage) => {
+      check('tenancy', operation.id, 'hides what another organization has', async (stage) => {
         const request = await stage.meant(operation)
         const as = await stage.stranger()
         const answer = await stage.api.send(operation.id, { ...request, as })
@@ -34,7 +34,7 @@ export const tenancyChecks: readonly Check[] = [
         !path.includes('{') && parameters.some(({ name }) => name === 'page' || name === 'cursor'),
     )
     .map((operation) =>
-      check('tenancy', operation.id, 'lists nothing of another organisation', async (stage) => {
+      check('tenancy', operation.id, 'lists nothing of another organization', async (stage) => {
         const query = sample(operation).query ?? {}
         const theirs = new Set(itemsOf(await stage.send(operation.id, { query })).map(keyOf))
         if (theirs.size === 0) throw new Skip('needs something in the list')
@@ -47,7 +47,7 @@ export const tenancyChecks: readonly Check[] = [
       }),
     ),
   ...makeables.map((kind) =>
-    check('tenancy', kind.remove, 'lets nobody delete what another organisation has', (stage) =>
+    check('tenancy', kind.remove, 'lets nobody delete what another organization has', (stage) =>
       withOne(stage, kind, async (item) => {
         const as = await stage.stranger()
         const path = pathOf(kind, item)

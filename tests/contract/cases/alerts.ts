@@ -243,7 +243,7 @@ export const alertCases: readonly ContractCase[] = [
 
   behaves(
     'tenancy',
-    "another organisation's alerts, rules, silences and channels are not there",
+    "another organization's alerts, rules, silences and channels are not there",
     async (api) => {
       const alert = await activeAlert(api)
       const channel = await createChannel(api)

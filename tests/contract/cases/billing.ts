@@ -26,7 +26,7 @@ export const billingCases: readonly ContractCase[] = [
     return answer
   }),
 
-  behaves('getBillingSummary', 'of a new organisation is nothing', async (api) => {
+  behaves('getBillingSummary', 'of a new organization is nothing', async (api) => {
     await signUpOf(api)
     const body = bodyOf(await api.send('getBillingSummary', { as: 'session' }))
     const zero = { amount: 0, currency: 'USD' }

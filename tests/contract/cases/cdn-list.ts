@@ -107,14 +107,14 @@ export const cdnListCases: readonly ContractCase[] = [
     return answer
   }),
 
-  reaches('getCdnCatalogue', '200', 'plans by their price', async (api) => {
-    const answer = await api.send('getCdnCatalogue')
+  reaches('getCdnCatalog', '200', 'plans by their price', async (api) => {
+    const answer = await api.send('getCdnCatalog')
     const prices = bodyOf(answer).plans.map(({ monthlyPrice }) => monthlyPrice.amount)
     assert.deepEqual(prices, [2000, 10_000, 50_000])
     return answer
   }),
 
-  behaves('cdn', "another organisation's distribution is not there, whatever one asks of it", async (api) => {
+  behaves('cdn', "another organization's distribution is not there, whatever one asks of it", async (api) => {
     const distribution = await distributionOfSeed(api)
     await signUpOf(api)
     const as = 'session'

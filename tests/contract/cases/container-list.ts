@@ -73,8 +73,8 @@ export const containerListCases: readonly ContractCase[] = [
     return answer
   }),
 
-  reaches('getContainerCatalogue', '200', 'the product page’s tiers', async (api) => {
-    const answer = await api.send('getContainerCatalogue')
+  reaches('getContainerCatalog', '200', 'the product page’s tiers', async (api) => {
+    const answer = await api.send('getContainerCatalog')
     assert.deepEqual(
       bodyOf(answer).plans.map(({ name, monthlyPrice }) => [name, monthlyPrice.amount]),
       [

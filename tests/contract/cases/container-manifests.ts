@@ -62,7 +62,7 @@ export const containerManifestCases: readonly ContractCase[] = [
   }),
 
   reaches('deployManifest', '422 invalid_manifest', 'says the line and column of each error', async (api) => {
-    const text = `${document('colour: red\n')}---\n${document().replace('replicas: 1', 'replicas: many')}`
+    const text = `${document('color: red\n')}---\n${document().replace('replicas: 1', 'replicas: many')}`
     const answer = await deployManifest(api, text)
     assert.deepEqual(
       problemOf(answer).errors?.map(({ line, column, code, pointer }) => [line, column, code, pointer]),

@@ -26,7 +26,7 @@ export const dashboardCases: readonly ContractCase[] = [
     assert.equal(await alerts(), before - 1)
   }),
 
-  behaves('getDashboardOverview', 'a new organisation has no last month', async (api) => {
+  behaves('getDashboardOverview', 'a new organization has no last month', async (api) => {
     await signUpOf(api)
     const overview = bodyOf(await api.send('getDashboardOverview', { as: 'session' }))
     const none = { current: 0, lastMonth: null }

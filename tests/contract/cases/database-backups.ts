@@ -145,7 +145,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
   reaches(
     'restoreDatabaseBackup',
     '409 quota_exceeded',
-    'more than the organisation may have',
+    'more than the organization may have',
     async (api) => {
       const { path } = await finishedBackup(api)
       const quota = bodyOf(await api.send('listQuotas')).items.find((it) => it.id === 'databases')
@@ -207,7 +207,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
 
   behaves(
     'tenancy',
-    "another organisation's database is not there, nor its users and backups",
+    "another organization's database is not there, nor its users and backups",
     async (api) => {
       const { id: databaseId } = await databaseThatIs(api, 'running')
       const { id: databaseUserId } = await firstUserOf(api, databaseId)

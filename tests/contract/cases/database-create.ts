@@ -46,7 +46,7 @@ export const databaseCreateCases: readonly ContractCase[] = [
     return answer
   }),
 
-  reaches('createDatabase', '409 quota_exceeded', 'more than the organisation may have', async (api) => {
+  reaches('createDatabase', '409 quota_exceeded', 'more than the organization may have', async (api) => {
     const quotas = bodyOf(await api.send('listQuotas')).items
     const quota = quotas.find((it) => it.id === 'databases')
     assert.ok(quota)

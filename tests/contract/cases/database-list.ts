@@ -69,8 +69,8 @@ export const databaseListCases: readonly ContractCase[] = [
     return answer
   }),
 
-  reaches('getDatabaseCatalogue', '200', 'says how many connections each engine takes', async (api) => {
-    const answer = await api.send('getDatabaseCatalogue')
+  reaches('getDatabaseCatalog', '200', 'says how many connections each engine takes', async (api) => {
+    const answer = await api.send('getDatabaseCatalog')
     const { engines, plans } = bodyOf(answer)
     for (const { versions, connectionLimits } of engines) {
       assert.ok(versions.length > 0)

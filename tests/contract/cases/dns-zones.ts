@@ -44,8 +44,8 @@ export const dnsZoneCases: readonly ContractCase[] = [
     return answer
   }),
 
-  reaches('getDnsCatalogue', '200', 'plans and name servers', async (api) => {
-    const answer = await api.send('getDnsCatalogue')
+  reaches('getDnsCatalog', '200', 'plans and name servers', async (api) => {
+    const answer = await api.send('getDnsCatalog')
     const { plans, nameServers } = bodyOf(answer)
     assert.deepEqual(
       plans.map(({ maxZones, monthlyPrice }) => [maxZones, monthlyPrice.amount]),
@@ -218,7 +218,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
     api.send('changeDnsPlan', { body: { planId: 'dnsplan_none' } }),
   ),
 
-  behaves('tenancy', "another organisation's zone is not there, whatever one asks of it", async (api) => {
+  behaves('tenancy', "another organization's zone is not there, whatever one asks of it", async (api) => {
     const zone = await activeZone(api)
     const etag = await etagOf(api, zone)
     await signUpOf(api)
@@ -239,6 +239,6 @@ export const dnsZoneCases: readonly ContractCase[] = [
     assert.equal(bodyOf(await api.send('listDnsZones', { as: 'session' })).total, 0)
     assert.equal(bodyOf(await api.send('getDnsSummary', { as: 'session' })).monthlyCost.amount, 0)
     const same = await api.send('createDnsZone', { as: 'session', body: { domain: zone.domain } })
-    assert.equal(same.status, 202, 'a domain that another organisation uses is free')
+    assert.equal(same.status, 202, 'a domain that another organization uses is free')
   }),
 ]

@@ -81,7 +81,7 @@ export const eventCases: readonly ContractCase[] = [
     await until(mine, 'notification.created')
   }),
 
-  behaves('streamEvents', "is silent about another organisation's machines", async (api) => {
+  behaves('streamEvents', "is silent about another organization's machines", async (api) => {
     await signUpOf(api)
     const theirs = await api.listen({ as: 'session' })
     await create(api, 'not-theirs')

@@ -78,8 +78,8 @@ export const firewallCases: readonly ContractCase[] = [
     return answer
   }),
 
-  reaches('getFirewallCatalogue', '200', 'the plans of the price list', async (api) => {
-    const answer = await api.send('getFirewallCatalogue')
+  reaches('getFirewallCatalog', '200', 'the plans of the price list', async (api) => {
+    const answer = await api.send('getFirewallCatalog')
     assert.deepEqual(
       bodyOf(answer).plans.map(({ name, maxRules, monthlyPrice }) => [name, maxRules, monthlyPrice.amount]),
       [

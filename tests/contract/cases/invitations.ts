@@ -46,7 +46,7 @@ export const invitationCases: readonly ContractCase[] = [
   reaches(
     'createInvitation',
     '409 already_invited',
-    'who is asked already, until it is cancelled',
+    'who is asked already, until it is canceled',
     async (api) => {
       const { member } = await invite(api)
       const body = { email: NEWCOMER, teamRole: 'Viewer' } as const
@@ -91,7 +91,7 @@ export const invitationCases: readonly ContractCase[] = [
     assert.equal(gone.outcome, '404 not_found')
     assert.equal(
       (await api.send('getInvitationLink', { path: { token } })).outcome,
-      '410 invitation_cancelled',
+      '410 invitation_canceled',
     )
     return answer
   }),
@@ -120,7 +120,7 @@ export const invitationCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('resendInvitation', '409 invitation_over', 'after it was cancelled', async (api) => {
+  reaches('resendInvitation', '409 invitation_over', 'after it was canceled', async (api) => {
     const { member } = await invite(api)
     const path = { invitationId: member.id }
     await api.send('cancelInvitation', { path })
@@ -130,11 +130,11 @@ export const invitationCases: readonly ContractCase[] = [
   reaches('getInvitationLink', '200', 'says who asks, where and as what', async (api) => {
     const { token } = await invite(api, { message: 'Welcome!' })
     const answer = await api.send('getInvitationLink', { as: 'nobody', path: { token } })
-    const { organisation, invitedBy, email, teamRole, message, hasAccount, leaves } = bodyOf(answer)
+    const { organization, invitedBy, email, teamRole, message, hasAccount, leaves } = bodyOf(answer)
     assert.deepEqual(
-      { organisation, invitedBy, email, teamRole, message, hasAccount, leaves },
+      { organization, invitedBy, email, teamRole, message, hasAccount, leaves },
       {
-        organisation: 'Nimbus Demo',
+        organization: 'Nimbus Demo',
         invitedBy: 'Ada Keller',
         email: NEWCOMER,
         teamRole: 'Developer',
@@ -158,7 +158,7 @@ export const invitationCases: readonly ContractCase[] = [
     return api.send('getInvitationLink', { path: { token } })
   }),
 
-  reaches('getInvitationLink', '410 invitation_cancelled', 'after it was cancelled', async (api) => {
+  reaches('getInvitationLink', '410 invitation_canceled', 'after it was canceled', async (api) => {
     const { member, token } = await invite(api)
     await api.send('cancelInvitation', { path: { invitationId: member.id } })
     return api.send('getInvitationLink', { path: { token } })
@@ -169,7 +169,7 @@ export const invitationCases: readonly ContractCase[] = [
     const { token } = await invite(api, { customRoleIds: [role.id] })
     const answer = await api.send('signUpByInvitation', { path: { token }, body: account })
     const session = bodyOf(answer)
-    assert.equal(session.organisation.name, 'Nimbus Demo')
+    assert.equal(session.organization.name, 'Nimbus Demo')
     assert.equal(session.teamRole, 'Developer')
     assert.ok(session.permissions.includes('view_billing'))
     assert.equal(bodyOf(await api.send('getMe', { as: 'session' })).email, NEWCOMER)
@@ -207,7 +207,7 @@ export const invitationCases: readonly ContractCase[] = [
     return answer
   }),
 
-  ...(['expired', 'used', 'cancelled'] as const).flatMap((over) => [
+  ...(['expired', 'used', 'canceled'] as const).flatMap((over) => [
     reaches('signUpByInvitation', `410 invitation_${over}`, 'a link that is over', async (api) => {
       const path = { token: await linkThatIs(api, over) }
       return api.send('signUpByInvitation', { path, body: account })
@@ -222,9 +222,9 @@ export const invitationCases: readonly ContractCase[] = [
   reaches(
     'acceptInvitation',
     '200',
-    'leaves the organisation before, and ends what belonged to it',
+    'leaves the organization before, and ends what belonged to it',
     async (api) => {
-      // Somebody of another organisation, which has its owner.
+      // Somebody of another organization, which has its owner.
       await join(api)
       await signUpOf(api, 'founder@example.com')
       const body = { email: NEWCOMER, teamRole: 'Viewer' } as const
@@ -235,12 +235,12 @@ export const invitationCases: readonly ContractCase[] = [
       await api.logIn(NEWCOMER, { password })
       const answer = await api.send('acceptInvitation', { path: { token } })
       const session = bodyOf(answer)
-      assert.notEqual(session.organisation.name, 'Nimbus Demo')
+      assert.notEqual(session.organization.name, 'Nimbus Demo')
       assert.equal(session.teamRole, 'Viewer')
       const { items } = bodyOf(await api.send('listMembers', { query: { q: NEWCOMER } }))
       assert.deepEqual(items, [])
       const again = bodyOf(await api.send('getSession', { as: 'session' }))
-      assert.ok(again.signedIn && again.organisation.id === session.organisation.id)
+      assert.ok(again.signedIn && again.organization.id === session.organization.id)
       return answer
     },
   ),
@@ -251,7 +251,7 @@ export const invitationCases: readonly ContractCase[] = [
     return api.send('acceptInvitation', { path: { token } })
   }),
 
-  reaches('acceptInvitation', '409 owns_organisation', 'the only owner of another one', async (api) => {
+  reaches('acceptInvitation', '409 owns_organization', 'the only owner of another one', async (api) => {
     await signUpOf(api, NEWCOMER)
     const { token } = await invite(api)
     assert.equal(bodyOf(await api.send('getInvitationLink', { path: { token } })).isBlocked, true)
@@ -261,7 +261,7 @@ export const invitationCases: readonly ContractCase[] = [
 
 async function linkThatIs(
   api: Parameters<typeof invite>[0],
-  over: 'expired' | 'used' | 'cancelled',
+  over: 'expired' | 'used' | 'canceled',
 ): Promise<string> {
   const { member, token } = await invite(api)
   if (over === 'expired') await api.mocks.advance('P7D')

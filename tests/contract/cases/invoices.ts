@@ -38,7 +38,7 @@ export const invoiceCases: readonly ContractCase[] = [
       amounts,
       amounts.toSorted((a, b) => a - b),
     )
-    assert.equal((await api.send('listInvoices', { query: { sort: 'colour' } })).status, 400)
+    assert.equal((await api.send('listInvoices', { query: { sort: 'color' } })).status, 400)
   }),
 
   reaches('getInvoiceSummary', '200', 'what is open and what of it is overdue', async (api) => {
@@ -207,7 +207,7 @@ export const invoiceCases: readonly ContractCase[] = [
     return refused
   }),
 
-  reaches('payInvoice', '422 unknown_reference', 'no card of the organisation', async (api) => {
+  reaches('payInvoice', '422 unknown_reference', 'no card of the organization', async (api) => {
     await asOwner(api)
     const body = { by: 'method', paymentMethodId: 'pm_nobody' }
     return api.send('payInvoice', { ...pathOf(await invoiceThatIs(api, 'overdue')), body })

@@ -70,8 +70,8 @@ export const loadBalancerCases: readonly ContractCase[] = [
     return answer
   }),
 
-  reaches('getLoadBalancerCatalogue', '200', 'types and what they speak', async (api) => {
-    const answer = await api.send('getLoadBalancerCatalogue')
+  reaches('getLoadBalancerCatalog', '200', 'types and what they speak', async (api) => {
+    const answer = await api.send('getLoadBalancerCatalog')
     const network = bodyOf(answer).types.find((it) => it.type === 'network')
     assert.deepEqual(network?.protocols, ['tcp', 'udp'])
     return answer

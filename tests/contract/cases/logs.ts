@@ -321,7 +321,7 @@ export const logCases: readonly ContractCase[] = [
     ),
   ),
 
-  behaves('searchLogs', 'shows nobody the logs of another organisation', async (api) => {
+  behaves('searchLogs', 'shows nobody the logs of another organization', async (api) => {
     const { items } = await search(api, { limit: 1000, q: 'source:"warehouse"' })
     assert.deepEqual(items, [])
   }),

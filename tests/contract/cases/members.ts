@@ -168,7 +168,7 @@ export const memberCases: readonly ContractCase[] = [
     const answer = await api.send('removeMember', { path: { memberId: id } })
     assert.equal((await api.send('getMe', { as: 'session' })).outcome, '401 session_expired')
     assert.equal((await api.send('getMe', { as: 'admin' })).outcome, '401 invalid_api_key')
-    assert.equal((await api.logIn(admin)).outcome, '401 no_organisation')
+    assert.equal((await api.logIn(admin)).outcome, '401 no_organization')
     const { items } = bodyOf(await api.send('listSshKeys'))
     assert.ok(items.some(({ name }) => name === key.name))
     assert.equal((await api.send('getMember', { path: { memberId: id } })).outcome, '404 not_found')
@@ -189,7 +189,7 @@ export const memberCases: readonly ContractCase[] = [
     assert.equal(refused.outcome, '403 permission_denied')
   }),
 
-  behaves('removeMember', 'whoever is invited is not removed but cancelled', async (api) => {
+  behaves('removeMember', 'whoever is invited is not removed but canceled', async (api) => {
     const { member } = await invite(api)
     const refused = await api.send('removeMember', { path: { memberId: member.id } })
     assert.equal(refused.outcome, '404 not_found')
@@ -241,7 +241,7 @@ export const memberCases: readonly ContractCase[] = [
     return api.logIn(developer)
   }),
 
-  reaches('logIn', '401 no_organisation', 'somebody who was removed', async (api) => {
+  reaches('logIn', '401 no_organization', 'somebody who was removed', async (api) => {
     const { id } = await memberOf(api, developer)
     await api.send('removeMember', { path: { memberId: id } })
     return api.logIn(developer)

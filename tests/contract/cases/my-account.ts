@@ -63,15 +63,15 @@ export const myAccountCases: readonly ContractCase[] = [
     const owner = bodyOf(await api.send('getAccountClosure'))
     assert.equal(owner.allowed, false)
     assert.deepEqual(
-      owner.organisations.map(({ outcome }) => outcome),
+      owner.organizations.map(({ outcome }) => outcome),
       ['sole_owner'],
     )
     await api.logIn(ADMIN)
     const answer = await api.send('getAccountClosure')
-    const { allowed, codeRequired, organisations } = bodyOf(answer)
+    const { allowed, codeRequired, organizations } = bodyOf(answer)
     assert.deepEqual([allowed, codeRequired], [true, false])
-    assert.equal(organisations[0]?.outcome, 'left')
-    assert.deepEqual(organisations[0]?.resources, { total: 0, items: [] })
+    assert.equal(organizations[0]?.outcome, 'left')
+    assert.deepEqual(organizations[0]?.resources, { total: 0, items: [] })
     return answer
   }),
 
@@ -91,19 +91,19 @@ export const myAccountCases: readonly ContractCase[] = [
 
   behaves(
     'closeAccount',
-    'takes an organisation along that has nobody else, and names what is in it',
+    'takes an organization along that has nobody else, and names what is in it',
     async (api) => {
-      const { organisation } = await signUpOf(api)
-      const [plan] = bodyOf(await api.send('getFirewallCatalogue', { as: 'session' })).plans
+      const { organization } = await signUpOf(api)
+      const [plan] = bodyOf(await api.send('getFirewallCatalog', { as: 'session' })).plans
       await api.send('createFirewall', { as: 'session', body: { name: 'only-mine', planId: plan?.id } })
       await api.mocks.advance('PT1M')
       const closure = bodyOf(await api.send('getAccountClosure'))
       assert.deepEqual(
-        closure.organisations.map(({ id, outcome, otherMembers }) => [id, outcome, otherMembers]),
-        [[organisation.id, 'closed', 0]],
+        closure.organizations.map(({ id, outcome, otherMembers }) => [id, outcome, otherMembers]),
+        [[organization.id, 'closed', 0]],
       )
       assert.deepEqual(
-        closure.organisations[0]?.resources.items.map(({ type, name }) => [type, name]),
+        closure.organizations[0]?.resources.items.map(({ type, name }) => [type, name]),
         [['firewall', 'only-mine']],
       )
       assert.equal((await api.send('closeAccount', { body: { password: grace.password } })).status, 204)

@@ -24,7 +24,7 @@ export const resourceCases: readonly ContractCase[] = [
     }
   }),
 
-  behaves('listDependents', "another organisation's resource is not there", async (api) => {
+  behaves('listDependents', "another organization's resource is not there", async (api) => {
     const { id } = await vmThatIs(api, 'running')
     await signUpOf(api)
     const answer = await api.send('listDependents', { as: 'session', path: { resourceId: id } })
@@ -92,7 +92,7 @@ export const resourceCases: readonly ContractCase[] = [
     assert.deepEqual(none, { items: [], nextCursor: null })
   }),
 
-  behaves('listActivity', 'a new organisation has none', async (api) => {
+  behaves('listActivity', 'a new organization has none', async (api) => {
     await signUpOf(api)
     const answer = await api.send('listActivity', { as: 'session' })
     assert.deepEqual(bodyOf(answer), { items: [], nextCursor: null })
@@ -135,7 +135,7 @@ export const resourceCases: readonly ContractCase[] = [
     return answer
   }),
 
-  behaves('listProjects', 'a new organisation has its default one', async (api) => {
+  behaves('listProjects', 'a new organization has its default one', async (api) => {
     await signUpOf(api)
     const { items } = bodyOf(await api.send('listProjects', { as: 'session' }))
     assert.deepEqual(

@@ -13,7 +13,7 @@ const VIEWER = 'viewer@nimbus.example'
 const body = { name: 'Contract test', permissions: ['view_logs' as const] }
 
 export const roleCases: readonly ContractCase[] = [
-  reaches('listRoles', '200', 'the team roles first, then the organisation’s own', async (api) => {
+  reaches('listRoles', '200', 'the team roles first, then the organization’s own', async (api) => {
     await createRole(api, { name: 'A first one' })
     const answer = await api.send('listRoles', { as: 'viewer' })
     assert.deepEqual(

@@ -108,7 +108,7 @@ export const signUpCases: readonly ContractCase[] = [
   reaches(
     'completeSignUp',
     '201',
-    'makes a person, an organisation of their own, and signs in',
+    'makes a person, an organization of their own, and signs in',
     async (api) => {
       const { id } = await verifySignUp(api)
       const answer = await api.send('completeSignUp', {
@@ -119,7 +119,7 @@ export const signUpCases: readonly ContractCase[] = [
       assert.equal(session.user.name, grace.fullName)
       assert.equal(session.user.role, 'Member')
       assert.equal(session.teamRole, 'Owner')
-      assert.equal(session.organisation.name, 'Okafor Labs')
+      assert.equal(session.organization.name, 'Okafor Labs')
       assert.deepEqual((await api.send('getSession')).body, session)
       assert.equal(bodyOf(await api.send('listVms', { as: 'session' })).total, 0)
       return answer
@@ -134,7 +134,7 @@ export const signUpCases: readonly ContractCase[] = [
 
   behaves(
     'completeSignUp',
-    'makes an organisation in which a machine can be created at once',
+    'makes an organization in which a machine can be created at once',
     async (api) => {
       await signUpOf(api)
       const { items: networks } = bodyOf(await api.send('listNetworks', { as: 'session' }))

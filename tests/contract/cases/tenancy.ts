@@ -6,7 +6,7 @@ import { foreignRowCases } from './support/foreign-rows.ts'
 import { signUpOf } from './support/sign-ups.ts'
 import { vmThatIs } from './support/vms.ts'
 
-/** A stranger with an organisation of their own is `session`; everything of the demo organisation is hidden from them. */
+/** A stranger with an organization of their own is `session`; everything of the demo organization is hidden from them. */
 const asStranger = async (api: Api) => {
   await signUpOf(api)
   return 'session' as const
@@ -26,7 +26,7 @@ export const tenancyCases: readonly ContractCase[] = [
     assert.equal(bodyOf(await api.send('listNotifications', { as })).unreadCount, 0)
   }),
 
-  behaves('tenancy', "another organisation's keys and networks can't be used", async (api) => {
+  behaves('tenancy', "another organization's keys and networks can't be used", async (api) => {
     const [key] = bodyOf(await api.send('listSshKeys')).items
     const [network] = bodyOf(await api.send('listNetworks', { query: { region: 'us-east' } })).items
     const as = await asStranger(api)
@@ -46,7 +46,7 @@ export const tenancyCases: readonly ContractCase[] = [
     )
   }),
 
-  behaves('tenancy', 'a name that another organisation uses is free', async (api) => {
+  behaves('tenancy', 'a name that another organization uses is free', async (api) => {
     const vm = await vmThatIs(api, 'running')
     const as = await asStranger(api)
     const [network] = bodyOf(await api.send('listNetworks', { as, query: { region: 'us-east' } })).items

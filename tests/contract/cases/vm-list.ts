@@ -31,7 +31,7 @@ export const vmListCases: readonly ContractCase[] = [
   }),
 
   reaches('listVms', '400 invalid_parameters', 'names every wrong parameter at once', async (api) => {
-    const query = { page: 0, pageSize: 101, sort: 'colour', status: ['running', 'asleep'] }
+    const query = { page: 0, pageSize: 101, sort: 'color', status: ['running', 'asleep'] }
     const answer = await api.send('listVms', { query })
     assert.deepEqual(
       problemOf(answer)
@@ -144,11 +144,11 @@ export const vmListCases: readonly ContractCase[] = [
   }),
 
   behaves('listVms', 'tags must all be there', async (api) => {
-    await orderVm(api, { names: ['tagged'], tags: ['colour:blue', 'shape:round'] })
-    await orderVm(api, { names: ['half-tagged'], tags: ['colour:blue'] })
-    assert.equal((await list(api, { tag: 'colour:blue' })).total, 2)
+    await orderVm(api, { names: ['tagged'], tags: ['color:blue', 'shape:round'] })
+    await orderVm(api, { names: ['half-tagged'], tags: ['color:blue'] })
+    assert.equal((await list(api, { tag: 'color:blue' })).total, 2)
     assert.deepEqual(
-      (await list(api, { tag: ['colour:blue', 'shape:round'] })).items.map((vm) => vm.name),
+      (await list(api, { tag: ['color:blue', 'shape:round'] })).items.map((vm) => vm.name),
       ['tagged'],
     )
   }),
@@ -215,7 +215,7 @@ export const vmListCases: readonly ContractCase[] = [
     return answer
   }),
 
-  behaves('getVmSummary', 'an empty organisation has nothing and no average', async (api) => {
+  behaves('getVmSummary', 'an empty organization has nothing and no average', async (api) => {
     await api.mocks.scenario({ dataset: 'empty' })
     const summary = bodyOf(await api.send('getVmSummary'))
     assert.equal(summary.total, 0)
@@ -223,8 +223,8 @@ export const vmListCases: readonly ContractCase[] = [
     assert.equal((await list(api)).total, 0)
   }),
 
-  reaches('getVmCatalogue', '200', 'everything that can be ordered is in it', async (api) => {
-    const answer = await api.send('getVmCatalogue')
+  reaches('getVmCatalog', '200', 'everything that can be ordered is in it', async (api) => {
+    const answer = await api.send('getVmCatalog')
     const { regions, images, sizes } = bodyOf(answer)
     const order = await vmOrder(api)
     assert.ok(regions.some((region) => region.id === order.region))

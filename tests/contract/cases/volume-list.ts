@@ -76,8 +76,8 @@ export const volumeListCases: readonly ContractCase[] = [
     return answer
   }),
 
-  reaches('getVolumeCatalogue', '200', 'types, faster ones dearer', async (api) => {
-    const answer = await api.send('getVolumeCatalogue')
+  reaches('getVolumeCatalog', '200', 'types, faster ones dearer', async (api) => {
+    const answer = await api.send('getVolumeCatalog')
     const { types } = bodyOf(answer)
     const prices = types.map((it) => it.monthlyPricePerGb.amount)
     assert.deepEqual(

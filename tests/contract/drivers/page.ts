@@ -93,6 +93,6 @@ async function closeInPage(id: number): Promise<void> {
   const stream = globalThis.contractStreams?.get(id)
   globalThis.contractStreams?.delete(id)
   stream?.leaving.abort()
-  // Cancelling an aborted stream reports the abort once more.
+  // Canceling an aborted stream reports the abort once more.
   await stream?.reader.cancel().catch(() => {})
 }

@@ -28,7 +28,7 @@ export function readInTime(
     },
     async close() {
       leaving.abort()
-      // Cancelling an aborted stream reports the abort once more.
+      // Canceling an aborted stream reports the abort once more.
       await reader.cancel().catch(() => {})
     },
   }

@@ -163,7 +163,7 @@ const orders: Partial<
     path: [place('memberships', 0, 'status=inactive')],
     before: [{ operation: 'deactivateMember', path: [colleague] }],
   }),
-  cancelInvitation: (index) => ({ path: [place('invitations', index, 'acceptedAt=null cancelledAt=null')] }),
+  cancelInvitation: (index) => ({ path: [place('invitations', index, 'acceptedAt=null canceledAt=null')] }),
   resendInvitation: (index) => ({ path: [place('invitations', index)], after: 90 }),
   getInvitationLink: (_, unique) => ({ path: [newestLink], before: [invited(`fuzz-${unique}@example.com`)] }),
   signUpByInvitation: (_, unique) => ({
@@ -259,7 +259,7 @@ const orders: Partial<
   }),
 }
 
-/** Somebody of the demo organisation whom no test signs in as. */
+/** Somebody of the demo organization whom no test signs in as. */
 const colleague = place('memberships', 0, 'teamRole=Developer status=active', 'id')
 
 const unpaid = place('invoices', 0, 'paidAt=null')

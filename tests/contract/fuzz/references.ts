@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { collections as rowCollections } from '#mocks/db/index.ts'
 import { APPS } from '#mocks/handlers/marketplace/apps/index.ts'
-import { SIZES } from '#src/domain/catalogue.ts'
-import { IMAGES } from '#src/domain/image-catalogue.ts'
+import { SIZES } from '#src/domain/catalog.ts'
+import { IMAGES } from '#src/domain/image-catalog.ts'
 import type { Json, JsonObject } from '../suite/contract.ts'
 import { hostileText } from './hostile.ts'
 

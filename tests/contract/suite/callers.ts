@@ -13,7 +13,7 @@ export type KeyName =
   | `${Exclude<Role, 'owner'>}_${'deploy_only' | 'read_only'}`
   | 'expired'
 
-/** The keys of the demo organisation. */
+/** The keys of the demo organization. */
 export const demoKey = (name: KeyName): string => `nimbus_demo_${name}`
 
 /** What each team role may do; written down once more, since the mock's own table is what is tested. */

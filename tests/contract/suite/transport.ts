@@ -19,14 +19,14 @@ export function transportCases(cases: readonly ContractCase[]): ContractCase[] {
   return cases.filter(({ group, reaches }) => {
     if (group === WALK) return false
     if (reaches === null) return !operations.has(group) || dependOnRuntime.has(group)
-    const news = travellingAs(reaches.operation, reaches.outcome).filter((name) => !covered.has(name))
+    const news = travelingAs(reaches.operation, reaches.outcome).filter((name) => !covered.has(name))
     for (const name of news) covered.add(name)
     return news.length > 0
   })
 }
 
 /** What an outcome stands for on its way: `listVms 200`, or for a problem `firewalls 412` and `version_mismatch`. */
-export function travellingAs(operation: OperationId, outcome: OutcomeName): string[] {
+export function travelingAs(operation: OperationId, outcome: OutcomeName): string[] {
   const [status = '', code] = outcome.split(' ')
   return code === undefined ? [`${operation} ${status}`] : [`${operationOf(operation).tag} ${status}`, code]
 }

@@ -25,7 +25,7 @@ async function leave(page: Page): Promise<void> {
   await page.evaluate(forgetSession)
 }
 
-/** Somebody founds another organisation and invites a member of this one. @returns the path of the link */
+/** Somebody founds another organization and invites a member of this one. @returns the path of the link */
 async function inviteElsewhere(page: Page): Promise<string> {
   const founder = { email: 'founder@example.com', fullName: 'Fay Founder', password: PERSON.password }
   const { body: signUp } = await call(page, '/sign-ups', 'POST', founder)

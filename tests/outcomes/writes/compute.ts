@@ -4,7 +4,7 @@ import type { Operation } from '../walk.ts'
 
 const VM = '/compute/vms/{/vms?q=bastion-us}'
 
-const CONTAINER = '/compute/containers/{/containers?q=catalogue-api}'
+const CONTAINER = '/compute/containers/{/containers?q=catalog-api}'
 
 export const compute = {
   // Virtual machines
@@ -41,10 +41,10 @@ export const compute = {
   stopContainer: { at: `${CONTAINER}?dialog=stop`, act: inDialog('Stop') },
   restartContainer: { at: `${CONTAINER}?dialog=restart`, act: inDialog('Restart') },
   scaleContainer: { at: `${CONTAINER}?dialog=scale`, act: inDialog('Scale', fill(['Replicas', '4'])) },
-  deleteContainer: { at: `${CONTAINER}?dialog=delete`, act: inDialog('Delete', typed('catalogue-api')) },
+  deleteContainer: { at: `${CONTAINER}?dialog=delete`, act: inDialog('Delete', typed('catalog-api')) },
   updateContainer: {
     at: `${CONTAINER}?tab=configuration`,
-    act: button('Roll out', fill(['Image', 'registry.nimbus.example/shop/catalogue-api:1.10.0'])),
+    act: button('Roll out', fill(['Image', 'registry.nimbus.example/shop/catalog-api:1.10.0'])),
   },
   deployManifest: {
     at: '/compute/containers/new?from=yaml',

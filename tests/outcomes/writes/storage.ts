@@ -23,7 +23,7 @@ export const storage = {
     act: then(button('Change plan', check('Enterprise')), inDialog('Change plan')),
   },
   upgradeDatabase: {
-    at: '/storage/databases/{/databases?q=catalogue}?tab=configuration',
+    at: '/storage/databases/{/databases?q=catalog}?tab=configuration',
     act: then(button('Upgrade'), inDialog('Upgrade')),
   },
   createDatabaseBackup: { at: `${DATABASE}?tab=backups&dialog=backup`, act: inDialog('Create backup') },

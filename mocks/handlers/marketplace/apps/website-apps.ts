@@ -74,11 +74,11 @@ export const magento: App = {
   name: 'Magento Open Source',
   vendor: { name: 'Adobe', verified: true },
   category: 'ecommerce-erp',
-  subcategories: ['Online shop', 'Catalogue'],
+  subcategories: ['Online shop', 'Catalog'],
   offerType: 'one-click-app',
-  shortDescription: 'A shop system for large catalogues and many storefronts.',
+  shortDescription: 'A shop system for large catalogs and many storefronts.',
   longDescription:
-    'Magento Open Source sells from one catalogue through several shops, languages and currencies. It is made for assortments that outgrow simpler systems.\n\nThe image has everything it needs: search, cache and queue are set up and talk to each other.',
+    'Magento Open Source sells from one catalog through several shops, languages and currencies. It is made for assortments that outgrow simpler systems.\n\nThe image has everything it needs: search, cache and queue are set up and talk to each other.',
   logo: '🛒',
   pricing: FREE,
   features: [

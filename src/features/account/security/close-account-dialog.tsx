@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getAccountClosureOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import type { AccountClosure, ClosingOrganisation } from '#src/api/generated/types.gen.ts'
+import type { AccountClosure, ClosingOrganization } from '#src/api/generated/types.gen.ts'
 import { useCloseAccount } from '#src/api/session.ts'
 import { resourceTypeNouns } from '#src/resources/resource-words.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -45,14 +45,14 @@ export default function CloseAccountDialog({ opened, onClose }: CloseAccountDial
   )
 }
 
-/** The last Owner of others’ organisation can’t go. */
+/** The last Owner of others’ organization can’t go. */
 function Refusal({ closure, onClose }: { readonly closure: AccountClosure; readonly onClose: () => void }) {
   const format = useFormat()
   return (
     <div className={dialog.body}>
       <p>Your account can’t be closed as it is:</p>
       <ul className={classes.list}>
-        {closure.organisations
+        {closure.organizations
           .filter(({ outcome }) => outcome === 'sole_owner')
           .map(({ id, name, otherMembers }) => (
             <li key={id}>
@@ -83,7 +83,7 @@ function CloseForm({
   closure,
 }: CloseAccountDialogProps & { readonly closure: AccountClosure }) {
   const format = useFormat()
-  const { codeRequired, organisations, apiKeys } = closure
+  const { codeRequired, organizations, apiKeys } = closure
   const proof = useProof(codeRequired)
   const close = useCloseAccount()
   return (
@@ -115,16 +115,16 @@ function CloseForm({
               `, and ${countOf(apiKeys, { one: 'API key', many: 'API keys' }, format.number)} of yours`}
             .
           </li>
-          {organisations.map((it) => (
-            <OrganisationGoes key={it.id} organisation={it} format={format} />
+          {organizations.map((it) => (
+            <OrganizationGoes key={it.id} organization={it} format={format} />
           ))}
         </ul>
       </section>
       <section aria-label="What stays">
         <strong>What stays</strong>
         <ul className={classes.list}>
-          {organisations.some(({ outcome }) => outcome === 'left') && (
-            <li>The resources of the organisations that you leave, and the record of what you did there.</li>
+          {organizations.some(({ outcome }) => outcome === 'left') && (
+            <li>The resources of the organizations that you leave, and the record of what you did there.</li>
           )}
           <li>Your email address can be used to sign up anew.</li>
         </ul>
@@ -134,11 +134,11 @@ function CloseForm({
   )
 }
 
-function OrganisationGoes({
-  organisation: { name, outcome, resources },
+function OrganizationGoes({
+  organization: { name, outcome, resources },
   format,
 }: {
-  readonly organisation: ClosingOrganisation
+  readonly organization: ClosingOrganization
   readonly format: Format
 }) {
   if (outcome !== 'closed') {
@@ -151,7 +151,7 @@ function OrganisationGoes({
   const { total, items } = resources
   return (
     <li>
-      The organisation <strong>{name}</strong>, since nobody else is in it
+      The organization <strong>{name}</strong>, since nobody else is in it
       {total === 0
         ? '. It has no resources.'
         : `, and ${countOf(total, { one: 'resource', many: 'resources' }, format.number)}:`}

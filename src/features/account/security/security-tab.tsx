@@ -25,7 +25,7 @@ export default function SecurityTab({ search, onDialog }: AccountTabProps) {
       <TwoFactorPanel onDialog={onDialog} />
       <DangerZone
         title="Close account"
-        description="You leave your organisations, and can’t sign in any more. What that takes along is shown before."
+        description="You leave your organizations, and can’t sign in any more. What that takes along is shown before."
         label="Close account"
         reason={null}
         onDelete={() => onDialog('close-account')}

@@ -24,7 +24,7 @@ import { shownSshKeys } from './ssh-key-list.ts'
 
 const noun = { one: 'SSH key', many: 'SSH keys' }
 
-/** Keys that open new machines. They are the organisation's: whoever creates a machine chooses among them. */
+/** Keys that open new machines. They are the organization's: whoever creates a machine chooses among them. */
 export default function SshKeysTab({ search, onSearchChange, onDialog }: AccountTabProps) {
   const format = useFormat()
   const mayAdd = useMay(takes.createSshKey, noun)
@@ -45,7 +45,7 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
       <div className={classes.head}>
         <p className={classes.about}>
           Whoever holds one of these keys can log in to the machines that it was put on. All of your
-          organisation choose among them when they create a machine.
+          organization choose among them when they create a machine.
         </p>
         {add}
       </div>

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { searchOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { AlertMetric } from '#src/api/generated/types.gen.ts'
-import { findMetric } from '#src/domain/metric-catalogue.ts'
+import { findMetric } from '#src/domain/metric-catalog.ts'
 import { resourceTypeWords } from '#src/resources/resource-words.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { MAX_QUERY_LENGTH } from '#src/ui/resource-table/table-search.ts'
@@ -62,7 +62,7 @@ function Channels({
   return (
     <fieldset className={classes.set}>
       <legend>Channels</legend>
-      <p className={classes.note}>The people of your organisation are told in any case, by the bell.</p>
+      <p className={classes.note}>The people of your organization are told in any case, by the bell.</p>
       {data?.items.map(({ id, name, type, enabled }) => (
         <Checkbox
           key={id}

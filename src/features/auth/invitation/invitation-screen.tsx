@@ -26,13 +26,13 @@ import { InvitationForm } from './invitation-form.tsx'
 const deadLinks = {
   not_found: 'We don’t know this invitation',
   invitation_used: 'This invitation has been used',
-  invitation_cancelled: 'This invitation was cancelled',
+  invitation_canceled: 'This invitation was canceled',
   invitation_expired: 'This invitation has expired',
 } as const
 
 const deadCodes = Object.keys(deadLinks) as (keyof typeof deadLinks)[]
 
-/** What is behind the link of an invitation: an organisation to join, or why that can't be done any more. */
+/** What is behind the link of an invitation: an organization to join, or why that can't be done any more. */
 export function InvitationScreen({ token }: { readonly token: string }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   const onJoined = (joined: SignedIn) => {
     setIsOver(true)
     enterSession(queryClient, joined)
-    toast.success(`Welcome to ${joined.organisation.name}`, `You are a member now, as ${joined.teamRole}.`)
+    toast.success(`Welcome to ${joined.organization.name}`, `You are a member now, as ${joined.teamRole}.`)
     void navigate({ href: homeWhenSignedIn, replace: true })
   }
   const accept = useMutation({
@@ -91,7 +91,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
         {refusal !== null && <FormAlert>{refusal}</FormAlert>}
         {refusal === null && leaves !== null && (
           <Alert color="blue" icon={<IconInfoCircle />}>
-            You leave {leaves} by accepting: a person belongs to one organisation. What you made there stays
+            You leave {leaves} by accepting: a person belongs to one organization. What you made there stays
             there.
           </Alert>
         )}
@@ -129,7 +129,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
 
 function Offer({ offer, children }: { readonly offer: InvitationOffer; readonly children: ReactNode }) {
   const format = useFormat()
-  const { organisation, invitedBy, teamRole, customRoles, message, expiresAt } = offer
+  const { organization, invitedBy, teamRole, customRoles, message, expiresAt } = offer
   const roles = [teamRole, ...customRoles].join(', ')
   return (
     <>
@@ -137,7 +137,7 @@ function Offer({ offer, children }: { readonly offer: InvitationOffer; readonly 
         <IconMailOpened size={20} />
       </div>
       <AuthHeading
-        title={`Join ${organisation}`}
+        title={`Join ${organization}`}
         description={`${invitedBy} invites you, as ${roles}. The invitation is good until ${format.dateTime(expiresAt)}.`}
       />
       <div className={classes.form}>

@@ -13,14 +13,14 @@ const draft: SignUpDraft = {
   fullName: 'Grace Okafor',
   signUp,
   personal: { useCase: 'other' },
-  personalised: false,
+  personalized: false,
 }
 
 it('opens each step when the one before is done', () => {
-  expect(reachedStep({ ...draft, signUp: null, personalised: true })).toBe(1)
+  expect(reachedStep({ ...draft, signUp: null, personalized: true })).toBe(1)
   expect(reachedStep(draft)).toBe(2)
   expect(reachedStep({ ...draft, signUp: { ...signUp, verified: true } })).toBe(3)
-  expect(reachedStep({ ...draft, signUp: { ...signUp, verified: true }, personalised: true })).toBe(4)
+  expect(reachedStep({ ...draft, signUp: { ...signUp, verified: true }, personalized: true })).toBe(4)
 })
 
 describe('a stored draft', () => {

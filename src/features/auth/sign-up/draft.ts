@@ -15,12 +15,12 @@ export interface SignUpDraft {
   readonly signUp: SignUp | null
   readonly personal: SignUpCompletion
   /** Step 3 is done, whether or not anything was chosen. */
-  readonly personalised: boolean
+  readonly personalized: boolean
 }
 
 const STORAGE_KEY = 'nimbus-sign-up'
 
-const emptyDraft: SignUpDraft = { email: '', fullName: '', signUp: null, personal: {}, personalised: false }
+const emptyDraft: SignUpDraft = { email: '', fullName: '', signUp: null, personal: {}, personalized: false }
 
 const storedDraft = z.object({
   email: z.string(),
@@ -48,14 +48,14 @@ const storedDraft = z.object({
     experience: z.exactOptional(z.enum(['new', 'some', 'experienced', 'expert'])),
     company: z.exactOptional(z.string()),
   }),
-  personalised: z.boolean(),
+  personalized: z.boolean(),
 })
 
 /** The furthest step that a draft allows: nobody verifies an address that no code was sent to. */
-export function reachedStep({ signUp, personalised }: SignUpDraft): SignUpStep {
+export function reachedStep({ signUp, personalized }: SignUpDraft): SignUpStep {
   if (!signUp) return 1
   if (!signUp.verified) return 2
-  return personalised ? 4 : 3
+  return personalized ? 4 : 3
 }
 
 /** A draft as it was stored; empty when there is none, or none that can be read. */

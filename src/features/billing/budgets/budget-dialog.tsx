@@ -114,7 +114,7 @@ function BudgetForm({
         value={draft.projectId}
         error={problems.projectId}
         data={[
-          { value: '', label: 'Whole organisation' },
+          { value: '', label: 'Whole organization' },
           ...(projects.data?.items ?? []).map(({ id, name }) => ({ value: id, label: `Project ${name}` })),
         ]}
         onChange={(event) => change({ projectId: event.currentTarget.value })}

@@ -7,7 +7,7 @@ export interface BudgetDraft {
   readonly name: string
   /** Dollars: `3500` or `3,500.50`. */
   readonly amount: string
-  /** Empty for the whole organisation. */
+  /** Empty for the whole organization. */
   readonly projectId: string
   readonly thresholds: readonly {
     /** Of the line, for as long as the form is there. */

@@ -39,7 +39,7 @@ export function BudgetList({
               <strong>{name}</strong>
               <StatusBadge tone={tone}>{word}</StatusBadge>
             </div>
-            <span className={classes.muted}>{project === null ? 'Whole organisation' : project.name}</span>
+            <span className={classes.muted}>{project === null ? 'Whole organization' : project.name}</span>
             <Meter
               label={`${name} used`}
               percent={usedPercent}

@@ -1,5 +1,5 @@
-import type { CdnCatalogue, CdnDistributionCreate, CdnRegionId } from '#src/api/generated/types.gen.ts'
-import { CDN_REGION_IDS, DEFAULT_CDN_TTL } from '#src/domain/cdn-catalogue.ts'
+import type { CdnCatalog, CdnDistributionCreate, CdnRegionId } from '#src/api/generated/types.gen.ts'
+import { CDN_REGION_IDS, DEFAULT_CDN_TTL } from '#src/domain/cdn-catalog.ts'
 import {
   type CdnCacheRuleInput,
   type CdnOriginInput,
@@ -28,7 +28,7 @@ export interface CdnDraft {
   readonly tags: readonly string[]
 }
 
-export function initialDraft({ plans, regions }: CdnCatalogue): CdnDraft {
+export function initialDraft({ plans, regions }: CdnCatalog): CdnDraft {
   return {
     domain: '',
     planId: plans[0]?.id ?? '',

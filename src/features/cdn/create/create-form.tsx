@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { createCdnDistribution } from '#src/api/generated/sdk.gen.ts'
-import type { CdnCatalogue, CdnDistribution } from '#src/api/generated/types.gen.ts'
+import type { CdnCatalog, CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { TagsSection } from '#src/resources/create/common-sections.tsx'
 import { CostCard } from '#src/resources/create/cost-card.tsx'
 import { CreateFormFrame } from '#src/resources/create/create-form.tsx'
@@ -22,17 +22,17 @@ import { draftProblems, initialDraft, requestOf, storedDraft } from './cdn-draft
 
 /** The whole form on one page. */
 export function CreateForm({
-  catalogue,
+  catalog,
   onCreated,
 }: {
-  readonly catalogue: CdnCatalogue
+  readonly catalog: CdnCatalog
   readonly onCreated: (distribution: CdnDistribution) => void
 }) {
   const format = useFormat()
   const form = useCreateForm({
     kind: cdnKind,
     name: 'cdn',
-    initial: useMemo(() => initialDraft(catalogue), [catalogue]),
+    initial: useMemo(() => initialDraft(catalog), [catalog]),
     schema: storedDraft,
     check: draftProblems,
     request: requestOf,
@@ -42,7 +42,7 @@ export function CreateForm({
     onCreated,
   })
   const { draft, change, problems } = form
-  const plan = catalogue.plans.find(({ id }) => id === draft.planId)
+  const plan = catalog.plans.find(({ id }) => id === draft.planId)
   return (
     <CreateFormFrame
       form={form}
@@ -91,7 +91,7 @@ export function CreateForm({
         description="How much traffic is in the price. It can be changed at any time."
       >
         <PlanField
-          plans={catalogue.plans}
+          plans={catalog.plans}
           value={draft.planId}
           onChange={(planId) => change({ planId })}
           error={problems.planId}
@@ -99,7 +99,7 @@ export function CreateForm({
       </FormSection>
       <FormSection id="regions" step={4} title="Regions" description="From where it is served.">
         <RegionsField
-          regions={catalogue.regions}
+          regions={catalog.regions}
           value={draft.regions}
           onChange={(regions) => change({ regions })}
           error={problemAt(problems, 'regions')}

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getCdnCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getCdnCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { updateCdnDistribution } from '#src/api/generated/sdk.gen.ts'
-import type { CdnCatalogue, CdnDistribution, CdnDistributionUpdate } from '#src/api/generated/types.gen.ts'
+import type { CdnCatalog, CdnDistribution, CdnDistributionUpdate } from '#src/api/generated/types.gen.ts'
 import { originProblems } from '#src/domain/cdn-input.ts'
 import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
@@ -20,21 +20,17 @@ import { RegionsField } from '../parts/regions-field.tsx'
 
 /** What can be changed. Plan and tags hold at once; everything else is deployed to the edge first. */
 export function SettingsTab({ resource: distribution, onSearchChange }: CdnTabProps) {
-  const catalogue = useQuery(getCdnCatalogueOptions())
+  const catalog = useQuery(getCdnCatalogOptions())
   const verdict = useVerdict(cdnKind)
   const { id, origins, regions, redirectToHttps, compression, planId, tags } = distribution
-  if (catalogue.data === undefined) {
-    return catalogue.error === null ? (
+  if (catalog.data === undefined) {
+    return catalog.error === null ? (
       <Skeleton height="24rem" />
     ) : (
-      <ErrorState
-        error={catalogue.error}
-        onRetry={() => catalogue.refetch()}
-        retrying={catalogue.isFetching}
-      />
+      <ErrorState error={catalog.error} onRetry={() => catalog.refetch()} retrying={catalog.isFetching} />
     )
   }
-  const common = { distribution, catalogue: catalogue.data }
+  const common = { distribution, catalog: catalog.data }
   return (
     <PanelStack>
       <OriginsPanel key={`origins ${JSON.stringify(origins)}`} {...common} />
@@ -67,7 +63,7 @@ const update = (cdnDistributionId: string, body: CdnDistributionUpdate) =>
 
 interface PanelProps {
   readonly distribution: CdnDistribution
-  readonly catalogue: CdnCatalogue
+  readonly catalog: CdnCatalog
 }
 
 function OriginsPanel({ distribution }: PanelProps) {
@@ -103,7 +99,7 @@ function OriginsPanel({ distribution }: PanelProps) {
 /** As the form has them: a port may be empty while it is typed. */
 const originsIn = (origins: CdnDistribution['origins']): Parameters<typeof originProblems>[0] => origins
 
-function DeliveryPanel({ distribution, catalogue }: PanelProps) {
+function DeliveryPanel({ distribution, catalog }: PanelProps) {
   const { id, regions, redirectToHttps, compression } = distribution
   const edit = useEdit({
     kind: cdnKind,
@@ -124,7 +120,7 @@ function DeliveryPanel({ distribution, catalogue }: PanelProps) {
       submitLabel="Save delivery"
     >
       <RegionsField
-        regions={catalogue.regions}
+        regions={catalog.regions}
         value={edit.draft.regions}
         onChange={(next) => edit.change({ regions: [...next] })}
         error={edit.problems.regions}
@@ -135,7 +131,7 @@ function DeliveryPanel({ distribution, catalogue }: PanelProps) {
   )
 }
 
-function PlanPanel({ distribution, catalogue }: PanelProps) {
+function PlanPanel({ distribution, catalog }: PanelProps) {
   const { id, planId } = distribution
   const edit = useEdit({
     kind: cdnKind,
@@ -149,7 +145,7 @@ function PlanPanel({ distribution, catalogue }: PanelProps) {
   return (
     <EditPanel title="Plan" description="Changes at once." edit={edit} submitLabel="Save plan">
       <PlanField
-        plans={catalogue.plans}
+        plans={catalog.plans}
         value={edit.draft.planId}
         onChange={(next) => edit.change({ planId: next })}
         error={edit.problems.planId}

@@ -30,7 +30,7 @@ export function RegionsField({
           checked={value.includes(id)}
           aria-invalid={error !== undefined}
           onChange={() =>
-            // In the catalogue's order, so that the same choice is the same value.
+            // In the catalog's order, so that the same choice is the same value.
             onChange(
               regions.map((region) => region.id).filter((other) => value.includes(other) !== (other === id)),
             )

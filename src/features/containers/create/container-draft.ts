@@ -1,5 +1,5 @@
 import type {
-  ContainerCatalogue,
+  ContainerCatalog,
   ContainerCreate,
   ContainerKind,
   ContainerNamespace,
@@ -24,7 +24,7 @@ export interface ContainerDraft extends SpecDraft {
   readonly tags: readonly string[]
 }
 
-export function initialDraft({ plans }: ContainerCatalogue): ContainerDraft {
+export function initialDraft({ plans }: ContainerCatalog): ContainerDraft {
   return {
     name: '',
     namespace: 'production',
@@ -43,7 +43,7 @@ export function initialDraft({ plans }: ContainerCatalogue): ContainerDraft {
 }
 
 /** The same rules as the server's, for speed; the server has the last word, and its messages go to the same fields. */
-export function draftProblems(draft: ContainerDraft, { plans }: ContainerCatalogue): FieldProblems {
+export function draftProblems(draft: ContainerDraft, { plans }: ContainerCatalog): FieldProblems {
   const name = nameProblem(draft.name)
   const { replicas } = draft
   const isCount = replicas !== null && replicas >= 1 && replicas <= MOST_REPLICAS

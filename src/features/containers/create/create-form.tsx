@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { createContainer } from '#src/api/generated/sdk.gen.ts'
-import type { Container, ContainerCatalogue } from '#src/api/generated/types.gen.ts'
+import type { Container, ContainerCatalog } from '#src/api/generated/types.gen.ts'
 import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MOST_REPLICAS } from '#src/domain/container.ts'
 import { timesMoney, timesRate } from '#src/domain/price.ts'
 import { REGIONS } from '#src/domain/region.ts'
@@ -30,19 +30,19 @@ import {
 
 /** The whole form on one page. */
 export function CreateForm({
-  catalogue,
+  catalog,
   onCreated,
 }: {
-  readonly catalogue: ContainerCatalogue
+  readonly catalog: ContainerCatalog
   readonly onCreated: (container: Container) => void
 }) {
   const form = useCreateForm({
     kind: containerKind,
     name: 'container',
-    initial: useMemo(() => initialDraft(catalogue), [catalogue]),
+    initial: useMemo(() => initialDraft(catalog), [catalog]),
     schema: storedDraft,
     keep: withoutSecrets,
-    check: (draft) => draftProblems(draft, catalogue),
+    check: (draft) => draftProblems(draft, catalog),
     request: requestOf,
     fieldsOf: { namespace: ['namespace', 'name'], planId: ['planId', 'cpuRequestMillis', 'memoryRequestMb'] },
     create: (body, headers) => createContainer({ body, headers }),
@@ -50,7 +50,7 @@ export function CreateForm({
   })
   const { draft, change, problems } = form
   const spec = { spec: draft, onChange: change, problems }
-  const plan = catalogue.plans.find(({ id }) => id === draft.planId)
+  const plan = catalog.plans.find(({ id }) => id === draft.planId)
   const count = Math.min(MOST_REPLICAS, Math.max(1, draft.replicas ?? 1))
   return (
     <CreateFormFrame
@@ -124,7 +124,7 @@ export function CreateForm({
         title="Plan"
         description="What each replica may use, and what it costs. It can be changed later."
       >
-        <PlanFields {...spec} plans={catalogue.plans} />
+        <PlanFields {...spec} plans={catalog.plans} />
       </FormSection>
       <FormSection id="replicas" step={6} title="Replicas" description="How many run at the same time.">
         <NumberInput

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { getContainerCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getContainerCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { updateContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container, ContainerPlan, ContainerUpdate } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
@@ -28,7 +28,7 @@ import classes from './configuration.module.css'
 
 /** What can be changed about a container. */
 export function ConfigurationTab({ resource: container }: ContainerTabProps) {
-  const { data, error, isFetching, refetch } = useQuery(getContainerCatalogueOptions())
+  const { data, error, isFetching, refetch } = useQuery(getContainerCatalogOptions())
   const isOff = container.status === 'stopped' || container.status === 'completed'
   return (
     <PanelStack>

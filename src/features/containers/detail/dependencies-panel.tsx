@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Container, ContainerGraphNode } from '#src/api/generated/types.gen.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
-import { capitalised } from '#src/ui/capitalised.ts'
+import { capitalized } from '#src/ui/capitalized.ts'
 import { OwnLink } from '#src/ui/own-link.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { healthTones, hrefOf, placeOf } from '../graph/graph-words.ts'
@@ -44,7 +44,7 @@ function Nodes({ title, nodes }: { readonly title: string; readonly nodes: reado
             <OwnLink href={hrefOf(node)}>{node.name}</OwnLink>
             <span className={classes.place}>{placeOf(node)}</span>
             <StatusBadge tone={healthTones[node.health]}>
-              {capitalised(node.status.replaceAll('_', ' '))}
+              {capitalized(node.status.replaceAll('_', ' '))}
             </StatusBadge>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import {
-  getDatabaseCatalogueOptions,
+  getDatabaseCatalogOptions,
   listDatabaseBackupsOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { restoreDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
@@ -44,7 +44,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
     }),
     enabled: opened,
   })
-  const catalogue = useQuery({ ...getDatabaseCatalogueOptions(), enabled: opened })
+  const catalog = useQuery({ ...getDatabaseCatalogOptions(), enabled: opened })
   const [chosen, setChosen] = useState(backupId)
   const [name, setName] = useState(`${database.name.slice(0, MAX_NAME_LENGTH - '-restored'.length)}-restored`)
   const [planId, setPlanId] = useState(database.planId)
@@ -68,7 +68,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
   const backup = items?.find(({ id }) => id === chosen) ?? items?.[0]
   const none = items !== undefined && backup === undefined
   const locked = none ? 'There is no backup that has succeeded. Create one first.' : (wrongName ?? null)
-  const plans = catalogue.data === undefined ? [] : plansFor(database, catalogue.data)
+  const plans = catalog.data === undefined ? [] : plansFor(database, catalog.data)
 
   return (
     <ConfirmDialog

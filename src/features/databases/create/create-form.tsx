@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { createDatabase } from '#src/api/generated/sdk.gen.ts'
-import type { Database, DatabaseCatalogue } from '#src/api/generated/types.gen.ts'
+import type { Database, DatabaseCatalog } from '#src/api/generated/types.gen.ts'
 import { REGIONS, regionName } from '#src/domain/region.ts'
 import { NameSection, RegionSection, TagsSection } from '#src/resources/create/common-sections.tsx'
 import { CostCard } from '#src/resources/create/cost-card.tsx'
@@ -21,19 +21,19 @@ import { changeDraft, draftProblems, initialDraft, requestOf, storedDraft } from
 
 /** The whole form on one page. */
 export function CreateForm({
-  catalogue,
+  catalog,
   onCreated,
 }: {
-  readonly catalogue: DatabaseCatalogue
+  readonly catalog: DatabaseCatalog
   readonly onCreated: (database: Database) => void
 }) {
   const format = useFormat()
   const form = useCreateForm({
     kind: databaseKind,
     name: 'database',
-    initial: useMemo(() => initialDraft(catalogue), [catalogue]),
+    initial: useMemo(() => initialDraft(catalog), [catalog]),
     schema: storedDraft,
-    apply: (draft, change) => changeDraft(draft, change, catalogue),
+    apply: (draft, change) => changeDraft(draft, change, catalog),
     check: draftProblems,
     request: requestOf,
     fieldsOf: { engine: ['engine', 'version'] },
@@ -41,9 +41,9 @@ export function CreateForm({
     onCreated,
   })
   const { draft, change, problems } = form
-  const engine = catalogue.engines.find((it) => it.engine === draft.engine)
-  const plan = catalogue.plans.find(({ id }) => id === draft.planId)
-  const connections = connectionsOf(catalogue, draft.engine, draft.planId)
+  const engine = catalog.engines.find((it) => it.engine === draft.engine)
+  const plan = catalog.plans.find(({ id }) => id === draft.planId)
+  const connections = connectionsOf(catalog, draft.engine, draft.planId)
   const networks = draft.allowedNetworks.map(({ cidr }) => cidr).filter((cidr) => cidr !== '')
   return (
     <CreateFormFrame
@@ -66,13 +66,13 @@ export function CreateForm({
           hideLabel
           name="engine"
           value={draft.engine}
-          choices={catalogue.engines.map((it) => ({
+          choices={catalog.engines.map((it) => ({
             value: it.engine,
             title: it.name,
             detail: `${it.versions[0]} and earlier`,
           }))}
           onChange={(id) => {
-            const chosen = catalogue.engines.find((it) => it.engine === id)
+            const chosen = catalog.engines.find((it) => it.engine === id)
             if (chosen !== undefined) change({ engine: chosen.engine })
           }}
           error={problems.engine}
@@ -102,7 +102,7 @@ export function CreateForm({
           name="plan"
           cardWidth={18}
           value={draft.planId}
-          choices={planChoices(catalogue, draft.engine, format)}
+          choices={planChoices(catalog, draft.engine, format)}
           onChange={(planId) => change({ planId })}
           error={problems.planId}
         />

@@ -2,7 +2,7 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import type {
   AllowedNetwork,
   BackupSchedule,
-  DatabaseCatalogue,
+  DatabaseCatalog,
   DatabaseCreate,
   DatabaseEngine,
   MaintenanceWindow,
@@ -33,14 +33,14 @@ export interface DatabaseDraft {
   readonly tags: readonly string[]
 }
 
-/** The first of everything the catalogue offers. */
-export function initialDraft(catalogue: DatabaseCatalogue): DatabaseDraft {
-  const first = catalogue.engines[0]
+/** The first of everything the catalog offers. */
+export function initialDraft(catalog: DatabaseCatalog): DatabaseDraft {
+  const first = catalog.engines[0]
   return {
     name: '',
     engine: first?.engine ?? 'postgresql',
     version: first?.versions[0] ?? '',
-    planId: catalogue.plans[0]?.id ?? '',
+    planId: catalog.plans[0]?.id ?? '',
     region: REGION_IDS[0],
     allowedNetworks: [],
     backupSchedule: DEFAULT_BACKUP_SCHEDULE,
@@ -53,10 +53,10 @@ export function initialDraft(catalogue: DatabaseCatalogue): DatabaseDraft {
 export function changeDraft(
   draft: DatabaseDraft,
   change: Partial<DatabaseDraft>,
-  catalogue: DatabaseCatalogue,
+  catalog: DatabaseCatalog,
 ): DatabaseDraft {
   const isOther = change.engine !== undefined && change.engine !== draft.engine
-  const newest = catalogue.engines.find(({ engine }) => engine === change.engine)?.versions[0]
+  const newest = catalog.engines.find(({ engine }) => engine === change.engine)?.versions[0]
   return { ...draft, ...(isOther && { version: newest ?? '' }), ...change }
 }
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getDatabaseCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getDatabaseCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { updateDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseUpdate } from '#src/api/generated/types.gen.ts'
 import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
@@ -25,7 +25,7 @@ export function ConfigurationTab({ resource: database, onSearchChange }: Databas
   const verdict = useVerdict(databaseKind)
   return (
     <PanelStack>
-      <CatalogueParts database={database} />
+      <CatalogParts database={database} />
       <SchedulePanel key={`schedule-${JSON.stringify(database.backupSchedule)}`} database={database} />
       <WindowPanel key={`window-${JSON.stringify(database.maintenanceWindow)}`} database={database} />
       <RenamePanel
@@ -48,18 +48,14 @@ export function ConfigurationTab({ resource: database, onSearchChange }: Databas
 const update = ({ id }: Database, change: DatabaseUpdate) =>
   updateDatabase({ path: { databaseId: id }, body: change })
 
-/** What is chosen from the catalogue: plan and version. */
-function CatalogueParts({ database }: { readonly database: Database }) {
-  const catalogue = useQuery(getDatabaseCatalogueOptions())
-  if (catalogue.data === undefined) {
+/** What is chosen from the catalog: plan and version. */
+function CatalogParts({ database }: { readonly database: Database }) {
+  const catalog = useQuery(getDatabaseCatalogOptions())
+  if (catalog.data === undefined) {
     return (
       <Panel title="Plan">
-        {catalogue.error ? (
-          <ErrorState
-            error={catalogue.error}
-            onRetry={() => catalogue.refetch()}
-            retrying={catalogue.isFetching}
-          />
+        {catalog.error ? (
+          <ErrorState error={catalog.error} onRetry={() => catalog.refetch()} retrying={catalog.isFetching} />
         ) : (
           <Skeleton height="10rem" />
         )}
@@ -68,8 +64,8 @@ function CatalogueParts({ database }: { readonly database: Database }) {
   }
   return (
     <>
-      <ResizePanel key={`plan-${database.planId}`} database={database} catalogue={catalogue.data} />
-      <UpgradePanel key={`version-${database.version}`} database={database} catalogue={catalogue.data} />
+      <ResizePanel key={`plan-${database.planId}`} database={database} catalog={catalog.data} />
+      <UpgradePanel key={`version-${database.version}`} database={database} catalog={catalog.data} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { resizeDatabase } from '#src/api/generated/sdk.gen.ts'
-import type { Database, DatabaseCatalogue } from '#src/api/generated/types.gen.ts'
+import type { Database, DatabaseCatalog } from '#src/api/generated/types.gen.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
 import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
@@ -16,10 +16,10 @@ import { type PlanOption, planChoices, plansFor } from '../parts/plan-choices.ts
 /** Another plan, with at least the storage of this one. Mount it with the plan as its key. */
 export function ResizePanel({
   database,
-  catalogue,
+  catalog,
 }: {
   readonly database: Database
-  readonly catalogue: DatabaseCatalogue
+  readonly catalog: DatabaseCatalog
 }) {
   const format = useFormat()
   const [planId, setPlanId] = useState(database.planId)
@@ -30,7 +30,7 @@ export function ResizePanel({
     change: 'order',
   })
   const reason = reasonOf(useVerdict(databaseKind)('resize', database))
-  const plans = plansFor(database, catalogue)
+  const plans = plansFor(database, catalog)
   const current = plans.find(({ id }) => id === database.planId)
   const chosen = planId === database.planId ? undefined : plans.find(({ id }) => id === planId)
   return (
@@ -41,7 +41,7 @@ export function ResizePanel({
         name="plan"
         cardWidth={18}
         value={planId}
-        choices={planChoices(catalogue, database.engine, format, plans, current)}
+        choices={planChoices(catalog, database.engine, format, plans, current)}
         onChange={setPlanId}
       />
       <div>

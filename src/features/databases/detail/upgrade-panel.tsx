@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { upgradeDatabase } from '#src/api/generated/sdk.gen.ts'
-import type { Database, DatabaseCatalogue } from '#src/api/generated/types.gen.ts'
+import type { Database, DatabaseCatalog } from '#src/api/generated/types.gen.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
@@ -15,12 +15,12 @@ import { ENGINE_NAMES, engineAndVersion } from '../database-words.ts'
 /** A later version of the same engine. Mount it with the version as its key. */
 export function UpgradePanel({
   database,
-  catalogue,
+  catalog,
 }: {
   readonly database: Database
-  readonly catalogue: DatabaseCatalogue
+  readonly catalog: DatabaseCatalog
 }) {
-  const versions = catalogue.engines.find(({ engine }) => engine === database.engine)?.versions ?? []
+  const versions = catalog.engines.find(({ engine }) => engine === database.engine)?.versions ?? []
   const present = versions.indexOf(database.version)
   const later = present === -1 ? versions : versions.slice(0, present)
   const [version, setVersion] = useState(later[0] ?? '')

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createDnsZone } from '#src/api/generated/sdk.gen.ts'
-import type { DnsCatalogue, DnsZone } from '#src/api/generated/types.gen.ts'
+import type { DnsCatalog, DnsZone } from '#src/api/generated/types.gen.ts'
 import { TagsSection } from '#src/resources/create/common-sections.tsx'
 import { CostCard } from '#src/resources/create/cost-card.tsx'
 import { CreateFormFrame } from '#src/resources/create/create-form.tsx'
@@ -24,10 +24,10 @@ import {
 
 /** The whole form on one page. */
 export function CreateForm({
-  catalogue,
+  catalog,
   onCreated,
 }: {
-  readonly catalogue: DnsCatalogue
+  readonly catalog: DnsCatalog
   readonly onCreated: (zone: DnsZone) => void
 }) {
   const form = useCreateForm({
@@ -44,7 +44,7 @@ export function CreateForm({
   const { draft, change, problems } = form
   const domain = storedDomain(draft)
   return (
-    <CreateFormFrame form={form} cost={<ZoneCost catalogue={catalogue} pending={form.pending} />}>
+    <CreateFormFrame form={form} cost={<ZoneCost catalog={catalog} pending={form.pending} />}>
       <FormSection
         id="domain"
         step={1}
@@ -89,7 +89,7 @@ export function CreateForm({
         description="Name all of them at the registry. The zone becomes active as soon as it does; records can be put in before."
       >
         <div className={classes.servers}>
-          {catalogue.nameServers.map((server, index) => (
+          {catalog.nameServers.map((server, index) => (
             <CodeLine key={server} code={server} label={`name server ${index + 1}`} />
           ))}
         </div>
@@ -109,10 +109,10 @@ export function CreateForm({
 }
 
 /** A zone has no price of its own: the plan has, and it limits their number. */
-function ZoneCost({ catalogue, pending }: { readonly catalogue: DnsCatalogue; readonly pending: boolean }) {
+function ZoneCost({ catalog, pending }: { readonly catalog: DnsCatalog; readonly pending: boolean }) {
   const format = useFormat()
   const summary = useQuery(dnsSummaryQuery()).data
-  const plan = catalogue.plans.find(({ id }) => id === summary?.planId)
+  const plan = catalog.plans.find(({ id }) => id === summary?.planId)
   return (
     <CostCard
       what={plan && `Plan ${plan.name}, for all zones`}

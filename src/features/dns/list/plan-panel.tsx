@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { getDnsCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getDnsCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { changeDnsPlan } from '#src/api/generated/sdk.gen.ts'
 import type { DnsPlan, DnsSummary } from '#src/api/generated/types.gen.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
@@ -20,11 +20,11 @@ import classes from './plan-panel.module.css'
 /** The one plan of all zones. The list above says what went wrong where it can't be had. */
 export function PlanPanel() {
   const summary = useQuery(dnsSummaryQuery()).data
-  const catalogue = useQuery(getDnsCatalogueOptions()).data
-  if (summary === undefined || catalogue === undefined) return null
+  const catalog = useQuery(getDnsCatalogOptions()).data
+  if (summary === undefined || catalog === undefined) return null
   return (
     <div className={classes.below}>
-      <PlanForm key={summary.planId} summary={summary} plans={catalogue.plans} />
+      <PlanForm key={summary.planId} summary={summary} plans={catalog.plans} />
     </div>
   )
 }
@@ -55,7 +55,7 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
 
   return (
     <Panel as="form" title="Plan" label="DNS plan" onSubmit={submit}>
-      <Muted>One plan for all zones of the organisation; it is paid for while there is a zone.</Muted>
+      <Muted>One plan for all zones of the organization; it is paid for while there is a zone.</Muted>
       <ChoiceCards
         label="Plan"
         hideLabel

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { createFirewall } from '#src/api/generated/sdk.gen.ts'
-import type { Firewall, FirewallCatalogue } from '#src/api/generated/types.gen.ts'
-import { FIREWALL_VMS_PER_REQUEST } from '#src/domain/firewall-catalogue.ts'
+import type { Firewall, FirewallCatalog } from '#src/api/generated/types.gen.ts'
+import { FIREWALL_VMS_PER_REQUEST } from '#src/domain/firewall-catalog.ts'
 import { countFindings, findingsOf } from '#src/domain/firewall-rules.ts'
 import { NameSection, TagsSection } from '#src/resources/create/common-sections.tsx'
 import { CostCard } from '#src/resources/create/cost-card.tsx'
@@ -23,26 +23,26 @@ import { STARTING_RULES, startingRules, startingWords } from './starting-rules.t
 
 /** The whole form on one page. */
 export function CreateForm({
-  catalogue,
+  catalog,
   onCreated,
 }: {
-  readonly catalogue: FirewallCatalogue
+  readonly catalog: FirewallCatalog
   readonly onCreated: (firewall: Firewall) => void
 }) {
   const format = useFormat()
   const form = useCreateForm({
     kind: firewallKind,
     name: 'firewall',
-    initial: useMemo(() => initialDraft(catalogue), [catalogue]),
+    initial: useMemo(() => initialDraft(catalog), [catalog]),
     schema: storedDraft,
-    check: (draft) => draftProblems(draft, catalogue),
+    check: (draft) => draftProblems(draft, catalog),
     request: requestOf,
     fieldsOf: { vms: ['vmIds'], planId: ['planId', 'ruleSet'] },
     create: (body, headers) => createFirewall({ body, headers }),
     onCreated,
   })
   const { draft, change, problems } = form
-  const plan = catalogue.plans.find(({ id }) => id === draft.planId)
+  const plan = catalog.plans.find(({ id }) => id === draft.planId)
   return (
     <CreateFormFrame
       form={form}
@@ -74,7 +74,7 @@ export function CreateForm({
           name="planId"
           cardWidth={14}
           value={draft.planId}
-          choices={planChoices(catalogue.plans, { rules: draft.ruleSet.rules.length }, format)}
+          choices={planChoices(catalog.plans, { rules: draft.ruleSet.rules.length }, format)}
           onChange={(planId) => change({ planId })}
           error={problemAt(problems, 'planId')}
         />

@@ -1,5 +1,5 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
-import type { FirewallCatalogue, FirewallCreate } from '#src/api/generated/types.gen.ts'
+import type { FirewallCatalog, FirewallCreate } from '#src/api/generated/types.gen.ts'
 import type { KeyedRuleSet } from '#src/domain/firewall-changes.ts'
 import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
@@ -20,7 +20,7 @@ export interface FirewallDraft {
   readonly tags: readonly string[]
 }
 
-export function initialDraft({ plans }: FirewallCatalogue): FirewallDraft {
+export function initialDraft({ plans }: FirewallCatalog): FirewallDraft {
   return {
     name: '',
     description: '',
@@ -33,7 +33,7 @@ export function initialDraft({ plans }: FirewallCatalogue): FirewallDraft {
 }
 
 /** The same rules as the server's, for speed. */
-export function draftProblems(draft: FirewallDraft, { plans }: FirewallCatalogue): FieldProblems {
+export function draftProblems(draft: FirewallDraft, { plans }: FirewallCatalog): FieldProblems {
   const problems: Record<string, string> = {}
   const name = nameProblem(draft.name)
   if (name !== null) problems.name = name

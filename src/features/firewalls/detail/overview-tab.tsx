@@ -1,4 +1,4 @@
-import { findFirewallPlan } from '#src/domain/firewall-catalogue.ts'
+import { findFirewallPlan } from '#src/domain/firewall-catalog.ts'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelColumns } from '#src/resources/detail/panel.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getFirewallCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getFirewallCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Firewall, FirewallPlan } from '#src/api/generated/types.gen.ts'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Panel } from '#src/resources/detail/panel.tsx'
@@ -18,7 +18,7 @@ interface PlanPanelProps {
 
 /** Another plan, for more rules or less money. Mount it with the plan as its key. */
 export function PlanPanel(props: PlanPanelProps) {
-  const { data, error, isFetching, refetch } = useQuery(getFirewallCatalogueOptions())
+  const { data, error, isFetching, refetch } = useQuery(getFirewallCatalogOptions())
   if (data !== undefined) return <PlanChoice {...props} plans={data.plans} />
   return (
     <Panel title="Plan">

@@ -1,7 +1,7 @@
 import { createLoadBalancer } from '#src/api/generated/sdk.gen.ts'
-import type { LoadBalancer, LoadBalancerCatalogue } from '#src/api/generated/types.gen.ts'
+import type { LoadBalancer, LoadBalancerCatalog } from '#src/api/generated/types.gen.ts'
 import { protocolNames } from '#src/domain/listeners.ts'
-import { LOAD_BALANCER_TYPE_IDS } from '#src/domain/load-balancer-catalogue.ts'
+import { LOAD_BALANCER_TYPE_IDS } from '#src/domain/load-balancer-catalog.ts'
 import { REGIONS, regionName } from '#src/domain/region.ts'
 import { NameSection, RegionSection, TagsSection } from '#src/resources/create/common-sections.tsx'
 import { CostCard } from '#src/resources/create/cost-card.tsx'
@@ -21,10 +21,10 @@ import { changeDraft, draftProblems, INITIAL_DRAFT, requestOf, storedDraft } fro
 
 /** The whole form on one page. */
 export function CreateForm({
-  catalogue,
+  catalog,
   onCreated,
 }: {
-  readonly catalogue: LoadBalancerCatalogue
+  readonly catalog: LoadBalancerCatalog
   readonly onCreated: (balancer: LoadBalancer) => void
 }) {
   const format = useFormat()
@@ -41,7 +41,7 @@ export function CreateForm({
     onCreated,
   })
   const { draft, change, problems } = form
-  const offer = catalogue.types.find(({ type }) => type === draft.type)
+  const offer = catalog.types.find(({ type }) => type === draft.type)
   return (
     <CreateFormFrame
       form={form}
@@ -71,7 +71,7 @@ export function CreateForm({
           name="type"
           cardWidth={18}
           value={draft.type}
-          choices={catalogue.types.map((it) => ({
+          choices={catalog.types.map((it) => ({
             value: it.type,
             title: it.name,
             detail: `${protocolNames(it.protocols)}; ${format.number(it.maxConnections)} connections, ${format.number(it.bandwidthGbps)} Gbps`,

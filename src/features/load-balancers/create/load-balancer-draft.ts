@@ -4,7 +4,7 @@ import {
   LOAD_BALANCER_TYPE_IDS,
   type LoadBalancerTypeId,
   TARGETS_PER_LOAD_BALANCER,
-} from '#src/domain/load-balancer-catalogue.ts'
+} from '#src/domain/load-balancer-catalog.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'

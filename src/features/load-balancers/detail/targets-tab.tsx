@@ -7,7 +7,7 @@ import {
 } from '#src/api/generated/sdk.gen.ts'
 import type { LoadBalancer, LoadBalancerTarget, ResourceRef } from '#src/api/generated/types.gen.ts'
 import { targetCan } from '#src/domain/load-balancer.ts'
-import { TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalogue.ts'
+import { TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalog.ts'
 import { regionName } from '#src/domain/region.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { EditPanel } from '#src/resources/detail/edit-panel.tsx'

@@ -1,7 +1,7 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
 import type { ListenerInput, LoadBalancerType } from '#src/api/generated/types.gen.ts'
 import { listenerProblems } from '#src/domain/listeners.ts'
-import { findLoadBalancerType, LISTENER_PROTOCOLS } from '#src/domain/load-balancer-catalogue.ts'
+import { findLoadBalancerType, LISTENER_PROTOCOLS } from '#src/domain/load-balancer-catalog.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 

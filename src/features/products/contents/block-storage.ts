@@ -6,7 +6,7 @@ import {
   IconShieldCheck,
   IconSwitchHorizontal,
 } from '@tabler/icons-react'
-import { VOLUME_TYPES } from '#src/domain/volume-catalogue.ts'
+import { VOLUME_TYPES } from '#src/domain/volume-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
 
 export const blockStorage: ProductContent = {

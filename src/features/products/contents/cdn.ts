@@ -1,5 +1,5 @@
 import { IconBolt, IconChartPie, IconEraser, IconLock, IconMapPins, IconRoute2 } from '@tabler/icons-react'
-import { CDN_PLANS } from '#src/domain/cdn-catalogue.ts'
+import { CDN_PLANS } from '#src/domain/cdn-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
 
 export const cdn: ProductContent = {

@@ -6,7 +6,7 @@ import {
   IconRefresh,
   IconTerminal2,
 } from '@tabler/icons-react'
-import { CONTAINER_PLANS } from '#src/domain/container-catalogue.ts'
+import { CONTAINER_PLANS } from '#src/domain/container-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
 
 export const containers: ProductContent = {

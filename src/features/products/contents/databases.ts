@@ -6,7 +6,7 @@ import {
   IconRefreshDot,
   IconStack3,
 } from '@tabler/icons-react'
-import { DATABASE_ENGINES, DATABASE_PLANS } from '#src/domain/database-catalogue.ts'
+import { DATABASE_ENGINES, DATABASE_PLANS } from '#src/domain/database-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
 
 export const databases: ProductContent = {
@@ -64,7 +64,7 @@ export const databases: ProductContent = {
     },
     {
       title: 'Search',
-      text: 'Elasticsearch for catalogues and logs, where people type half a word and expect the whole.',
+      text: 'Elasticsearch for catalogs and logs, where people type half a word and expect the whole.',
     },
     {
       title: 'Measurements',

@@ -6,7 +6,7 @@ import {
   IconListDetails,
   IconShieldCheck,
 } from '@tabler/icons-react'
-import { DNS_PLANS } from '#src/domain/dns-catalogue.ts'
+import { DNS_PLANS } from '#src/domain/dns-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
 
 export const dns: ProductContent = {
@@ -71,7 +71,7 @@ export const dns: ProductContent = {
       text: 'SPF, DKIM and DMARC as text records that are checked before they are saved.',
     },
   ],
-  tiersLead: 'One plan for all zones of an organisation, with the queries of a month included.',
+  tiersLead: 'One plan for all zones of an organization, with the queries of a month included.',
   tiers: (format) =>
     DNS_PLANS.map(({ name, monthlyPrice, maxZones, includedQueries }) => ({
       name,

@@ -6,7 +6,7 @@ import {
   IconShieldLock,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import { FIREWALL_PLANS } from '#src/domain/firewall-catalogue.ts'
+import { FIREWALL_PLANS } from '#src/domain/firewall-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
 
 export const firewalls: ProductContent = {

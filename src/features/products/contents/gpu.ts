@@ -6,7 +6,7 @@ import {
   IconNetwork,
   IconRocket,
 } from '@tabler/icons-react'
-import { findSize, type SizeEntry } from '#src/domain/catalogue.ts'
+import { findSize, type SizeEntry } from '#src/domain/catalog.ts'
 import type { ProductContent } from '../product-content.ts'
 
 /** The sizes that are sold, with what each is taken for. */

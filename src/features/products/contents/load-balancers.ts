@@ -6,7 +6,7 @@ import {
   IconRoute,
   IconServer2,
 } from '@tabler/icons-react'
-import { LOAD_BALANCER_TYPES, TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalogue.ts'
+import { LOAD_BALANCER_TYPES, TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
 
 export const loadBalancers: ProductContent = {

@@ -1,9 +1,9 @@
 import { IconBolt, IconCamera, IconChartLine, IconKey, IconMapPin, IconTemplate } from '@tabler/icons-react'
-import { findSize } from '#src/domain/catalogue.ts'
-import { IMAGES } from '#src/domain/image-catalogue.ts'
+import { findSize } from '#src/domain/catalog.ts'
+import { IMAGES } from '#src/domain/image-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
 
-/** The tiers of the specification (part 2, section 9); the catalogue has larger ones too. */
+/** The tiers of the specification (part 2, section 9); the catalog has larger ones too. */
 const tierIds = ['size_basic', 'size_standard', 'size_premium']
 
 export const virtualMachines: ProductContent = {

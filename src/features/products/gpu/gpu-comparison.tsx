@@ -1,4 +1,4 @@
-import { GPU_MODELS, type GpuModelEntry } from '#src/domain/gpu-catalogue.ts'
+import { GPU_MODELS, type GpuModelEntry } from '#src/domain/gpu-catalog.ts'
 import type { Format } from '#src/ui/format.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'

@@ -29,7 +29,7 @@ export const typeWords: Readonly<Record<AuditResourceType, string>> = {
   payment_method: 'Payment method',
   budget: 'Budget',
   recommendation: 'Recommendation',
-  organisation: 'Organisation',
+  organization: 'Organization',
 }
 
 export const originWords: Readonly<Record<AuditEntry['origin'], string>> = {

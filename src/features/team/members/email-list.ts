@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '#src/domain/email.ts'
+import { isEmail, normalizeEmail } from '#src/domain/email.ts'
 
 /** The most that are invited at once: what somebody can look over. */
 export const MOST_ADDRESSES = 50
@@ -11,7 +11,7 @@ export function readEmails(text: string): string[] {
   const bare = /<[^<>\s]+>/.test(text) ? [...text.matchAll(/<([^<>\s]+)>|([^\s,;<>]+@[^\s,;<>]+)/g)] : null
   const parts =
     bare === null ? text.split(/[\s,;]+/) : bare.map(([, inBrackets, plain]) => inBrackets ?? plain ?? '')
-  return [...new Set(parts.map(normaliseEmail).filter((it) => it !== ''))]
+  return [...new Set(parts.map(normalizeEmail).filter((it) => it !== ''))]
 }
 
 /** What is wrong with them, or null. */

@@ -49,7 +49,7 @@ const questions = {
     order: 'cancel',
     verb: 'Cancel invitation',
     title: ({ email }) => `Cancel the invitation of ${email}?`,
-    done: ({ email }) => `The invitation of ${email} has been cancelled`,
+    done: ({ email }) => `The invitation of ${email} has been canceled`,
     call: (invitationId) => cancelInvitation({ path: { invitationId } }),
     body: () => <p>The link in the mail works no more, and says so.</p>,
   },

@@ -14,7 +14,7 @@ export interface RoleChoice {
   readonly customRoleIds: readonly string[]
 }
 
-/** What somebody may do: one team role, and any number of the organisation's own, which add to it. */
+/** What somebody may do: one team role, and any number of the organization's own, which add to it. */
 export function RoleFields({
   value,
   onChange,

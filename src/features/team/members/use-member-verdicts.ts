@@ -31,7 +31,7 @@ export function useMemberVerdicts(): (order: MemberOrder, member: TeamMember) =>
       return refused(`${member.name} is the only active owner. Make somebody else an owner first.`)
     }
     const own = member.userId === user.id ? toOneself[order] : undefined
-    // Handing the organisation over is an owner's own affair.
+    // Handing the organization over is an owner's own affair.
     if (own !== undefined && !(order === 'edit' && teamRole === 'Owner')) return refused(own)
     return ALLOWED
   }

@@ -22,7 +22,7 @@ import { rolesQuery } from './role-queries.ts'
 import { membersText, subjectWords } from './role-words.ts'
 import classes from './roles.module.css'
 
-/** Which role may do what, and the organisation's own roles. */
+/** Which role may do what, and the organization's own roles. */
 export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabProps) {
   const { data, error, isFetching, refetch } = useQuery(rolesQuery())
   const mayCreate = useMay(takes.createRole)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Network, VmCatalogue } from '#src/api/generated/types.gen.ts'
-import { REGIONS, SIZES } from '#src/domain/catalogue.ts'
-import { IMAGES } from '#src/domain/image-catalogue.ts'
+import type { Network, VmCatalog } from '#src/api/generated/types.gen.ts'
+import { REGIONS, SIZES } from '#src/domain/catalog.ts'
+import { IMAGES } from '#src/domain/image-catalog.ts'
 import { parseDraft } from '#src/resources/create/use-draft.ts'
 import { draftProblems } from './draft-problems.ts'
 import { changeDraft, initialDraft, namesOf, networkOf, requestOf, storedDraft } from './vm-draft.ts'
 
-const catalogue: VmCatalogue = {
+const catalog: VmCatalog = {
   regions: [...REGIONS],
   images: [...IMAGES],
   sizes: SIZES.map((size) => ({ ...size, regions: [...size.regions] })),
@@ -15,21 +15,21 @@ const networks: Network[] = REGIONS.flatMap(({ id }) => [
   { id: `net_${id.replace('-', '')}b`, name: 'private', region: id, cidr: '10.20.0.0/16', isDefault: false },
   { id: `net_${id.replace('-', '')}a`, name: 'default', region: id, cidr: '10.10.0.0/16', isDefault: true },
 ])
-const draft = changeDraft(initialDraft(catalogue, {}), { baseName: 'web' })
+const draft = changeDraft(initialDraft(catalog, {}), { baseName: 'web' })
 
 describe('a draft', () => {
   it('begins with the first of everything, or with what the link chose', () => {
-    expect(initialDraft(catalogue, {})).toMatchObject({
+    expect(initialDraft(catalog, {})).toMatchObject({
       region: 'us-east',
       imageId: IMAGES[0]?.id,
       sizeId: 'size_basic',
     })
-    expect(initialDraft(catalogue, { size: 'size_gpu8xH200', image: 'img_cuda' })).toMatchObject({
+    expect(initialDraft(catalog, { size: 'size_gpu8xH200', image: 'img_cuda' })).toMatchObject({
       sizeId: 'size_gpu8xH200',
       imageId: 'img_cuda',
       region: 'us-east',
     })
-    expect(initialDraft(catalogue, { size: 'size_none', region: 'eu-west' })).toMatchObject({
+    expect(initialDraft(catalog, { size: 'size_none', region: 'eu-west' })).toMatchObject({
       sizeId: 'size_basic',
       region: 'eu-west',
     })
@@ -77,7 +77,7 @@ describe('a draft', () => {
 
 describe('draftProblems', () => {
   const problems = (change: Parameters<typeof changeDraft>[1]) =>
-    draftProblems(changeDraft(draft, change), catalogue, networks)
+    draftProblems(changeDraft(draft, change), catalog, networks)
 
   it('finds nothing wrong with a good draft', () => {
     expect(problems({})).toEqual({})
@@ -103,11 +103,11 @@ describe('draftProblems', () => {
     expect(problems({ imageId: 'img_pytorch' }).sizeId).toMatch(/needs a disk of 80 GB; Basic has 25 GB/)
   })
 
-  it('finds what is gone from the catalogue', () => {
+  it('finds what is gone from the catalog', () => {
     expect(problems({ imageId: 'img_gone', sizeId: 'size_gone' })).toEqual({
       imageId: 'Choose an image.',
       sizeId: 'Choose a size.',
     })
-    expect(draftProblems(draft, catalogue, [])).toEqual({ networkId: 'Choose a network.' })
+    expect(draftProblems(draft, catalog, [])).toEqual({ networkId: 'Choose a network.' })
   })
 })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listNetworksOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { createVm } from '#src/api/generated/sdk.gen.ts'
-import type { Vm, VmCatalogue } from '#src/api/generated/types.gen.ts'
+import type { Vm, VmCatalog } from '#src/api/generated/types.gen.ts'
 import { timesMoney, timesRate } from '#src/domain/price.ts'
 import { RegionSection, TagsSection } from '#src/resources/create/common-sections.tsx'
 import { CostCard } from '#src/resources/create/cost-card.tsx'
@@ -23,11 +23,11 @@ import { changeDraft, initialDraft, requestOf, storedDraft, type VmPreset } from
 
 /** The whole form on one page. */
 export function CreateForm({
-  catalogue,
+  catalog,
   preset,
   onCreated,
 }: {
-  readonly catalogue: VmCatalogue
+  readonly catalog: VmCatalog
   readonly preset: VmPreset
   readonly onCreated: (vms: readonly Vm[]) => void
 }) {
@@ -36,10 +36,10 @@ export function CreateForm({
   const form = useCreateForm({
     kind: vmKind,
     name: 'vm',
-    initial: useMemo(() => initialDraft(catalogue, preset), [catalogue, preset]),
+    initial: useMemo(() => initialDraft(catalog, preset), [catalog, preset]),
     schema: storedDraft,
     apply: changeDraft,
-    check: (draft) => draftProblems(draft, catalogue, networks),
+    check: (draft) => draftProblems(draft, catalog, networks),
     request: (draft) => requestOf(draft, networks),
     fieldsOf: {
       region: ['region', 'sizeId', 'networkId'],
@@ -53,9 +53,9 @@ export function CreateForm({
   })
   const { draft, change, problems } = form
   const { count } = draft
-  const size = catalogue.sizes.find(({ id }) => id === draft.sizeId)
+  const size = catalog.sizes.find(({ id }) => id === draft.sizeId)
   return (
-    <VmFormContext value={{ catalogue, networks, draft, change, problems }}>
+    <VmFormContext value={{ catalog, networks, draft, change, problems }}>
       <CreateFormFrame
         form={form}
         cost={
@@ -71,7 +71,7 @@ export function CreateForm({
       >
         <RegionSection
           step={1}
-          regions={catalogue.regions}
+          regions={catalog.regions}
           value={draft.region}
           onChange={(region) => change({ region })}
           problems={problems}
@@ -84,7 +84,7 @@ export function CreateForm({
         <TagsSection step={7} value={draft.tags} onChange={(tags) => change({ tags })} problems={problems} />
         <ReviewSection
           step={8}
-          facts={reviewFacts(draft, catalogue, networks, format)}
+          facts={reviewFacts(draft, catalog, networks, format)}
           path="/vms"
           body={requestOf(draft, networks)}
         />

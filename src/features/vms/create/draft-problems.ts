@@ -1,4 +1,4 @@
-import type { Network, VmCatalogue } from '#src/api/generated/types.gen.ts'
+import type { Network, VmCatalog } from '#src/api/generated/types.gen.ts'
 import { nameProblem } from '#src/domain/labels.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { namesOf, networkOf, type VmDraft } from './vm-draft.ts'
@@ -9,13 +9,13 @@ import { namesOf, networkOf, type VmDraft } from './vm-draft.ts'
  */
 export function draftProblems(
   draft: VmDraft,
-  catalogue: VmCatalogue,
+  catalog: VmCatalog,
   networks: readonly Network[],
 ): FieldProblems {
   const problems: Record<string, string> = {}
-  const image = catalogue.images.find(({ id }) => id === draft.imageId)
-  const size = catalogue.sizes.find(({ id }) => id === draft.sizeId)
-  const region = catalogue.regions.find(({ id }) => id === draft.region)
+  const image = catalog.images.find(({ id }) => id === draft.imageId)
+  const size = catalog.sizes.find(({ id }) => id === draft.sizeId)
+  const region = catalog.regions.find(({ id }) => id === draft.region)
 
   if (region === undefined) problems.region = 'Choose a region.'
   if (image === undefined) problems.imageId = 'Choose an image.'

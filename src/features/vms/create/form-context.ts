@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { Network, VmCatalogue } from '#src/api/generated/types.gen.ts'
+import type { Network, VmCatalog } from '#src/api/generated/types.gen.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import type { VmDraft } from './vm-draft.ts'
 
 /** What every section of the form works with. */
 export interface VmForm {
-  readonly catalogue: VmCatalogue
+  readonly catalog: VmCatalog
   /** Of all regions; empty until they have been read. */
   readonly networks: readonly Network[]
   readonly draft: VmDraft

@@ -13,9 +13,9 @@ const families = [
 ] as const satisfies readonly { value: ImageFamily; label: string }[]
 
 export function ImageSection({ step }: { readonly step: number }) {
-  const { catalogue, draft, change, problems } = useVmForm()
-  const chosen = catalogue.images.find(({ id }) => id === draft.imageId)
-  const smallestDisk = Math.min(...catalogue.sizes.map(({ diskGb }) => diskGb))
+  const { catalog, draft, change, problems } = useVmForm()
+  const chosen = catalog.images.find(({ id }) => id === draft.imageId)
+  const smallestDisk = Math.min(...catalog.sizes.map(({ diskGb }) => diskGb))
   const [family, setFamily] = useState<ImageFamily>(chosen?.family ?? 'system')
   return (
     <FormSection id="imageId" step={step} title="Image" description="What the disk starts with.">
@@ -26,7 +26,7 @@ export function ImageSection({ step }: { readonly step: number }) {
         name="image"
         cardWidth={9.5}
         value={draft.imageId}
-        choices={catalogue.images
+        choices={catalog.images
           .filter((image) => image.family === family)
           .map(({ id, name, minDiskGb }) => ({
             value: id,

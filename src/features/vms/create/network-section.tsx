@@ -9,9 +9,9 @@ import { useVmForm } from './form-context.ts'
 import { networkOf } from './vm-draft.ts'
 
 export function NetworkSection({ step }: { readonly step: number }) {
-  const { catalogue, networks, draft, change, problems } = useVmForm()
+  const { catalog, networks, draft, change, problems } = useVmForm()
   const query = useQuery(listNetworksOptions())
-  const region = catalogue.regions.find(({ id }) => id === draft.region)
+  const region = catalog.regions.find(({ id }) => id === draft.region)
   return (
     <FormSection
       id="networkId"

@@ -1,4 +1,4 @@
-import type { Network, VmCatalogue } from '#src/api/generated/types.gen.ts'
+import type { Network, VmCatalog } from '#src/api/generated/types.gen.ts'
 import type { ReviewFact } from '#src/resources/create/review-section.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { describeSize } from '../size-words.ts'
@@ -7,13 +7,13 @@ import { namesOf, networkOf, type VmDraft } from './vm-draft.ts'
 /** All choices once more, in words. */
 export function reviewFacts(
   draft: VmDraft,
-  catalogue: VmCatalogue,
+  catalog: VmCatalog,
   networks: readonly Network[],
   format: Format,
 ): ReviewFact[] {
-  const region = catalogue.regions.find(({ id }) => id === draft.region)
-  const image = catalogue.images.find(({ id }) => id === draft.imageId)
-  const size = catalogue.sizes.find(({ id }) => id === draft.sizeId)
+  const region = catalog.regions.find(({ id }) => id === draft.region)
+  const image = catalog.images.find(({ id }) => id === draft.imageId)
+  const size = catalog.sizes.find(({ id }) => id === draft.sizeId)
   const names = namesOf(draft).filter((name) => name !== '')
   const keys = draft.sshKeyIds.length
   return [

@@ -11,12 +11,12 @@ import { useVmForm } from './form-context.ts'
 import classes from './vm-sections.module.css'
 
 export function SizeSection({ step }: { readonly step: number }) {
-  const { catalogue, draft, change, problems } = useVmForm()
+  const { catalog, draft, change, problems } = useVmForm()
   const format = useFormat()
-  const chosen = catalogue.sizes.find(({ id }) => id === draft.sizeId)
+  const chosen = catalog.sizes.find(({ id }) => id === draft.sizeId)
   const [family, setFamily] = useState<SizeFamily>(chosen?.family ?? 'general')
-  const region = catalogue.regions.find(({ id }) => id === draft.region)
-  const image = catalogue.images.find(({ id }) => id === draft.imageId)
+  const region = catalog.regions.find(({ id }) => id === draft.region)
+  const image = catalog.images.find(({ id }) => id === draft.imageId)
   return (
     <FormSection
       id="sizeId"
@@ -31,7 +31,7 @@ export function SizeSection({ step }: { readonly step: number }) {
         name="size"
         cardWidth={18}
         value={draft.sizeId}
-        choices={catalogue.sizes
+        choices={catalog.sizes
           .filter((size) => size.family === family)
           .map((size) => ({
             value: size.id,

@@ -1,5 +1,5 @@
 import * as limits from '#src/api/generated/limits.gen.ts'
-import type { Network, RegionId, VmCatalogue, VmCreate } from '#src/api/generated/types.gen.ts'
+import type { Network, RegionId, VmCatalog, VmCreate } from '#src/api/generated/types.gen.ts'
 import { MAX_TAGS } from '#src/domain/labels.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { MAX_VMS_PER_REQUEST } from '#src/domain/vm.ts'
@@ -28,15 +28,15 @@ export interface VmPreset {
   readonly size?: string | undefined
 }
 
-/** The first of everything the catalogue offers, or what the link asked for if it exists. */
-export function initialDraft(catalogue: VmCatalogue, preset: VmPreset): VmDraft {
+/** The first of everything the catalog offers, or what the link asked for if it exists. */
+export function initialDraft(catalog: VmCatalog, preset: VmPreset): VmDraft {
   const pick = <Entry extends { readonly id: string }>(entries: readonly Entry[], id: string | undefined) =>
     entries.find((entry) => entry.id === id) ?? entries[0]
-  const size = pick(catalogue.sizes, preset.size)
+  const size = pick(catalog.sizes, preset.size)
   const region = preset.region ?? size?.regions[0] ?? REGION_IDS[0]
   return {
     region,
-    imageId: pick(catalogue.images, preset.image)?.id ?? '',
+    imageId: pick(catalog.images, preset.image)?.id ?? '',
     sizeId: size?.id ?? '',
     count: 1,
     baseName: '',

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getVmCatalogueOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
+import { getVmCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { resizeVm } from '#src/api/generated/sdk.gen.ts'
-import type { Size, Vm, VmCatalogue } from '#src/api/generated/types.gen.ts'
+import type { Size, Vm, VmCatalog } from '#src/api/generated/types.gen.ts'
 import { priceDifference } from '#src/domain/price.ts'
 import { vmCanBecome } from '#src/domain/vm.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
@@ -24,17 +24,13 @@ import { vmKind } from '../vm-kind.ts'
 import classes from './resize-panel.module.css'
 
 export function ResizePanel({ vm }: { readonly vm: Vm }) {
-  const catalogue = useQuery(getVmCatalogueOptions())
+  const catalog = useQuery(getVmCatalogOptions())
   return (
     <Panel title="Size" label="Resize">
-      {catalogue.data ? (
-        <Resize vm={vm} catalogue={catalogue.data} />
-      ) : catalogue.error ? (
-        <ErrorState
-          error={catalogue.error}
-          onRetry={() => catalogue.refetch()}
-          retrying={catalogue.isFetching}
-        />
+      {catalog.data ? (
+        <Resize vm={vm} catalog={catalog.data} />
+      ) : catalog.error ? (
+        <ErrorState error={catalog.error} onRetry={() => catalog.refetch()} retrying={catalog.isFetching} />
       ) : (
         <Skeleton height="12rem" />
       )}
@@ -42,9 +38,9 @@ export function ResizePanel({ vm }: { readonly vm: Vm }) {
   )
 }
 
-function Resize({ vm, catalogue }: { readonly vm: Vm; readonly catalogue: VmCatalogue }) {
+function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog }) {
   const format = useFormat()
-  const current = catalogue.sizes.find(({ id }) => id === vm.sizeId)
+  const current = catalog.sizes.find(({ id }) => id === vm.sizeId)
   const [family, setFamily] = useState<Size['family']>(current?.family ?? 'general')
   const [sizeId, setSizeId] = useState(vm.sizeId)
   const [asking, setAsking] = useState(false)
@@ -54,7 +50,7 @@ function Resize({ vm, catalogue }: { readonly vm: Vm; readonly catalogue: VmCata
     also: ['listQuotas'], // vCPUs and GPUs are counted from the moment of asking
   })
   const verdict = reasonOf(useVerdict(vmKind)('resize', vm))
-  const chosen = sizeId === vm.sizeId ? undefined : catalogue.sizes.find(({ id }) => id === sizeId)
+  const chosen = sizeId === vm.sizeId ? undefined : catalog.sizes.find(({ id }) => id === sizeId)
   return (
     <>
       <Muted>
@@ -67,7 +63,7 @@ function Resize({ vm, catalogue }: { readonly vm: Vm; readonly catalogue: VmCata
         name="new-size"
         cardWidth={18}
         value={sizeId}
-        choices={catalogue.sizes
+        choices={catalog.sizes
           .filter((size) => size.family === family)
           .map((size) => ({
             value: size.id,

@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { createVolume } from '#src/api/generated/sdk.gen.ts'
-import type { Volume, VolumeCatalogue, VolumeSnapshot } from '#src/api/generated/types.gen.ts'
+import type { Volume, VolumeCatalog, VolumeSnapshot } from '#src/api/generated/types.gen.ts'
 import { timesMoney } from '#src/domain/price.ts'
 import { REGIONS, regionName } from '#src/domain/region.ts'
 import { VOLUME_SIZE_GB } from '#src/domain/volume.ts'
@@ -20,12 +20,12 @@ import { changeDraft, draftProblems, initialDraft, requestOf, storedDraft } from
 
 /** The whole form on one page. */
 export function CreateForm({
-  catalogue,
+  catalog,
   snapshots,
   preset,
   onCreated,
 }: {
-  readonly catalogue: VolumeCatalogue
+  readonly catalog: VolumeCatalog
   /** Those that a volume can be made from. */
   readonly snapshots: readonly VolumeSnapshot[]
   readonly preset: VolumePreset
@@ -36,7 +36,7 @@ export function CreateForm({
     kind: volumeKind,
     // What a link has chosen is another form than the one begun without it.
     name: preset.snapshot === undefined ? 'volume' : `volume-${preset.snapshot}`,
-    initial: useMemo(() => initialDraft(catalogue, preset, snapshots), [catalogue, preset, snapshots]),
+    initial: useMemo(() => initialDraft(catalog, preset, snapshots), [catalog, preset, snapshots]),
     schema: storedDraft,
     apply: (draft, change) => changeDraft(draft, change, snapshots),
     check: (draft) => draftProblems(draft, snapshots),
@@ -46,7 +46,7 @@ export function CreateForm({
     onCreated,
   })
   const { draft, change, problems } = form
-  const type = catalogue.types.find(({ id }) => id === draft.typeId)
+  const type = catalog.types.find(({ id }) => id === draft.typeId)
   const here = snapshots.filter(({ region }) => region === draft.region)
   const snapshot = here.find(({ id }) => id === draft.snapshotId)
   return (
@@ -96,7 +96,7 @@ export function CreateForm({
           name="type"
           cardWidth={18}
           value={draft.typeId}
-          choices={catalogue.types.map((it) => ({
+          choices={catalog.types.map((it) => ({
             value: it.id,
             title: it.name,
             detail: `${it.media.toUpperCase()}, ${describeSpeed(it, format)}`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { VolumeCatalogue, VolumeSnapshot } from '#src/api/generated/types.gen.ts'
-import { SNAPSHOT_MONTHLY_PRICE_PER_GB, VOLUME_TYPES, VOLUMES_PER_VM } from '#src/domain/volume-catalogue.ts'
+import type { VolumeCatalog, VolumeSnapshot } from '#src/api/generated/types.gen.ts'
+import { SNAPSHOT_MONTHLY_PRICE_PER_GB, VOLUME_TYPES, VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
 import { changeDraft, draftProblems, initialDraft, requestOf } from './volume-draft.ts'
 
-const catalogue: VolumeCatalogue = {
+const catalog: VolumeCatalog = {
   types: [...VOLUME_TYPES],
   snapshotMonthlyPricePerGb: SNAPSHOT_MONTHLY_PRICE_PER_GB,
   volumesPerVm: VOLUMES_PER_VM,
@@ -11,11 +11,11 @@ const catalogue: VolumeCatalogue = {
 const snapshots = [
   { id: 'snap_1', name: 'orders', region: 'eu-west', volumeSizeGb: 200 },
 ] as unknown as readonly VolumeSnapshot[]
-const draft = changeDraft(initialDraft(catalogue, {}, snapshots), { name: 'data' }, snapshots)
+const draft = changeDraft(initialDraft(catalog, {}, snapshots), { name: 'data' }, snapshots)
 
 describe('a draft of a volume', () => {
   it('is where its snapshot is, and no smaller', () => {
-    expect(initialDraft(catalogue, { snapshot: 'snap_1' }, snapshots)).toMatchObject({
+    expect(initialDraft(catalog, { snapshot: 'snap_1' }, snapshots)).toMatchObject({
       region: 'eu-west',
       sizeGb: 200,
       snapshotId: 'snap_1',
@@ -24,7 +24,7 @@ describe('a draft of a volume', () => {
   })
 
   it('loses its snapshot when it moves', () => {
-    const chosen = initialDraft(catalogue, { snapshot: 'snap_1' }, snapshots)
+    const chosen = initialDraft(catalog, { snapshot: 'snap_1' }, snapshots)
     expect(changeDraft(chosen, { region: 'us-east' }, snapshots).snapshotId).toBe('')
     expect(changeDraft(chosen, { region: 'eu-west' }, snapshots).snapshotId).toBe('snap_1')
   })

@@ -1,4 +1,4 @@
-import type { RegionId, VolumeCatalogue, VolumeCreate, VolumeSnapshot } from '#src/api/generated/types.gen.ts'
+import type { RegionId, VolumeCatalog, VolumeCreate, VolumeSnapshot } from '#src/api/generated/types.gen.ts'
 import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { VOLUME_SIZE_GB } from '#src/domain/volume.ts'
@@ -21,12 +21,12 @@ const FIRST_SIZE_GB = 100
 
 /** The snapshot of the link decides about region and size, since it fits nowhere else and on nothing less. */
 export function initialDraft(
-  catalogue: VolumeCatalogue,
+  catalog: VolumeCatalog,
   preset: VolumePreset,
   snapshots: readonly VolumeSnapshot[],
 ): VolumeDraft {
   const snapshot = snapshots.find(({ id }) => id === preset.snapshot)
-  const type = catalogue.types.find(({ id }) => id === preset.type) ?? catalogue.types[0]
+  const type = catalog.types.find(({ id }) => id === preset.type) ?? catalog.types[0]
   return {
     name: '',
     region: snapshot?.region ?? preset.region ?? REGION_IDS[0],

@@ -27,7 +27,7 @@ const fieldsOf = (operation: ContractOperation): string[] => {
 const steadyFields = ({ hooks }: Stage, operation: ContractOperation) =>
   fieldsOf(operation).filter((field) => hooks.offered.has('scenario') || !isLive(field))
 
-/** Without neighbours that are equal. */
+/** Without neighbors that are equal. */
 const steps = <T>(values: readonly T[]) =>
   values.filter((value, index) => index === 0 || value !== values[index - 1])
 

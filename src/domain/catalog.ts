@@ -1,9 +1,9 @@
 /**
- * What Nimbus sells and what it costs: the one catalogue that the create flows, cost columns, the bill and the
+ * What Nimbus sells and what it costs: the one catalog that the create flows, cost columns, the bill and the
  * public pages read. Published prices come from the public site's specification, section 9.
  *
  * Regions and sizes of virtual machines are here; images and each other product have a file of their own
- * (`…-catalogue.ts`), so that a screen loads what it sells. Each is a plain table with a look-up by id. A price is written once, in the unit in
+ * (`…-catalog.ts`), so that a screen loads what it sells. Each is a plain table with a look-up by id. A price is written once, in the unit in
  * which it is published; the other unit follows from it (`price.ts`).
  */
 import { byId } from './look-up.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findSize } from './catalogue.ts'
-import { GPU_MODELS } from './gpu-catalogue.ts'
+import { findSize } from './catalog.ts'
+import { GPU_MODELS } from './gpu-catalog.ts'
 
 describe('GPU models', () => {
   it('are compared at the published prices', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findRegion, findSize, isOfferedIn, REGION_IDS, REGIONS, SIZES } from './catalogue.ts'
-import { findImage, IMAGES } from './image-catalogue.ts'
+import { findRegion, findSize, isOfferedIn, REGION_IDS, REGIONS, SIZES } from './catalog.ts'
+import { findImage, IMAGES } from './image-catalog.ts'
 
 const all = [...REGIONS, ...IMAGES, ...SIZES]
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has unique ids and finds each entry by its own', () => {
     expect(new Set(all.map((entry) => entry.id)).size).toBe(all.length)
     for (const region of REGIONS) expect(findRegion(region.id)).toBe(region)

@@ -1,7 +1,7 @@
 import { byId } from './look-up.ts'
 import { type Price, perMonth } from './price.ts'
 
-/** One for all zones of an organisation. */
+/** One for all zones of an organization. */
 export interface DnsPlanEntry extends Price {
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ const plan = (
   price: Price,
 ): DnsPlanEntry => ({ id, name, maxZones, includedQueries, ...price })
 
-/** What an organisation has before it has chosen: the smallest, which costs nothing while there is no zone. */
+/** What an organization has before it has chosen: the smallest, which costs nothing while there is no zone. */
 export const FIRST_DNS_PLAN = plan('dnsplan_starter', 'Starter', 5, 1_000_000, perMonth(5))
 
 /** The product page's tiers (public site's specification, section 9). */

@@ -10,7 +10,7 @@ import classes from './container-list.module.css'
 import { busiestContainersQuery, containerSummaryQuery } from './container-list-query.ts'
 
 /** How much of what they may use containers use: the mean, and those that are closest to their limits. */
-export function UtilisationPanel() {
+export function UtilizationPanel() {
   const summary = useQuery(containerSummaryQuery()).data
   return (
     <Panel title="Resource Utilization">

@@ -1,8 +1,8 @@
-import { connectionLimit, DATABASE_ENGINES, DATABASE_PLANS } from '#src/domain/database-catalogue.ts'
+import { connectionLimit, DATABASE_ENGINES, DATABASE_PLANS } from '#src/domain/database-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 
-export const databaseCatalogueHandlers: HandlersFor<'getDatabaseCatalogue'> = {
-  getDatabaseCatalogue() {
+export const databaseCatalogHandlers: HandlersFor<'getDatabaseCatalog'> = {
+  getDatabaseCatalog() {
     return {
       status: 200,
       body: {

@@ -1,12 +1,12 @@
-import { REGIONS } from '#src/domain/catalogue.ts'
-import { FIRST_DNS_PLAN } from '#src/domain/dns-catalogue.ts'
-import type { MembershipRow, OrganisationRow, UserRow } from '../../db/index.ts'
+import { REGIONS } from '#src/domain/catalog.ts'
+import { FIRST_DNS_PLAN } from '#src/domain/dns-catalog.ts'
+import type { MembershipRow, OrganizationRow, UserRow } from '../../db/index.ts'
 import { firstCycle } from '../../world/billing/invoices.ts'
 import { billingDayOf } from '../../world/ledger/billing-month.ts'
 import type { Moment } from './moment.ts'
 
-/** What an organisation may have at once before it has asked for more. */
-export const FIRST_QUOTAS: OrganisationRow['quotas'] = {
+/** What an organization may have at once before it has asked for more. */
+export const FIRST_QUOTAS: OrganizationRow['quotas'] = {
   vms: 25,
   vcpus: 100,
   gpus: 8,
@@ -20,16 +20,16 @@ export const FIRST_QUOTAS: OrganisationRow['quotas'] = {
 }
 
 /**
- * An organisation as sign-up leaves it: empty, with its founder as the Owner, and with what every resource has to
+ * An organization as sign-up leaves it: empty, with its founder as the Owner, and with what every resource has to
  * be put into, a default project and a default network in each region.
  */
-export function foundOrganisation(
+export function foundOrganization(
   { tx, now, random }: Moment,
   founder: UserRow,
-  facts: Pick<OrganisationRow, 'name' | 'useCase' | 'experience'>,
-): { readonly organisation: OrganisationRow; readonly membership: MembershipRow } {
-  const chance = random('organisation')
-  const organisation = tx.organisations.insert({
+  facts: Pick<OrganizationRow, 'name' | 'useCase' | 'experience'>,
+): { readonly organization: OrganizationRow; readonly membership: MembershipRow } {
+  const chance = random('organization')
+  const organization = tx.organizations.insert({
     id: chance.id('org'),
     ...facts,
     quotas: FIRST_QUOTAS,
@@ -39,7 +39,7 @@ export function foundOrganisation(
   })
   const membership = tx.memberships.insert({
     id: chance.id('mbr'),
-    organisationId: organisation.id,
+    organizationId: organization.id,
     userId: founder.id,
     teamRole: 'Owner',
     customRoleIds: [],
@@ -50,7 +50,7 @@ export function foundOrganisation(
   })
   tx.projects.insert({
     id: chance.id('prj'),
-    organisationId: organisation.id,
+    organizationId: organization.id,
     name: 'Default',
     description: 'Takes what is not put into another project.',
     isDefault: true,
@@ -61,7 +61,7 @@ export function foundOrganisation(
   for (const [index, region] of REGIONS.entries()) {
     tx.networks.insert({
       id: chance.id('net'),
-      organisationId: organisation.id,
+      organizationId: organization.id,
       name: `default-${region.id}`,
       region: region.id,
       cidr: `10.${index}.0.0/16`,
@@ -69,6 +69,6 @@ export function foundOrganisation(
       createdAt: now,
     })
   }
-  tx.billingCycles.insert(firstCycle(organisation, chance.id('cycle')))
-  return { organisation, membership }
+  tx.billingCycles.insert(firstCycle(organization, chance.id('cycle')))
+  return { organization, membership }
 }

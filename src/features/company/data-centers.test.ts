@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { REGIONS } from '#src/domain/region.ts'
-import { CONTINENTS, placeOnMap, regionIn } from './data-centres.ts'
+import { CONTINENTS, placeOnMap, regionIn } from './data-centers.ts'
 
-const all = CONTINENTS.flatMap(({ dataCentres }) => dataCentres)
+const all = CONTINENTS.flatMap(({ dataCenters }) => dataCenters)
 
-it('lists as many data centres as are promised, each once', () => {
+it('lists as many data centers as are promised, each once', () => {
   expect(all.length).toBeGreaterThanOrEqual(15)
   expect(new Set(all.map(({ city }) => city)).size).toBe(all.length)
 })
@@ -16,8 +16,8 @@ it('has the city of every region that the console sells', () => {
   }
 })
 
-it.each(all)('$city is on the map', (dataCentre) => {
-  const { left, top } = placeOnMap(dataCentre)
+it.each(all)('$city is on the map', (dataCenter) => {
+  const { left, top } = placeOnMap(dataCenter)
   for (const share of [left, top]) {
     expect(share).toBeGreaterThan(0)
     expect(share).toBeLessThan(100)

@@ -1,12 +1,12 @@
-import { REGIONS } from '#src/domain/catalogue.ts'
-import type { NetworkRow, OrganisationRow, ProjectRow, SshKeyRow } from '../db/index.ts'
+import { REGIONS } from '#src/domain/catalog.ts'
+import type { NetworkRow, OrganizationRow, ProjectRow, SshKeyRow } from '../db/index.ts'
 import { readSshPublicKey, writeEd25519Key } from '../handlers/shared/ssh-public-key.ts'
 import { DAY } from '../kernel/duration.ts'
 import { billingDayOf } from '../world/ledger/billing-month.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { userId } from './people.ts'
 
-export type Quotas = OrganisationRow['quotas']
+export type Quotas = OrganizationRow['quotas']
 
 /** About how old the billing month is when the world begins: most of it is over, and some is yet to come. */
 const BILLED_DAYS = 26
@@ -16,13 +16,13 @@ function nearbyBillingDay(at: number): number {
   return new Date(at).getUTCDate() >= 30 ? 1 : billingDayOf(at)
 }
 
-export function organisationOf(
+export function organizationOf(
   base: SeedBase,
   name: string,
   ageDays: number,
   quotas: Quotas,
   dnsPlanId: string,
-): OrganisationRow {
+): OrganizationRow {
   return {
     id: seedId(base, 'org', name),
     name,
@@ -40,29 +40,29 @@ export interface SeedProject {
   readonly description: string
 }
 
-/** The project that every organisation has from the start. */
+/** The project that every organization has from the start. */
 export const DEFAULT_PROJECT: SeedProject = {
   name: 'Default',
   description: 'Takes what is not put into another project.',
 }
 
-export function projectId(base: SeedBase, organisationId: string, name: string): string {
-  return seedId(base, 'prj', organisationId, name)
+export function projectId(base: SeedBase, organizationId: string, name: string): string {
+  return seedId(base, 'prj', organizationId, name)
 }
 
 /** @param creator the e-mail address of whoever created it */
 export function projectOf(
   base: SeedBase,
-  organisation: OrganisationRow,
+  organization: OrganizationRow,
   project: SeedProject,
   creator: string,
 ): ProjectRow {
-  const age = draw(base, 'project', organisation.id, project.name).int(1, 60) * DAY
+  const age = draw(base, 'project', organization.id, project.name).int(1, 60) * DAY
   const isDefault = project === DEFAULT_PROJECT
-  const createdAt = isDefault ? organisation.createdAt : organisation.createdAt + age
+  const createdAt = isDefault ? organization.createdAt : organization.createdAt + age
   return {
-    id: projectId(base, organisation.id, project.name),
-    organisationId: organisation.id,
+    id: projectId(base, organization.id, project.name),
+    organizationId: organization.id,
     name: project.name,
     description: project.description,
     isDefault,
@@ -73,10 +73,10 @@ export function projectOf(
 }
 
 /** A default network for each region, with the ranges that sign-up gives as well. */
-export function defaultNetworks(base: SeedBase, { id, createdAt }: OrganisationRow): NetworkRow[] {
+export function defaultNetworks(base: SeedBase, { id, createdAt }: OrganizationRow): NetworkRow[] {
   return REGIONS.map((region, index) => ({
     id: seedId(base, 'net', id, `default-${region.id}`),
-    organisationId: id,
+    organizationId: id,
     name: `default-${region.id}`,
     region: region.id,
     cidr: `10.${index}.0.0/16`,
@@ -88,13 +88,13 @@ export function defaultNetworks(base: SeedBase, { id, createdAt }: OrganisationR
 /** A network beside the default one, for what should not be reached from everywhere. */
 export function extraNetwork(
   base: SeedBase,
-  { id, createdAt }: OrganisationRow,
+  { id, createdAt }: OrganizationRow,
   network: Pick<NetworkRow, 'name' | 'region' | 'cidr'>,
 ): NetworkRow {
   const age = draw(base, 'network', id, network.name).int(5, 60) * DAY
   return {
     id: seedId(base, 'net', id, network.name),
-    organisationId: id,
+    organizationId: id,
     ...network,
     isDefault: false,
     createdAt: createdAt + age,
@@ -103,7 +103,7 @@ export function extraNetwork(
 
 export function sshKeyOf(
   base: SeedBase,
-  { id, createdAt }: OrganisationRow,
+  { id, createdAt }: OrganizationRow,
   { name, email }: { readonly name: string; readonly email: string },
 ): SshKeyRow {
   const rng = draw(base, 'ssh-key', id, name)
@@ -113,7 +113,7 @@ export function sshKeyOf(
   if (key === null) throw new Error(`The seed made an SSH key that cannot be read: ${publicKey}`)
   return {
     id: seedId(base, 'ssh', id, name),
-    organisationId: id,
+    organizationId: id,
     userId: userId(base, email),
     name,
     publicKey,

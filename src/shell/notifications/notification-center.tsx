@@ -16,7 +16,7 @@ import { OwnLink } from '#src/ui/own-link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import classes from './notification-centre.module.css'
+import classes from './notification-center.module.css'
 import { useMarkAllRead, useMarkRead, useNotifications } from './notifications.ts'
 
 const severity: Record<NotificationSeverity, { icon: Icon; word: string }> = {
@@ -27,7 +27,7 @@ const severity: Record<NotificationSeverity, { icon: Icon; word: string }> = {
 }
 
 /** What the platform has to tell the person, newest first. Loaded when the bell is first pressed. */
-export default function NotificationCentre({ onClose }: { readonly onClose: () => void }) {
+export default function NotificationCenter({ onClose }: { readonly onClose: () => void }) {
   const { data, error, isPending, refetch, isFetching } = useNotifications()
   const markAllRead = useMarkAllRead()
 

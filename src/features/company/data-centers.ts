@@ -1,6 +1,6 @@
 import { REGIONS, type RegionEntry } from '#src/domain/region.ts'
 
-export interface DataCentre {
+export interface DataCenter {
   readonly city: string
   /** Degrees east. */
   readonly longitude: number
@@ -10,16 +10,16 @@ export interface DataCentre {
 
 export interface Continent {
   readonly name: string
-  readonly dataCentres: readonly DataCentre[]
+  readonly dataCenters: readonly DataCenter[]
 }
 
-const at = (city: string, latitude: number, longitude: number): DataCentre => ({ city, longitude, latitude })
+const at = (city: string, latitude: number, longitude: number): DataCenter => ({ city, longitude, latitude })
 
 /** All of them are active. */
 export const CONTINENTS: readonly Continent[] = [
   {
     name: 'North America',
-    dataCentres: [
+    dataCenters: [
       at('New York', 40.7, -74),
       at('San Francisco', 37.8, -122.4),
       at('Toronto', 43.7, -79.4),
@@ -28,7 +28,7 @@ export const CONTINENTS: readonly Continent[] = [
   },
   {
     name: 'Europe',
-    dataCentres: [
+    dataCenters: [
       at('London', 51.5, -0.1),
       at('Frankfurt', 50.1, 8.7),
       at('Amsterdam', 52.4, 4.9),
@@ -37,7 +37,7 @@ export const CONTINENTS: readonly Continent[] = [
   },
   {
     name: 'Asia Pacific',
-    dataCentres: [
+    dataCenters: [
       at('Singapore', 1.35, 103.8),
       at('Tokyo', 35.7, 139.7),
       at('Sydney', -33.9, 151.2),
@@ -46,11 +46,11 @@ export const CONTINENTS: readonly Continent[] = [
   },
   {
     name: 'South America',
-    dataCentres: [at('São Paulo', -23.6, -46.6), at('Santiago', -33.4, -70.7)],
+    dataCenters: [at('São Paulo', -23.6, -46.6), at('Santiago', -33.4, -70.7)],
   },
   {
     name: 'Middle East',
-    dataCentres: [at('Dubai', 25.2, 55.3)],
+    dataCenters: [at('Dubai', 25.2, 55.3)],
   },
 ]
 
@@ -62,8 +62,8 @@ export function regionIn(city: string): RegionEntry | undefined {
 /** What `world.svg` shows: degrees, of a plain (equirectangular) projection. */
 const MAP = { west: -170, east: 180, north: 76, south: -56 } as const
 
-/** Where a data centre is on the map, in percent from its left and its top. */
-export function placeOnMap({ longitude, latitude }: DataCentre): {
+/** Where a data center is on the map, in percent from its left and its top. */
+export function placeOnMap({ longitude, latitude }: DataCenter): {
   readonly left: number
   readonly top: number
 } {

@@ -10,12 +10,12 @@ import {
   DEFAULT_PROJECT,
   defaultNetworks,
   extraNetwork,
-  organisationOf,
+  organizationOf,
   projectOf,
   type Quotas,
   type SeedProject,
   sshKeyOf,
-} from './organisation.ts'
+} from './organization.ts'
 import { pastCharges } from './past-charges.ts'
 import { actorsAmong, apiKeyOf, DEMO_KEYS, DEMO_PEOPLE, peopleRows, userId } from './people.ts'
 import { resourceRows } from './resources.ts'
@@ -23,7 +23,7 @@ import { roleRows } from './roles.ts'
 import { sessionRows } from './sessions.ts'
 import type { Site } from './site.ts'
 
-/** What the demo organisation has: `huge` is ten thousand of everything, which takes seconds to make. */
+/** What the demo organization has: `huge` is ten thousand of everything, which takes seconds to make. */
 export type Dataset = 'default' | 'empty' | 'large' | 'huge'
 
 const AGE_DAYS = 420
@@ -79,33 +79,33 @@ export function isLarge(dataset: Dataset): boolean {
   return dataset === 'large' || dataset === 'huge'
 }
 
-/** The organisation of the four documented people. */
+/** The organization of the four documented people. */
 export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
   const many = isLarge(dataset)
-  const organisation = many
-    ? organisationOf(base, 'Nimbus Demo', AGE_DAYS, LARGE_QUOTAS, 'dnsplan_enterprise')
-    : organisationOf(base, 'Nimbus Demo', AGE_DAYS, DEMO_QUOTAS, 'dnsplan_professional')
-  const networks = defaultNetworks(base, organisation)
-  const people = peopleRows(base, organisation, DEMO_PEOPLE)
+  const organization = many
+    ? organizationOf(base, 'Nimbus Demo', AGE_DAYS, LARGE_QUOTAS, 'dnsplan_enterprise')
+    : organizationOf(base, 'Nimbus Demo', AGE_DAYS, DEMO_QUOTAS, 'dnsplan_professional')
+  const networks = defaultNetworks(base, organization)
+  const people = peopleRows(base, organization, DEMO_PEOPLE)
   const common = {
-    organisations: [organisation],
+    organizations: [organization],
     ...people,
-    apiKeys: DEMO_KEYS.map((key) => apiKeyOf(base, organisation.id, key)),
+    apiKeys: DEMO_KEYS.map((key) => apiKeyOf(base, organization.id, key)),
   }
-  // Nothing but what every organisation has from its first minute, so that every list can be seen empty.
+  // Nothing but what every organization has from its first minute, so that every list can be seen empty.
   if (dataset === 'empty') {
     return {
       ...common,
-      projects: [projectOf(base, organisation, DEFAULT_PROJECT, FOUNDER)],
+      projects: [projectOf(base, organization, DEFAULT_PROJECT, FOUNDER)],
       networks,
-      billingCycles: [cycleRow(base, organisation)],
+      billingCycles: [cycleRow(base, organization)],
     }
   }
 
-  const colleagues = colleagueRows(base, organisation)
-  const sshKeys = SSH_KEYS.map((key) => sshKeyOf(base, organisation, key))
+  const colleagues = colleagueRows(base, organization)
+  const sshKeys = SSH_KEYS.map((key) => sshKeyOf(base, organization, key))
   const site: Site = {
-    organisation,
+    organization,
     scale: many ? 'large' : 'demo',
     many: dataset === 'huge' ? 10_000 : 1_000,
     networks,
@@ -113,11 +113,11 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     actors: actorsAmong(base, DEMO_PEOPLE),
   }
   const resources = resourceRows(base, site)
-  const alerts = alertRows(base, organisation, site.actors, { ...common, ...resources })
-  const projects = PROJECTS.map((project) => projectOf(base, organisation, project, FOUNDER))
-  const charges = many ? [] : pastCharges(base, organisation, { ...common, ...resources, projects })
+  const alerts = alertRows(base, organization, site.actors, { ...common, ...resources })
+  const projects = PROJECTS.map((project) => projectOf(base, organization, project, FOUNDER))
+  const charges = many ? [] : pastCharges(base, organization, { ...common, ...resources, projects })
   const billed = { ...common, ...resources, projects, charges }
-  const sessions = sessionRows(base, organisation)
+  const sessions = sessionRows(base, organization)
   const users = [...people.users, ...colleagues.users]
   const { invitations } = colleagues
   const readers = DEMO_PEOPLE.map(({ email }) => userId(base, email))
@@ -129,14 +129,14 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     invitations,
     ...resources,
     ...alerts,
-    customRoles: roleRows(base, organisation),
+    customRoles: roleRows(base, organization),
     projects,
     charges,
-    ...billingRows(base, organisation, billed, 'demo'),
-    budgets: budgetRows(base, organisation, site.actors, many, billed),
-    networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organisation, network))],
+    ...billingRows(base, organization, billed, 'demo'),
+    budgets: budgetRows(base, organization, site.actors, many, billed),
+    networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organization, network))],
     sshKeys,
-    auditEntries: auditRows(base, organisation, {
+    auditEntries: auditRows(base, organization, {
       ...common,
       ...resources,
       ...alerts,
@@ -146,6 +146,6 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
       projects,
       sshKeys,
     }),
-    notifications: demoNotifications(base, organisation, readers, { ...resources, ...alerts }),
+    notifications: demoNotifications(base, organization, readers, { ...resources, ...alerts }),
   }
 }

@@ -3,7 +3,7 @@ import type { PlanId } from './plan-id.ts'
 import { dollars, type Money } from './price.ts'
 
 /**
- * The plans an organisation may be on, the support plans, and the price list for makers of SaaS products. A plan
+ * The plans an organization may be on, the support plans, and the price list for makers of SaaS products. A plan
  * sets limits and the level of support; what runs within it is charged by its own price.
  */
 
@@ -126,7 +126,7 @@ export const PLANS: readonly [PlanEntry, ...PlanEntry[]] = [
   {
     id: 'enterprise',
     name: 'Enterprise',
-    description: 'For organisations with terms of their own.',
+    description: 'For organizations with terms of their own.',
     monthlyPrice: null,
     popular: false,
     limits: {

@@ -16,7 +16,7 @@ export interface GpuModelEntry {
   readonly hourlyRate: Rate
 }
 
-/** The one that is sold (the sizes of the catalogue), then those that it is compared with. */
+/** The one that is sold (the sizes of the catalog), then those that it is compared with. */
 export const GPU_MODELS: readonly GpuModelEntry[] = [
   {
     id: 'h200',
