@@ -48,7 +48,7 @@ export function* searchLines(
   effort: LogEffort = ENDLESS,
 ): Generator<LogLine, number> {
   const writers = sources.map((source) => writerOf(seed, source))
-  const { verdictOf, wantedOf } = judge(filter)
+  const { checkOf, wantedOf } = judge(filter)
   const holds = lineTest(filter)
   let rest: readonly Writer[] = writers
   const troubled = writers.filter(({ source }) => source.incidents.length > 0)
@@ -64,7 +64,7 @@ export function* searchLines(
     const consider = (candidate: Candidate) => {
       const { writer, at, template } = candidate
       if (at < from || at >= until) return
-      if (template === null || verdictOf(writer, template) !== 'never') found.push(candidate)
+      if (template === null || checkOf(writer, template) !== 'never') found.push(candidate)
     }
     let idle = 0
     for (const writer of rest) {
@@ -129,7 +129,7 @@ export function countLines(
   counter: LineCounter,
 ): boolean {
   const writers = sources.map((source) => writerOf(seed, source))
-  const { verdictOf, wantedOf } = judge(filter)
+  const { checkOf, wantedOf } = judge(filter)
   const holds = lineTest(filter)
   const first = Math.floor(from / SLOT)
   const last = Math.floor((until - 1) / SLOT)
@@ -167,8 +167,8 @@ export function countLines(
     const writer = writers[w] as Writer
     for (const candidate of happenings(writer, from, until)) {
       const { template, make } = candidate
-      const verdict = template === null ? 'maybe' : verdictOf(writer, template)
-      if (verdict === 'always' || (verdict === 'maybe' && holds(make()))) countOne(candidate, stride)
+      const check = template === null ? 'maybe' : checkOf(writer, template)
+      if (check === 'always' || (check === 'maybe' && holds(make()))) countOne(candidate, stride)
     }
   }
   return stride > 1 || step > 1
@@ -204,7 +204,7 @@ function lineTest({ terms, levels, services }: LogFilter): (line: LogFacts) => b
 }
 
 interface Judge {
-  readonly verdictOf: (writer: Writer, template: LineTemplate) => Verdict
+  readonly checkOf: (writer: Writer, template: LineTemplate) => Verdict
   /** Of all usual templates of a source, by their places; null when it writes nothing that is looked for. */
   readonly wantedOf: (writer: Writer) => Uint8Array | null
 }
@@ -214,15 +214,15 @@ const CODES: Readonly<Record<Verdict, number>> = { never: 0, maybe: MAYBE, alway
 
 /** What templates come to; drawn up once for each source. */
 function judge(filter: LogFilter): Judge {
-  const verdictOf = verdicts(filter)
-  if (isEverything(filter)) return { verdictOf, wantedOf: () => ALL_WANTED }
+  const checkOf = checks(filter)
+  if (isEverything(filter)) return { checkOf: checkOf, wantedOf: () => ALL_WANTED }
   const wanted = new Map<Writer, Uint8Array | null>()
   return {
-    verdictOf,
+    checkOf: checkOf,
     wantedOf: (writer) => {
       let known = wanted.get(writer)
       if (known === undefined) {
-        const codes = Uint8Array.from(writer.templates, (template) => CODES[verdictOf(writer, template)])
+        const codes = Uint8Array.from(writer.templates, (template) => CODES[checkOf(writer, template)])
         known = codes.some((code) => code !== 0) ? codes : null
         wanted.set(writer, known)
       }
@@ -237,7 +237,7 @@ function isEverything({ terms, levels, services }: LogFilter): boolean {
   return terms.length === 0 && levels === undefined && services === undefined
 }
 
-function verdicts(filter: LogFilter): Judge['verdictOf'] {
+function checks(filter: LogFilter): Judge['checkOf'] {
   if (isEverything(filter)) return () => 'always'
   const { terms, levels, services } = filter
   const wanted = terms.map((term) => {
@@ -252,19 +252,19 @@ function verdicts(filter: LogFilter): Judge['verdictOf'] {
     const { term, texts, test } = wanted[place] as (typeof wanted)[number]
     const { level, service, write } = template
     const facts: LogFacts = { level, service, source: writer.source.name, message: '', details: null }
-    let verdict: Verdict
-    if (term.field !== null && term.field !== 'message') verdict = test(facts) ? 'always' : 'never'
-    else if (term.field === null && test(facts)) verdict = 'always'
+    let check: Verdict
+    if (term.field !== null && term.field !== 'message') check = test(facts) ? 'always' : 'never'
+    else if (term.field === null && test(facts)) check = 'always'
     else {
       const known = occurrences[place]?.get(write)
-      verdict =
+      check =
         known ?? any(texts.map((text) => occursIn(template, text, term.field === null ? 'all' : 'message')))
       // The whole message is more than a part of it.
-      if (verdict === 'always' && term.field === 'message') verdict = 'maybe'
-      occurrences[place]?.set(write, verdict)
+      if (check === 'always' && term.field === 'message') check = 'maybe'
+      occurrences[place]?.set(write, check)
     }
-    if (!term.negated || verdict === 'maybe') return verdict
-    return verdict === 'always' ? 'never' : 'always'
+    if (!term.negated || check === 'maybe') return check
+    return check === 'always' ? 'never' : 'always'
   }
 
   return (writer, template) => {
@@ -275,12 +275,12 @@ function verdicts(filter: LogFilter): Judge['verdictOf'] {
   }
 }
 
-function any(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('always')) return 'always'
-  return verdicts.includes('maybe') ? 'maybe' : 'never'
+function any(checks: readonly Verdict[]): Verdict {
+  if (checks.includes('always')) return 'always'
+  return checks.includes('maybe') ? 'maybe' : 'never'
 }
 
-function all(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('never')) return 'never'
-  return verdicts.includes('maybe') ? 'maybe' : 'always'
+function all(checks: readonly Verdict[]): Verdict {
+  if (checks.includes('never')) return 'never'
+  return checks.includes('maybe') ? 'maybe' : 'always'
 }

@@ -39,7 +39,7 @@ export function useSignedIn(): SignedIn {
 }
 
 /** Asks whether the person who is signed in holds a permission; nobody holds any. Without one it is yes. */
-export function useHolds(): (permission: Permission | undefined) => boolean {
+export function useHasPermission(): (permission: Permission | undefined) => boolean {
   const session = useSession()
   return (permission) =>
     permission === undefined || (session?.signedIn === true && session.permissions.includes(permission))

@@ -1,6 +1,6 @@
+import { type CheckResult, denied } from './check-result.ts'
 import { lifeCycle } from './life-cycle.ts'
 import { CONTAINER_NAMESPACES } from './list-words.ts'
-import { refused, type Verdict } from './verdict.ts'
 
 export { CONTAINER_NAMESPACES }
 
@@ -100,8 +100,8 @@ export type ContainerAction = ContainerOrder | 'change' | 'label'
 export function containerCan(
   action: ContainerAction,
   { kind, status }: { readonly kind: ContainerKind; readonly status: ContainerStatus },
-): Verdict {
-  if (action === 'scale' && kind === 'job') return refused('A job can’t be scaled.')
+): CheckResult {
+  if (action === 'scale' && kind === 'job') return denied('A job can’t be scaled.')
   return containerLifeCycle.can(action, status)
 }
 

@@ -1,4 +1,4 @@
-import { ALLOWED, refused, type Verdict } from './verdict.ts'
+import { ALLOWED, type CheckResult, denied } from './check-result.ts'
 
 interface Backup {
   readonly status: 'running' | 'succeeded' | 'failed'
@@ -7,10 +7,10 @@ interface Backup {
 }
 
 /** Whether something may be done with a backup, and if not, why. */
-export function backupCan(action: 'restore' | 'delete', { status, isRead }: Backup): Verdict {
-  if (status === 'running') return refused('The backup is running. Try again when it has finished.')
+export function backupCan(action: 'restore' | 'delete', { status, isRead }: Backup): CheckResult {
+  if (status === 'running') return denied('The backup is running. Try again when it has finished.')
   if (action === 'restore') {
-    return status === 'failed' ? refused('The backup has failed, so there is nothing to restore.') : ALLOWED
+    return status === 'failed' ? denied('The backup has failed, so there is nothing to restore.') : ALLOWED
   }
-  return isRead ? refused('A database is being restored from it. Try again when that has finished.') : ALLOWED
+  return isRead ? denied('A database is being restored from it. Try again when that has finished.') : ALLOWED
 }

@@ -1,5 +1,5 @@
+import { ALLOWED, type CheckResult } from './check-result.ts'
 import { lifeCycle } from './life-cycle.ts'
-import { ALLOWED, type Verdict } from './verdict.ts'
 
 /** The states of a firewall and what may be asked of it in each. */
 export const firewallLifeCycle = lifeCycle({
@@ -26,7 +26,7 @@ export type FirewallStatus = (typeof firewallLifeCycle.statuses)[number]
  * Whether a firewall takes new rules, and if not, why. Also while it sends out earlier ones: nobody has to wait with
  * closing a hole, and the later rules win.
  */
-export function mayReplaceRules(status: FirewallStatus): Verdict {
+export function canReplaceRules(status: FirewallStatus): CheckResult {
   return status === 'updating' ? ALLOWED : firewallLifeCycle.can('replaceRules', status)
 }
 

@@ -7,7 +7,7 @@
  *
  * Pure: no React, no fetch, no clock.
  */
-import { ALLOWED, refused, type Verdict } from './verdict.ts'
+import { ALLOWED, type CheckResult, denied } from './check-result.ts'
 
 /** For each status that lasts: true where it may be asked for, otherwise the sentence that says why not. */
 type From<Settled extends string> = Readonly<Record<Settled, true | string>>
@@ -68,7 +68,7 @@ export interface LifeCycle<
   readonly statuses: readonly (Settled | Transitional)[]
   isTransitional(status: Settled | Transitional): status is Transitional
   /** Whether it may be asked for in this status, and if not, why. */
-  can(action: Order | Use | Edit, status: Settled | Transitional): Verdict
+  can(action: Order | Use | Edit, status: Settled | Transitional): CheckResult
   birth(birth: Birth): Transition<Transitional, Exclude<Settled, 'error'>>
   /** The transition that an order sets off. Ask `can` first: this does not. */
   transition(order: Order, status: Settled | Transitional): Transition<Transitional, End<Settled>>
@@ -94,9 +94,9 @@ export function lifeCycle<
   const transitional = Object.keys(words) as Transitional[]
   const statuses: Status[] = [...settled, ...transitional]
 
-  const verdicts = new Map<string, ReadonlyMap<Status, Verdict>>()
-  const wait = (status: Transitional): Verdict =>
-    refused(
+  const checks = new Map<string, ReadonlyMap<Status, CheckResult>>()
+  const wait = (status: Transitional): CheckResult =>
+    denied(
       status === DELETING
         ? `The ${noun} is being deleted.`
         : `The ${noun} is ${words[status]}. Try again when that has finished.`,
@@ -105,16 +105,16 @@ export function lifeCycle<
     ...Object.entries<OrderRule<Settled, Transitional>>(orders).map(([it, rule]) => [it, rule.from] as const),
     ...Object.entries<From<Settled>>(uses),
   ]) {
-    verdicts.set(
+    checks.set(
       action,
-      new Map<Status, Verdict>([
-        ...settled.map((status) => [status, verdictOf(from[status])] as const),
+      new Map<Status, CheckResult>([
+        ...settled.map((status) => [status, checkOf(from[status])] as const),
         ...transitional.map((status) => [status, wait(status)] as const),
       ]),
     )
   }
   for (const edit of edits) {
-    verdicts.set(
+    checks.set(
       edit,
       new Map(
         statuses.map((status) => [status, status === DELETING ? wait(status as Transitional) : ALLOWED]),
@@ -129,9 +129,9 @@ export function lifeCycle<
     statuses,
     isTransitional: (status): status is Transitional => Object.hasOwn(words, status),
     can(action, status) {
-      const verdict = verdicts.get(action)?.get(status)
-      if (verdict === undefined) throw new RangeError(`A ${noun} knows no ${action} in ${status}.`)
-      return verdict
+      const check = checks.get(action)?.get(status)
+      if (check === undefined) throw new RangeError(`A ${noun} knows no ${action} in ${status}.`)
+      return check
     },
     birth: (birth) => births[birth],
     transition(order, status) {
@@ -142,6 +142,6 @@ export function lifeCycle<
   }
 }
 
-function verdictOf(rule: true | string): Verdict {
-  return rule === true ? ALLOWED : refused(rule)
+function checkOf(rule: true | string): CheckResult {
+  return rule === true ? ALLOWED : denied(rule)
 }

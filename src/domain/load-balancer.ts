@@ -1,5 +1,5 @@
+import { ALLOWED, type CheckResult, denied } from './check-result.ts'
 import { lifeCycle } from './life-cycle.ts'
-import { ALLOWED, refused, type Verdict } from './verdict.ts'
 
 /** The states of a load balancer and what may be asked of it in each. */
 export const loadBalancerLifeCycle = lifeCycle({
@@ -28,16 +28,16 @@ const TARGET_TRAFFIC = ['receiving', 'draining', 'drained'] as const
 export type TargetTraffic = (typeof TARGET_TRAFFIC)[number]
 
 /** Whether a target may be drained or given traffic again, and if not, why. */
-export function targetCan(action: 'drain' | 'resume', traffic: TargetTraffic): Verdict {
+export function targetCan(action: 'drain' | 'resume', traffic: TargetTraffic): CheckResult {
   if (action === 'resume') {
-    return traffic === 'receiving' ? refused('The target gets traffic already.') : ALLOWED
+    return traffic === 'receiving' ? denied('The target gets traffic already.') : ALLOWED
   }
   switch (traffic) {
     case 'receiving':
       return ALLOWED
     case 'draining':
-      return refused('The target is being drained already.')
+      return denied('The target is being drained already.')
     case 'drained':
-      return refused('The target is drained already.')
+      return denied('The target is drained already.')
   }
 }

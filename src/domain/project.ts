@@ -1,4 +1,4 @@
-import { ALLOWED, refused, type Verdict } from './verdict.ts'
+import { ALLOWED, type CheckResult, denied } from './check-result.ts'
 
 /**
  * Whether a resource can be moved to another project: its place among projects is a label, so at any time but while it is being
@@ -6,6 +6,6 @@ import { ALLOWED, refused, type Verdict } from './verdict.ts'
  *
  * @param noun "volume"
  */
-export function moveVerdict(status: string, noun: string): Verdict {
-  return status === 'deleting' ? refused(`The ${noun} is being deleted.`) : ALLOWED
+export function moveCheck(status: string, noun: string): CheckResult {
+  return status === 'deleting' ? denied(`The ${noun} is being deleted.`) : ALLOWED
 }

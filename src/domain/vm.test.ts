@@ -39,8 +39,8 @@ describe('vmCan', () => {
   it('gives a full sentence for every refusal', () => {
     for (const status of VM_STATUSES) {
       for (const action of VM_ACTIONS) {
-        const verdict = vmCan(action, status)
-        if (!verdict.allowed) expect(verdict.reason).toMatch(/^The VM .+\.$/)
+        const check = vmCan(action, status)
+        if (!check.allowed) expect(check.reason).toMatch(/^The VM .+\.$/)
       }
     }
   })

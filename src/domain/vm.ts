@@ -1,5 +1,5 @@
+import { ALLOWED, type CheckResult, denied } from './check-result.ts'
 import { lifeCycle } from './life-cycle.ts'
-import { ALLOWED, refused, type Verdict } from './verdict.ts'
 
 /** The states of a machine and what may be asked of it in each. A failed one has one way back, a restart, and one way out. */
 export const vmLifeCycle = lifeCycle({
@@ -80,7 +80,7 @@ export type VmAction = (typeof VM_ACTIONS)[number]
 export type VmTransitionAction = Exclude<VmAction, 'connect' | 'update'>
 
 /** Whether a machine in `status` may do `action`, and if not, why. */
-export const vmCan: (action: VmAction, status: VmStatus) => Verdict = vmLifeCycle.can
+export const vmCan: (action: VmAction, status: VmStatus) => CheckResult = vmLifeCycle.can
 
 /** Whether the status ends by itself: lists poll fast while one of these is in sight. */
 export const isTransitional: (status: VmStatus) => status is TransitionalVmStatus = vmLifeCycle.isTransitional
@@ -96,11 +96,11 @@ export function vmCanBecome(
   current: { readonly sizeId: string; readonly diskGb: number },
   next: { readonly id: string; readonly diskGb: number; readonly regions: readonly string[] },
   region: string,
-): Verdict {
-  if (next.id === current.sizeId) return refused('The VM already has this size.')
-  if (!next.regions.includes(region)) return refused('This size is not offered in the region of the VM.')
+): CheckResult {
+  if (next.id === current.sizeId) return denied('The VM already has this size.')
+  if (!next.regions.includes(region)) return denied('This size is not offered in the region of the VM.')
   if (next.diskGb < current.diskGb) {
-    return refused(`The disk can't shrink from ${current.diskGb} GB to ${next.diskGb} GB.`)
+    return denied(`The disk can't shrink from ${current.diskGb} GB to ${next.diskGb} GB.`)
   }
   return ALLOWED
 }

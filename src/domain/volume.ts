@@ -1,5 +1,5 @@
+import { ALLOWED, type CheckResult, denied } from './check-result.ts'
 import { lifeCycle } from './life-cycle.ts'
-import { ALLOWED, refused, type Verdict } from './verdict.ts'
 import type { VmStatus } from './vm.ts'
 import { VOLUMES_PER_VM } from './volume-catalog.ts'
 
@@ -93,12 +93,12 @@ export interface VolumeHost {
 export function volumeCanGoTo(
   volume: { readonly region: string },
   { name, region, status, volumes }: VolumeHost,
-): Verdict {
-  if (region !== volume.region) return refused(`${name} is in another region than the volume.`)
-  if (status === 'stopped') return refused(`${name} is stopped. Start it, then attach the volume.`)
-  if (status !== 'running') return refused(`${name} is not running. Attach the volume when it is.`)
+): CheckResult {
+  if (region !== volume.region) return denied(`${name} is in another region than the volume.`)
+  if (status === 'stopped') return denied(`${name} is stopped. Start it, then attach the volume.`)
+  if (status !== 'running') return denied(`${name} is not running. Attach the volume when it is.`)
   if (volumes >= VOLUMES_PER_VM) {
-    return refused(`${name} has ${volumes} volumes, which is as many as a machine takes.`)
+    return denied(`${name} has ${volumes} volumes, which is as many as a machine takes.`)
   }
   return ALLOWED
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Permission } from '#src/api/session.ts'
 import { ForbiddenState } from '#src/ui/forbidden-state.tsx'
-import { useMay } from './may.ts'
+import { useCan } from './permissions.ts'
 
 /**
  * What is only for those who hold a permission: a page, a tab, a dialog that a link opens. For everybody else a word on why
@@ -17,12 +17,12 @@ export function Guarded({
   readonly head?: ReactNode
   readonly children: () => ReactNode
 }) {
-  const may = useMay(needs)
-  if (may.allowed) return children()
+  const can = useCan(needs)
+  if (can.allowed) return children()
   return (
     <>
       {head}
-      <ForbiddenState detail={may.reason} />
+      <ForbiddenState detail={can.reason} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import type { Money, Permission } from '#src/api/generated/types.gen.ts'
-import type { Verdict } from '#src/domain/verdict.ts'
+import type { CheckResult } from '#src/domain/check-result.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import type { StatusTone } from '#src/ui/status-badge.tsx'
 
@@ -51,7 +51,7 @@ export interface ResourceKind<R extends Resource, Action extends string> {
   /** Its life cycle, from `src/domain`. */
   readonly lifeCycle: {
     // Methods, so that a life cycle over its own closed lists fits.
-    can(action: Action, status: R['status']): Verdict
+    can(action: Action, status: R['status']): CheckResult
     isTransitional(status: R['status']): boolean
   }
   /** Changes that happen without a transition, such as replicas that are still coming. @default none */

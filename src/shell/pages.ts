@@ -1,5 +1,5 @@
 import type { FileRoutesByPath } from '@tanstack/react-router'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { headOf, type Page, sitePages } from './site-pages.ts'
 
 export type { Page } from './site-pages.ts'
@@ -73,7 +73,7 @@ export const pages = {
     title: 'Create VM',
     summary: 'Choose where a machine runs, what it runs and how big it is.',
     area: 'console',
-    needs: takes.createVm,
+    needs: requiredPermission.createVm,
     keywords: ['new', 'launch', 'server', 'instance'],
   },
   '/compute/vms/$vmId': {
@@ -91,7 +91,7 @@ export const pages = {
     title: 'Deploy Container',
     summary: 'Run an image in as many replicas as it needs, by form or from YAML.',
     area: 'console',
-    needs: takes.createContainer,
+    needs: requiredPermission.createContainer,
     keywords: ['new', 'create', 'yaml', 'manifest'],
   },
   '/compute/containers/$containerId': {
@@ -109,7 +109,7 @@ export const pages = {
     title: 'Create Database',
     summary: 'Choose an engine, a size and a region.',
     area: 'console',
-    needs: takes.createDatabase,
+    needs: requiredPermission.createDatabase,
     keywords: ['new', 'postgres', 'mysql', 'redis', 'mongodb'],
   },
   '/storage/databases/$databaseId': {
@@ -127,7 +127,7 @@ export const pages = {
     title: 'Create Volume',
     summary: 'Choose how large and how fast a volume is, and where it lies.',
     area: 'console',
-    needs: takes.createVolume,
+    needs: requiredPermission.createVolume,
     keywords: ['new', 'volume', 'disk', 'storage'],
   },
   '/storage/volumes/snapshots': {
@@ -151,7 +151,7 @@ export const pages = {
     title: 'Create Load Balancer',
     summary: 'Choose what comes in, where it goes and how targets are checked.',
     area: 'console',
-    needs: takes.createLoadBalancer,
+    needs: requiredPermission.createLoadBalancer,
     keywords: ['new', 'traffic', 'listener'],
   },
   '/network/load-balancers/$loadBalancerId': {
@@ -169,7 +169,7 @@ export const pages = {
     title: 'Create Firewall',
     summary: 'Choose a plan, the first rules and what they protect.',
     area: 'console',
-    needs: takes.createFirewall,
+    needs: requiredPermission.createFirewall,
     keywords: ['new', 'rules', 'ports'],
   },
   '/network/firewalls/$firewallId': {
@@ -187,7 +187,7 @@ export const pages = {
     title: 'Create Distribution',
     summary: 'Choose a domain, its origins and how long the edge keeps what they answer.',
     area: 'console',
-    needs: takes.createCdnDistribution,
+    needs: requiredPermission.createCdnDistribution,
     keywords: ['new', 'cdn', 'cache', 'edge'],
   },
   '/services/cdn/$distributionId': {
@@ -199,7 +199,7 @@ export const pages = {
     title: 'Add Zone',
     summary: 'Let Nimbus answer for a domain.',
     area: 'console',
-    needs: takes.createDnsZone,
+    needs: requiredPermission.createDnsZone,
     keywords: ['new', 'domain', 'zone'],
   },
   '/services/dns/$dnsZoneId': {
@@ -224,7 +224,7 @@ export const pages = {
     title: 'Logs',
     summary: 'Follow, search and export the logs of every service.',
     area: 'console',
-    needs: takes.searchLogs,
+    needs: requiredPermission.searchLogs,
     keywords: ['stream', 'tail', 'errors'],
   },
   '/monitoring/alerts': {
@@ -238,7 +238,7 @@ export const pages = {
     title: 'Billing',
     summary: 'What this month costs, and what the last ones did.',
     area: 'console',
-    needs: takes.getDashboardSpend,
+    needs: requiredPermission.getDashboardSpend,
     keywords: ['invoices', 'costs', 'spend', 'budget', 'payment'],
   },
   '/account': {

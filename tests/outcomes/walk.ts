@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
       const texts = [problemDetails[code], problemTitles[code]].filter((text) => text !== undefined)
       // Where the wait is counted down.
       if (status === 429) texts.push('Too many')
-      const verdict = await page.evaluate(look, {
+      const check = await page.evaluate(look, {
         texts,
         own: own?.source ?? null,
         leavesForSignIn: status === 401,
@@ -97,8 +97,8 @@ export const test = base.extend<Fixtures>({
       // It belongs to no screen, so leaving the screen does not close it.
       if (await page.getByRole('dialog', { name: 'Command palette' }).isVisible())
         await page.keyboard.press('Escape')
-      expect(verdict, `${operation} ${status} ${code} at ${page.url()}`).toEqual({
-        ...verdict,
+      expect(check, `${operation} ${status} ${code} at ${page.url()}`).toEqual({
+        ...check,
         problem: null,
       })
     })

@@ -1,5 +1,5 @@
 import type { AlertEventKindId } from '#src/domain/alert.ts'
-import { ALLOWED, refused, type Verdict } from '#src/domain/verdict.ts'
+import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import type { AlertRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { recordAlert, tellResolved } from '../../world/alert-notices.ts'
@@ -7,7 +7,7 @@ import { silencedUntil } from '../../world/alert-silences.ts'
 import { titleOf } from '../../world/alert-words.ts'
 import { findResource } from '../../world/kinds.ts'
 import { actorOf } from '../shared/activity.ts'
-import { refuseUnless } from '../shared/orders.ts'
+import { assertAllowed } from '../shared/orders.ts'
 import { lookupAlert } from './list.ts'
 import { silencesOf, toAlert } from './to-alert.ts'
 
@@ -58,7 +58,7 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
 
   reopenAlert(ctx) {
     const alert = lookupAlert(ctx, ctx.path.alertId)
-    refuseUnless(mayReopen(ctx, alert))
+    assertAllowed(mayReopen(ctx, alert))
     const changed = ctx.tx.alerts.update(alert.id, {
       state: 'active',
       openIn: alert.organizationId,
@@ -79,25 +79,25 @@ type ChangeContext = Omit<Context<'acknowledgeAlert'>, 'operationId'>
 function activeAlert(ctx: ChangeContext): AlertRow {
   const alert = lookupAlert(ctx, ctx.path.alertId)
   if (alert.state === 'pending') {
-    refuseUnless(refused(`${titleOf(alert)} has not fired yet.`))
+    assertAllowed(denied(`${titleOf(alert)} has not fired yet.`))
   } else if (alert.state === 'resolved') {
-    refuseUnless(refused(`${titleOf(alert)} is resolved already.`))
+    assertAllowed(denied(`${titleOf(alert)} is resolved already.`))
   }
   return alert
 }
 
-function mayReopen({ tx }: ChangeContext, alert: AlertRow): Verdict {
-  if (alert.state !== 'resolved') return refused(`${titleOf(alert)} is not resolved.`)
-  if (alert.resolution !== 'manual') return refused('Only what somebody has resolved can be reopened.')
+function mayReopen({ tx }: ChangeContext, alert: AlertRow): CheckResult {
+  if (alert.state !== 'resolved') return denied(`${titleOf(alert)} is not resolved.`)
+  if (alert.resolution !== 'manual') return denied('Only what somebody has resolved can be reopened.')
   const rule = tx.alertRules.get(alert.ruleId)
-  if (rule === undefined) return refused('Its rule was deleted.')
-  if (!rule.enabled) return refused('Its rule is turned off. Enable it first.')
-  if (findResource(tx, alert.resource.id) === undefined) return refused('The resource was deleted.')
+  if (rule === undefined) return denied('Its rule was deleted.')
+  if (!rule.enabled) return denied('Its rule is turned off. Enable it first.')
+  if (findResource(tx, alert.resource.id) === undefined) return denied('The resource was deleted.')
   // Its condition was over in between, and holds anew: that is another alert.
   const other = tx.alerts
     .by('openIn', alert.organizationId)
     .some((it) => it.id !== alert.id && it.ruleId === alert.ruleId && it.resource.id === alert.resource.id)
-  return other ? refused('It fires again already, as another alert.') : ALLOWED
+  return other ? denied('It fires again already, as another alert.') : ALLOWED
 }
 
 function sceneOf({ tx, seed, now }: Pick<ChangeContext, 'tx' | 'seed' | 'now'>) {

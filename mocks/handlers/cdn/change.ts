@@ -7,7 +7,7 @@ import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { cdnLife } from '../../world/life-cycles/cdn.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
-import { orderingOf, refuseUnless } from '../shared/orders.ts'
+import { assertAllowed, orderingOf } from '../shared/orders.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { type CdnConfiguration, checkConfiguration } from './configuration.ts'
@@ -27,8 +27,8 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
     checkConfiguration(row.name, body)
     const configuration = configurationOf(body)
     const isDeployed = needsDeployment(row, configuration)
-    refuseUnless(cdnLifeCycle.can('label', row.status))
-    if (isDeployed) refuseUnless(cdnLifeCycle.can('deploy', row.status))
+    assertAllowed(cdnLifeCycle.can('label', row.status))
+    if (isDeployed) assertAllowed(cdnLifeCycle.can('deploy', row.status))
 
     const labels = relabel(
       KINDS.cdn_distribution,
@@ -59,7 +59,7 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
 
   deleteCdnDistribution(ctx) {
     const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
-    refuseUnless(cdnLifeCycle.can('delete', row.status))
+    assertAllowed(cdnLifeCycle.can('delete', row.status))
     const deleting = beginTransition(cdnLife, orderingOf(ctx), 'delete', row)
     return { status: 202, body: toCdn(deleting, ctx) }
   },

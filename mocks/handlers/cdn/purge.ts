@@ -8,7 +8,7 @@ import { beginPurge, purgeProgress } from '../../world/cdn-purges.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { cursorPage } from '../shared/cursor.ts'
 import { lookup } from '../shared/lookup.ts'
-import { orderingOf, refuseUnless } from '../shared/orders.ts'
+import { assertAllowed, orderingOf } from '../shared/orders.ts'
 
 export const cdnPurgeHandlers: HandlersFor<'listCdnPurges' | 'purgeCdnCache'> = {
   listCdnPurges(ctx) {
@@ -22,7 +22,7 @@ export const cdnPurgeHandlers: HandlersFor<'listCdnPurges' | 'purgeCdnCache'> = 
 
   purgeCdnCache(ctx) {
     const distribution = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
-    refuseUnless(cdnLifeCycle.can('purge', distribution.status))
+    assertAllowed(cdnLifeCycle.can('purge', distribution.status))
     const targets = targetsOf(ctx.body)
     if (ctx.body.kind === 'url') checkUrls(distribution, targets)
     const purge = beginPurge(orderingOf(ctx), distribution, ctx.body.kind, targets)

@@ -9,7 +9,7 @@ import { containerLife } from '../../world/life-cycles/container.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkNames } from '../shared/names.ts'
-import { type ChangeContext, orderingOf, refuseUnless } from '../shared/orders.ts'
+import { assertAllowed, type ChangeContext, orderingOf } from '../shared/orders.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { recordDone } from '../shared/record.ts'
 import { projectReference, resolve } from '../shared/references.ts'
@@ -63,7 +63,7 @@ export const containerChangeHandlers: HandlersFor<
   updateContainer(ctx) {
     const { body } = ctx
     const row = lookup(KINDS.container, ctx, ctx.path.containerId)
-    refuseUnless(containerCan('label', row))
+    assertAllowed(containerCan('label', row))
     const { dependsOn } = resolve({
       plan: planReference(body.planId ?? row.planId),
       dependsOn: dependencyReferences(ctx, body.dependsOn, containerPath(row)),
@@ -71,7 +71,7 @@ export const containerChangeHandlers: HandlersFor<
     const asked = { planId: row.planId, ...requestsOf(row), ...body }
     checkRules(asked)
     const spec = changedSpec(row, body)
-    if (spec !== null) refuseUnless(containerCan('change', row))
+    if (spec !== null) assertAllowed(containerCan('change', row))
     const labeled = label(ctx, row, {
       ...(body.tags === undefined ? {} : { tags: body.tags }),
       ...(body.dependsOn === undefined ? {} : { dependsOn: [...dependsOn] }),
@@ -85,7 +85,7 @@ export const containerChangeHandlers: HandlersFor<
   scaleContainer(ctx) {
     const { body } = ctx
     const row = lookup(KINDS.container, ctx, ctx.path.containerId)
-    refuseUnless(containerCan('scale', row))
+    assertAllowed(containerCan('scale', row))
     if (body.replicas === row.desiredReplicas) {
       const detail = `${row.name} has ${row.desiredReplicas} ${row.desiredReplicas === 1 ? 'replica' : 'replicas'} already.`
       throw new Problem(409, 'replicas_unchanged', detail, {
@@ -113,7 +113,7 @@ function order(
   action: Exclude<ContainerOrder, 'scale' | 'rollOut'>,
 ) {
   const row = lookup(KINDS.container, ctx, ctx.path.containerId)
-  refuseUnless(containerCan(action, row))
+  assertAllowed(containerCan(action, row))
   const body = toContainer(beginTransition(containerLife, orderingOf(ctx), action, row), ctx)
   return { status: 202, body } as const
 }

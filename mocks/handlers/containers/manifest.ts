@@ -11,7 +11,7 @@ import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { containerLife } from '../../world/life-cycles/container.ts'
 import { lookup } from '../shared/lookup.ts'
-import { orderingOf, refuseUnless } from '../shared/orders.ts'
+import { assertAllowed, orderingOf } from '../shared/orders.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference } from '../shared/references.ts'
 import { label, respecify, type Spec, sameSpec, scale, specOf } from './change.ts'
@@ -26,7 +26,7 @@ export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getConta
   deployManifest(ctx) {
     const plans = plansOf(ctx)
     for (const { before, isChanged } of plans) {
-      if (before !== null && isChanged) refuseUnless(containerCan('change', before))
+      if (before !== null && isChanged) assertAllowed(containerCan('change', before))
     }
     const created = plans.filter(({ before }) => before === null).length
     checkQuotas(ctx.tx, ctx.who.organization, { containers: created }, { containers: '/manifest' })

@@ -9,7 +9,7 @@ import { backupProgress, beginBackup, isBackupRunning } from '../../world/databa
 import { KINDS } from '../../world/kinds.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup, lookupPart } from '../shared/lookup.ts'
-import { orderingOf, refuseUnless } from '../shared/orders.ts'
+import { assertAllowed, orderingOf } from '../shared/orders.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
@@ -44,7 +44,7 @@ export const databaseBackupHandlers: HandlersFor<
     const isRead = ctx.tx.databases
       .by('organizationId', database.organizationId)
       .some((it) => it.restoredFrom === backup.id && it.status === 'restoring')
-    refuseUnless(backupCan('delete', { ...backup, isRead }))
+    assertAllowed(backupCan('delete', { ...backup, isRead }))
     ctx.tx.databaseBackups.remove(backup.id)
     const of = iso(backup.startedAt).slice(0, 16).replace('T', ' ')
     recordDone(ctx, 'database', database, 'backup_deleted', `Deleted the backup of ${of} of ${database.name}`)
@@ -54,7 +54,7 @@ export const databaseBackupHandlers: HandlersFor<
   restoreDatabaseBackup(ctx) {
     const { body } = ctx
     const { database, backup } = findBackup(ctx)
-    refuseUnless(backupCan('restore', { ...backup, isRead: false }))
+    assertAllowed(backupCan('restore', { ...backup, isRead: false }))
     const { plan } = resolve({
       plan: reference(findDatabasePlan(body.planId ?? database.planId), '/planId', 'There is no such plan.'),
     })

@@ -3,7 +3,7 @@ import type { DatabaseRow } from '../../db/index.ts'
 import type { Context } from '../../engine/types.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { lookup } from '../shared/lookup.ts'
-import { refuseUnless } from '../shared/orders.ts'
+import { assertAllowed } from '../shared/orders.ts'
 
 type DatabaseOrder = Parameters<typeof databaseLifeCycle.can>[0]
 
@@ -13,6 +13,6 @@ export function databaseThatCan(
   action: DatabaseOrder,
 ): Readonly<DatabaseRow> {
   const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
-  refuseUnless(databaseLifeCycle.can(action, database.status))
+  assertAllowed(databaseLifeCycle.can(action, database.status))
   return database
 }

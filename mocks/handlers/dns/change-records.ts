@@ -10,7 +10,7 @@ import { isOwnNameServer, recordsOf } from '../../world/dns-records.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
 import { lookup } from '../shared/lookup.ts'
-import { refuseUnless } from '../shared/orders.ts'
+import { assertAllowed } from '../shared/orders.ts'
 import { recordDone } from '../shared/record.ts'
 import { unknownReferences } from '../shared/references.ts'
 import { nextVersion } from './change.ts'
@@ -28,7 +28,7 @@ export const dnsRecordChangeHandlers: HandlersFor<'changeDnsRecords'> = {
   changeDnsRecords(ctx) {
     const { tx, now, body } = ctx
     const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
-    refuseUnless(dnsZoneLifeCycle.can('changeRecords', zone.status))
+    assertAllowed(dnsZoneLifeCycle.can('changeRecords', zone.status))
     checkIfMatch(ctx, zone.revision)
     const present = recordsOf(tx, zone)
     const changes = findRecords(zone, present, body.changes)

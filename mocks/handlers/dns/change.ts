@@ -9,7 +9,7 @@ import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
 import { etag } from '../shared/entity-tag.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
-import { orderingOf, refuseUnless } from '../shared/orders.ts'
+import { assertAllowed, orderingOf } from '../shared/orders.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { checkZoneLimit } from './plan-of.ts'
@@ -20,7 +20,7 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
   updateDnsZone(ctx) {
     const { tx, now, body } = ctx
     const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
-    refuseUnless(dnsZoneLifeCycle.can('update', zone.status))
+    assertAllowed(dnsZoneLifeCycle.can('update', zone.status))
     const labels = relabel(KINDS.dns_zone, ctx, zone, body.tags === undefined ? {} : { tags: body.tags })
     const settings = changedSettings(zone, body)
     const version = settings === null ? {} : nextVersion(zone, now)
@@ -35,7 +35,7 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
 
   deleteDnsZone(ctx) {
     const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
-    refuseUnless(dnsZoneLifeCycle.can('delete', zone.status))
+    assertAllowed(dnsZoneLifeCycle.can('delete', zone.status))
     const row = beginTransition(dnsZoneLife, orderingOf(ctx), 'delete', zone)
     return { status: 202, body: toZone(row, ctx) }
   },

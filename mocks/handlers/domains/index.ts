@@ -33,8 +33,8 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
     checkCard(card, now)
     if (isUnlucky(entry) || !isFree(entry, ctx)) throw taken(entry.domain)
     const face = cardFace(card.number)
-    const verdict = askIssuer(face, { month: card.expiryMonth, year: card.expiryYear }, now)
-    if (verdict === 'declines' || verdict === 'expired') {
+    const check = askIssuer(face, { month: card.expiryMonth, year: card.expiryYear }, now)
+    if (check === 'declines' || check === 'expired') {
       throw new Problem(
         402,
         'card_declined',
@@ -52,15 +52,15 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
       price: entry.yearlyPrice.amount,
       ...face,
       status: 'awaiting_confirmation',
-      confirmUntil: verdict === 'asks' ? now + ANSWER_WITHIN : null,
+      confirmUntil: check === 'asks' ? now + ANSWER_WITHIN : null,
       completedAt: null,
       zoneId: null,
       createdAt: now,
     })
-    const left = verdict === 'asks' ? purchase : completePurchase(ctx, purchase)
+    const left = check === 'asks' ? purchase : completePurchase(ctx, purchase)
     addAuditNote(ctx, {
       ...about(left, ctx),
-      detail: `${verdict === 'asks' ? 'Ordered' : 'Bought'} ${entry.domain}`,
+      detail: `${check === 'asks' ? 'Ordered' : 'Bought'} ${entry.domain}`,
     })
     return { status: 201, body: toPurchase(left, ctx) }
   },

@@ -7,7 +7,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { lookup } from '../shared/lookup.ts'
-import { type ChangeContext, refuseUnless } from '../shared/orders.ts'
+import { assertAllowed, type ChangeContext } from '../shared/orders.ts'
 import { recordDone } from '../shared/record.ts'
 import { own, type Reference, reference, referenceList, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
@@ -37,7 +37,7 @@ export const firewallAssignmentHandlers: HandlersFor<
   assignFirewall(ctx) {
     const { tx, now, body } = ctx
     const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
-    refuseUnless(firewallLifeCycle.can('assign', firewall.status))
+    assertAllowed(firewallLifeCycle.can('assign', firewall.status))
     const { vms } = resolve({ vms: vmReferences(ctx, body.vmIds) })
     const added = assign(ctx, firewall, vms)
     const row = added.length === 0 ? firewall : tx.firewalls.update(firewall.id, { updatedAt: now })
@@ -54,7 +54,7 @@ export const firewallAssignmentHandlers: HandlersFor<
     const vm = tx.vms.get(vmId)
     if (assignment === undefined || vm === undefined)
       throw notFound('assignment of the firewall to a VM', vmId)
-    refuseUnless(firewallLifeCycle.can('assign', firewall.status))
+    assertAllowed(firewallLifeCycle.can('assign', firewall.status))
     tx.firewallAssignments.remove(assignment.id)
     tx.firewalls.update(firewall.id, { updatedAt: now })
     recordDone(ctx, 'firewall', firewall, 'unassigned', `Took ${firewall.name} from ${vm.name}`)

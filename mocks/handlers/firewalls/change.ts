@@ -7,7 +7,7 @@ import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { firewallLife } from '../../world/life-cycles/firewall.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
-import { orderingOf, refuseUnless } from '../shared/orders.ts'
+import { assertAllowed, orderingOf } from '../shared/orders.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { checkRuleLimit } from './check-rules.ts'
@@ -17,7 +17,7 @@ export const firewallChangeHandlers: HandlersFor<'updateFirewall' | 'deleteFirew
   updateFirewall(ctx) {
     const { tx, now, body } = ctx
     const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
-    refuseUnless(firewallLifeCycle.can('update', firewall.status))
+    assertAllowed(firewallLifeCycle.can('update', firewall.status))
     const { plan } = resolve({
       plan: reference(findFirewallPlan(body.planId ?? firewall.planId), '/planId', 'There is no such plan.'),
     })
@@ -40,7 +40,7 @@ export const firewallChangeHandlers: HandlersFor<'updateFirewall' | 'deleteFirew
 
   deleteFirewall(ctx) {
     const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
-    refuseUnless(firewallLifeCycle.can('delete', firewall.status))
+    assertAllowed(firewallLifeCycle.can('delete', firewall.status))
     const row = beginTransition(firewallLife, orderingOf(ctx), 'delete', firewall)
     return { status: 202, body: toFirewall(row, ctx) }
   },

@@ -1,4 +1,4 @@
-import { mayReplaceRules } from '#src/domain/firewall.ts'
+import { canReplaceRules } from '#src/domain/firewall.ts'
 import { changesBetween, type KeyedRuleSet, type RuleSetFacts } from '#src/domain/firewall-changes.ts'
 import { findingsOf } from '#src/domain/firewall-rules.ts'
 import type { FirewallRow, FirewallRuleRow, Transaction } from '../../db/index.ts'
@@ -8,7 +8,7 @@ import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { firewallLife } from '../../world/life-cycles/firewall.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
 import { lookup } from '../shared/lookup.ts'
-import { orderingOf, refuseUnless } from '../shared/orders.ts'
+import { assertAllowed, orderingOf } from '../shared/orders.ts'
 import { checkRuleLimit, checkRules, identify } from './check-rules.ts'
 import { planOf, toRuleSet } from './to-firewall.ts'
 
@@ -27,7 +27,7 @@ export const firewallRuleHandlers: HandlersFor<
   replaceFirewallRules(ctx) {
     const { tx, now, body } = ctx
     const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
-    refuseUnless(mayReplaceRules(firewall.status))
+    assertAllowed(canReplaceRules(firewall.status))
     checkIfMatch(ctx, firewall.rulesRevision)
     const rules = identify(
       ctx,

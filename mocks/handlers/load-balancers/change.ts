@@ -7,7 +7,7 @@ import { loadBalancerLife } from '../../world/life-cycles/load-balancer.ts'
 import { typeOf } from '../../world/load-balancer-metrics.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
-import { orderingOf, refuseUnless } from '../shared/orders.ts'
+import { assertAllowed, orderingOf } from '../shared/orders.ts'
 import { recordDone } from '../shared/record.ts'
 import { checkHealthCheck, listenersOf } from './configuration.ts'
 import { toLoadBalancer } from './to-load-balancer.ts'
@@ -39,7 +39,7 @@ export function balancerThatCan(
   action: LoadBalancerAction,
 ): Readonly<LoadBalancerRow> {
   const row = lookup(KINDS.load_balancer, ctx, ctx.path.loadBalancerId)
-  refuseUnless(loadBalancerLifeCycle.can(action, row.status))
+  assertAllowed(loadBalancerLifeCycle.can(action, row.status))
   return row
 }
 

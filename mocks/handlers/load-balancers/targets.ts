@@ -10,7 +10,7 @@ import { balancerUsageAt } from '../../world/load-balancer-metrics.ts'
 import { lastCheckAt, openShareAt } from '../../world/target-health.ts'
 import { atField } from '../shared/at-field.ts'
 import { lookup, lookupPart } from '../shared/lookup.ts'
-import { refuseUnless } from '../shared/orders.ts'
+import { assertAllowed } from '../shared/orders.ts'
 import { recordDone } from '../shared/record.ts'
 import { checkRegion, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
@@ -35,7 +35,7 @@ export const loadBalancerTargetHandlers: HandlersFor<
     const row = balancerThatCan(ctx, 'changeTargets')
     const { vms } = resolve({ vms: machineReferences(ctx, body.vmIds) })
     checkRegion(row.region, ...vms.map((vm, index) => ({ ...vm, pointer: `/vmIds/${index}` })))
-    for (const vm of vms) refuseUnless(vmLifeCycle.can('update', vm.status))
+    for (const vm of vms) assertAllowed(vmLifeCycle.can('update', vm.status))
     const present = new Set(tx.loadBalancerTargets.by('loadBalancerId', row.id).map((it) => it.vmId))
     const added = vms.filter((vm) => !present.has(vm.id))
     const room = TARGETS_PER_LOAD_BALANCER - present.size
@@ -64,7 +64,7 @@ export const loadBalancerTargetHandlers: HandlersFor<
 
   drainLoadBalancerTarget(ctx) {
     const { row, target } = targetThatChanges(ctx)
-    refuseUnless(targetCan('drain', target.state.traffic))
+    assertAllowed(targetCan('drain', target.state.traffic))
     ctx.tx.loadBalancerTargets.update(target.row.id, { drainedFrom: ctx.now })
     touch(ctx, row, 'target_drained', `Drained ${target.vm.name} behind ${row.name}`)
     return { status: 202, body: shownTarget(row, target.vm.id, ctx) }
@@ -72,7 +72,7 @@ export const loadBalancerTargetHandlers: HandlersFor<
 
   resumeLoadBalancerTarget(ctx) {
     const { row, target } = targetThatChanges(ctx)
-    refuseUnless(targetCan('resume', target.state.traffic))
+    assertAllowed(targetCan('resume', target.state.traffic))
     ctx.tx.loadBalancerTargets.update(target.row.id, { drainedFrom: null })
     touch(ctx, row, 'target_resumed', `Gave ${target.vm.name} behind ${row.name} traffic again`)
     return { status: 200, body: shownTarget(row, target.vm.id, ctx) }

@@ -40,15 +40,15 @@ export const paymentMethodHandlers: HandlersFor<
     const { tx, seed, now, body } = ctx
     const { card } = body
     checkCard(card, now)
-    const verdict = askIssuer(cardFace(card.number), { month: card.expiryMonth, year: card.expiryYear }, now)
-    if (verdict === 'declines') {
+    const check = askIssuer(cardFace(card.number), { month: card.expiryMonth, year: card.expiryYear }, now)
+    if (check === 'declines') {
       throw new Problem(
         402,
         'card_declined',
         'The bank has declined the card. Ask it for the reason, or use another card.',
       )
     }
-    const waits = verdict === 'asks'
+    const waits = check === 'asks'
     const makesDefault = body.makeDefault ?? false
     const row = addMethod(ctx, card, { isConfirmed: !waits, makesDefault })
     if (waits) {

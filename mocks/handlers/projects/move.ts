@@ -1,5 +1,5 @@
 import type { ResourceMoveItem } from '#src/api/generated/types.gen.ts'
-import { moveVerdict } from '#src/domain/project.ts'
+import { moveCheck } from '#src/domain/project.ts'
 import type { ProjectRow, ResourceRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { findResource, type Kind } from '../../world/kinds.ts'
@@ -23,8 +23,8 @@ export const projectMoveHandlers: HandlersFor<'moveResources'> = {
       if (row.projectId === target.id) {
         return { resourceId, outcome: 'unchanged', name, reason: `It is in ${target.name} already.` }
       }
-      const verdict = moveVerdict(row.status, found.kind.noun)
-      if (!verdict.allowed) return { resourceId, outcome: 'refused', name, reason: verdict.reason }
+      const check = moveCheck(row.status, found.kind.noun)
+      if (!check.allowed) return { resourceId, outcome: 'refused', name, reason: check.reason }
       moveTo(ctx, target, found.kind, row)
       return { resourceId, outcome: 'moved', name, reason: null }
     })

@@ -1,10 +1,10 @@
 import { cdnLifeCycle } from '#src/domain/cdn.ts'
+import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import { containerLifeCycle } from '#src/domain/container.ts'
 import { databaseLifeCycle } from '#src/domain/database.ts'
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
 import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
-import { ALLOWED, refused, type Verdict } from '#src/domain/verdict.ts'
 import { vmLifeCycle } from '#src/domain/vm.ts'
 import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
 import { Problem } from '../../engine/problem.ts'
@@ -24,7 +24,7 @@ type Applying = Context<'applyRecommendation'>
 
 /** One way to do it: what the resource's own life cycle says, and the handler of the ordinary operation. */
 interface Way {
-  readonly can: (status: never) => Verdict
+  readonly can: (status: never) => CheckResult
   readonly call: (ctx: Applying, advice: Advice) => { readonly status: number } | Problem
   /** The permission that the ordinary operation wants, where it is not that of applying. */
   readonly permission?: 'deploy'
@@ -121,13 +121,13 @@ function wayOf({ action, type }: Advice): Way {
 }
 
 /** Whether it could be applied now by somebody, and if not, why. */
-export function verdictOn(advice: Advice, { who }: Pick<Applying, 'who'>): Verdict {
+export function verdictOn(advice: Advice, { who }: Pick<Applying, 'who'>): CheckResult {
   const { can, permission } = wayOf(advice)
   if (permission !== undefined && !who.permissions.has(permission)) {
-    return refused('This takes a role that may deploy. Ask an owner or developer.')
+    return denied('This takes a role that may deploy. Ask an owner or developer.')
   }
-  const verdict = can(advice.row.status as never)
-  return verdict.allowed ? ALLOWED : verdict
+  const check = can(advice.row.status as never)
+  return check.allowed ? ALLOWED : check
 }
 
 /**

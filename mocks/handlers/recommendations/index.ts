@@ -38,7 +38,7 @@ export const recommendationHandlers: HandlersFor<
 
   getRecommendation(ctx) {
     const advice = lookUp(ctx)
-    const verdict = verdictOn(advice, ctx)
+    const check = verdictOn(advice, ctx)
     const { cost, savings } = advice
     return {
       status: 200,
@@ -49,7 +49,7 @@ export const recommendationHandlers: HandlersFor<
         deletesData: deletesData(advice),
         costAfter: { ...cost, amount: cost.amount - savings.amount },
         dependents: dependentsOn(advice, ctx).slice(0, MOST_DEPENDENTS).map(toDependent),
-        refusal: verdict.allowed ? null : verdict.reason,
+        refusal: check.allowed ? null : check.reason,
       },
     }
   },

@@ -1,4 +1,4 @@
-import type { Verdict } from '#src/domain/verdict.ts'
+import type { CheckResult } from '#src/domain/check-result.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context } from '../../engine/types.ts'
 import type { Ordering } from '../../world/life-cycles/begin.ts'
@@ -13,6 +13,6 @@ export function orderingOf({ tx, now, random, lifecycle, who }: ChangeContext): 
 }
 
 /** @throws Problem 409 `invalid_state`, with the reason that the console shows on its disabled controls */
-export function refuseUnless(verdict: Verdict): void {
-  if (!verdict.allowed) throw new Problem(409, 'invalid_state', verdict.reason)
+export function assertAllowed(check: CheckResult): void {
+  if (!check.allowed) throw new Problem(409, 'invalid_state', check.reason)
 }

@@ -7,7 +7,7 @@ import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { vmLife } from '../../world/life-cycles/vm.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
-import { type ChangeContext, orderingOf, refuseUnless } from '../shared/orders.ts'
+import { assertAllowed, type ChangeContext, orderingOf } from '../shared/orders.ts'
 import { checkQuotas, quotaOfResize } from '../shared/quota-check.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { checkNextSize } from './size-choice.ts'
@@ -19,7 +19,7 @@ export const vmChangeHandlers: HandlersFor<
   updateVm(ctx) {
     const { tx, now, body } = ctx
     const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
-    refuseUnless(vmLifeCycle.can('update', vm.status))
+    assertAllowed(vmLifeCycle.can('update', vm.status))
     const labels = relabel(KINDS.vm, ctx, vm, body)
     const isChanged = Object.keys(labels).length > 0
     const row = isChanged ? tx.vms.update(vm.id, { ...labels, updatedAt: now }) : vm
@@ -29,7 +29,7 @@ export const vmChangeHandlers: HandlersFor<
   resizeVm(ctx) {
     const { tx, who, body } = ctx
     const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
-    refuseUnless(vmLifeCycle.can('resize', vm.status))
+    assertAllowed(vmLifeCycle.can('resize', vm.status))
     const { next } = resolve({
       next: reference(findSize(body.sizeId), '/sizeId', 'There is no such size.'),
     })
@@ -47,7 +47,7 @@ export const vmChangeHandlers: HandlersFor<
 
 function order(ctx: ChangeContext & Pick<Context<'startVm'>, 'path'>, action: VmTransitionAction) {
   const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
-  refuseUnless(vmLifeCycle.can(action, vm.status))
+  assertAllowed(vmLifeCycle.can(action, vm.status))
   return begin(ctx, action, vm)
 }
 

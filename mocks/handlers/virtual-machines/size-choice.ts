@@ -25,10 +25,10 @@ export function checkNewSize(size: SizeEntry, region: string, imageDiskGb: numbe
  */
 export function checkNextSize(vm: VmRow, next: SizeEntry): void {
   const { diskGb } = sizeOf(vm)
-  const verdict = vmCanBecome({ sizeId: vm.sizeId, diskGb }, next, vm.region)
-  if (verdict.allowed) return
-  if (next.id === vm.sizeId) throw atSize(409, 'size_unchanged', verdict.reason)
-  throw atSize(422, isOfferedIn(next, vm.region) ? 'disk_too_small' : 'size_not_offered', verdict.reason)
+  const check = vmCanBecome({ sizeId: vm.sizeId, diskGb }, next, vm.region)
+  if (check.allowed) return
+  if (next.id === vm.sizeId) throw atSize(409, 'size_unchanged', check.reason)
+  throw atSize(422, isOfferedIn(next, vm.region) ? 'disk_too_small' : 'size_not_offered', check.reason)
 }
 
 function atSize(status: number, code: string, message: string): Problem {

@@ -16,13 +16,13 @@ export function machineFor(ctx: SignedInView, volume: VolumeRow, vmId: string): 
   })
   checkRegion(volume.region, { ...vm, pointer: '/vmId' })
   const volumes = tx.volumes.by('vmId', vm.id).length
-  const verdict = volumeCanGoTo(volume, { ...vm, volumes })
-  if (verdict.allowed) return vm
+  const check = volumeCanGoTo(volume, { ...vm, volumes })
+  if (check.allowed) return vm
   if (vm.status !== 'running') {
-    throw atField(409, 'vm_not_running', '/vmId', verdict.reason, 'Must be running.')
+    throw atField(409, 'vm_not_running', '/vmId', check.reason, 'Must be running.')
   }
   const message = `Has ${VOLUMES_PER_VM} volumes already.`
-  throw atField(409, 'attachment_limit_reached', '/vmId', verdict.reason, message)
+  throw atField(409, 'attachment_limit_reached', '/vmId', check.reason, message)
 }
 
 const FIRST_DEVICE = 'b'.charCodeAt(0)

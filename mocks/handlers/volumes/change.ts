@@ -7,7 +7,7 @@ import { volumeLife } from '../../world/life-cycles/volume.ts'
 import { atField } from '../shared/at-field.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
-import { orderingOf, refuseUnless } from '../shared/orders.ts'
+import { assertAllowed, orderingOf } from '../shared/orders.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { freeDevice, machineFor } from './attachment.ts'
 import { toVolume, vmOf } from './to-volume.ts'
@@ -81,6 +81,6 @@ function volumeThatCan(
   action: VolumeAction,
 ): Readonly<VolumeRow> {
   const volume = lookup(KINDS.volume, ctx, ctx.path.volumeId)
-  refuseUnless(volumeLifeCycle.can(action, volume.status))
+  assertAllowed(volumeLifeCycle.can(action, volume.status))
   return volume
 }

@@ -10,7 +10,7 @@ import { volumeSnapshotLife } from '../../world/life-cycles/volume.ts'
 import { equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkNames } from '../shared/names.ts'
-import { orderingOf, refuseUnless } from '../shared/orders.ts'
+import { assertAllowed, orderingOf } from '../shared/orders.ts'
 import { recordDone } from '../shared/record.ts'
 import { own, reference, resolve } from '../shared/references.ts'
 import { searchText } from '../shared/search-text.ts'
@@ -31,7 +31,7 @@ export const volumeSnapshotHandlers: HandlersFor<
     const { volume } = resolve({
       volume: reference(own(tx.volumes.get(body.volumeId), ctx), '/volumeId', 'There is no such volume.'),
     })
-    refuseUnless(volumeLifeCycle.can('snapshot', volume.status))
+    assertAllowed(volumeLifeCycle.can('snapshot', volume.status))
     checkNames(KINDS.volume_snapshot, ctx, [{ name: body.name, pointer: '/name' }])
     const snapshot = beginCreation(volumeSnapshotLife, orderingOf(ctx), 'create', {
       id: random('snapshot').id('snap'),
@@ -51,7 +51,7 @@ export const volumeSnapshotHandlers: HandlersFor<
 
   deleteVolumeSnapshot(ctx) {
     const snapshot = lookup(KINDS.volume_snapshot, ctx, ctx.path.volumeSnapshotId)
-    refuseUnless(volumeSnapshotLifeCycle.can('delete', snapshot.status))
+    assertAllowed(volumeSnapshotLifeCycle.can('delete', snapshot.status))
     ctx.tx.volumeSnapshots.remove(snapshot.id)
     recordDone(ctx, 'volume_snapshot', snapshot, 'deleted', `Deleted ${snapshot.name}`)
     return { status: 204 }

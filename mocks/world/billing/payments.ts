@@ -32,15 +32,15 @@ export function attemptPayment(
   for (const waiting of earlier) {
     if (waiting.status === 'requires_confirmation') giveUp(place, waiting, 'superseded')
   }
-  const verdict = askIssuer({ brand, last4 }, charge.expiry, at)
-  const waits = verdict === 'asks' && charge.isHolderThere
+  const check = askIssuer({ brand, last4 }, charge.expiry, at)
+  const waits = check === 'asks' && charge.isHolderThere
   const payment = tx.payments.insert({
     id: random(seed, 'payment', invoice.id, earlier.length).id('pay'),
     organizationId: invoice.organizationId,
     invoiceId: invoice.id,
     at,
-    status: verdict === 'accepts' ? 'succeeded' : waits ? 'requires_confirmation' : 'failed',
-    failure: waits ? null : FAILURES[verdict],
+    status: check === 'accepts' ? 'succeeded' : waits ? 'requires_confirmation' : 'failed',
+    failure: waits ? null : FAILURES[check],
     brand,
     last4,
     actor: charge.actor,

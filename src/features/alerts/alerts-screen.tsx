@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import list from '#src/resources/list/list-screen.module.css'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
@@ -50,7 +50,7 @@ const ChannelDialog = onDemand(() => import('./channels/channel-dialog.tsx'))
 export function AlertsScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const mayChange = useMay(takes.createAlertRule, ruleNoun)
+  const canChange = useCan(requiredPermission.createAlertRule, ruleNoun)
 
   const onSearchChange: AlertsTabProps['onSearchChange'] = (next, options) =>
     void navigate({ search: next, ...options, resetScroll: false })
@@ -64,7 +64,7 @@ export function AlertsScreen() {
         title="Alert Management"
         description="What is wrong now, which rules watch for it and who is told."
         actions={
-          <DisabledReason reason={reasonOf(mayChange)}>
+          <DisabledReason reason={denialReason(canChange)}>
             <Button
               leftSection={<IconPlus size={16} aria-hidden="true" />}
               onClick={() => onDialog('new-rule')}

@@ -1,6 +1,6 @@
 import { IconCheck, IconCircleCheck, IconRotate, IconRotate2 } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import {
   acknowledgeAlert,
   endAlertSilence,
@@ -10,9 +10,9 @@ import {
   unacknowledgeAlert,
 } from '#src/api/generated/sdk.gen.ts'
 import type { Alert } from '#src/api/generated/types.gen.ts'
-import { ALLOWED, refused, type Verdict } from '#src/domain/verdict.ts'
+import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import { keepInPages } from '#src/resources/cache.ts'
-import { useMay } from '#src/resources/may.ts'
+import { useCan } from '#src/resources/permissions.ts'
 import type { BulkAction, RowAction } from '#src/ui/resource-table/columns.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { runBulk } from '#src/ui/resource-table/run-bulk.ts'
@@ -72,31 +72,31 @@ const orders: Readonly<
 }
 
 /** Whether an order makes sense for an alert as it is. */
-function suits(name: AlertOrderName, alert: Alert): Verdict {
+function suits(name: AlertOrderName, alert: Alert): CheckResult {
   if (name === 'reopen') {
     return alert.state === 'resolved' && alert.resolution === 'manual'
       ? ALLOWED
-      : refused('Only what was resolved by hand can be reopened.')
+      : denied('Only what was resolved by hand can be reopened.')
   }
-  if (alert.state !== 'active') return refused('The alert is not active.')
-  if (name === 'acknowledge' && alert.acknowledgedAt !== null) return refused('It is acknowledged already.')
-  if (name === 'unacknowledge' && alert.acknowledgedAt === null) return refused('Nobody has acknowledged it.')
+  if (alert.state !== 'active') return denied('The alert is not active.')
+  if (name === 'acknowledge' && alert.acknowledgedAt !== null) return denied('It is acknowledged already.')
+  if (name === 'unacknowledge' && alert.acknowledgedAt === null) return denied('Nobody has acknowledged it.')
   return ALLOWED
 }
 
 /** Whether the person may change anything about alerts. */
-export function useMayChangeAlerts(): Verdict {
-  return useMay(takes.resolveAlert, alertNoun)
+export function useCanChangeAlerts(): CheckResult {
+  return useCan(requiredPermission.resolveAlert, alertNoun)
 }
 
 /** What can be done to alerts. Nothing is shown before the server has agreed: others work on the same ones. */
 export function useAlertOrders() {
   const client = useQueryClient()
   const format = useFormat()
-  const mayChange = useMayChangeAlerts()
+  const canChange = useCanChangeAlerts()
 
-  const verdict = (name: AlertOrderName, alert: Alert): Verdict =>
-    mayChange.allowed ? suits(name, alert) : mayChange
+  const check = (name: AlertOrderName, alert: Alert): CheckResult =>
+    canChange.allowed ? suits(name, alert) : canChange
 
   /** Whether it still belongs into a list is asked. */
   const keep = (alert: Alert) => keepInPages(client, 'listAlerts', alert)
@@ -132,8 +132,8 @@ export function useAlertOrders() {
   })
 
   return {
-    mayChange,
-    verdict,
+    canChange: canChange,
+    check: check,
     run,
     /** Which order is on its way to which alert; null when none is. */
     running: order.isPending ? order.variables : null,
@@ -145,7 +145,7 @@ export function useAlertOrders() {
         key: name,
         label: orders[name].label,
         icon: orders[name].icon,
-        verdict: verdict(name, alert),
+        check: check(name, alert),
         onSelect: () => run(name, alert.id),
       })),
 
@@ -157,7 +157,7 @@ export function useAlertOrders() {
         running: name === 'acknowledge' ? 'Acknowledging' : 'Resolving',
         done: (rows) =>
           `${countOf(rows.length, alertNoun, format.number)} ${name === 'acknowledge' ? 'acknowledged' : 'resolved'}`,
-        verdict: (alert) => verdict(name, alert),
+        check: (alert) => check(name, alert),
         run: async ({ id }) => keep(await orders[name].call(id)),
         onFinished: () => void refreshAlerts(client),
         undo: async (rows) => {

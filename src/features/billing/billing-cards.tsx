@@ -1,9 +1,9 @@
 import { IconCalendar, IconChartLine, IconHistory, IconTargetArrow } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { BillingSummary } from '#src/api/generated/types.gen.ts'
 import { Change } from '#src/resources/change-hint.tsx'
-import { useHolds } from '#src/resources/may.ts'
+import { useHolds } from '#src/resources/permissions.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
 import { OwnLink } from '#src/ui/own-link.tsx'
 import { StatGrid } from '#src/ui/stat-card.tsx'
@@ -18,7 +18,7 @@ export function BillingCards() {
   const format = useFormat()
   const days = useDays()
   const query = useQuery(summaryQuery())
-  const mayBudget = useHolds()(takes.createBudget)
+  const canBudget = useHolds()(requiredPermission.createBudget)
 
   const change = (percent: number | null, than: string) =>
     percent === null ? null : (
@@ -54,7 +54,7 @@ export function BillingCards() {
           value={({ budget }) => (budget === null ? '–' : format.percent(budget.usedPercent))}
           hint={({ current, budget }) => {
             if (budget === null) {
-              return mayBudget ? (
+              return canBudget ? (
                 <OwnLink href="/billing?dialog=new-budget">Set a budget</OwnLink>
               ) : (
                 'No budget has been set.'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { getCdnCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
-import { useMayChange } from '#src/resources/may.ts'
+import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { cdnKind } from './cdn-kind.ts'
 import { CreateForm } from './create/create-form.tsx'
@@ -12,7 +12,7 @@ const route = getRouteApi('/_console/services/cdn/new')
 /** Create a CDN distribution: `/services/cdn/new`. */
 export function CdnCreateScreen() {
   const navigate = route.useNavigate()
-  const catalog = useQuery({ ...getCdnCatalogOptions(), enabled: useMayChange(cdnKind).allowed })
+  const catalog = useQuery({ ...getCdnCatalogOptions(), enabled: useCanChange(cdnKind).allowed })
   return (
     <CreateScreen kind={cdnKind} title="Create Distribution" catalog={catalog}>
       {(offered) => (

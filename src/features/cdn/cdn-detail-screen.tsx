@@ -3,9 +3,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
 import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { cdnKind } from './cdn-kind.ts'
@@ -77,9 +77,9 @@ function PurgeEverythingButton({
   readonly distribution: CdnDistribution
   readonly onClick: () => void
 }) {
-  const verdict = useVerdict(cdnKind)
+  const check = useActionCheck(cdnKind)
   return (
-    <DisabledReason reason={reasonOf(verdict('purge', distribution))}>
+    <DisabledReason reason={denialReason(check('purge', distribution))}>
       <Button variant="outline" leftSection={<IconEraser size={16} aria-hidden="true" />} onClick={onClick}>
         Purge everything
       </Button>

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getCdnDistributionQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getCdnDistribution } from '#src/api/generated/sdk.gen.ts'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { cdnLifeCycle } from '#src/domain/cdn.ts'
@@ -24,7 +24,7 @@ export const cdnKind: ResourceKind<CdnDistribution, CdnAction> = {
     error: { word: 'Error', tone: 'critical' },
   },
   lifeCycle: cdnLifeCycle,
-  permission: takes.updateCdnDistribution,
+  permission: requiredPermission.updateCdnDistribution,
   read: (cdnDistributionId, signal) => getCdnDistribution({ path: { cdnDistributionId }, signal }),
   keyOf: (cdnDistributionId) => getCdnDistributionQueryKey({ path: { cdnDistributionId } }),
   operations: {

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { CDN_PLANS } from '#src/domain/cdn-catalog.ts'
-import { ALLOWED } from '#src/domain/verdict.ts'
+import { ALLOWED } from '#src/domain/check-result.ts'
 import { ResourceLink } from '#src/resources/list/cells.tsx'
 import { planFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
-import { useVerdict } from '#src/resources/may.ts'
 import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
 import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
 import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { useActionCheck } from '#src/resources/permissions.ts'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { LinkButton } from '#src/ui/link.tsx'
@@ -136,7 +136,7 @@ function TabButton({
 
 function useRowActions(): (distribution: CdnDistribution) => readonly RowAction[] {
   const navigate = route.useNavigate()
-  const verdict = useVerdict(cdnKind)
+  const check = useActionCheck(cdnKind)
   const orders = useOrderActions(
     cdnKind,
     cdnOrders,
@@ -153,21 +153,21 @@ function useRowActions(): (distribution: CdnDistribution) => readonly RowAction[
       key: 'analytics',
       label: 'Analytics',
       icon: tabIcons.analytics,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => open(distribution, 'analytics'),
     },
     {
       key: 'configure',
       label: 'Configure',
       icon: tabIcons.settings,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => open(distribution, 'settings'),
     },
     {
       key: 'purge',
       label: 'Purge cache',
       icon: tabIcons.purge,
-      verdict: verdict('purge', distribution),
+      check: check('purge', distribution),
       onSelect: () => open(distribution, 'purge'),
     },
     ...orders(distribution, ['delete']),

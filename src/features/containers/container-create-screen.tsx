@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { getContainerCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Container, ManifestChanges } from '#src/api/generated/types.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
-import { useMayChange } from '#src/resources/may.ts'
+import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import classes from './container-create.module.css'
 import { containerKind } from './container-kind.ts'
@@ -19,7 +19,7 @@ export function ContainerCreateScreen() {
   const navigate = route.useNavigate()
   const catalog = useQuery({
     ...getContainerCatalogOptions(),
-    enabled: useMayChange(containerKind).allowed,
+    enabled: useCanChange(containerKind).allowed,
   })
 
   function showCreated(container: Container): void {

@@ -1,18 +1,18 @@
 import { IconAdjustments } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
-import { reasonOf } from '#src/resources/may.ts'
 import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
+import { denialReason } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ContainerDialogs } from './container-dialogs.tsx'
 import { containerKind } from './container-kind.ts'
 import { containerOrders } from './container-orders.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
-import { useContainerVerdict } from './use-container-verdict.ts'
+import { useContainerActionCheck } from './use-container-verdict.ts'
 
 const route = getRouteApi('/_console/compute/containers/$containerId')
 
@@ -44,7 +44,7 @@ export function ContainerDetailScreen({ containerId }: { readonly containerId: s
         overview: { label: 'Overview', Panel: OverviewTab },
         configuration: { label: 'Configuration', Panel: ConfigurationTab },
         monitoring: { label: 'Monitoring', Panel: ContainerMonitoringTab },
-        logs: { label: 'Logs', Panel: ContainerLogsTab, needs: takes.listContainerLogs },
+        logs: { label: 'Logs', Panel: ContainerLogsTab, needs: requiredPermission.listContainerLogs },
         manifest: { label: 'Manifest', Panel: ManifestTab },
         activity: { label: 'Activity', Panel: ContainerActivityTab },
       }}
@@ -75,9 +75,9 @@ function ScaleButton({
   readonly container: Container
   readonly onClick: () => void
 }) {
-  const verdict = useContainerVerdict()('scale', container)
+  const check = useContainerActionCheck()('scale', container)
   return (
-    <DisabledReason reason={reasonOf(verdict)}>
+    <DisabledReason reason={denialReason(check)}>
       <Button
         variant="outline"
         leftSection={<IconAdjustments size={16} aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getContainerQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
 import { type ContainerAction, containerLifeCycle } from '#src/domain/container.ts'
@@ -29,7 +29,7 @@ export const containerKind: ResourceKind<Container, ContainerAction> = {
   // Replicas that still have to come, and a job that will complete.
   isConverging: ({ status, replicas, transition }) =>
     status === 'running' && (transition !== null || replicas.ready < replicas.desired),
-  permission: takes.updateContainer,
+  permission: requiredPermission.updateContainer,
   read: (containerId, signal) => getContainer({ path: { containerId }, signal }),
   keyOf: (containerId) => getContainerQueryKey({ path: { containerId } }),
   operations: {

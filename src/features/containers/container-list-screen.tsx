@@ -2,7 +2,7 @@ import { IconAdjustments, IconBox, IconFileCode, IconFileText, IconSettings } fr
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { Container } from '#src/api/generated/types.gen.ts'
-import { ALLOWED } from '#src/domain/verdict.ts'
+import { ALLOWED } from '#src/domain/check-result.ts'
 import { CreateButton } from '#src/resources/list/create-button.tsx'
 import { statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
@@ -21,7 +21,7 @@ import classes from './list/container-list.module.css'
 import { containerListParameters, containerListQuery } from './list/container-list-query.ts'
 import { ContainerSummaryCards } from './list/container-summary-cards.tsx'
 import { UtilizationPanel } from './list/utilization-panel.tsx'
-import { useContainerVerdict } from './use-container-verdict.ts'
+import { useContainerActionCheck } from './use-container-verdict.ts'
 
 const route = getRouteApi('/_console/compute/containers/')
 
@@ -83,7 +83,7 @@ export function ContainerListScreen() {
 /** The specification's row menu: Start, Stop, Restart, Scale, View Logs, Configure, Delete. */
 function useRowActions(): (container: Container) => readonly RowAction[] {
   const navigate = route.useNavigate()
-  const verdict = useContainerVerdict()
+  const check = useContainerActionCheck()
   const ask = (dialog: ContainerListSearch['dialog'], { id }: Container) =>
     void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
   const open = (container: Container, tab: 'logs' | 'configuration') =>
@@ -99,21 +99,21 @@ function useRowActions(): (container: Container) => readonly RowAction[] {
       key: 'scale',
       label: 'Scale',
       icon: <IconAdjustments size={16} aria-hidden="true" />,
-      verdict: verdict('scale', container),
+      check: check('scale', container),
       onSelect: () => ask('scale', container),
     },
     {
       key: 'logs',
       label: 'View Logs',
       icon: <IconFileText size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => open(container, 'logs'),
     },
     {
       key: 'configure',
       label: 'Configure',
       icon: <IconSettings size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => open(container, 'configuration'),
     },
     ...orders(container, ['delete']),

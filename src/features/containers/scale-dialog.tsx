@@ -5,14 +5,14 @@ import type { Container } from '#src/api/generated/types.gen.ts'
 import { MOST_REPLICAS } from '#src/domain/container.ts'
 import { findContainerPlan } from '#src/domain/container-catalog.ts'
 import { timesMoney } from '#src/domain/price.ts'
-import { reasonOf } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { useChange } from '#src/resources/orders/use-order.ts'
+import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { containerKind } from './container-kind.ts'
 import { replicasInWords } from './container-words.ts'
-import { useContainerVerdict } from './use-container-verdict.ts'
+import { useContainerActionCheck } from './use-container-verdict.ts'
 
 /** Asks how many replicas there should be, and says what they will cost. */
 export function ScaleDialog({
@@ -27,7 +27,7 @@ export function ScaleDialog({
   const format = useFormat()
   const { desired, ready } = container.replicas
   const [wanted, setWanted] = useState<number | null>(desired)
-  const verdict = useContainerVerdict()('scale', container)
+  const check = useContainerActionCheck()('scale', container)
   const scale = useChange(containerKind, {
     call: ({ id }, replicas: number) => scaleContainer({ path: { containerId: id }, body: { replicas } }),
     change: 'order',
@@ -46,7 +46,7 @@ export function ScaleDialog({
       title={`Scale ${container.name}?`}
       confirmLabel="Scale"
       locked={!isPossible || wanted === desired}
-      lockedBecause={reasonOf(verdict)}
+      lockedBecause={denialReason(check)}
     >
       <p>
         {format.number(ready)} of {replicasInWords(desired)} ready. They come and go one by one.

@@ -1,11 +1,11 @@
 import type { Container } from '#src/api/generated/types.gen.ts'
+import type { CheckResult } from '#src/domain/check-result.ts'
 import { type ContainerAction, containerCan } from '#src/domain/container.ts'
-import type { Verdict } from '#src/domain/verdict.ts'
-import { useMayChange } from '#src/resources/may.ts'
+import { useCanChange } from '#src/resources/permissions.ts'
 import { containerKind } from './container-kind.ts'
 
 /** Whether something may be asked of a container: the role first, then its state and whether it is a service or a job. */
-export function useContainerVerdict(): (action: ContainerAction, container: Container) => Verdict {
-  const mayChange = useMayChange(containerKind)
-  return (action, container) => (mayChange.allowed ? containerCan(action, container) : mayChange)
+export function useContainerActionCheck(): (action: ContainerAction, container: Container) => CheckResult {
+  const canChange = useCanChange(containerKind)
+  return (action, container) => (canChange.allowed ? containerCan(action, container) : canChange)
 }

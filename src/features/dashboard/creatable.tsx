@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { LinkTarget } from '#src/resources/kind.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 
@@ -44,55 +44,55 @@ export const creatables: readonly Creatable[] = [
     IconServer2,
     linkOptions({ to: '/compute/vms/new' }),
     'virtual machines',
-    takes.createVm,
+    requiredPermission.createVm,
   ),
   creatable(
     'Container',
     IconBox,
     linkOptions({ to: '/compute/containers/new' }),
     'containers',
-    takes.createContainer,
+    requiredPermission.createContainer,
   ),
   creatable(
     'Database',
     IconDatabase,
     linkOptions({ to: '/storage/databases/new' }),
     'databases',
-    takes.createDatabase,
+    requiredPermission.createDatabase,
   ),
   creatable(
     'Volume',
     IconDeviceSdCard,
     linkOptions({ to: '/storage/volumes/new' }),
     'volumes',
-    takes.createVolume,
+    requiredPermission.createVolume,
   ),
   creatable(
     'Load balancer',
     IconArrowsSplit2,
     linkOptions({ to: '/network/load-balancers/new' }),
     'load balancers',
-    takes.createLoadBalancer,
+    requiredPermission.createLoadBalancer,
   ),
   creatable(
     'Firewall',
     IconShieldLock,
     linkOptions({ to: '/network/firewalls/new' }),
     'firewalls',
-    takes.createFirewall,
+    requiredPermission.createFirewall,
   ),
   creatable(
     'CDN distribution',
     IconWorldBolt,
     linkOptions({ to: '/services/cdn/new' }),
     'CDN distributions',
-    takes.createCdnDistribution,
+    requiredPermission.createCdnDistribution,
   ),
   creatable(
     'DNS zone',
     IconAffiliate,
     linkOptions({ to: '/services/dns/new' }),
     'DNS zones',
-    takes.createDnsZone,
+    requiredPermission.createDnsZone,
   ),
 ]

@@ -2,7 +2,7 @@ import { Menu, type MenuItemProps } from '@mantine/core'
 import { IconChevronDown, IconPlus } from '@tabler/icons-react'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
-import { useMay } from '#src/resources/may.ts'
+import { useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { escapeCloses } from '#src/ui/escape-closes.ts'
 import { RefusedMenuItem } from '#src/ui/refused-menu-item.tsx'
@@ -40,10 +40,10 @@ export function NewResourceMenu() {
 }
 
 function Entry({ label, icon, to, permission, noun }: (typeof creatables)[number]) {
-  const may = useMay(permission, noun)
-  if (!may.allowed) {
+  const can = useCan(permission, noun)
+  if (!can.allowed) {
     return (
-      <RefusedMenuItem icon={icon} reason={may.reason}>
+      <RefusedMenuItem icon={icon} reason={can.reason}>
         {label}
       </RefusedMenuItem>
     )

@@ -1,11 +1,11 @@
 import { IconDatabasePlus, IconFileText, IconServer2, IconUsers } from '@tabler/icons-react'
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Permission } from '#src/api/session.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
 import type { LinkTarget } from '#src/resources/kind.ts'
-import { useMay } from '#src/resources/may.ts'
+import { useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
@@ -25,19 +25,19 @@ const actions: readonly QuickAction[] = [
     label: 'Create VM',
     icon: <IconServer2 size={16} />,
     to: linkOptions({ to: '/compute/vms/new' }),
-    needs: takes.createVm,
+    needs: requiredPermission.createVm,
   },
   {
     label: 'Create Database',
     icon: <IconDatabasePlus size={16} />,
     to: linkOptions({ to: '/storage/databases/new' }),
-    needs: takes.createDatabase,
+    needs: requiredPermission.createDatabase,
   },
   {
     label: 'View Logs',
     icon: <IconFileText size={16} />,
     to: linkOptions({ to: '/monitoring/logs' }),
-    needs: takes.searchLogs,
+    needs: requiredPermission.searchLogs,
   },
   {
     label: 'Manage Team',
@@ -71,10 +71,10 @@ function ActionLink({ label, icon, to }: Omit<QuickAction, 'needs'>) {
 }
 
 function GuardedAction({ needs, ...action }: QuickAction & { readonly needs: Permission }) {
-  const may = useMay(needs)
-  if (may.allowed) return <ActionLink {...action} />
+  const can = useCan(needs)
+  if (can.allowed) return <ActionLink {...action} />
   return (
-    <DisabledReason reason={may.reason}>
+    <DisabledReason reason={can.reason}>
       <Button variant="outline" fullWidth leftSection={action.icon}>
         {action.label}
       </Button>

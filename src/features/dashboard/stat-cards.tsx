@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconCoin, IconHeartbeat, IconServer } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { DashboardOverview, DashboardSpend } from '#src/api/generated/types.gen.ts'
 import { Change } from '#src/resources/change-hint.tsx'
-import { useHolds } from '#src/resources/may.ts'
+import { useHolds } from '#src/resources/permissions.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
 import { StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -23,9 +23,9 @@ const since = ({
 /** The specification's four figures, each with its change from last month; what it costs, for those who may know. */
 export function StatCards() {
   const format = useFormat()
-  const maySeeSpend = useHolds()(takes.getDashboardSpend)
+  const canSeeSpend = useHolds()(requiredPermission.getDashboardSpend)
   const overview = useQuery(overviewQuery())
-  const spend = useQuery(spendQuery(maySeeSpend))
+  const spend = useQuery(spendQuery(canSeeSpend))
   return (
     <StatGrid>
       <QueryCard
@@ -35,7 +35,7 @@ export function StatCards() {
         value={({ resources }: DashboardOverview) => format.number(resources.current)}
         hint={({ resources }) => <Change figure={since(resources)} write={format.number} />}
       />
-      {maySeeSpend && (
+      {canSeeSpend && (
         <QueryCard
           label="Monthly Spend"
           icon={<IconCoin size={18} />}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { getDatabaseCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
-import { useMayChange } from '#src/resources/may.ts'
+import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { CreateForm } from './create/create-form.tsx'
 import { databaseKind } from './database-kind.ts'
@@ -12,7 +12,7 @@ export function DatabaseCreateScreen() {
   const navigate = useNavigate()
   const catalog = useQuery({
     ...getDatabaseCatalogOptions(),
-    enabled: useMayChange(databaseKind).allowed,
+    enabled: useCanChange(databaseKind).allowed,
   })
   return (
     <CreateScreen kind={databaseKind} title="Create Database" catalog={catalog}>

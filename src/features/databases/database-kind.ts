@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getDatabaseQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { type DatabaseAction, databaseLifeCycle } from '#src/domain/database.ts'
@@ -26,7 +26,7 @@ export const databaseKind: ResourceKind<Database, DatabaseAction> = {
     error: { word: 'Error', tone: 'critical' },
   },
   lifeCycle: databaseLifeCycle,
-  permission: takes.updateDatabase,
+  permission: requiredPermission.updateDatabase,
   read: (databaseId, signal) => getDatabase({ path: { databaseId }, signal }),
   keyOf: (databaseId) => getDatabaseQueryKey({ path: { databaseId } }),
   operations: { list: 'listDatabases', summary: 'getDatabaseSummary', activity: 'listDatabaseActivity' },

@@ -10,12 +10,12 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { Database } from '#src/api/generated/types.gen.ts'
-import { ALLOWED } from '#src/domain/verdict.ts'
+import { ALLOWED } from '#src/domain/check-result.ts'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
-import { useMayChange, useVerdict } from '#src/resources/may.ts'
 import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
 import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { useActionCheck, useCanChange } from '#src/resources/permissions.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -91,8 +91,8 @@ export function DatabaseListScreen() {
  */
 function useRowActions(): (database: Database) => readonly RowAction[] {
   const navigate = route.useNavigate()
-  const verdict = useVerdict(databaseKind)
-  const mayChange = useMayChange(databaseKind)
+  const check = useActionCheck(databaseKind)
+  const canChange = useCanChange(databaseKind)
   const ask = (dialog: DatabaseListSearch['dialog'], { id }: Database) =>
     void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
   const open = (tab: DatabaseDetailSearch['tab'], { id }: Database) =>
@@ -108,42 +108,42 @@ function useRowActions(): (database: Database) => readonly RowAction[] {
       key: 'copy',
       label: 'Copy Connection String',
       icon: <IconCopy {...icon} />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => copyConnectionString(database),
     },
     {
       key: 'metrics',
       label: 'View Metrics',
       icon: <IconChartLine {...icon} />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => open('metrics', database),
     },
     {
       key: 'configure',
       label: 'Configure',
       icon: <IconSettings {...icon} />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => open('configuration', database),
     },
     {
       key: 'backup',
       label: 'Create Backup',
       icon: <IconCamera {...icon} />,
-      verdict: verdict('backUp', database),
+      check: check('backUp', database),
       onSelect: () => ask('backup', database),
     },
     {
       key: 'restore',
       label: 'Restore',
       icon: <IconRestore {...icon} />,
-      verdict: mayChange,
+      check: canChange,
       onSelect: () => ask('restore', database),
     },
     {
       key: 'security',
       label: 'Security Settings',
       icon: <IconShieldLock {...icon} />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => open('security', database),
     },
     ...orders(database, ['start', 'stop', 'delete']),

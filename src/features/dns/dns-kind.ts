@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getDnsZoneQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getDnsZone } from '#src/api/generated/sdk.gen.ts'
 import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
@@ -23,7 +23,7 @@ export const dnsKind: ResourceKind<DnsZone, DnsAction> = {
     error: { word: 'Error', tone: 'critical' },
   },
   lifeCycle: dnsZoneLifeCycle,
-  permission: takes.updateDnsZone,
+  permission: requiredPermission.updateDnsZone,
   read: (dnsZoneId, signal) => getDnsZone({ path: { dnsZoneId }, signal }),
   keyOf: (dnsZoneId) => getDnsZoneQueryKey({ path: { dnsZoneId } }),
   operations: {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { getFirewallCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
-import { useMayChange } from '#src/resources/may.ts'
+import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { CreateForm } from './create/create-form.tsx'
 import { firewallKind } from './firewall-kind.ts'
@@ -14,7 +14,7 @@ export function FirewallCreateScreen() {
   const navigate = route.useNavigate()
   const catalog = useQuery({
     ...getFirewallCatalogOptions(),
-    enabled: useMayChange(firewallKind).allowed,
+    enabled: useCanChange(firewallKind).allowed,
   })
   return (
     <CreateScreen kind={firewallKind} title="Create Firewall" catalog={catalog}>

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getFirewallQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getFirewall } from '#src/api/generated/sdk.gen.ts'
 import type { Firewall } from '#src/api/generated/types.gen.ts'
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
@@ -23,7 +23,7 @@ export const firewallKind: ResourceKind<Firewall, FirewallAction> = {
     error: { word: 'Error', tone: 'critical' },
   },
   lifeCycle: firewallLifeCycle,
-  permission: takes.updateFirewall,
+  permission: requiredPermission.updateFirewall,
   read: (firewallId, signal) => getFirewall({ path: { firewallId }, signal }),
   keyOf: (firewallId) => getFirewallQueryKey({ path: { firewallId } }),
   operations: {

@@ -2,8 +2,8 @@ import { IconAdjustments, IconServer, IconShield } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { Firewall } from '#src/api/generated/types.gen.ts'
+import { ALLOWED } from '#src/domain/check-result.ts'
 import { FIREWALL_PLANS, findFirewallPlan } from '#src/domain/firewall-catalog.ts'
-import { ALLOWED } from '#src/domain/verdict.ts'
 import { Cost, ResourceLink, When } from '#src/resources/list/cells.tsx'
 import { planFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
@@ -133,14 +133,14 @@ function useRowActions(): (firewall: Firewall) => readonly RowAction[] {
       key: 'machines',
       label: 'Instances',
       icon: <IconServer size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: open(firewall, 'machines'),
     },
     {
       key: 'settings',
       label: 'Configure',
       icon: <IconAdjustments size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: open(firewall, 'settings'),
     },
     ...orders(firewall, ['delete']),

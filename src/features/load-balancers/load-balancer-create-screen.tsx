@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { getLoadBalancerCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
-import { useMayChange } from '#src/resources/may.ts'
+import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { CreateForm } from './create/create-form.tsx'
 import { loadBalancerKind } from './load-balancer-kind.ts'
@@ -12,7 +12,7 @@ const route = getRouteApi('/_console/network/load-balancers/new')
 /** Create a load balancer: `/network/load-balancers/new`. */
 export function LoadBalancerCreateScreen() {
   const navigate = route.useNavigate()
-  const enabled = useMayChange(loadBalancerKind).allowed
+  const enabled = useCanChange(loadBalancerKind).allowed
   const catalog = useQuery({ ...getLoadBalancerCatalogOptions(), enabled })
   return (
     <CreateScreen kind={loadBalancerKind} title="Create Load Balancer" catalog={catalog}>

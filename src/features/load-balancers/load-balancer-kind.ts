@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getLoadBalancerQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getLoadBalancer } from '#src/api/generated/sdk.gen.ts'
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
@@ -23,7 +23,7 @@ export const loadBalancerKind: ResourceKind<LoadBalancer, LoadBalancerAction> = 
   lifeCycle: loadBalancerLifeCycle,
   // Its targets are checked until they pass or fail for good.
   isConverging: ({ targets }) => targets.checking > 0,
-  permission: takes.updateLoadBalancer,
+  permission: requiredPermission.updateLoadBalancer,
   read: (loadBalancerId, signal) => getLoadBalancer({ path: { loadBalancerId }, signal }),
   keyOf: (loadBalancerId) => getLoadBalancerQueryKey({ path: { loadBalancerId } }),
   operations: {

@@ -2,7 +2,7 @@ import { IconArrowsSplit2, IconServer2, IconSettings } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
-import { ALLOWED } from '#src/domain/verdict.ts'
+import { ALLOWED } from '#src/domain/check-result.ts'
 import { statusOptions } from '#src/resources/kind.ts'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
@@ -91,14 +91,14 @@ function useRowActions(): (balancer: LoadBalancer) => readonly RowAction[] {
       key: 'targets',
       label: 'Targets',
       icon: <IconServer2 size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => goTo(balancer, 'targets'),
     },
     {
       key: 'configure',
       label: 'Configure',
       icon: <IconSettings size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => goTo(balancer, 'configure'),
     },
     ...orders(balancer, ['delete']),

@@ -10,7 +10,7 @@ import { requestKeys } from '#src/api/request-key.ts'
 import { nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
 import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Remedy } from '#src/resources/remedy.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -31,7 +31,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
   const format = useFormat()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const may = useMay('deploy', { one: 'app', many: 'apps' })
+  const can = useCan('deploy', { one: 'app', many: 'apps' })
   const projects = useQuery({ ...listProjectsOptions(), enabled: opened })
   const regions = REGIONS.filter(({ id }) => app.supportedRegions.includes(id))
   const [name, setName] = useState(app.id)
@@ -73,7 +73,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
       // What belongs to a field stands there.
       error={isSaidAtFields(deploy.error, ['name', 'region', 'projectId']) ? null : deploy.error}
       remedy={<Remedy error={deploy.error} />}
-      lockedBecause={reasonOf(may) ?? wrongName}
+      lockedBecause={denialReason(can) ?? wrongName}
     >
       <TextInput
         data-autofocus

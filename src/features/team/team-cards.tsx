@@ -1,13 +1,13 @@
 import { IconCoin, IconFolder, IconServer, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type {
   DashboardOverview,
   DashboardSpend,
   ProjectList,
   TeamMemberSummary,
 } from '#src/api/generated/types.gen.ts'
-import { useHolds } from '#src/resources/may.ts'
+import { useHolds } from '#src/resources/permissions.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
 import { StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -16,11 +16,11 @@ import { memberSummaryQuery, projectsQuery, resourcesQuery, spendQuery } from '.
 /** The specification's four figures; what it costs is only for those who may see that. */
 export function TeamCards() {
   const format = useFormat()
-  const maySeeSpend = useHolds()(takes.getDashboardSpend)
+  const canSeeSpend = useHolds()(requiredPermission.getDashboardSpend)
   const members = useQuery(memberSummaryQuery())
   const projects = useQuery(projectsQuery())
   const resources = useQuery(resourcesQuery())
-  const spend = useQuery(spendQuery(maySeeSpend))
+  const spend = useQuery(spendQuery(canSeeSpend))
   return (
     <StatGrid>
       <QueryCard
@@ -50,7 +50,7 @@ export function TeamCards() {
         value={(overview: DashboardOverview) => format.number(overview.resources.current)}
         hint={() => 'Of all kinds, in all projects'}
       />
-      {maySeeSpend && (
+      {canSeeSpend && (
         <QueryCard
           label="Monthly Spend"
           icon={<IconCoin size={18} />}

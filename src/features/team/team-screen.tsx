@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import list from '#src/resources/list/list-screen.module.css'
-import { reasonOf, useHolds, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan, useHolds } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
@@ -51,8 +51,8 @@ const EditMemberDialog = onDemand(() => import('./members/edit-member-dialog.tsx
 export function TeamScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const mayInvite = useMay(takes.createInvitation)
-  const maySeeAudit = useHolds()(takes.listAuditEntries)
+  const mayInvite = useCan(requiredPermission.createInvitation)
+  const maySeeAudit = useHolds()(requiredPermission.listAuditEntries)
 
   const onSearchChange: TeamTabProps['onSearchChange'] = (next, options) =>
     void navigate({ search: next, ...options, resetScroll: false })
@@ -66,7 +66,7 @@ export function TeamScreen() {
         title="Team Management"
         description="Members, projects, roles and the audit log."
         actions={
-          <DisabledReason reason={reasonOf(mayInvite)}>
+          <DisabledReason reason={denialReason(mayInvite)}>
             <Button
               leftSection={<IconUserPlus size={16} aria-hidden="true" />}
               onClick={() => onDialog('invite')}

@@ -27,8 +27,8 @@ export function ConnectDialog({
 function ConnectInstructions({ vm }: { readonly vm: Vm }) {
   const catalog = useQuery(getVmCatalogOptions())
   const keys = useQuery(listSshKeysOptions())
-  const verdict = vmCan('connect', vm.status)
-  if (!verdict.allowed) return <p className={classes.note}>{verdict.reason}</p>
+  const check = vmCan('connect', vm.status)
+  if (!check.allowed) return <p className={classes.note}>{check.reason}</p>
   if (catalog.error) return <ErrorState error={catalog.error} onRetry={() => catalog.refetch()} />
 
   const user = catalog.data?.images.find((image) => image.id === vm.imageId)?.sshUser

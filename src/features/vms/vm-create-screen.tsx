@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { getVmCatalogOptions, listNetworksOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
-import { useMayChange } from '#src/resources/may.ts'
+import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { CreateForm } from './create/create-form.tsx'
 import { vmKind } from './vm-kind.ts'
@@ -14,7 +14,7 @@ const route = getRouteApi('/_console/compute/vms/new')
 export function VmCreateScreen() {
   const preset = route.useSearch()
   const navigate = route.useNavigate()
-  const { allowed: enabled } = useMayChange(vmKind)
+  const { allowed: enabled } = useCanChange(vmKind)
   const catalog = useQuery({ ...getVmCatalogOptions(), enabled })
   // Sent without them, the form would call for a choice that is made already: that of the default network.
   const { isFetched: networksAreIn } = useQuery({ ...listNetworksOptions(), enabled })

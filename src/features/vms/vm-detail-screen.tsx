@@ -1,12 +1,12 @@
 import { IconTerminal2 } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { ResourceAlerts } from '#src/resources/alerts/resource-alerts.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
@@ -42,7 +42,7 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
         overview: { label: 'Overview', Panel: OverviewTab },
         configuration: { label: 'Configuration', Panel: ConfigurationTab },
         monitoring: { label: 'Monitoring', Panel: VmMonitoringTab },
-        logs: { label: 'Logs', Panel: VmLogsTab, needs: takes.listVmLogs },
+        logs: { label: 'Logs', Panel: VmLogsTab, needs: requiredPermission.listVmLogs },
         networking: { label: 'Networking', Panel: NetworkingTab },
         activity: { label: 'Activity', Panel: VmActivityTab },
       }}
@@ -66,9 +66,9 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
 }
 
 function ConnectButton({ vm, onClick }: { readonly vm: Vm; readonly onClick: () => void }) {
-  const verdict = useVerdict(vmKind)
+  const check = useActionCheck(vmKind)
   return (
-    <DisabledReason reason={reasonOf(verdict('connect', vm))}>
+    <DisabledReason reason={denialReason(check('connect', vm))}>
       <Button
         variant="outline"
         leftSection={<IconTerminal2 size={16} aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getVmQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getVm } from '#src/api/generated/sdk.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { type VmAction, vmLifeCycle } from '#src/domain/vm.ts'
@@ -24,7 +24,7 @@ export const vmKind: ResourceKind<Vm, VmAction> = {
     error: { word: 'Error', tone: 'critical' },
   },
   lifeCycle: vmLifeCycle,
-  permission: takes.updateVm,
+  permission: requiredPermission.updateVm,
   free: ['connect'],
   read: (vmId, signal) => getVm({ path: { vmId }, signal }),
   keyOf: (vmId) => getVmQueryKey({ path: { vmId } }),

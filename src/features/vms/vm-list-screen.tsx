@@ -2,12 +2,12 @@ import { IconServer, IconSettings, IconTerminal2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { Vm } from '#src/api/generated/types.gen.ts'
-import { ALLOWED } from '#src/domain/verdict.ts'
+import { ALLOWED } from '#src/domain/check-result.ts'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
-import { useVerdict } from '#src/resources/may.ts'
 import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
 import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { useActionCheck } from '#src/resources/permissions.ts'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { vmColumns } from './list/vm-columns.tsx'
@@ -62,7 +62,7 @@ export function VmListScreen() {
 /** The specification's row menu: Start, Stop, Restart, Connect, Configure, Delete. */
 function useRowActions(): (vm: Vm) => readonly RowAction[] {
   const navigate = route.useNavigate()
-  const verdict = useVerdict(vmKind)
+  const check = useActionCheck(vmKind)
   const ask = (dialog: VmListSearch['dialog'], { id }: Vm) =>
     void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
   const orders = useOrderActions(vmKind, vmOrders, (name, vm) => name !== 'start' && ask(name, vm))
@@ -72,14 +72,14 @@ function useRowActions(): (vm: Vm) => readonly RowAction[] {
       key: 'connect',
       label: 'Connect',
       icon: <IconTerminal2 size={16} aria-hidden="true" />,
-      verdict: verdict('connect', vm),
+      check: check('connect', vm),
       onSelect: () => ask('connect', vm),
     },
     {
       key: 'configure',
       label: 'Configure',
       icon: <IconSettings size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => void navigate({ ...vmKind.linkTo(vm.id), search: { tab: 'configuration' } }),
     },
     ...orders(vm, ['delete']),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { getVolumeCatalogOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
-import { useMayChange } from '#src/resources/may.ts'
+import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { CreateForm } from './create/create-form.tsx'
 import { useOfferedSnapshots } from './create/use-offered-snapshots.ts'
@@ -14,7 +14,7 @@ const route = getRouteApi('/_console/storage/volumes/new')
 export function VolumeCreateScreen() {
   const preset = route.useSearch()
   const navigate = route.useNavigate()
-  const enabled = useMayChange(volumeKind).allowed
+  const enabled = useCanChange(volumeKind).allowed
   const { snapshots, query } = useOfferedSnapshots(preset.snapshot, enabled)
   const catalog = useQuery({ ...getVolumeCatalogOptions(), enabled })
   return (

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { getVolumeQueryKey } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getVolume } from '#src/api/generated/sdk.gen.ts'
 import type { Volume } from '#src/api/generated/types.gen.ts'
 import { type VolumeAction, volumeLifeCycle } from '#src/domain/volume.ts'
@@ -24,7 +24,7 @@ export const volumeKind: ResourceKind<Volume, VolumeAction> = {
     error: { word: 'Error', tone: 'critical' },
   },
   lifeCycle: volumeLifeCycle,
-  permission: takes.updateVolume,
+  permission: requiredPermission.updateVolume,
   read: (volumeId, signal) => getVolume({ path: { volumeId }, signal }),
   keyOf: (volumeId) => getVolumeQueryKey({ path: { volumeId } }),
   operations: { list: 'listVolumes', summary: 'getVolumeSummary', activity: 'listVolumeActivity' },

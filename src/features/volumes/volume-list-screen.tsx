@@ -2,13 +2,13 @@ import { IconCamera, IconPlug, IconSettings, IconStack2 } from '@tabler/icons-re
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions } from '@tanstack/react-router'
 import type { Volume } from '#src/api/generated/types.gen.ts'
-import { ALLOWED } from '#src/domain/verdict.ts'
+import { ALLOWED } from '#src/domain/check-result.ts'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
-import { useVerdict } from '#src/resources/may.ts'
 import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
 import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
 import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { useActionCheck } from '#src/resources/permissions.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -85,7 +85,7 @@ export function VolumeListScreen() {
 
 function useRowActions(): (volume: Volume) => readonly RowAction[] {
   const navigate = route.useNavigate()
-  const verdict = useVerdict(volumeKind)
+  const check = useActionCheck(volumeKind)
   const orders = useOrderActions(
     volumeKind,
     volumeOrders,
@@ -99,7 +99,7 @@ function useRowActions(): (volume: Volume) => readonly RowAction[] {
       key: 'attach',
       label: 'Attach',
       icon: <IconPlug {...icon} />,
-      verdict: verdict('attach', volume),
+      check: check('attach', volume),
       onSelect: () => goTo(volume, 'manage'),
     },
     ...orders(volume, ['detach']),
@@ -107,14 +107,14 @@ function useRowActions(): (volume: Volume) => readonly RowAction[] {
       key: 'snapshots',
       label: 'Snapshots',
       icon: <IconCamera {...icon} />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => goTo(volume, 'snapshots'),
     },
     {
       key: 'manage',
       label: 'Manage',
       icon: <IconSettings {...icon} />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => goTo(volume, 'manage'),
     },
     ...orders(volume, ['delete']),

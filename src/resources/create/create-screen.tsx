@@ -5,7 +5,7 @@ import { ForbiddenState } from '#src/ui/forbidden-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { BackLink } from '../back-link.tsx'
 import type { ResourceKind } from '../kind.ts'
-import { useMayChange } from '../may.ts'
+import { useCanChange } from '../permissions.ts'
 import classes from './create.module.css'
 
 /** The page that creates a resource of a kind: forbidden, loading, failed, or its form. */
@@ -26,12 +26,12 @@ export function CreateScreen<Catalog>({
   }
   readonly children: (catalog: Catalog) => ReactNode
 }) {
-  const mayChange = useMayChange(kind)
+  const canChange = useCanChange(kind)
   return (
     <>
       <PageHeader title={title} back={<BackLink kind={kind} />} />
-      {!mayChange.allowed ? (
-        <ForbiddenState detail={mayChange.reason} />
+      {!canChange.allowed ? (
+        <ForbiddenState detail={canChange.reason} />
       ) : catalog.data !== undefined ? (
         children(catalog.data)
       ) : catalog.error ? (

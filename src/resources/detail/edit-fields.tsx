@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ResourceKind } from '../kind.ts'
-import { useMayChange } from '../may.ts'
+import { useCanChange } from '../permissions.ts'
 import classes from './edit-panel.module.css'
 
 /** The fields of a form about a resource. Whose role does not allow the change reads them; the form's button says why. */
@@ -12,7 +12,7 @@ export function EditFields({
   readonly children: ReactNode
 }) {
   return (
-    <fieldset className={classes.fields} disabled={!useMayChange(kind).allowed}>
+    <fieldset className={classes.fields} disabled={!useCanChange(kind).allowed}>
       {children}
     </fieldset>
   )

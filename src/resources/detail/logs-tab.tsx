@@ -7,7 +7,7 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { LogEntry, LogPage } from '#src/api/generated/types.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -31,7 +31,7 @@ interface LogsTabProps<Failure, Key extends QueryKey, Param> {
 
 /** What a resource wrote, newest first. */
 export function LogsTab<Failure, Key extends QueryKey, Param>(props: LogsTabProps<Failure, Key, Param>) {
-  return <Guarded needs={takes.searchLogs}>{() => <Logs {...props} />}</Guarded>
+  return <Guarded needs={requiredPermission.searchLogs}>{() => <Logs {...props} />}</Guarded>
 }
 
 function Logs<Failure, Key extends QueryKey, Param>({

@@ -8,8 +8,8 @@ import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import fields from '../fields.module.css'
 import type { Resource, ResourceKind } from '../kind.ts'
-import { reasonOf, useVerdict } from '../may.ts'
 import { useChange } from '../orders/use-order.ts'
+import { denialReason, useActionCheck } from '../permissions.ts'
 
 import { Panel } from './panel.tsx'
 
@@ -32,7 +32,7 @@ export function RenamePanel<R extends Resource & { readonly name: string }, Acti
   const [name, setName] = useState(resource.name)
   // Waits for the server, since a name may be taken.
   const update = useChange(kind, { call, change: 'edit' })
-  const reason = reasonOf(useVerdict(kind)(action, resource))
+  const reason = denialReason(useActionCheck(kind)(action, resource))
   const wrong = nameProblem(name)
   const refused = update.error && (fieldErrors(update.error).name ?? problemOf(update.error).detail)
 

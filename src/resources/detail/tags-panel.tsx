@@ -6,8 +6,8 @@ import { problemOf } from '#src/ui/problem.ts'
 import { TagsField } from '#src/ui/tags-field.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import type { Resource, ResourceKind } from '../kind.ts'
-import { reasonOf, useVerdict } from '../may.ts'
 import { useChange } from '../orders/use-order.ts'
+import { denialReason, useActionCheck } from '../permissions.ts'
 import { Panel } from './panel.tsx'
 
 /** The tags of a resource. Mount it with the tags as its key, so that a change by others comes through. */
@@ -25,7 +25,7 @@ export function TagsPanel<R extends Resource, Action extends string>({
 }) {
   const [tags, setTags] = useState<readonly string[]>(resource.tags)
   const update = useChange(kind, { call, change: 'edit' })
-  const reason = reasonOf(useVerdict(kind)(action, resource))
+  const reason = denialReason(useActionCheck(kind)(action, resource))
   const isSame = tags.length === resource.tags.length && tags.every((tag) => resource.tags.includes(tag))
 
   function submit(event: FormEvent): void {

@@ -4,8 +4,8 @@ import { toast } from '#src/ui/toast.tsx'
 import type { Change } from '../cache.ts'
 import { type FieldProblems, type FieldsOf, NO_PROBLEMS, withoutChanged } from '../create/field-problems.ts'
 import type { OperationId, Resource, ResourceKind } from '../kind.ts'
-import { reasonOf, useVerdict } from '../may.ts'
 import { useChange } from '../orders/use-order.ts'
+import { denialReason, useActionCheck } from '../permissions.ts'
 
 export interface EditOptions<R extends Resource, Action extends string, Draft extends object> {
   readonly kind: ResourceKind<R, Action>
@@ -63,7 +63,7 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
   const [attempted, setAttempted] = useState(false)
   const [fromServer, setFromServer] = useState(NO_PROBLEMS)
   const update = useChange<R, Action, Draft>(kind, { call, change, also })
-  const reason = reasonOf(useVerdict(kind)(action, resource))
+  const reason = denialReason(useActionCheck(kind)(action, resource))
   const isChanged = JSON.stringify(draft) !== JSON.stringify(initial)
   const own = check(draft)
 

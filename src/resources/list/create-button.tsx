@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
 import type { LinkTarget, ResourceKind } from '../kind.ts'
-import { reasonOf, useMayChange } from '../may.ts'
+import { denialReason, useCanChange } from '../permissions.ts'
 
 /** Leads to the page that creates one; to whom that is not allowed, it says why. */
 export function CreateButton({
@@ -21,8 +21,8 @@ export function CreateButton({
   readonly icon?: ReactNode
   readonly variant?: 'default' | 'outline'
 }) {
-  const mayChange = useMayChange(kind)
-  if (mayChange.allowed) {
+  const canChange = useCanChange(kind)
+  if (canChange.allowed) {
     return (
       <LinkButton {...to} leftSection={icon} variant={variant}>
         {label}
@@ -30,7 +30,7 @@ export function CreateButton({
     )
   }
   return (
-    <DisabledReason reason={reasonOf(mayChange)}>
+    <DisabledReason reason={denialReason(canChange)}>
       <Button leftSection={icon} variant={variant}>
         {label}
       </Button>

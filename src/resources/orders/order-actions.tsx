@@ -2,7 +2,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import type { RowAction } from '#src/ui/resource-table/columns.ts'
 import type { Resource, ResourceKind } from '../kind.ts'
-import { reasonOf, useVerdict } from '../may.ts'
+import { denialReason, useActionCheck } from '../permissions.ts'
 import type { OrderTable } from './order.ts'
 import { useRunOrder } from './use-order.ts'
 
@@ -15,7 +15,7 @@ export function useOrderActions<R extends Resource, Action extends string, Name 
   orders: OrderTable<R, Name>,
   onAsk: (name: Name, resource: R) => void,
 ): (resource: R, names: readonly Name[]) => RowAction[] {
-  const verdict = useVerdict(kind)
+  const check = useActionCheck(kind)
   const { run } = useRunOrder(kind, orders)
   return (resource, names) =>
     names.map((name) => {
@@ -25,7 +25,7 @@ export function useOrderActions<R extends Resource, Action extends string, Name 
         label: verb,
         icon,
         destructive: ask?.typed === true,
-        verdict: verdict(name, resource),
+        check: check(name, resource),
         onSelect: () => (ask ? onAsk(name, resource) : run(name, resource)),
       }
     })
@@ -45,12 +45,12 @@ export function OrderButtons<R extends Resource, Action extends string, Name ext
   readonly names: readonly Name[]
   readonly onAsk: (name: Name) => void
 }) {
-  const verdict = useVerdict(kind)
+  const check = useActionCheck(kind)
   const { run, running } = useRunOrder(kind, orders)
   return names.map((name) => {
     const { verb, icon, ask } = orders[name]
     return (
-      <DisabledReason key={name} reason={reasonOf(verdict(name, resource))}>
+      <DisabledReason key={name} reason={denialReason(check(name, resource))}>
         <Button
           variant={ask?.typed ? 'destructive' : 'outline'}
           leftSection={icon}

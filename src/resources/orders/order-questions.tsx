@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import type { Resource, ResourceKind } from '../kind.ts'
-import { reasonOf, useMayChange } from '../may.ts'
+import { denialReason, useCanChange } from '../permissions.ts'
 import { confirmationOf } from './confirmation.ts'
 import { DeleteResourceDialog } from './delete-resource-dialog.tsx'
 import type { OrderTable } from './order.ts'
@@ -25,7 +25,7 @@ export default function OrderQuestions<R extends Resource, Action extends string
 }: OrderDialogsProps<R, Action, Name>) {
   const order = useOrder(kind, orders)
   // A link opens the question for whoever follows it.
-  const refusal = reasonOf(useMayChange(kind))
+  const refusal = denialReason(useCanChange(kind))
   const name = kind.nameOf(resource)
   const names = Object.keys(orders) as Name[]
   return names.map((key) => {

@@ -4,7 +4,7 @@ import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { invalidate, keepAnswer } from '../cache.ts'
 import type { Resource, ResourceKind } from '../kind.ts'
-import { useVerdict } from '../may.ts'
+import { useActionCheck } from '../permissions.ts'
 import type { OrderTable } from './order.ts'
 
 /** Orders over a selection. What takes something away asks first; what has no way back wants a sentence typed. */
@@ -15,7 +15,7 @@ export function useBulkOrders<R extends Resource, Action extends string, Name ex
 ): readonly BulkAction<R>[] {
   const client = useQueryClient()
   const format = useFormat()
-  const verdict = useVerdict(kind)
+  const check = useActionCheck(kind)
   const count = (rows: readonly R[]) => countOf(rows.length, kind.noun, format.number)
 
   return names.map((name) => {
@@ -27,7 +27,7 @@ export function useBulkOrders<R extends Resource, Action extends string, Name ex
       done: (rows) => `${count(rows)} ${rows.length === 1 ? 'is' : 'are'} ${state}`,
       icon,
       destructive,
-      verdict: (resource) => verdict(name, resource),
+      check: (resource) => check(name, resource),
       run: async (resource) => {
         const answer = await call(resource)
         if (answer) keepAnswer(client, kind, answer)

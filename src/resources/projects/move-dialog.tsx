@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { moveResources } from '#src/api/generated/sdk.gen.ts'
 import type { Money, ResourceMoveItem } from '#src/api/generated/types.gen.ts'
-import { moveVerdict } from '#src/domain/project.ts'
+import { moveCheck } from '#src/domain/project.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -66,7 +66,7 @@ function MoveForm({
   const projects = data?.items ?? []
   const nameOf = (projectId: string) => projects.find(({ id }) => id === projectId)?.name ?? 'another project'
 
-  const refused = resources.filter(({ status }) => !moveVerdict(status, noun.one).allowed)
+  const refused = resources.filter(({ status }) => !moveCheck(status, noun.one).allowed)
   const inPlace = resources.filter((it) => it.projectId === target && !refused.includes(it))
   const moving = resources.filter((it) => !refused.includes(it) && !inPlace.includes(it))
   // All of one project can't go where they are.
@@ -204,8 +204,8 @@ function MoveForm({
 }
 
 function reasonFor(status: string, noun: string): string {
-  const verdict = moveVerdict(status, noun)
-  return verdict.allowed ? '' : verdict.reason
+  const check = moveCheck(status, noun)
+  return check.allowed ? '' : check.reason
 }
 
 function costOf(moving: readonly Movable[]): Movable['monthlyCost'] | null {

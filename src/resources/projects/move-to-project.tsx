@@ -1,8 +1,8 @@
 import { IconFolderSymlink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import * as takes from '#src/api/generated/permissions.gen.ts'
-import { moveVerdict } from '#src/domain/project.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
+import { moveCheck } from '#src/domain/project.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { Anchor } from '#src/ui/link.tsx'
@@ -10,7 +10,7 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import type { BulkHandover } from '#src/ui/resource-table/columns.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import { useEver } from '#src/ui/use-ever.ts'
-import { reasonOf, useMay } from '../may.ts'
+import { denialReason, useCan } from '../permissions.ts'
 import type { Movable, MoveDialogProps } from './move-dialog.tsx'
 import classes from './move-to-project.module.css'
 import { projectsQuery } from './project-queries.ts'
@@ -35,7 +35,7 @@ function movable<R extends Placed>({ nameOf }: MovableKind<R>, resource: R): Mov
 export function useMoveToProject<R extends Placed>(
   kind: MovableKind<R>,
 ): { readonly action: BulkHandover<R>; readonly dialog: ReactNode } {
-  const may = useMay(takes.moveResources, kind.noun)
+  const can = useCan(requiredPermission.moveResources, kind.noun)
   const [asked, setAsked] = useState<{ readonly rows: readonly R[]; readonly clear: () => void }>()
   const [opened, setOpened] = useState(false)
   return {
@@ -43,7 +43,7 @@ export function useMoveToProject<R extends Placed>(
       key: 'move-to-project',
       label: 'Move to project',
       icon: <IconFolderSymlink size={16} aria-hidden="true" />,
-      verdict: ({ status }) => (may.allowed ? moveVerdict(status, kind.noun.one) : may),
+      check: ({ status }) => (can.allowed ? moveCheck(status, kind.noun.one) : can),
       takeOver: (rows, clear) => {
         setAsked({ rows, clear })
         setOpened(true)
@@ -77,8 +77,8 @@ export function ProjectLine<R extends Placed>({
   readonly onClose: () => void
 }) {
   const { data } = useQuery(projectsQuery())
-  const may = useMay(takes.moveResources, kind.noun)
-  const verdict = may.allowed ? moveVerdict(resource.status, kind.noun.one) : may
+  const can = useCan(requiredPermission.moveResources, kind.noun)
+  const check = can.allowed ? moveCheck(resource.status, kind.noun.one) : can
   const ever = useEver(opened)
   const project = data?.items.find(({ id }) => id === resource.projectId)
   return (
@@ -93,7 +93,7 @@ export function ProjectLine<R extends Placed>({
           {project?.name ?? '…'}
         </Anchor>
       </span>
-      <DisabledReason reason={reasonOf(verdict)}>
+      <DisabledReason reason={denialReason(check)}>
         <Button
           variant="outline"
           size="sm"

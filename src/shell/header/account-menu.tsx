@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useId } from 'react'
 import { avatarAddress } from '#src/api/avatar-address.ts'
 import type { User } from '#src/api/generated/types.gen.ts'
-import { useHolds, useLogOut } from '#src/api/session.ts'
+import { useHasPermission, useLogOut } from '#src/api/session.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -71,7 +71,7 @@ function Entries({
   readonly onLogOut: () => void
 }) {
   const { choice, choose } = useColorScheme()
-  const holds = useHolds()
+  const holds = useHasPermission()
   const themeId = useId()
   return (
     <div

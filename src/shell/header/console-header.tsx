@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useHolds, useSignedIn } from '#src/api/session.ts'
+import { useHasPermission, useSignedIn } from '#src/api/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { headerPaths, isActivePath } from '../navigation.ts'
@@ -16,7 +16,7 @@ import { SearchBox } from './search-box.tsx'
 /** Header for those who are signed in (spec part 1, section 2). */
 export function ConsoleHeader() {
   const { user } = useSignedIn()
-  const holds = useHolds()
+  const holds = useHasPermission()
   const pathname = useLocation({ select: (location) => location.pathname })
   const [menuOpened, setMenuOpened] = useState(false)
   return (

@@ -1,6 +1,6 @@
 import { IconChecks, IconKeyboard, IconLogin2, IconLogout, IconPlus, IconUserPlus } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { type Session, useLogOut } from '#src/api/session.ts'
 import { useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { toast } from '#src/ui/toast.tsx'
@@ -61,7 +61,7 @@ export function usePaletteActions(session: Session | undefined): readonly Palett
     run: () => void router.navigate({ to: '/compute/vms/new' }),
   }
   return [
-    ...(session.permissions.includes(takes.createVm) ? [create] : []),
+    ...(session.permissions.includes(requiredPermission.createVm) ? [create] : []),
     {
       id: 'mark-all-read',
       label: 'Mark all notifications as read',

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useHolds } from '#src/api/session.ts'
+import { useHasPermission } from '#src/api/session.ts'
 import { type LinkablePath, type Page, pageLabel, pages } from '../pages.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import { paletteIcons } from './palette-icons.ts'
@@ -9,7 +9,7 @@ const areaNames = { console: 'Console', site: 'Website', auth: 'Account' } as co
 /** Every page that one can go to and may see: signed in the console's first, signed out the public ones. */
 export function usePalettePages(signedIn: boolean): readonly PaletteEntry[] {
   const router = useRouter()
-  const holds = useHolds()
+  const holds = useHasPermission()
   const areas: readonly Page['area'][] = signedIn ? ['console', 'site'] : ['site', 'auth']
   return areas.flatMap((area) =>
     (Object.entries(pages) as [LinkablePath, Page][])

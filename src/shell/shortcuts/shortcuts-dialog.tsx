@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useHolds, useSession } from '#src/api/session.ts'
+import { useHasPermission, useSession } from '#src/api/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Keys } from '#src/ui/keys.tsx'
 import { useNativeDialog } from '#src/ui/native-dialog.ts'
@@ -14,7 +14,7 @@ import { allowSingleKeys, closeShortcuts, useShortcutsState } from './shortcuts-
 export default function ShortcutsDialog() {
   const { opened, singleKeys } = useShortcutsState()
   const signedIn = useSession()?.signedIn === true
-  const holds = useHolds()
+  const holds = useHasPermission()
   const dialog = useNativeDialog(opened, closeShortcuts)
   return (
     <dialog {...dialog} className={classes.dialog} aria-labelledby="shortcuts-title">

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { useHolds } from '#src/api/session.ts'
+import { useHasPermission } from '#src/api/session.ts'
 import { consoleIcons } from '../console-icons.ts'
 import { currentSidebarPath, isActivePath, sidebarGroups } from '../navigation.ts'
 import { page, pageLabel } from '../pages.ts'
@@ -8,7 +8,7 @@ import classes from './sidebar.module.css'
 /** The console's menu: beside the content, or in a sheet where there is no room. What one can't see is not in it. */
 export function SidebarNavigation() {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const holds = useHolds()
+  const holds = useHasPermission()
   const current = currentSidebarPath(pathname)
   return (
     <nav className={classes.nav} aria-label="Console">

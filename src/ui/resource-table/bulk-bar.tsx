@@ -55,7 +55,7 @@ export function BulkBar<Row>({
           )}
           <div className={classes.bulkActions}>
             {actions.map((action) => {
-              const suitable = selection.rows.filter((row) => action.verdict(row).allowed)
+              const suitable = selection.rows.filter((row) => action.check(row).allowed)
               return (
                 <DisabledReason
                   key={action.key}
@@ -128,11 +128,11 @@ export function BulkBar<Row>({
 }
 
 /** One reason if all rows have the same, otherwise that there are several. */
-function reasonForNone<Row>(action: Pick<BulkAction<Row>, 'verdict'>, rows: readonly Row[]): string {
+function reasonForNone<Row>(action: Pick<BulkAction<Row>, 'check'>, rows: readonly Row[]): string {
   const reasons = new Set(
     rows.map((row) => {
-      const verdict = action.verdict(row)
-      return verdict.allowed ? '' : verdict.reason
+      const check = action.check(row)
+      return check.allowed ? '' : check.reason
     }),
   )
   const [only = ''] = reasons

@@ -46,10 +46,10 @@ export default function BulkConfirm<Row>({
           <p>Left out:</p>
           <ul className={classes.names}>
             {leftOut.map((row) => {
-              const verdict = action.verdict(row)
+              const check = action.check(row)
               return (
                 <li key={rowName(row)}>
-                  {rowName(row)} <span className={classes.why}>{verdict.allowed ? '' : verdict.reason}</span>
+                  {rowName(row)} <span className={classes.why}>{check.allowed ? '' : check.reason}</span>
                 </li>
               )
             })}

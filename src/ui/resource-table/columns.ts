@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Verdict } from '#src/domain/verdict.ts'
+import type { CheckResult } from '#src/domain/check-result.ts'
 import type { ChoosableColumn } from './table-view.ts'
 
 /** One column, as data. `Field` are the fields that the list operation sorts by. */
@@ -24,7 +24,7 @@ export interface RowAction {
   /** Stands apart, in red, at the end. */
   readonly destructive?: boolean
   /** A refusal leaves the entry there, with its reason. */
-  readonly verdict: Verdict
+  readonly check: CheckResult
   readonly onSelect: () => void
 }
 
@@ -39,7 +39,7 @@ export interface BulkAction<Row> {
   readonly done: (rows: readonly Row[]) => string
   readonly icon?: ReactNode
   readonly destructive?: boolean
-  readonly verdict: (row: Row) => Verdict
+  readonly check: (row: Row) => CheckResult
   readonly run: (row: Row) => Promise<unknown>
   /** Once after all rows, however they fared. */
   readonly onFinished?: () => void
@@ -50,7 +50,7 @@ export interface BulkAction<Row> {
 }
 
 /** What is done to several rows by somebody else: a dialog of its own, which asks what it has to know first. */
-export interface BulkHandover<Row> extends Pick<BulkAction<Row>, 'key' | 'label' | 'icon' | 'verdict'> {
+export interface BulkHandover<Row> extends Pick<BulkAction<Row>, 'key' | 'label' | 'icon' | 'check'> {
   /** @param clear ends the selection, once it is done */
   readonly takeOver: (rows: readonly Row[], clear: () => void) => void
 }

@@ -48,7 +48,7 @@ function Items({ actions }: { readonly actions: () => readonly RowAction[] }) {
 /** A refused action stays in the menu and says why. */
 function Item({ action }: { readonly action: RowAction }) {
   const tone = action.destructive ? (table.destructive ?? '') : ''
-  if (action.verdict.allowed) {
+  if (action.check.allowed) {
     return (
       <Menu.Item leftSection={action.icon} className={tone} onClick={action.onSelect}>
         {action.label}
@@ -56,7 +56,7 @@ function Item({ action }: { readonly action: RowAction }) {
     )
   }
   return (
-    <RefusedMenuItem icon={action.icon} className={tone} reason={action.verdict.reason}>
+    <RefusedMenuItem icon={action.icon} className={tone} reason={action.check.reason}>
       {action.label}
     </RefusedMenuItem>
   )

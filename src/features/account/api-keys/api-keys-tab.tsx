@@ -2,7 +2,7 @@ import { IconKey, IconKeyOff, IconPlus } from '@tabler/icons-react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listApiKeysOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { ApiKey } from '#src/api/generated/types.gen.ts'
-import { ALLOWED, type Verdict } from '#src/domain/verdict.ts'
+import { ALLOWED, type CheckResult } from '#src/domain/check-result.ts'
 import { Code, Line, When } from '#src/resources/list/cells.tsx'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -71,7 +71,7 @@ export default function ApiKeysTab({ search, onSearchChange, onDialog }: Account
             label: 'Revoke',
             icon: <IconKeyOff size={16} aria-hidden="true" />,
             destructive: true,
-            verdict: mayRevoke(key),
+            check: mayRevoke(key),
             onSelect: () => onDialog('revoke-key', key.id),
           },
         ]}
@@ -94,7 +94,7 @@ export default function ApiKeysTab({ search, onSearchChange, onDialog }: Account
   )
 }
 
-function mayRevoke({ status }: ApiKey): Verdict {
+function mayRevoke({ status }: ApiKey): CheckResult {
   if (status === 'active') return ALLOWED
   return {
     allowed: false,

@@ -1,10 +1,10 @@
 import { IconPlus, IconTerminal2, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { listSshKeysOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { SshKey } from '#src/api/generated/types.gen.ts'
 import { Code, Line } from '#src/resources/list/cells.tsx'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { AddKeyForm } from '#src/resources/ssh-keys/add-key-form.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -27,14 +27,14 @@ const noun = { one: 'SSH key', many: 'SSH keys' }
 /** Keys that open new machines. They are the organization's: whoever creates a machine chooses among them. */
 export default function SshKeysTab({ search, onSearchChange, onDialog }: AccountTabProps) {
   const format = useFormat()
-  const mayAdd = useMay(takes.createSshKey, noun)
-  const mayDelete = useMay(takes.deleteSshKey, noun)
+  const canAdd = useCan(requiredPermission.createSshKey, noun)
+  const canDelete = useCan(requiredPermission.deleteSshKey, noun)
   const query = useQuery(listSshKeysOptions())
   const all = query.data?.items
   const items = all && shownSshKeys(all, search)
   const close = () => onDialog('')
   const add = (
-    <DisabledReason reason={reasonOf(mayAdd)}>
+    <DisabledReason reason={denialReason(canAdd)}>
       <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('add-ssh-key')}>
         Add SSH Key
       </Button>
@@ -68,7 +68,7 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
             label: 'Delete',
             icon: <IconTrash size={16} aria-hidden="true" />,
             destructive: true,
-            verdict: mayDelete,
+            check: canDelete,
             onSelect: () => onDialog('delete-ssh-key', key.id),
           },
         ]}
@@ -82,7 +82,7 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
         }
       />
       <Dialog
-        opened={search.dialog === 'add-ssh-key' && mayAdd.allowed}
+        opened={search.dialog === 'add-ssh-key' && canAdd.allowed}
         onClose={close}
         title="Add SSH Key"
         // A slip of the pointer is no reason to lose what was typed.
@@ -98,7 +98,7 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
       </Dialog>
       <DeleteSshKeyDialog
         sshKey={all?.find(({ id }) => id === search.row)}
-        refusal={reasonOf(mayDelete)}
+        refusal={denialReason(canDelete)}
         opened={search.dialog === 'delete-ssh-key'}
         onClose={close}
       />

@@ -1,9 +1,9 @@
 import { IconBellCheck, IconBellOff, IconListDetails, IconSettings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Alert } from '#src/api/generated/types.gen.ts'
-import { ALLOWED } from '#src/domain/verdict.ts'
+import { ALLOWED } from '#src/domain/check-result.ts'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
-import { reasonOf } from '#src/resources/may.ts'
+import { denialReason } from '#src/resources/permissions.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -129,7 +129,7 @@ function OrderButton({
   const { running } = orders
   const [entry] = orders.entries([name], alert)
   return (
-    <DisabledReason reason={reasonOf(orders.verdict(name, alert))}>
+    <DisabledReason reason={denialReason(orders.check(name, alert))}>
       <Button
         variant="outline"
         size="sm"
@@ -153,7 +153,7 @@ function useRowActions(
       key: 'details',
       label: 'View details',
       icon: <IconListDetails size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => onDialog('alert', alert.id),
     },
     ...orders.entries([alert.acknowledgedAt === null ? 'acknowledge' : 'unacknowledge', 'resolve'], alert),
@@ -161,7 +161,7 @@ function useRowActions(
       key: 'silence',
       label: 'Silence…',
       icon: <IconBellOff size={16} aria-hidden="true" />,
-      verdict: orders.mayChange,
+      check: orders.canChange,
       onSelect: () => onDialog('silence', alert.id),
     },
     ...(alert.silencedUntil === null
@@ -171,7 +171,7 @@ function useRowActions(
             key: 'end-silence',
             label: 'End silence',
             icon: <IconBellCheck size={16} aria-hidden="true" />,
-            verdict: orders.mayChange,
+            check: orders.canChange,
             onSelect: () => orders.endSilences(alert),
           },
         ]),
@@ -181,7 +181,7 @@ function useRowActions(
             key: 'rule',
             label: 'Edit rule',
             icon: <IconSettings size={16} aria-hidden="true" />,
-            verdict: orders.mayChange,
+            check: orders.canChange,
             onSelect: () => onDialog('edit-rule', alert.rule.id),
           },
         ]

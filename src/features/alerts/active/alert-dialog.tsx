@@ -2,11 +2,11 @@ import { Skeleton } from '@mantine/core'
 import { IconBellOff, IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Alert, AlertDetail, AlertEvent } from '#src/api/generated/types.gen.ts'
 import { type Fact, FactList } from '#src/resources/detail/facts-panel.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { isGone } from '#src/resources/queries.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -97,7 +97,7 @@ function Details({
           />
         ))}
         {alert.state !== 'resolved' && (
-          <DisabledReason reason={reasonOf(orders.mayChange)}>
+          <DisabledReason reason={denialReason(orders.canChange)}>
             <Button
               variant="outline"
               size="sm"
@@ -130,7 +130,7 @@ function Details({
 
 /** What the resource wrote at the time. */
 function LogsLink({ alert }: { readonly alert: Alert }) {
-  const mayRead = useMay(takes.searchLogs)
+  const mayRead = useCan(requiredPermission.searchLogs)
   const icon = <IconFileText size={16} aria-hidden="true" />
   if (!mayRead.allowed) {
     return (
@@ -173,7 +173,7 @@ function OrderButton({
 }) {
   const [entry] = orders.entries([name], alert)
   return (
-    <DisabledReason reason={reasonOf(orders.verdict(name, alert))}>
+    <DisabledReason reason={denialReason(orders.check(name, alert))}>
       <Button
         variant="outline"
         size="sm"

@@ -5,14 +5,14 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import { createAlertSilence } from '#src/api/generated/sdk.gen.ts'
 import type { Alert, AlertSilenceCreate } from '#src/api/generated/types.gen.ts'
 import { requestKeys } from '#src/api/request-key.ts'
-import { reasonOf } from '#src/resources/may.ts'
+import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { alertQuery, refreshAlerts } from '../alert-queries.ts'
-import { useMayChangeAlerts } from '../use-alert-orders.tsx'
+import { useCanChangeAlerts } from '../use-alert-orders.tsx'
 
 const durations = [
   { minutes: 30, label: '30 minutes' },
@@ -57,7 +57,7 @@ function Question({
 }) {
   const client = useQueryClient()
   const format = useFormat()
-  const mayChange = useMayChangeAlerts()
+  const canChange = useCanChangeAlerts()
   const [minutes, setMinutes] = useState<number>(60)
   const [scope, setScope] = useState<Scope>('alert')
   const [reason, setReason] = useState('')
@@ -101,7 +101,7 @@ function Question({
       confirmLabel="Silence"
       pending={silence.isPending}
       error={silence.error}
-      lockedBecause={reasonOf(mayChange)}
+      lockedBecause={denialReason(canChange)}
     >
       <p>Alerts go on to fire and resolve, and nobody is told of them.</p>
       <Radio.Group

@@ -2,7 +2,7 @@ import { IconBellCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { endAlertSilence } from '#src/api/generated/sdk.gen.ts'
 import type { AlertSilence } from '#src/api/generated/types.gen.ts'
-import { reasonOf } from '#src/resources/may.ts'
+import { denialReason } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -10,7 +10,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { refreshAlerts } from '../alert-queries.ts'
 import { actorName } from '../alert-words.ts'
-import { useMayChangeAlerts } from '../use-alert-orders.tsx'
+import { useCanChangeAlerts } from '../use-alert-orders.tsx'
 import classes from './silence-list.module.css'
 
 /** Silences that hold, each with the way to end it. */
@@ -24,7 +24,7 @@ export function SilenceList({
 }) {
   const client = useQueryClient()
   const format = useFormat()
-  const mayChange = useMayChangeAlerts()
+  const canChange = useCanChangeAlerts()
   const end = useMutation({
     mutationFn: (alertSilenceId: string) => endAlertSilence({ path: { alertSilenceId } }),
     onSuccess: () => {
@@ -49,7 +49,7 @@ export function SilenceList({
                 {reason !== '' && `: ${reason}`}
               </p>
             </div>
-            <DisabledReason reason={reasonOf(mayChange)}>
+            <DisabledReason reason={denialReason(canChange)}>
               <Button
                 variant="outline"
                 size="sm"

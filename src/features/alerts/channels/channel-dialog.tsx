@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import {
   createNotificationChannel,
   getNotificationChannel,
@@ -12,7 +12,7 @@ import { EditDialog } from '#src/resources/form/edit-dialog.tsx'
 import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
 import { NameField } from '#src/resources/form/naming-fields.tsx'
 import { useEditForm } from '#src/resources/form/use-edit-form.ts'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
 import { actorName, channelNoun } from '../alert-words.ts'
@@ -63,7 +63,7 @@ function ChannelForm({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const mayChange = useMay(takes.updateNotificationChannel, channelNoun)
+  const canChange = useCan(requiredPermission.updateNotificationChannel, channelNoun)
   const form = useEditForm<NotificationChannel, ChannelDraft>({
     name: 'notification-channel',
     thing: given,
@@ -72,7 +72,7 @@ function ChannelForm({
     keep: withoutSecrets,
     check: (draft, channel) => channelProblems(draft, channel?.isMasked === true),
     fields: () => ['name', 'destination'],
-    lockedBecause: reasonOf(mayChange),
+    lockedBecause: denialReason(canChange),
     create: ({ name, type, destination }, keyFor) => {
       const body = { name: name.trim(), type, destination: destination.trim() }
       return createNotificationChannel({ body, headers: { 'Idempotency-Key': keyFor(body) } })

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { IconEdit, IconPlus, IconSend, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import {
   getNotificationChannel,
   testNotificationChannel,
@@ -11,7 +11,7 @@ import type { NotificationChannel } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
 import { keepInPages } from '#src/resources/cache.ts'
 import { Code } from '#src/resources/list/cells.tsx'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -34,7 +34,7 @@ import { DeleteChannelDialog } from './delete-channel-dialog.tsx'
 export default function ChannelsTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const format = useFormat()
   const query = useQuery(channelsQuery())
-  const mayChange = useMay(takes.updateNotificationChannel, channelNoun)
+  const canChange = useCan(requiredPermission.updateNotificationChannel, channelNoun)
   const { turn, shown, test, testing } = useChannelOrders()
 
   const words = search.q.toLowerCase()
@@ -42,7 +42,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
     `${name} ${channelTypes[type].word} ${destination}`.toLowerCase().includes(words),
   )
   const add = (
-    <DisabledReason reason={reasonOf(mayChange)}>
+    <DisabledReason reason={denialReason(canChange)}>
       <Button
         variant="outline"
         leftSection={<IconPlus size={16} aria-hidden="true" />}
@@ -71,18 +71,18 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
       ],
       buttons: (
         <>
-          <DisabledReason reason={reasonOf(mayChange)}>
+          <DisabledReason reason={denialReason(canChange)}>
             <Switch
               className={classes.switch ?? ''}
               label="Enabled"
               aria-label={`${name} is enabled`}
               checked={shown(channel)}
               onChange={(event) => {
-                if (mayChange.allowed) turn(channel, event.currentTarget.checked)
+                if (canChange.allowed) turn(channel, event.currentTarget.checked)
               }}
             />
           </DisabledReason>
-          <DisabledReason reason={reasonOf(mayChange)}>
+          <DisabledReason reason={denialReason(canChange)}>
             <Button
               variant="outline"
               size="sm"
@@ -105,14 +105,14 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
       key: 'edit',
       label: 'Edit',
       icon: <IconEdit size={16} aria-hidden="true" />,
-      verdict: mayChange,
+      check: canChange,
       onSelect: () => onDialog('edit-channel', channel.id),
     },
     {
       key: 'test',
       label: 'Send test',
       icon: <IconSend size={16} aria-hidden="true" />,
-      verdict: mayChange,
+      check: canChange,
       onSelect: () => test(channel),
     },
     {
@@ -120,7 +120,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
       label: 'Delete',
       icon: <IconTrash size={16} aria-hidden="true" />,
       destructive: true,
-      verdict: mayChange,
+      check: canChange,
       onSelect: () => onDialog('delete-channel', channel.id),
     },
   ]

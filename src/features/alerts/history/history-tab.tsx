@@ -1,7 +1,7 @@
 import { IconHistory, IconListDetails, IconRotate } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AlertEvent } from '#src/api/generated/types.gen.ts'
-import { ALLOWED } from '#src/domain/verdict.ts'
+import { ALLOWED } from '#src/domain/check-result.ts'
 import { SeverityBadge } from '#src/resources/alerts/severity-badge.tsx'
 import { Line } from '#src/resources/list/cells.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
@@ -44,7 +44,7 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
       key: 'details',
       label: 'View details',
       icon: <IconListDetails size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => onDialog('alert', event.alertId),
     },
     // What resolved by itself has nobody to take it back.
@@ -54,7 +54,7 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
             key: 'reopen',
             label: 'Reopen',
             icon: <IconRotate size={16} aria-hidden="true" />,
-            verdict: orders.mayChange,
+            check: orders.canChange,
             onSelect: () => orders.run('reopen', event.alertId),
           },
         ]

@@ -1,14 +1,14 @@
 import { SegmentedControl, Skeleton, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { ALERT_SEVERITIES } from '#src/domain/alert.ts'
 import { parseCondition } from '#src/domain/alert-condition.ts'
 import { severities } from '#src/resources/alerts/severity-badge.tsx'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -116,7 +116,7 @@ function Fields({
   readonly onClose: () => void
 }) {
   const { fields, change, problems } = form
-  const mayChange = useMay(takes.updateAlertRule, ruleNoun)
+  const canChange = useCan(requiredPermission.updateAlertRule, ruleNoun)
   const { condition } = parseCondition(fields.condition)
   const durations = [...new Set([...DURATIONS, fields.durationMinutes])].sort((a, b) => a - b)
   return (
@@ -194,7 +194,7 @@ function Fields({
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-        <DisabledReason reason={reasonOf(mayChange) ?? (isEdit ? form.nothingToSave : null)}>
+        <DisabledReason reason={denialReason(canChange) ?? (isEdit ? form.nothingToSave : null)}>
           <Button type="submit" loading={form.pending}>
             {isEdit ? 'Save rule' : 'Create rule'}
           </Button>

@@ -1,11 +1,11 @@
 import { Switch } from '@mantine/core'
 import { IconBellRinging, IconCopy, IconEdit, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { AlertRule } from '#src/api/generated/types.gen.ts'
 import { SeverityBadge } from '#src/resources/alerts/severity-badge.tsx'
 import { Clamped, Code, Line, none, When } from '#src/resources/list/cells.tsx'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -41,7 +41,7 @@ const filters: readonly Filter<AlertsSearch>[] = [
 export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const format = useFormat()
   const query = useQuery(alertRulesQuery(search))
-  const mayChange = useMay(takes.updateAlertRule, ruleNoun)
+  const canChange = useCan(requiredPermission.updateAlertRule, ruleNoun)
   const ruleSwitch = useRuleSwitch()
   return (
     <>
@@ -57,7 +57,7 @@ export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTab
         onSearchChange={onSearchChange}
         searchLabel="Search alert rules"
         filters={filters}
-        columns={columns(format, ruleSwitch, reasonOf(mayChange))}
+        columns={columns(format, ruleSwitch, denialReason(canChange))}
         rowActions={useRowActions(onDialog, ruleSwitch)}
         empty={
           <EmptyState
@@ -65,7 +65,7 @@ export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTab
             description="A rule says what is not to happen: CPU > 80% for five minutes, say. It watches all resources that have the metric, and tells you."
             icon={<IconBellRinging size={22} />}
             action={
-              <DisabledReason reason={reasonOf(mayChange)}>
+              <DisabledReason reason={denialReason(canChange)}>
                 <Button onClick={() => onDialog('new-rule')}>New Alert Rule</Button>
               </DisabledReason>
             }
@@ -188,27 +188,27 @@ function useRowActions(
   onDialog: AlertsTabProps['onDialog'],
   ruleSwitch: RuleSwitch,
 ): (rule: AlertRule) => readonly RowAction[] {
-  const mayChange = useMay(takes.updateAlertRule, ruleNoun)
+  const canChange = useCan(requiredPermission.updateAlertRule, ruleNoun)
   return (rule) => [
     {
       key: 'edit',
       label: 'Edit',
       icon: <IconEdit size={16} aria-hidden="true" />,
-      verdict: mayChange,
+      check: canChange,
       onSelect: () => onDialog('edit-rule', rule.id),
     },
     {
       key: 'copy',
       label: 'Duplicate',
       icon: <IconCopy size={16} aria-hidden="true" />,
-      verdict: mayChange,
+      check: canChange,
       onSelect: () => onDialog('copy-rule', rule.id),
     },
     {
       key: 'switch',
       label: rule.enabled ? 'Disable' : 'Enable',
       icon: <IconBellRinging size={16} aria-hidden="true" />,
-      verdict: mayChange,
+      check: canChange,
       onSelect: () => ruleSwitch.turn(rule, !rule.enabled),
     },
     {
@@ -216,7 +216,7 @@ function useRowActions(
       label: 'Delete',
       icon: <IconTrash size={16} aria-hidden="true" />,
       destructive: true,
-      verdict: mayChange,
+      check: canChange,
       onSelect: () => onDialog('delete-rule', rule.id),
     },
   ]

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { listProjectsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { createBudget, getBudget, updateBudget } from '#src/api/generated/sdk.gen.ts'
 import type { Budget } from '#src/api/generated/types.gen.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
@@ -10,7 +10,7 @@ import { EditDialog } from '#src/resources/form/edit-dialog.tsx'
 import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
 import { NameField } from '#src/resources/form/naming-fields.tsx'
 import { useEditForm } from '#src/resources/form/use-edit-form.ts'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -60,7 +60,7 @@ function BudgetForm({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const mayChange = useMay(given === null ? takes.createBudget : takes.updateBudget)
+  const canChange = useCan(given === null ? requiredPermission.createBudget : requiredPermission.updateBudget)
   const projects = useQuery(listProjectsOptions())
   const form = useEditForm<Budget, BudgetDraft>({
     name: 'budget',
@@ -74,7 +74,7 @@ function BudgetForm({
       'projectId',
       ...thresholds.map((_, index) => `thresholds.${index}`),
     ],
-    lockedBecause: reasonOf(mayChange),
+    lockedBecause: denialReason(canChange),
     create: (draft, keyFor) => {
       const body = bodyOf(draft)
       return createBudget({ body, headers: { 'Idempotency-Key': keyFor(body) } })

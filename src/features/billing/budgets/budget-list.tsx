@@ -1,7 +1,7 @@
 import { IconEdit, IconTrash } from '@tabler/icons-react'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Budget, BudgetState } from '#src/api/generated/types.gen.ts'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
@@ -26,8 +26,8 @@ export function BudgetList({
   readonly onDialog: BillingTabProps['onDialog']
 }) {
   const format = useFormat()
-  const mayChange = useMay(takes.updateBudget)
-  const reason = reasonOf(mayChange)
+  const canChange = useCan(requiredPermission.updateBudget)
+  const reason = denialReason(canChange)
   return (
     <ul className={classes.budgets}>
       {budgets.map((budget) => {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { deleteBudget } from '#src/api/generated/sdk.gen.ts'
-import { reasonOf, useMay } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { budgetsQuery, refreshBudgets } from '../billing-queries.ts'
 
@@ -17,7 +17,7 @@ export default function DeleteBudgetDialog({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const mayDelete = useMay(takes.deleteBudget)
+  const canDelete = useCan(requiredPermission.deleteBudget)
   const { data } = useQuery({ ...budgetsQuery(), enabled: opened })
   const remove = useMutation({
     mutationFn: (id: string) => deleteBudget({ path: { budgetId: id } }),
@@ -32,7 +32,7 @@ export default function DeleteBudgetDialog({
       title={`Delete ${name}?`}
       confirmLabel="Delete"
       destructive
-      lockedBecause={reasonOf(mayDelete)}
+      lockedBecause={denialReason(canDelete)}
     >
       <p>Nobody is told of its thresholds any more. What has been spent stays as it is.</p>
     </ConfirmDialog>

@@ -2,12 +2,12 @@ import { Skeleton } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getInvoiceOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { InvoiceDetail, Payment } from '#src/api/generated/types.gen.ts'
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import { cardLabel } from '#src/domain/card.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -53,7 +53,7 @@ function Invoice({ detail, onDialog }: { readonly detail: InvoiceDetail } & Pick
   const { invoice, billedTo, lines, payments } = detail
   const format = useFormat()
   const days = useDays()
-  const mayPay = useMay(takes.payInvoice, invoiceNoun)
+  const canPay = useCan(requiredPermission.payInvoice, invoiceNoun)
   const { download, isLoading } = useDownloads()
   const { label, tone } = invoiceStatuses[invoice.status]
   return (
@@ -73,7 +73,7 @@ function Invoice({ detail, onDialog }: { readonly detail: InvoiceDetail } & Pick
       />
       <div className={classes.buttons}>
         {invoice.status !== 'paid' && (
-          <DisabledReason reason={reasonOf(mayPay)}>
+          <DisabledReason reason={denialReason(canPay)}>
             <Button onClick={() => onDialog('pay', invoice.id)}>Pay {format.money(invoice.amount)}</Button>
           </DisabledReason>
         )}
@@ -142,7 +142,7 @@ function Invoice({ detail, onDialog }: { readonly detail: InvoiceDetail } & Pick
 
 function Attempt({ payment, onDialog }: { readonly payment: Payment } & Pick<Props, 'onDialog'>) {
   const format = useFormat()
-  const mayPay = useMay(takes.answerCardConfirmation, invoiceNoun)
+  const canPay = useCan(requiredPermission.answerCardConfirmation, invoiceNoun)
   const { at, status, failure, card, actor, cardConfirmationId } = payment
   const { label, tone } = paymentStatuses[status]
   return (
@@ -154,7 +154,7 @@ function Attempt({ payment, onDialog }: { readonly payment: Payment } & Pick<Pro
       </p>
       <p className={classes.muted}>{format.dateTime(at)}</p>
       {cardConfirmationId !== null && (
-        <DisabledReason reason={reasonOf(mayPay)}>
+        <DisabledReason reason={denialReason(canPay)}>
           <Button variant="outline" size="sm" onClick={() => onDialog('confirm-card', cardConfirmationId)}>
             Confirm
           </Button>

@@ -4,11 +4,11 @@ import {
   getInvoiceSummaryOptions,
   listInvoicesOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Invoice, InvoiceSummary } from '#src/api/generated/types.gen.ts'
-import { ALLOWED, refused } from '#src/domain/verdict.ts'
+import { ALLOWED, denied } from '#src/domain/check-result.ts'
 import { Line, none } from '#src/resources/list/cells.tsx'
-import { useMay } from '#src/resources/may.ts'
+import { useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Anchor } from '#src/ui/link.tsx'
@@ -44,7 +44,7 @@ const sorts = ['issuedAt', 'number', 'amount', 'dueAt'].flatMap((field) => [fiel
 export default function InvoicesTab({ search, onSearchChange, onDialog }: BillingTabProps) {
   const query = useQuery(invoicesQuery(search))
   const summary = useQuery(getInvoiceSummaryOptions())
-  const mayPay = useMay(takes.payInvoice, invoiceNoun)
+  const canPay = useCan(requiredPermission.payInvoice, invoiceNoun)
   const { download } = useDownloads()
 
   const rowActions = (invoice: Invoice): readonly RowAction[] => [
@@ -52,21 +52,21 @@ export default function InvoicesTab({ search, onSearchChange, onDialog }: Billin
       key: 'pay',
       label: 'Pay',
       icon: <IconReceipt2 size={16} aria-hidden="true" />,
-      verdict: invoice.status === 'paid' ? refused('It is paid.') : mayPay.allowed ? ALLOWED : mayPay,
+      check: invoice.status === 'paid' ? denied('It is paid.') : canPay.allowed ? ALLOWED : canPay,
       onSelect: () => onDialog('pay', invoice.id),
     },
     {
       key: 'pdf',
       label: 'Download PDF',
       icon: <IconDownload size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => download(invoice, 'pdf'),
     },
     {
       key: 'csv',
       label: 'Download CSV',
       icon: <IconDownload size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => download(invoice, 'csv'),
     },
   ]

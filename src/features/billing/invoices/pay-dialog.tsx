@@ -2,13 +2,13 @@ import { Checkbox, Radio, Skeleton } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { getInvoiceOptions, listPaymentMethodsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { payInvoice } from '#src/api/generated/sdk.gen.ts'
 import type { Invoice, PaymentMethod, PaymentOrder } from '#src/api/generated/types.gen.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { cardInput } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -76,7 +76,7 @@ function PayForm({
   const client = useQueryClient()
   const format = useFormat()
   const days = useDays()
-  const refusal = reasonOf(useMay(takes.payInvoice, invoiceNoun))
+  const refusal = denialReason(useCan(requiredPermission.payInvoice, invoiceNoun))
   const [first] = methods.filter(({ status }) => status === 'active')
   const [chosen, setChosen] = useState(first?.id ?? ANOTHER)
   const [keep, setKeep] = useState(false)

@@ -2,13 +2,13 @@ import { Skeleton } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getRecommendationOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { applyRecommendation } from '#src/api/generated/sdk.gen.ts'
 import type { RecommendationPreview } from '#src/api/generated/types.gen.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
-import { reasonOf, useMay } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { DeleteResourceDialog } from '#src/resources/orders/delete-resource-dialog.tsx'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { isGone } from '#src/resources/queries.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -69,7 +69,7 @@ function Preview({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const mayApply = useMay(takes.applyRecommendation, recommendationNoun)
+  const canApply = useCan(requiredPermission.applyRecommendation, recommendationNoun)
   const apply = useMutation({
     mutationFn: (recommendationId: string) => applyRecommendation({ path: { recommendationId } }),
     onMutate: onApply,
@@ -80,7 +80,7 @@ function Preview({
   const { id, title, action, resource } = recommendation
   const done = action === 'resize' ? `${resource.name} is being resized` : `${resource.name} is being deleted`
   const confirmation = confirmationOf(apply, { asked: id, done, onClose })
-  const reason = reasonOf(mayApply) ?? refusal
+  const reason = denialReason(canApply) ?? refusal
 
   if (action === 'delete' && reason === null) {
     // Deleting asks for the name wherever it is asked for.

@@ -1,10 +1,10 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { IconPigMoney } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { dismissRecommendation, restoreRecommendation } from '#src/api/generated/sdk.gen.ts'
 import type { Recommendation } from '#src/api/generated/types.gen.ts'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { resourceTypeWords } from '#src/resources/resource-words.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -108,8 +108,8 @@ function Advice({
 }) {
   const format = useFormat()
   const client = useQueryClient()
-  const mayApply = useMay(takes.applyRecommendation, recommendationNoun)
-  const mayDismiss = useMay(takes.dismissRecommendation, recommendationNoun)
+  const canApply = useCan(requiredPermission.applyRecommendation, recommendationNoun)
+  const mayDismiss = useCan(requiredPermission.dismissRecommendation, recommendationNoun)
   const { id, title, description, effort, resource, findings, monthlySavings, dismissed } = recommendation
 
   const restore = useMutation({
@@ -171,7 +171,7 @@ function Advice({
         <div className={classes.buttons}>
           {dismissed === null ? (
             <>
-              <DisabledReason reason={reasonOf(mayDismiss)}>
+              <DisabledReason reason={denialReason(mayDismiss)}>
                 <Button
                   variant="ghost"
                   size="sm"
@@ -181,14 +181,14 @@ function Advice({
                   Dismiss<VisuallyHidden>: {title}</VisuallyHidden>
                 </Button>
               </DisabledReason>
-              <DisabledReason reason={reasonOf(mayApply)}>
+              <DisabledReason reason={denialReason(canApply)}>
                 <Button variant="outline" size="sm" onClick={onApply}>
                   Apply<VisuallyHidden>: {title}</VisuallyHidden>
                 </Button>
               </DisabledReason>
             </>
           ) : (
-            <DisabledReason reason={reasonOf(mayDismiss)}>
+            <DisabledReason reason={denialReason(mayDismiss)}>
               <Button
                 variant="outline"
                 size="sm"

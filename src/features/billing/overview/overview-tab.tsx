@@ -1,10 +1,10 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { Change } from '#src/resources/change-hint.tsx'
 import panel from '#src/resources/detail/panel.module.css'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Nothing, Widget, WidgetFailure } from '#src/resources/widget.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { stackColor } from '#src/ui/charts/series-color.ts'
@@ -21,7 +21,7 @@ import { useDays } from '../use-days.ts'
 /** How spending goes, what it is for, and what it may be. */
 export default function OverviewTab(props: BillingTabProps) {
   const { onDialog } = props
-  const mayBudget = useMay(takes.createBudget)
+  const canBudget = useCan(requiredPermission.createBudget)
   const budgets = useQuery(budgetsQuery())
   return (
     <div className={classes.tab}>
@@ -31,7 +31,7 @@ export default function OverviewTab(props: BillingTabProps) {
         <Widget
           title="Budgets"
           aside={
-            <DisabledReason reason={reasonOf(mayBudget)}>
+            <DisabledReason reason={denialReason(canBudget)}>
               <Button
                 size="sm"
                 variant="outline"

@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { createPaymentMethod } from '#src/api/generated/sdk.gen.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { cardInput } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -38,7 +38,7 @@ export default function AddCardDialog({ opened, onClose, onDialog }: Props) {
 
 function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
   const client = useQueryClient()
-  const mayAdd = useMay(takes.createPaymentMethod, methodNoun)
+  const canAdd = useCan(requiredPermission.createPaymentMethod, methodNoun)
   const card = useCardForm()
   const [makeDefault, setMakeDefault] = useState(false)
   const [keyFor] = useState(() => requestKeys())
@@ -61,7 +61,7 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (isPending || !mayAdd.allowed) return
+    if (isPending || !canAdd.allowed) return
     setRefusal(null)
     if (card.check()) mutate()
   }
@@ -86,7 +86,7 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-        <DisabledReason reason={reasonOf(mayAdd)}>
+        <DisabledReason reason={denialReason(canAdd)}>
           <Button type="submit" loading={isPending}>
             Add card
           </Button>

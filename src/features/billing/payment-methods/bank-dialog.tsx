@@ -4,12 +4,12 @@ import {
   getCardConfirmationOptions,
   getCardConfirmationQueryKey,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { answerCardConfirmation } from '#src/api/generated/sdk.gen.ts'
 import type { CardAnswer, CardConfirmation, CardConfirmationStatus } from '#src/api/generated/types.gen.ts'
 import { cardLabel } from '#src/domain/card.ts'
 import { BankPage } from '#src/resources/cards/bank-page.tsx'
-import { reasonOf, useHolds, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan, useHolds } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -36,8 +36,8 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
   const format = useFormat()
   const client = useQueryClient()
   const path = { cardConfirmationId: confirmationId }
-  const mayAnswer = useHolds()(takes.answerCardConfirmation)
-  const refusal = reasonOf(useMay(takes.answerCardConfirmation, methodNoun))
+  const mayAnswer = useHolds()(requiredPermission.answerCardConfirmation)
+  const refusal = denialReason(useCan(requiredPermission.answerCardConfirmation, methodNoun))
   const { data, error, isFetching, refetch } = useQuery({
     ...getCardConfirmationOptions({ path }),
     enabled: mayAnswer,

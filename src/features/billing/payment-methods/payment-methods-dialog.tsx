@@ -5,12 +5,12 @@ import {
   getInvoiceSummaryOptions,
   listPaymentMethodsOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { makePaymentMethodDefault } from '#src/api/generated/sdk.gen.ts'
 import type { PaymentMethod } from '#src/api/generated/types.gen.ts'
 import { whyDefaultStays } from '#src/domain/payment-method.ts'
 import { CardBrandMark } from '#src/resources/cards/card-brand-mark.tsx'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -39,9 +39,9 @@ export default function PaymentMethodsDialog({ opened, onClose, onDialog }: Prop
 function Methods({ onDialog, onClose }: Omit<Props, 'opened'>) {
   const { data, error, isFetching, refetch } = useQuery(listPaymentMethodsOptions())
   const summary = useQuery(getInvoiceSummaryOptions())
-  const mayChange = useMay(takes.createPaymentMethod, methodNoun)
+  const canChange = useCan(requiredPermission.createPaymentMethod, methodNoun)
   const add = (
-    <DisabledReason reason={reasonOf(mayChange)}>
+    <DisabledReason reason={denialReason(canChange)}>
       <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('add-card')}>
         Add card
       </Button>
@@ -103,7 +103,7 @@ function Method({
   readonly onDialog: Props['onDialog']
 }) {
   const client = useQueryClient()
-  const refusal = reasonOf(useMay(takes.createPaymentMethod, methodNoun))
+  const refusal = denialReason(useCan(requiredPermission.createPaymentMethod, methodNoun))
   const name = methodName(method)
   const { mutate, isPending } = useMutation({
     mutationFn: () => makePaymentMethodDefault({ path: { paymentMethodId: method.id } }),

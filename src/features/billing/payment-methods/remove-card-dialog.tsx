@@ -3,10 +3,10 @@ import {
   getInvoiceSummaryOptions,
   listPaymentMethodsOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { deletePaymentMethod } from '#src/api/generated/sdk.gen.ts'
 import { whyDefaultStays } from '#src/domain/payment-method.ts'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import type { BillingDialogProps } from '../billing-tab.ts'
@@ -22,7 +22,7 @@ export default function RemoveCardDialog({
   const client = useQueryClient()
   const { data } = useQuery({ ...listPaymentMethodsOptions(), enabled: opened })
   const summary = useQuery({ ...getInvoiceSummaryOptions(), enabled: opened })
-  const mayChange = useMay(takes.deletePaymentMethod, methodNoun)
+  const canChange = useCan(requiredPermission.deletePaymentMethod, methodNoun)
   const method = data?.items.find(({ id }) => id === methodId)
   const name = method === undefined ? 'the card' : methodName(method)
   const { mutate, isPending, error, reset } = useMutation({
@@ -52,7 +52,7 @@ export default function RemoveCardDialog({
       destructive
       pending={isPending}
       error={error}
-      lockedBecause={reasonOf(mayChange) ?? stays ?? gone}
+      lockedBecause={denialReason(canChange) ?? stays ?? gone}
     >
       <p>Nothing will be charged to it any more. What it has paid stays paid.</p>
     </ConfirmDialog>

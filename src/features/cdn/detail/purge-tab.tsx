@@ -7,7 +7,7 @@ import type { CdnDistribution, CdnPurge, CdnPurgeStatus } from '#src/api/generat
 import { fieldErrors } from '#src/api/problem.ts'
 import { purgeProblem, purgeTargets } from '#src/domain/cdn-input.ts'
 import { Panel, PanelStack } from '#src/resources/detail/panel.tsx'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { FAST_POLL_MS } from '#src/resources/polling.ts'
 import { byCursor } from '#src/resources/queries.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -55,7 +55,7 @@ function PurgeForm({
   const [text, setText] = useState('')
   const [attempted, setAttempted] = useState(false)
   const purge = usePurge(distribution)
-  const reason = reasonOf(useVerdict(cdnKind)('purge', distribution))
+  const reason = denialReason(useActionCheck(cdnKind)('purge', distribution))
   const { domain } = distribution
   const targets = purgeTargets(text)
   const wrong = kind === 'all' ? null : purgeProblem(kind, targets, domain)

@@ -9,7 +9,7 @@ import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import type { CdnTabProps } from '../cdn-addresses.ts'
 import { cdnKind } from '../cdn-kind.ts'
@@ -21,7 +21,7 @@ import { RegionsField } from '../parts/regions-field.tsx'
 /** What can be changed. Plan and tags hold at once; everything else is deployed to the edge first. */
 export function SettingsTab({ resource: distribution, onSearchChange }: CdnTabProps) {
   const catalog = useQuery(getCdnCatalogOptions())
-  const verdict = useVerdict(cdnKind)
+  const check = useActionCheck(cdnKind)
   const { id, origins, regions, redirectToHttps, compression, planId, tags } = distribution
   if (catalog.data === undefined) {
     return catalog.error === null ? (
@@ -50,7 +50,7 @@ export function SettingsTab({ resource: distribution, onSearchChange }: CdnTabPr
         title="Delete this distribution"
         description="Nothing is served from the edge any more. Its origins are not touched."
         label="Delete distribution"
-        reason={reasonOf(verdict('delete', distribution))}
+        reason={denialReason(check('delete', distribution))}
         onDelete={() => onSearchChange({ dialog: 'delete' })}
         key={`delete ${id}`}
       />

@@ -10,8 +10,8 @@ import { EditFields } from '#src/resources/detail/edit-fields.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
-import { reasonOf } from '#src/resources/may.ts'
 import { useChange } from '#src/resources/orders/use-order.ts'
+import { denialReason } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -23,7 +23,7 @@ import { containerKind } from '../container-kind.ts'
 import { dependencyProblem, MOST_DEPENDENCIES } from '../parts/dependencies.ts'
 import { specChange, specOf, specProblems } from '../parts/spec-draft.ts'
 import { EnvironmentFields, ImageField, PlanFields, PortFields } from '../parts/spec-fields.tsx'
-import { useContainerVerdict } from '../use-container-verdict.ts'
+import { useContainerActionCheck } from '../use-container-verdict.ts'
 import classes from './configuration.module.css'
 
 /** What can be changed about a container. */
@@ -71,7 +71,7 @@ function SpecPanel({
   const [spec, setSpec] = useState(before)
   const [tried, setTried] = useState(false)
   const change = useChange(containerKind, { call: update, change: 'order' })
-  const verdict = reasonOf(useContainerVerdict()('change', container))
+  const check = denialReason(useContainerActionCheck()('change', container))
   const isSame = JSON.stringify(spec) === JSON.stringify(before)
   const own = specProblems(spec, plans)
   const problems = tried ? { ...fieldErrors(change.error), ...own } : NO_PROBLEMS
@@ -79,7 +79,7 @@ function SpecPanel({
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (verdict !== null || isSame || change.isPending) return
+    if (check !== null || isSame || change.isPending) return
     setTried(true)
     if (Object.keys(own).length > 0) return
     change.mutate(
@@ -117,7 +117,7 @@ function SpecPanel({
         </p>
       )}
       <div>
-        <DisabledReason reason={verdict ?? (isSame ? 'Nothing has been changed.' : null)}>
+        <DisabledReason reason={check ?? (isSame ? 'Nothing has been changed.' : null)}>
           <Button type="submit" loading={change.isPending}>
             Roll out
           </Button>
@@ -130,7 +130,7 @@ function SpecPanel({
 function DependsOnPanel({ container }: { readonly container: Container }) {
   const [dependsOn, setDependsOn] = useState<readonly string[]>(container.dependsOn)
   const change = useChange(containerKind, { call: update, change: 'edit' })
-  const verdict = reasonOf(useContainerVerdict()('label', container))
+  const check = denialReason(useContainerActionCheck()('label', container))
   const isSame = dependsOn.join() === container.dependsOn.join()
   return (
     <Panel
@@ -138,7 +138,7 @@ function DependsOnPanel({ container }: { readonly container: Container }) {
       title="Dependencies"
       onSubmit={(event) => {
         event.preventDefault()
-        if (verdict !== null || isSame || change.isPending) return
+        if (check !== null || isSame || change.isPending) return
         change.mutate(
           { resource: container, input: { dependsOn: [...dependsOn] } },
           { onSuccess: () => toast.success('Dependencies saved') },
@@ -158,11 +158,11 @@ function DependsOnPanel({ container }: { readonly container: Container }) {
         }}
         check={dependencyProblem}
         max={MOST_DEPENDENCIES}
-        disabled={verdict !== null}
+        disabled={check !== null}
         error={change.error ? problemOf(change.error).detail : undefined}
       />
       <div>
-        <DisabledReason reason={verdict ?? (isSame ? 'Nothing has been changed.' : null)}>
+        <DisabledReason reason={check ?? (isSame ? 'Nothing has been changed.' : null)}>
           <Button type="submit" variant="outline" loading={change.isPending}>
             Save dependencies
           </Button>

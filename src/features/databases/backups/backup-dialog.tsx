@@ -3,9 +3,9 @@ import { useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { createDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
 import type { Database } from '#src/api/generated/types.gen.ts'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { useChange } from '#src/resources/orders/use-order.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { databaseKind } from '../database-kind.ts'
 
@@ -28,7 +28,7 @@ export function BackupDialog({
     change: 'order',
     also: ['listDatabaseBackups'],
   })
-  const verdict = useVerdict(databaseKind)('backUp', database)
+  const check = useActionCheck(databaseKind)('backUp', database)
   return (
     <ConfirmDialog
       opened={opened}
@@ -42,7 +42,7 @@ export function BackupDialog({
       })}
       title={`Back up ${database.name}?`}
       confirmLabel="Create backup"
-      lockedBecause={reasonOf(verdict)}
+      lockedBecause={denialReason(check)}
     >
       <p>The database goes on with its work. A backup made by hand is kept until somebody deletes it.</p>
       <TextInput

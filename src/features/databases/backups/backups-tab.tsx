@@ -8,9 +8,9 @@ import { backupCan } from '#src/domain/database-backup.ts'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { Clamped, Line, none, Quantity, When } from '#src/resources/list/cells.tsx'
-import { reasonOf, useMayChange, useVerdict } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { useChange } from '#src/resources/orders/use-order.ts'
+import { denialReason, useActionCheck, useCanChange } from '#src/resources/permissions.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { listParameters } from '#src/resources/queries.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -69,7 +69,7 @@ export function BackupsTab({ resource: database, search: address, onSearchChange
   // Not in the address, where the tab, its dialogs and what they are about stand already.
   const [search, setSearch] = useState(backupSearch.defaults)
   const query = useQuery(backupsQuery(database.id, search))
-  const verdict = useVerdict(databaseKind)
+  const check = useActionCheck(databaseKind)
   const open = (dialog: 'restore' | 'delete-backup', item: string) => onSearchChange({ dialog, item })
   return (
     <PanelStack>
@@ -95,7 +95,7 @@ export function BackupsTab({ resource: database, search: address, onSearchChange
         ]}
       />
       <div>
-        <DisabledReason reason={reasonOf(verdict('backUp', database))}>
+        <DisabledReason reason={denialReason(check('backUp', database))}>
           <Button
             leftSection={<IconCamera size={16} aria-hidden="true" />}
             onClick={() => onSearchChange({ dialog: 'backup' })}
@@ -182,16 +182,16 @@ function columns(format: Format): readonly Column<DatabaseBackup, 'startedAt' | 
 function useRowActions(
   open: (dialog: 'restore' | 'delete-backup', id: string) => void,
 ): (backup: DatabaseBackup) => readonly RowAction[] {
-  const mayChange = useMayChange(databaseKind)
+  const canChange = useCanChange(databaseKind)
   // Whether it is being read, only the server knows.
   const can = (action: 'restore' | 'delete', { status }: DatabaseBackup) =>
-    mayChange.allowed ? backupCan(action, { status, isRead: false }) : mayChange
+    canChange.allowed ? backupCan(action, { status, isRead: false }) : canChange
   return (backup) => [
     {
       key: 'restore',
       label: 'Restore',
       icon: <IconRestore size={16} aria-hidden="true" />,
-      verdict: can('restore', backup),
+      check: can('restore', backup),
       onSelect: () => open('restore', backup.id),
     },
     {
@@ -199,7 +199,7 @@ function useRowActions(
       label: 'Delete',
       icon: <IconTrash size={16} aria-hidden="true" />,
       destructive: true,
-      verdict: can('delete', backup),
+      check: can('delete', backup),
       onSelect: () => open('delete-backup', backup.id),
     },
   ]

@@ -14,7 +14,7 @@ import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
 import { invalidate, keepAnswer } from '#src/resources/cache.ts'
 import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
-import { reasonOf, useMayChange } from '#src/resources/may.ts'
+import { denialReason, useCanChange } from '#src/resources/permissions.ts'
 import { Remedy } from '#src/resources/remedy.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -36,7 +36,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
   const format = useFormat()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const mayChange = useMayChange(databaseKind)
+  const canChange = useCanChange(databaseKind)
   const backups = useQuery({
     ...listDatabaseBackupsOptions({
       path: { databaseId: database.id },
@@ -95,7 +95,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
       }
       remedy={<Remedy error={restore.error} />}
       locked={backup === undefined}
-      lockedBecause={reasonOf(mayChange) ?? locked}
+      lockedBecause={denialReason(canChange) ?? locked}
     >
       <p>
         A new database gets the data of the backup, with the same allowed networks and a password of its own.{' '}

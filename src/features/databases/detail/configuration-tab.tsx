@@ -9,7 +9,7 @@ import { Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
@@ -22,7 +22,7 @@ import { UpgradePanel } from './upgrade-panel.tsx'
 /** What can be changed about a database. */
 export function ConfigurationTab({ resource: database, onSearchChange }: DatabaseTabProps) {
   const common = { kind: databaseKind, resource: database, action: 'update', call: update } as const
-  const verdict = useVerdict(databaseKind)
+  const check = useActionCheck(databaseKind)
   return (
     <PanelStack>
       <CatalogParts database={database} />
@@ -38,7 +38,7 @@ export function ConfigurationTab({ resource: database, onSearchChange }: Databas
         title="Delete this database"
         description="All of its data, its users and its backups go with it. There is no way back."
         label="Delete database"
-        reason={reasonOf(verdict('delete', database))}
+        reason={denialReason(check('delete', database))}
         onDelete={() => onSearchChange({ dialog: 'delete' })}
       />
     </PanelStack>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { resizeDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseCatalog } from '#src/api/generated/types.gen.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { useChange } from '#src/resources/orders/use-order.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -29,7 +29,7 @@ export function ResizePanel({
       resizeDatabase({ path: { databaseId: id }, body: { planId: plan.id } }),
     change: 'order',
   })
-  const reason = reasonOf(useVerdict(databaseKind)('resize', database))
+  const reason = denialReason(useActionCheck(databaseKind)('resize', database))
   const plans = plansFor(database, catalog)
   const current = plans.find(({ id }) => id === database.planId)
   const chosen = planId === database.planId ? undefined : plans.find(({ id }) => id === planId)

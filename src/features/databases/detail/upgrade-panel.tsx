@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { upgradeDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseCatalog } from '#src/api/generated/types.gen.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { useChange } from '#src/resources/orders/use-order.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -29,7 +29,7 @@ export function UpgradePanel({
     call: ({ id }, to: string) => upgradeDatabase({ path: { databaseId: id }, body: { version: to } }),
     change: 'order',
   })
-  const reason = reasonOf(useVerdict(databaseKind)('maintain', database))
+  const reason = denialReason(useActionCheck(databaseKind)('maintain', database))
   if (later.length === 0) {
     return (
       <Panel title="Version">

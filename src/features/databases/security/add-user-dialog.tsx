@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Database, DatabaseUserCredentials, DatabaseUserRole } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
 import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { databaseKind } from '../database-kind.ts'
 import { ROLE_WORDS } from '../database-words.ts'
@@ -29,7 +29,7 @@ export function AddUserDialog({
   const [name, setName] = useState('')
   const [role, setRole] = useState<DatabaseUserRole>('read_only')
   const add = useAddUser()
-  const verdict = useVerdict(databaseKind)('changeUsers', database)
+  const check = useActionCheck(databaseKind)('changeUsers', database)
   const refused = fieldErrors(add.error).name
   const wrong =
     name === '' || USER_NAME.test(name)
@@ -47,7 +47,7 @@ export function AddUserDialog({
       pending={add.isPending}
       error={isSaidAtFields(add.error, ['name']) ? null : add.error}
       locked={!USER_NAME.test(name)}
-      lockedBecause={reasonOf(verdict)}
+      lockedBecause={denialReason(check)}
     >
       <TextInput
         data-autofocus

@@ -4,7 +4,7 @@ import { listDatabaseUsersOptions } from '#src/api/generated/@tanstack/react-que
 import type { Database, DatabaseEndpoint } from '#src/api/generated/types.gen.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
-import { reasonOf, useMayChange } from '#src/resources/may.ts'
+import { denialReason, useCanChange } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CodeLine } from '#src/ui/code-line.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -18,7 +18,7 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
   const [revealed, setRevealed] = useState<string | null>(null)
   const users = useQuery(listDatabaseUsersOptions({ path: { databaseId: database.id } }))
   const first = users.data?.items.find(({ isPrimary }) => isPrimary)
-  const mayChange = useMayChange(databaseKind)
+  const canChange = useCanChange(databaseKind)
   const reveal = useReveal()
 
   return (
@@ -32,7 +32,7 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
       <div>
         {revealed === null ? (
           <DisabledReason
-            reason={reasonOf(mayChange) ?? (first ? null : 'Its users have not been read yet.')}
+            reason={denialReason(canChange) ?? (first ? null : 'Its users have not been read yet.')}
           >
             <Button
               variant="outline"

@@ -1,8 +1,8 @@
 import { deleteDatabaseUser } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseUser, DatabaseUserCredentials } from '#src/api/generated/types.gen.ts'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { useChange } from '#src/resources/orders/use-order.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { databaseKind } from '../database-kind.ts'
 import { useRotate } from './use-credentials.ts'
@@ -23,7 +23,7 @@ export function RotateDialog({
   onRotated,
 }: UserDialogProps & { readonly onRotated: (credentials: DatabaseUserCredentials) => void }) {
   const rotate = useRotate()
-  const verdict = useVerdict(databaseKind)('changeUsers', database)
+  const check = useActionCheck(databaseKind)('changeUsers', database)
   return (
     <ConfirmDialog
       opened={opened}
@@ -36,7 +36,7 @@ export function RotateDialog({
       title={`Rotate the password of ${user.name}?`}
       confirmLabel="Rotate"
       destructive
-      lockedBecause={reasonOf(verdict)}
+      lockedBecause={denialReason(check)}
     >
       <p>
         The old password is refused from now on: whatever connects with it needs the new one. Connections that
@@ -55,7 +55,7 @@ export function DeleteUserDialog({ opened, database, user, onClose }: UserDialog
     change: 'edit',
     also: ['listDatabaseUsers'],
   })
-  const verdict = useVerdict(databaseKind)('changeUsers', database)
+  const check = useActionCheck(databaseKind)('changeUsers', database)
   return (
     <ConfirmDialog
       opened={opened}
@@ -67,7 +67,7 @@ export function DeleteUserDialog({ opened, database, user, onClose }: UserDialog
       title={`Delete the user ${user.name}?`}
       confirmLabel="Delete"
       destructive
-      lockedBecause={reasonOf(verdict)}
+      lockedBecause={denialReason(check)}
     >
       <p>Its connections are cut, and nobody can connect as {user.name} any more. What it owns stays.</p>
     </ConfirmDialog>

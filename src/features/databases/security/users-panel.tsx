@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { listDatabaseUsersOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Database, DatabaseUser, DatabaseUserCredentials } from '#src/api/generated/types.gen.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
-import { reasonOf, useMayChange, useVerdict } from '#src/resources/may.ts'
+import { denialReason, useActionCheck, useCanChange } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -32,7 +32,7 @@ export function UsersPanel({
 }) {
   const users = useQuery(listDatabaseUsersOptions({ path: { databaseId: database.id } }))
   const [credentials, setCredentials] = useState<DatabaseUserCredentials | null>(null)
-  const cannotChange = reasonOf(useVerdict(databaseKind)('changeUsers', database))
+  const cannotChange = denialReason(useActionCheck(databaseKind)('changeUsers', database))
   const items = users.data?.items
   const meant = items?.find(({ id }) => id === search.item)
   const close = () => onSearchChange({ dialog: '', item: '' })
@@ -117,7 +117,7 @@ function UserLine({
   readonly onDialog: (dialog: 'rotate' | 'delete-user') => void
 }) {
   const reveal = useReveal()
-  const mayChange = useMayChange(databaseKind)
+  const canChange = useCanChange(databaseKind)
   return (
     <li className={classes.user}>
       <div className={classes.who}>
@@ -128,7 +128,7 @@ function UserLine({
         </span>
       </div>
       <div className={classes.tools}>
-        <DisabledReason reason={reasonOf(mayChange)}>
+        <DisabledReason reason={denialReason(canChange)}>
           <Button
             variant="ghost"
             size="sm"

@@ -8,7 +8,7 @@ import { ApiProblem } from '#src/api/problem.ts'
 import { versioned } from '#src/api/versioned.ts'
 import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file-reader.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -25,7 +25,7 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
   const { staged, putAll, importText: text, setImportText } = useZoneStaging()
   const [mode, setMode] = useState<DnsImportMode>('merge')
   const box = useRef<HTMLTextAreaElement>(null)
-  const reason = reasonOf(useVerdict(dnsKind)('changeRecords', zone))
+  const reason = denialReason(useActionCheck(dnsKind)('changeRecords', zone))
   const preview = useMutation({
     mutationFn: (body: { readonly zoneFile: string; readonly mode: DnsImportMode }) =>
       versioned((fetch) => previewDnsImport({ path: { dnsZoneId: zone.id }, body, fetch })),

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { DnsRecord } from '#src/api/generated/types.gen.ts'
+import { type CheckResult, denied } from '#src/domain/check-result.ts'
 import { DNS_RECORD_TYPES } from '#src/domain/dns.ts'
 import { toUnicodeName } from '#src/domain/dns-names.ts'
 import { dataText } from '#src/domain/dns-records.ts'
-import { refused, type Verdict } from '#src/domain/verdict.ts'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { Code, Line, When } from '#src/resources/list/cells.tsx'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -43,7 +43,7 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const staging = useZoneStaging()
-  const verdict = useVerdict(dnsKind)('changeRecords', zone)
+  const check = useActionCheck(dnsKind)('changeRecords', zone)
   const [editing, setEditing] = useState<
     (Pick<StagedChange, 'before' | 'after'> & { readonly key: string | null }) | null
   >(null)
@@ -54,13 +54,13 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
     setOpened(true)
   }
 
-  const ready: Verdict = staging.isReady ? verdict : refused('The version of the zone is being looked up.')
-  const mayStage = verdict.allowed ? ready : verdict
+  const ready: CheckResult = staging.isReady ? check : denied('The version of the zone is being looked up.')
+  const mayStage = check.allowed ? ready : check
   const rowActions = useRowActions(mayStage, (record, staged) =>
     open({ key: record.id, before: record, after: staged?.after ?? null }),
   )
   const add = (
-    <DisabledReason reason={reasonOf(mayStage)}>
+    <DisabledReason reason={denialReason(mayStage)}>
       <Button
         variant="outline"
         leftSection={<IconPlus size={16} aria-hidden="true" />}
@@ -72,7 +72,7 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
   )
   return (
     <PanelStack>
-      <StagedPanel reason={reasonOf(verdict)} onEdit={open} />
+      <StagedPanel reason={denialReason(check)} onEdit={open} />
       <div>{add}</div>
       <ResourceTable
         table="listDnsRecords"
@@ -179,19 +179,19 @@ function useColumns(): readonly Column<DnsRecord, 'name' | 'type' | 'ttl' | 'upd
 const icon = { size: 16, 'aria-hidden': true } as const
 
 function useRowActions(
-  verdict: Verdict,
+  check: CheckResult,
   onEdit: (record: DnsRecord, staged: StagedChange | undefined) => void,
 ): (record: DnsRecord) => readonly RowAction[] {
   const { staged, put, drop } = useZoneStaging()
   return (record) => {
     const change = staged.find(({ key }) => key === record.id)
-    const may = record.readOnly ? refused('The name servers of the zone itself are ours to set.') : verdict
+    const can = record.readOnly ? denied('The name servers of the zone itself are ours to set.') : check
     return [
       {
         key: 'edit',
         label: 'Edit',
         icon: <IconPencil {...icon} />,
-        verdict: may,
+        check: can,
         onSelect: () => onEdit(record, change),
       },
       ...(change === undefined
@@ -201,7 +201,7 @@ function useRowActions(
               key: 'undo',
               label: 'Undo the change',
               icon: <IconArrowBackUp {...icon} />,
-              verdict: may,
+              check: can,
               onSelect: () => drop(record.id),
             },
           ]),
@@ -210,7 +210,7 @@ function useRowActions(
         label: 'Remove',
         icon: <IconTrash {...icon} />,
         destructive: true,
-        verdict: change?.after === null ? refused('It is to be removed already.') : may,
+        check: change?.after === null ? denied('It is to be removed already.') : can,
         onSelect: () => put({ key: record.id, before: record, after: null }),
       },
     ]

@@ -10,7 +10,7 @@ import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import fields from '#src/resources/fields.module.css'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import type { DnsTabProps } from '../dns-detail-search.ts'
 import { dnsKind } from '../dns-kind.ts'
 
@@ -18,7 +18,7 @@ const update = ({ id }: DnsZone, body: DnsZoneUpdate) => updateDnsZone({ path: {
 
 /** What can be changed about a zone beside its records. */
 export function SettingsTab({ resource: zone, onSearchChange }: DnsTabProps) {
-  const verdict = useVerdict(dnsKind)
+  const check = useActionCheck(dnsKind)
   const soa = `${zone.contactEmail} ${zone.defaultTtl} ${zone.negativeTtl}`
   return (
     <PanelStack>
@@ -34,7 +34,7 @@ export function SettingsTab({ resource: zone, onSearchChange }: DnsTabProps) {
         title="Delete this zone"
         description="With all of its records. Nothing under the domain can be found any more."
         label="Delete zone"
-        reason={reasonOf(verdict('delete', zone))}
+        reason={denialReason(check('delete', zone))}
         onDelete={() => onSearchChange({ dialog: 'delete' })}
       />
     </PanelStack>

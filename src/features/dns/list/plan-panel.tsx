@@ -5,7 +5,7 @@ import { changeDnsPlan } from '#src/api/generated/sdk.gen.ts'
 import type { DnsPlan, DnsSummary } from '#src/api/generated/types.gen.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
-import { reasonOf, useMayChange } from '#src/resources/may.ts'
+import { denialReason, useCanChange } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -33,7 +33,7 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
   const format = useFormat()
   const client = useQueryClient()
   const [planId, setPlanId] = useState(summary.planId)
-  const reason = reasonOf(useMayChange(dnsKind))
+  const reason = denialReason(useCanChange(dnsKind))
   const change = useMutation({
     mutationFn: () => changeDnsPlan({ body: { planId } }),
     onSuccess: (answer) => {

@@ -5,7 +5,7 @@ import { listFirewallAssignmentsOptions } from '#src/api/generated/@tanstack/rea
 import type { FirewallAssignment } from '#src/api/generated/types.gen.ts'
 import { findRegion } from '#src/domain/catalog.ts'
 import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -31,7 +31,7 @@ export function MachinesTab({ resource: firewall, search, onSearchChange }: Fire
     }),
     placeholderData: keepPreviousData,
   })
-  const refusal = reasonOf(useVerdict(firewallKind)('assign', firewall))
+  const refusal = denialReason(useActionCheck(firewallKind)('assign', firewall))
   const assign = (
     <DisabledReason reason={refusal}>
       <Button

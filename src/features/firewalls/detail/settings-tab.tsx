@@ -4,7 +4,7 @@ import { DangerZone } from '#src/resources/detail/danger-zone.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import type { FirewallTabProps } from '../firewall-detail-search.ts'
 import { firewallKind } from '../firewall-kind.ts'
 import { DescriptionPanel } from './description-panel.tsx'
@@ -13,7 +13,7 @@ import { PlanPanel } from './plan-panel.tsx'
 /** What can be changed about a firewall beside its rules and machines. */
 export function SettingsTab({ resource: firewall, onSearchChange }: FirewallTabProps) {
   const common = { kind: firewallKind, resource: firewall, action: 'update', call: update } as const
-  const verdict = useVerdict(firewallKind)
+  const check = useActionCheck(firewallKind)
   return (
     <PanelStack>
       <RenamePanel
@@ -28,7 +28,7 @@ export function SettingsTab({ resource: firewall, onSearchChange }: FirewallTabP
         title="Delete this firewall"
         description="Its rules are gone, and its machines are no longer protected by it."
         label="Delete firewall"
-        reason={reasonOf(verdict('delete', firewall))}
+        reason={denialReason(check('delete', firewall))}
         onDelete={() => onSearchChange({ dialog: 'delete' })}
       />
     </PanelStack>

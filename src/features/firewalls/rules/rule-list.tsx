@@ -10,6 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { ALLOWED, denied } from '#src/domain/check-result.ts'
 import type { FirewallDirection } from '#src/domain/firewall.ts'
 import {
   changesBetween,
@@ -19,7 +20,6 @@ import {
   type RuleSetChanges,
 } from '#src/domain/firewall-changes.ts'
 import { type FirewallFindingFacts, findingsOf } from '#src/domain/firewall-rules.ts'
-import { ALLOWED, refused } from '#src/domain/verdict.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -133,35 +133,35 @@ function DirectionRules(props: DirectionProps) {
         key: 'edit',
         label: 'Edit',
         icon: <IconPencil {...icon} />,
-        verdict: ALLOWED,
+        check: ALLOWED,
         onSelect: () => onEdit(rule),
       },
       {
         key: 'duplicate',
         label: 'Duplicate',
         icon: <IconCopyPlus {...icon} />,
-        verdict: ALLOWED,
+        check: ALLOWED,
         onSelect: () => onRules((all) => withCopyOf(all, rule.key)),
       },
       {
         key: 'enabled',
         label: rule.enabled ? 'Turn off' : 'Turn on',
         icon: <IconPower {...icon} />,
-        verdict: ALLOWED,
+        check: ALLOWED,
         onSelect: () => replace({ enabled: !rule.enabled }),
       },
       {
         key: 'up',
         label: 'Move up',
         icon: <IconArrowUp {...icon} />,
-        verdict: place > 0 ? ALLOWED : refused('It is the first already.'),
+        check: place > 0 ? ALLOWED : denied('It is the first already.'),
         onSelect: () => move(rule.key, place - 1),
       },
       {
         key: 'down',
         label: 'Move down',
         icon: <IconArrowDown {...icon} />,
-        verdict: place < rules.length - 1 ? ALLOWED : refused('It is the last already.'),
+        check: place < rules.length - 1 ? ALLOWED : denied('It is the last already.'),
         onSelect: () => move(rule.key, place + 1),
       },
       ...(before && isEdited
@@ -170,7 +170,7 @@ function DirectionRules(props: DirectionProps) {
               key: 'revert',
               label: 'Undo edit',
               icon: <IconArrowBackUp {...icon} />,
-              verdict: ALLOWED,
+              check: ALLOWED,
               onSelect: () => replace(before),
             },
           ]
@@ -180,7 +180,7 @@ function DirectionRules(props: DirectionProps) {
         label: 'Remove',
         icon: <IconTrash {...icon} />,
         destructive: true,
-        verdict: ALLOWED,
+        check: ALLOWED,
         onSelect: () => remove(rule),
       },
     ]

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { mayReplaceRules } from '#src/domain/firewall.ts'
+import { canReplaceRules } from '#src/domain/firewall.ts'
 import { countFindings, findingsOf } from '#src/domain/firewall-rules.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { Muted, PanelStack } from '#src/resources/detail/panel.tsx'
-import { reasonOf, useMayChange } from '#src/resources/may.ts'
+import { denialReason, useCanChange } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
@@ -24,7 +24,7 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
   const format = useFormat()
   const editor = useRuleEditor()
   const { error, isFetching, refetch } = useQuery(firewallRulesQuery(firewall.id))
-  const mayChange = useMayChange(firewallKind)
+  const canChange = useCanChange(firewallKind)
 
   if (editor === null) {
     return error === null ? (
@@ -35,7 +35,7 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
   }
   const { state, dispatch } = editor
   const { document } = state.stored
-  const refusal = reasonOf(mayReplaceRules(firewall.status))
+  const refusal = denialReason(canReplaceRules(firewall.status))
   const limit = firewall.maxRules
   const count = state.draft.rules.length
   const overLimit = limit !== null && count > limit
@@ -73,7 +73,7 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
             </Button>
           </Notice>
         )}
-        {firewall.status === 'error' && editor.changes.count === 0 && mayChange.allowed && (
+        {firewall.status === 'error' && editor.changes.count === 0 && canChange.allowed && (
           <Notice>
             The rules are stored, but did not reach every machine.{' '}
             <Button variant="link" size="sm" loading={editor.saving} onClick={editor.save}>
@@ -86,7 +86,7 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
         base={state.base}
         draft={state.draft}
         onChange={editor.change}
-        readOnlyBecause={reasonOf(mayChange)}
+        readOnlyBecause={denialReason(canChange)}
       />
       <StagedBar
         editor={editor}

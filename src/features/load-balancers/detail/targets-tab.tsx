@@ -14,8 +14,8 @@ import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { useChange } from '#src/resources/orders/use-order.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -122,7 +122,7 @@ function TargetButtons({
   readonly target: LoadBalancerTarget
   readonly onRemove: () => void
 }) {
-  const verdict = useVerdict(loadBalancerKind)('changeTargets', balancer)
+  const check = useActionCheck(loadBalancerKind)('changeTargets', balancer)
   const action = traffic === 'receiving' ? 'drain' : 'resume'
   const change = useChange(loadBalancerKind, {
     change: 'edit',
@@ -143,13 +143,13 @@ function TargetButtons({
     )
   return (
     <div className={classes.buttons}>
-      <DisabledReason reason={reasonOf(verdict) ?? reasonOf(targetCan(action, traffic))}>
+      <DisabledReason reason={denialReason(check) ?? denialReason(targetCan(action, traffic))}>
         <Button variant="outline" size="sm" loading={change.isPending} onClick={run}>
           {action === 'drain' ? 'Drain' : 'Resume'}
           <span className="visually-hidden"> {vm.name}</span>
         </Button>
       </DisabledReason>
-      <DisabledReason reason={reasonOf(verdict)}>
+      <DisabledReason reason={denialReason(check)}>
         <Button variant="outline" size="sm" onClick={onRemove}>
           Remove<span className="visually-hidden"> {vm.name}</span>
         </Button>

@@ -1,8 +1,8 @@
 import { IconDownload, IconHistory, IconListDetails } from '@tabler/icons-react'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { AuditEntry } from '#src/api/generated/types.gen.ts'
-import { ALLOWED } from '#src/domain/verdict.ts'
+import { ALLOWED } from '#src/domain/check-result.ts'
 import { Guarded } from '#src/resources/guarded.tsx'
 import { Code, Line, none } from '#src/resources/list/cells.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -27,7 +27,7 @@ import { groupWords, originWords, typeWords, whoText } from './audit-words.ts'
 
 /** Who changed what, when, and from where. */
 export default function AuditTab(props: TeamTabProps) {
-  return <Guarded needs={takes.listAuditEntries}>{() => <AuditLog {...props} />}</Guarded>
+  return <Guarded needs={requiredPermission.listAuditEntries}>{() => <AuditLog {...props} />}</Guarded>
 }
 
 function AuditLog({ search, onSearchChange, onDialog }: TeamTabProps) {
@@ -58,7 +58,7 @@ function AuditLog({ search, onSearchChange, onDialog }: TeamTabProps) {
       key: 'details',
       label: 'View details',
       icon: <IconListDetails size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => onDialog('audit-entry', id),
     },
   ]

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { updateMember } from '#src/api/generated/sdk.gen.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
@@ -9,7 +9,7 @@ import { keepInPages } from '#src/resources/cache.ts'
 import { problemAt } from '#src/resources/create/field-problems.ts'
 import { formProblem } from '#src/resources/form/form-problem.ts'
 import { Guarded } from '#src/resources/guarded.tsx'
-import { reasonOf } from '#src/resources/may.ts'
+import { denialReason } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -19,7 +19,7 @@ import { memberQuery, refreshMembers } from '../team-queries.ts'
 import { MemberLoader } from './member-loader.tsx'
 import { rolesOf } from './member-words.ts'
 import { type RoleChoice, RoleFields } from './role-fields.tsx'
-import { useMemberVerdicts } from './use-member-verdicts.ts'
+import { useMemberChecks } from './use-member-checks.ts'
 
 /** What a member may do, or whoever is invited will. */
 export default function EditMemberDialog({
@@ -33,7 +33,7 @@ export default function EditMemberDialog({
 }) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Edit Permissions" size="lg" closeOnClickOutside={false}>
-      <Guarded needs={takes.updateMember}>
+      <Guarded needs={requiredPermission.updateMember}>
         {() => (
           <MemberLoader memberId={memberId}>
             {(member) => <EditForm key={member.id} member={member} onClose={onClose} />}
@@ -47,7 +47,7 @@ export default function EditMemberDialog({
 function EditForm({ member, onClose }: { readonly member: TeamMember; readonly onClose: () => void }) {
   const client = useQueryClient()
   const me = useSignedIn()
-  const refusal = reasonOf(useMemberVerdicts()('edit', member))
+  const refusal = denialReason(useMemberChecks()('edit', member))
   const [choice, setChoice] = useState<RoleChoice>({
     teamRole: member.teamRole,
     customRoleIds: member.customRoles.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { createInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { InvitableRole } from '#src/api/generated/types.gen.ts'
 import { fieldErrors } from '#src/api/problem.ts'
@@ -30,7 +30,7 @@ export default function InviteDialog({
   return (
     // A slip of the pointer is no reason to put away what is being typed.
     <Dialog opened={opened} onClose={onClose} title="Invite Member" size="lg" closeOnClickOutside={false}>
-      <Guarded needs={takes.createInvitation}>{() => <InviteForm onClose={onClose} />}</Guarded>
+      <Guarded needs={requiredPermission.createInvitation}>{() => <InviteForm onClose={onClose} />}</Guarded>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { avatarAddress } from '#src/api/avatar-address.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
-import { reasonOf } from '#src/resources/may.ts'
+import { denialReason } from '#src/resources/permissions.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
@@ -14,7 +14,7 @@ import { permissionWords } from '../permission-words.ts'
 import { MemberLoader } from './member-loader.tsx'
 import { memberStatuses, rolesOf } from './member-words.ts'
 import classes from './members.module.css'
-import { useMemberVerdicts } from './use-member-verdicts.ts'
+import { useMemberChecks } from './use-member-checks.ts'
 
 /** Who somebody is, and what they may do. */
 export default function MemberDialog({
@@ -47,7 +47,7 @@ function Profile({
   readonly onClose: () => void
 }) {
   const format = useFormat()
-  const verdict = useMemberVerdicts()('edit', member)
+  const check = useMemberChecks()('edit', member)
   const { word, tone } = memberStatuses[member.status]
   const { invitation } = member
   return (
@@ -107,7 +107,7 @@ function Profile({
         <Button variant="outline" onClick={onClose} data-autofocus>
           Close
         </Button>
-        <DisabledReason reason={reasonOf(verdict)}>
+        <DisabledReason reason={denialReason(check)}>
           <Button onClick={onEdit}>Edit Permissions</Button>
         </DisabledReason>
       </div>

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { cancelInvitation, deactivateMember, removeMember } from '#src/api/generated/sdk.gen.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
-import { reasonOf } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { refreshMembers } from '../team-queries.ts'
-import { type MemberOrder, useMemberVerdicts } from './use-member-verdicts.ts'
+import { type MemberOrder, useMemberChecks } from './use-member-checks.ts'
 
 interface Question {
   readonly order: MemberOrder
@@ -74,7 +74,7 @@ export function MemberQuestion({
 }) {
   const client = useQueryClient()
   const { order, verb, title, done, call, body }: Question = questions[name]
-  const verdict = useMemberVerdicts()(order, member)
+  const check = useMemberChecks()(order, member)
   const change = useMutation({ mutationFn: call, onSettled: () => void refreshMembers(client) })
   return (
     <ConfirmDialog
@@ -83,7 +83,7 @@ export function MemberQuestion({
       title={title(member)}
       confirmLabel={verb}
       {...(name === 'cancel-invitation' && { cancelLabel: 'Keep it' })}
-      lockedBecause={reasonOf(verdict)}
+      lockedBecause={denialReason(check)}
       destructive
     >
       {body(member)}

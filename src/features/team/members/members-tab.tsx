@@ -14,7 +14,7 @@ import { avatarAddress } from '#src/api/avatar-address.ts'
 import { reactivateMember, resendInvitation } from '#src/api/generated/sdk.gen.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
-import { ALLOWED } from '#src/domain/verdict.ts'
+import { ALLOWED } from '#src/domain/check-result.ts'
 import { keepInPages } from '#src/resources/cache.ts'
 import { Line } from '#src/resources/list/cells.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -33,7 +33,7 @@ import type { TeamTabProps } from '../team-tab.ts'
 import { isQuestion, MemberQuestion } from './member-questions.tsx'
 import { memberNoun, memberStatuses, teamRoles } from './member-words.ts'
 import classes from './members.module.css'
-import { useMemberVerdicts } from './use-member-verdicts.ts'
+import { useMemberChecks } from './use-member-checks.ts'
 
 type MemberField = 'name' | 'role' | 'status' | 'lastActiveAt' | 'joinedAt'
 
@@ -59,7 +59,7 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
   const format = useFormat()
   const { user } = useSignedIn()
   const query = useQuery(membersQuery(search))
-  const may = useMemberVerdicts()
+  const can = useMemberChecks()
   const { resend, reactivate } = useMemberOrders()
 
   const rowActions = (member: TeamMember): readonly RowAction[] => [
@@ -67,14 +67,14 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
       key: 'profile',
       label: 'View Profile',
       icon: <IconUserSearch size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => onDialog('member', member.id),
     },
     {
       key: 'edit',
       label: 'Edit Permissions',
       icon: <IconShieldCog size={16} aria-hidden="true" />,
-      verdict: may('edit', member),
+      check: can('edit', member),
       onSelect: () => onDialog('edit-member', member.id),
     },
     ...(member.status === 'pending' ? ofInvited(member) : ofJoined(member)),
@@ -85,7 +85,7 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
       key: 'resend',
       label: 'Resend Invitation',
       icon: <IconMailForward size={16} aria-hidden="true" />,
-      verdict: may('resend', member),
+      check: can('resend', member),
       onSelect: () => resend.mutate(member),
     },
     {
@@ -93,7 +93,7 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
       label: 'Cancel Invitation',
       icon: <IconMailX size={16} aria-hidden="true" />,
       destructive: true,
-      verdict: may('cancel', member),
+      check: can('cancel', member),
       onSelect: () => onDialog('cancel-invitation', member.id),
     },
   ]
@@ -104,14 +104,14 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
           key: 'reactivate',
           label: 'Reactivate',
           icon: <IconUserCheck size={16} aria-hidden="true" />,
-          verdict: may('reactivate', member),
+          check: can('reactivate', member),
           onSelect: () => reactivate.mutate(member),
         }
       : {
           key: 'deactivate',
           label: 'Deactivate',
           icon: <IconUserOff size={16} aria-hidden="true" />,
-          verdict: may('deactivate', member),
+          check: can('deactivate', member),
           onSelect: () => onDialog('deactivate-member', member.id),
         },
     {
@@ -119,7 +119,7 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
       label: 'Remove Member',
       icon: <IconUserMinus size={16} aria-hidden="true" />,
       destructive: true,
-      verdict: may('remove', member),
+      check: can('remove', member),
       onSelect: () => onDialog('remove-member', member.id),
     },
   ]

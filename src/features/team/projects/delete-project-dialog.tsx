@@ -3,15 +3,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteProject } from '#src/api/generated/sdk.gen.ts'
 import type { Project } from '#src/api/generated/types.gen.ts'
-import { reasonOf } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { denialReason } from '#src/resources/permissions.ts'
 import { projectsQuery, refreshProjects } from '#src/resources/projects/project-queries.ts'
 import { resourceTypePlurals } from '#src/resources/resource-words.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useLast } from '#src/ui/use-last.ts'
 import classes from './projects.module.css'
-import { useProjectFacts, useProjectVerdicts } from './use-project-facts.ts'
+import { useProjectChecks, useProjectFacts } from './use-project-facts.ts'
 
 /** Asks before a project is deleted, and where what is in it goes. */
 export function DeleteProjectDialog({
@@ -42,7 +42,7 @@ function Question({
 }) {
   const format = useFormat()
   const client = useQueryClient()
-  const verdicts = useProjectVerdicts()
+  const checks = useProjectChecks()
   const { factsOf } = useProjectFacts()
   const { usage, count } = factsOf(project.id)
   const { data } = useQuery(projectsQuery())
@@ -68,7 +68,7 @@ function Question({
       confirmLabel="Delete"
       destructive
       lockedBecause={
-        reasonOf(verdicts.remove(project)) ??
+        denialReason(checks.remove(project)) ??
         (hasResources && target === undefined ? 'Choose where its resources go.' : null)
       }
     >

@@ -2,7 +2,7 @@ import { IconEdit, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Project } from '#src/api/generated/types.gen.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
-import { reasonOf } from '#src/resources/may.ts'
+import { denialReason } from '#src/resources/permissions.ts'
 import { projectListHref } from '#src/resources/resource-href.ts'
 import { resourceTypePlurals } from '#src/resources/resource-words.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,7 +14,7 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { TeamTabProps } from '../team-tab.ts'
 import classes from './projects.module.css'
-import { useProjectFacts, useProjectVerdicts } from './use-project-facts.ts'
+import { useProjectChecks, useProjectFacts } from './use-project-facts.ts'
 
 /** One project: what is in it, who works in it, what it costs. */
 export function ProjectDialog({
@@ -59,7 +59,7 @@ function Contents({
 }) {
   const format = useFormat()
   const { factsOf, showsCost, unknown } = useProjectFacts()
-  const verdicts = useProjectVerdicts()
+  const checks = useProjectChecks()
   const { usage, count, cost } = factsOf(project.id)
   return (
     <div className={dialogClasses.body}>
@@ -113,7 +113,7 @@ function Contents({
         </section>
       </div>
       <div className={dialogClasses.actions}>
-        <DisabledReason reason={reasonOf(verdicts.remove(project))}>
+        <DisabledReason reason={denialReason(checks.remove(project))}>
           <Button
             variant="outline"
             leftSection={<IconTrash size={16} aria-hidden="true" />}
@@ -122,7 +122,7 @@ function Contents({
             Delete
           </Button>
         </DisabledReason>
-        <DisabledReason reason={reasonOf(verdicts.edit)}>
+        <DisabledReason reason={denialReason(checks.edit)}>
           <Button
             leftSection={<IconEdit size={16} aria-hidden="true" />}
             onClick={() => onDialog('edit-project', project.id)}

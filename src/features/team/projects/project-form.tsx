@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { createProject, updateProject } from '#src/api/generated/sdk.gen.ts'
 import type { Project } from '#src/api/generated/types.gen.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
 import { DescriptionField, NameField } from '#src/resources/form/naming-fields.tsx'
 import { useEditForm } from '#src/resources/form/use-edit-form.ts'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { refreshProjects } from '#src/resources/projects/project-queries.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -85,7 +85,10 @@ function Fields({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const may = useMay(project === undefined ? takes.createProject : takes.updateProject, projectNoun)
+  const can = useCan(
+    project === undefined ? requiredPermission.createProject : requiredPermission.updateProject,
+    projectNoun,
+  )
   const form = useEditForm<Project, Draft>({
     name: 'project',
     thing: project ?? null,
@@ -93,7 +96,7 @@ function Fields({
     schema: keptDraft,
     check: problemsOf,
     fields: () => ['name', 'description'],
-    lockedBecause: reasonOf(may),
+    lockedBecause: denialReason(can),
     create: (draft, keyFor) => {
       const body = trimmed(draft)
       return createProject({ body, headers: { 'Idempotency-Key': keyFor(body) } })

@@ -1,12 +1,12 @@
 import { IconEdit, IconFolder, IconListDetails, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Project } from '#src/api/generated/types.gen.ts'
+import { ALLOWED } from '#src/domain/check-result.ts'
 import { fold, hasAll, words } from '#src/domain/text-match.ts'
-import { ALLOWED } from '#src/domain/verdict.ts'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
-import { reasonOf, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { projectsQuery } from '#src/resources/projects/project-queries.ts'
 import { resourceTypeNouns } from '#src/resources/resource-words.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -26,22 +26,22 @@ import { DeleteProjectDialog } from './delete-project-dialog.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
 import { ProjectForm } from './project-form.tsx'
 import classes from './projects.module.css'
-import { projectNoun, useProjectFacts, useProjectVerdicts } from './use-project-facts.ts'
+import { projectNoun, useProjectChecks, useProjectFacts } from './use-project-facts.ts'
 
 /** What resources are put into, to be found and paid for together. There are few, so the search looks among all of them. */
 export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTabProps) {
   const format = useFormat()
   const query = useQuery(projectsQuery())
   const { factsOf, showsCost, error, unknown } = useProjectFacts()
-  const mayCreate = useMay(takes.createProject, projectNoun)
-  const verdicts = useProjectVerdicts()
+  const canCreate = useCan(requiredPermission.createProject, projectNoun)
+  const checks = useProjectChecks()
 
   const wanted = words(search.q)
   const items = query.data?.items.filter(({ name, description }) =>
     hasAll(fold(`${name}\n${description}`), wanted),
   )
   const create = (
-    <DisabledReason reason={reasonOf(mayCreate)}>
+    <DisabledReason reason={denialReason(canCreate)}>
       <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('new-project')}>
         Create Project
       </Button>
@@ -80,14 +80,14 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
       key: 'view',
       label: 'View project',
       icon: <IconListDetails size={16} aria-hidden="true" />,
-      verdict: ALLOWED,
+      check: ALLOWED,
       onSelect: () => onDialog('project', project.id),
     },
     {
       key: 'edit',
       label: 'Edit',
       icon: <IconEdit size={16} aria-hidden="true" />,
-      verdict: verdicts.edit,
+      check: checks.edit,
       onSelect: () => onDialog('edit-project', project.id),
     },
     {
@@ -95,7 +95,7 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
       label: 'Delete',
       icon: <IconTrash size={16} aria-hidden="true" />,
       destructive: true,
-      verdict: verdicts.remove(project),
+      check: checks.remove(project),
       onSelect: () => onDialog('delete-project', project.id),
     },
   ]

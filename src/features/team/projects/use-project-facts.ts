@@ -3,10 +3,10 @@ import {
   listProjectCostsOptions,
   listProjectUsageOptions,
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Money, Project, ProjectUsage } from '#src/api/generated/types.gen.ts'
-import { refused, type Verdict } from '#src/domain/verdict.ts'
-import { useHolds, useMay } from '#src/resources/may.ts'
+import { type CheckResult, denied } from '#src/domain/check-result.ts'
+import { useCan, useHolds } from '#src/resources/permissions.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 
 const projectUsageQuery = () => queryOptions({ ...listProjectUsageOptions(), refetchInterval: SLOW_POLL_MS })
@@ -27,7 +27,7 @@ export interface ProjectFacts {
 
 /** What is in projects and what they cost, by their id. */
 export function useProjectFacts() {
-  const showsCost = useHolds()(takes.listProjectCosts)
+  const showsCost = useHolds()(requiredPermission.listProjectCosts)
   const usage = useQuery(projectUsageQuery())
   const costs = useQuery(projectCostsQuery(showsCost))
   const error = usage.error ?? costs.error
@@ -48,17 +48,17 @@ export function useProjectFacts() {
 }
 
 /** Whether a project may be changed, and deleted. */
-export function useProjectVerdicts(): {
-  readonly edit: Verdict
-  readonly remove: (project: Project) => Verdict
+export function useProjectChecks(): {
+  readonly edit: CheckResult
+  readonly remove: (project: Project) => CheckResult
 } {
-  const edit = useMay(takes.updateProject, projectNoun)
-  const remove = useMay(takes.deleteProject, projectNoun)
+  const edit = useCan(requiredPermission.updateProject, projectNoun)
+  const remove = useCan(requiredPermission.deleteProject, projectNoun)
   return {
     edit,
     remove: ({ isDefault }) =>
       remove.allowed && isDefault
-        ? refused('The default project takes what is put into no other, so it stays.')
+        ? denied('The default project takes what is put into no other, so it stays.')
         : remove,
   }
 }

@@ -1,10 +1,10 @@
 import { IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Role } from '#src/api/generated/types.gen.ts'
-import { ALLOWED, refused, type Verdict } from '#src/domain/verdict.ts'
+import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import { Panel, PanelStack } from '#src/resources/detail/panel.tsx'
-import { reasonOf, useHolds, useMay } from '#src/resources/may.ts'
+import { denialReason, useCan, useHolds } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -25,8 +25,8 @@ import classes from './roles.module.css'
 /** Which role may do what, and the organization's own roles. */
 export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabProps) {
   const { data, error, isFetching, refetch } = useQuery(rolesQuery())
-  const mayCreate = useMay(takes.createRole)
-  const verdict = useRoleVerdict()
+  const canCreate = useCan(requiredPermission.createRole)
+  const check = useRoleVerdict()
   if (data === undefined) {
     return error === null ? (
       <SkeletonTable columns={5} label="Loading roles" />
@@ -38,7 +38,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
   const role = custom.find(({ id }) => id === search.row)
   const close = () => onDialog('')
   const create = (
-    <DisabledReason reason={reasonOf(mayCreate)}>
+    <DisabledReason reason={denialReason(canCreate)}>
       <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => onDialog('role')}>
         Create Role
       </Button>
@@ -49,7 +49,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
       key: 'edit',
       label: 'Edit',
       icon: <IconPencil size={16} aria-hidden="true" />,
-      verdict: verdict('edit', it),
+      check: check('edit', it),
       onSelect: () => onDialog('role', it.id),
     },
     {
@@ -57,7 +57,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
       label: 'Delete',
       icon: <IconTrash size={16} aria-hidden="true" />,
       destructive: true,
-      verdict: verdict('delete', it),
+      check: check('delete', it),
       onSelect: () => onDialog('delete-role', it.id),
     },
   ]
@@ -111,13 +111,13 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
         opened={search.dialog === 'role'}
         role={role}
         lost={search.row !== '' && role === undefined}
-        lockedBecause={reasonOf(role === undefined ? mayCreate : verdict('edit', role))}
+        lockedBecause={denialReason(role === undefined ? canCreate : check('edit', role))}
         onClose={close}
       />
       <DeleteRoleDialog
         opened={search.dialog === 'delete-role'}
         role={role}
-        lockedBecause={role === undefined ? null : reasonOf(verdict('delete', role))}
+        lockedBecause={role === undefined ? null : denialReason(check('delete', role))}
         onClose={close}
       />
     </PanelStack>
@@ -125,17 +125,17 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
 }
 
 /** What can be done to a custom role, by the server's rules. */
-function useRoleVerdict(): (action: 'edit' | 'delete', role: Role) => Verdict {
-  const mayChange = useMay(takes.updateRole)
+function useRoleVerdict(): (action: 'edit' | 'delete', role: Role) => CheckResult {
+  const canChange = useCan(requiredPermission.updateRole)
   const isOwner = useHolds()('full_access')
   return (action, { name, permissions, memberCount }) => {
-    if (!mayChange.allowed) return mayChange
+    if (!canChange.allowed) return canChange
     if (!isOwner && permissions.includes('manage_billing')) {
-      return refused('Only an owner can change a role that manages billing.')
+      return denied('Only an owner can change a role that manages billing.')
     }
     if (action === 'delete' && memberCount > 0) {
       const have = memberCount === 1 ? '1 member has' : `${memberCount} members have`
-      return refused(`${have} the role ${name}. Take it from them first.`)
+      return denied(`${have} the role ${name}. Take it from them first.`)
     }
     return ALLOWED
   }

@@ -9,9 +9,9 @@ import { vmCanBecome } from '#src/domain/vm.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { FamilyTabs } from '#src/resources/family-tabs.tsx'
 import { HourlyRate } from '#src/resources/hourly-rate.tsx'
-import { reasonOf, useVerdict } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
 import { useChange } from '#src/resources/orders/use-order.ts'
+import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -49,7 +49,7 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
     change: 'order',
     also: ['listQuotas'], // vCPUs and GPUs are counted from the moment of asking
   })
-  const verdict = reasonOf(useVerdict(vmKind)('resize', vm))
+  const check = denialReason(useActionCheck(vmKind)('resize', vm))
   const chosen = sizeId === vm.sizeId ? undefined : catalog.sizes.find(({ id }) => id === sizeId)
   return (
     <>
@@ -70,12 +70,12 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
             title: size.name,
             detail: describeSize(size, format),
             aside: size.id === vm.sizeId ? 'Now' : <Difference vm={vm} size={size} />,
-            refusal: size.id === vm.sizeId ? null : reasonOf(vmCanBecome(vm, size, vm.region)),
+            refusal: size.id === vm.sizeId ? null : denialReason(vmCanBecome(vm, size, vm.region)),
           }))}
         onChange={setSizeId}
       />
       <div className={classes.controls}>
-        <DisabledReason reason={verdict ?? (chosen ? null : 'Choose another size first.')}>
+        <DisabledReason reason={check ?? (chosen ? null : 'Choose another size first.')}>
           <Button onClick={() => setAsking(true)}>Resize</Button>
         </DisabledReason>
         {chosen && (

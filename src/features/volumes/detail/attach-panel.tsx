@@ -6,7 +6,7 @@ import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
-import { reasonOf } from '#src/resources/may.ts'
+import { denialReason } from '#src/resources/permissions.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { volumeKind } from '../volume-kind.ts'
 
@@ -55,7 +55,7 @@ function Attach({ volume }: { readonly volume: Volume }) {
         value={edit.draft.vms}
         onChange={(vms) => edit.change({ vms })}
         // How many volumes a machine has already, the server knows.
-        refusalOf={(vm) => edit.reason ?? reasonOf(volumeCanGoTo(volume, { ...vm, volumes: 0 }))}
+        refusalOf={(vm) => edit.reason ?? denialReason(volumeCanGoTo(volume, { ...vm, volumes: 0 }))}
         error={edit.problems.vmId}
       />
     </EditPanel>

@@ -4,13 +4,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { listVolumeSnapshotsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { deleteVolumeSnapshot } from '#src/api/generated/sdk.gen.ts'
 import type { VolumeSnapshot } from '#src/api/generated/types.gen.ts'
+import type { CheckResult } from '#src/domain/check-result.ts'
 import { REGIONS, regionName } from '#src/domain/region.ts'
-import type { Verdict } from '#src/domain/verdict.ts'
 import { volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { Cost, Line, Quantity, When } from '#src/resources/list/cells.tsx'
-import { useMayChange } from '#src/resources/may.ts'
 import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { useCanChange } from '#src/resources/permissions.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { useMoveToProject } from '#src/resources/projects/move-to-project.tsx'
 import { useProjectFilter } from '#src/resources/projects/use-project-filter.ts'
@@ -161,15 +161,15 @@ function SnapshotStatus({
 
 function useRowActions(onDelete: (id: string) => void): (snapshot: VolumeSnapshot) => readonly RowAction[] {
   const navigate = useNavigate()
-  const mayChange = useMayChange(volumeKind)
-  const can = (action: 'restore' | 'delete', { status }: VolumeSnapshot): Verdict =>
-    mayChange.allowed ? volumeSnapshotLifeCycle.can(action, status) : mayChange
+  const canChange = useCanChange(volumeKind)
+  const can = (action: 'restore' | 'delete', { status }: VolumeSnapshot): CheckResult =>
+    canChange.allowed ? volumeSnapshotLifeCycle.can(action, status) : canChange
   return (snapshot) => [
     {
       key: 'restore',
       label: 'Create volume',
       icon: <IconStack2 size={16} aria-hidden="true" />,
-      verdict: can('restore', snapshot),
+      check: can('restore', snapshot),
       onSelect: () => void navigate({ to: '/storage/volumes/new', search: { snapshot: snapshot.id } }),
     },
     {
@@ -177,7 +177,7 @@ function useRowActions(onDelete: (id: string) => void): (snapshot: VolumeSnapsho
       label: 'Delete',
       icon: <IconTrash size={16} aria-hidden="true" />,
       destructive: true,
-      verdict: can('delete', snapshot),
+      check: can('delete', snapshot),
       onSelect: () => onDelete(snapshot.id),
     },
   ]

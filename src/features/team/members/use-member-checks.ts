@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import * as takes from '#src/api/generated/permissions.gen.ts'
+import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
-import { ALLOWED, refused, type Verdict } from '#src/domain/verdict.ts'
-import { useMay } from '#src/resources/may.ts'
+import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
+import { useCan } from '#src/resources/permissions.ts'
 import { memberSummaryQuery } from '../team-queries.ts'
 import { memberNoun } from './member-words.ts'
 
@@ -16,23 +16,23 @@ const toOneself: Readonly<Partial<Record<MemberOrder, string>>> = {
 }
 
 /** What the signed-in person may do to a member, with the server's rules in its words. */
-export function useMemberVerdicts(): (order: MemberOrder, member: TeamMember) => Verdict {
-  const may = useMay(takes.updateMember, memberNoun)
+export function useMemberChecks(): (order: MemberOrder, member: TeamMember) => CheckResult {
+  const can = useCan(requiredPermission.updateMember, memberNoun)
   const { user, teamRole } = useSignedIn()
   const { data: summary } = useQuery(memberSummaryQuery())
   return (order, member) => {
-    if (!may.allowed) return may
+    if (!can.allowed) return can
     if (member.teamRole === 'Owner' && teamRole !== 'Owner') {
-      return refused('Only an owner can change, deactivate or remove an owner.')
+      return denied('Only an owner can change, deactivate or remove an owner.')
     }
     const takesOwnerAway = order === 'edit' || order === 'deactivate' || order === 'remove'
     const isLast = member.teamRole === 'Owner' && member.status === 'active' && summary?.activeOwners === 1
     if (isLast && takesOwnerAway) {
-      return refused(`${member.name} is the only active owner. Make somebody else an owner first.`)
+      return denied(`${member.name} is the only active owner. Make somebody else an owner first.`)
     }
     const own = member.userId === user.id ? toOneself[order] : undefined
     // Handing the organization over is an owner's own affair.
-    if (own !== undefined && !(order === 'edit' && teamRole === 'Owner')) return refused(own)
+    if (own !== undefined && !(order === 'edit' && teamRole === 'Owner')) return denied(own)
     return ALLOWED
   }
 }

@@ -1,6 +1,6 @@
-import { type Permission, useHolds, useSignedIn } from '#src/api/session.ts'
+import { type Permission, useHasPermission, useSignedIn } from '#src/api/session.ts'
+import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import { permissionRefusal } from '#src/domain/permission.ts'
-import { ALLOWED, refused, type Verdict } from '#src/domain/verdict.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import type { Resource, ResourceKind } from './kind.ts'
 
@@ -11,31 +11,31 @@ import type { Resource, ResourceKind } from './kind.ts'
  * `import * as takes from '#src/api/generated/permissions.gen.ts'`, then `takes.createVm`.
  */
 
-export { useHolds }
+export { useHasPermission as useHolds }
 
 /** Whether the person who is signed in may do what takes a permission, in words about the things meant. */
-export function useMay(permission: Permission, noun?: Noun): Verdict {
+export function useCan(permission: Permission, noun?: Noun): CheckResult {
   const { permissions } = useSignedIn()
-  return permissions.includes(permission) ? ALLOWED : refused(permissionRefusal(permission, noun?.many))
+  return permissions.includes(permission) ? ALLOWED : denied(permissionRefusal(permission, noun?.many))
 }
 
 /** Whether that person may create and change resources of a kind at all. */
-export function useMayChange(kind: Pick<ResourceKind<never, never>, 'permission' | 'noun'>): Verdict {
-  return useMay(kind.permission, kind.noun)
+export function useCanChange(kind: Pick<ResourceKind<never, never>, 'permission' | 'noun'>): CheckResult {
+  return useCan(kind.permission, kind.noun)
 }
 
 /** Whether that person may do `action` to a resource now: the role first, then its life cycle. */
-export function useVerdict<R extends Resource, Action extends string>(
+export function useActionCheck<R extends Resource, Action extends string>(
   kind: ResourceKind<R, Action>,
-): (action: Action, resource: Pick<R, 'status'>) => Verdict {
-  const mayChange = useMayChange(kind)
+): (action: Action, resource: Pick<R, 'status'>) => CheckResult {
+  const canChange = useCanChange(kind)
   return (action, resource) => {
-    if (!mayChange.allowed && !kind.free?.includes(action)) return mayChange
+    if (!canChange.allowed && !kind.free?.includes(action)) return canChange
     return kind.lifeCycle.can(action, resource.status)
   }
 }
 
 /** For controls that take a reason or nothing. */
-export function reasonOf(verdict: Verdict): string | null {
-  return verdict.allowed ? null : verdict.reason
+export function denialReason(check: CheckResult): string | null {
+  return check.allowed ? null : check.reason
 }
