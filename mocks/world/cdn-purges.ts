@@ -1,7 +1,7 @@
 import type { Actor, CdnDistributionRow, CdnPurgeRow } from '../db/index.ts'
 import { SECOND } from '../kernel/duration.ts'
 import { KINDS } from './kinds.ts'
-import type { Ordering } from './life-cycles/begin.ts'
+import type { ActionContext } from './life-cycles/begin.ts'
 import { activityOf, notifyActor } from './record.ts'
 import type { Scene } from './scene.ts'
 
@@ -16,7 +16,7 @@ const DURATIONS: Readonly<Record<PurgeKind, readonly [least: number, most: numbe
 
 /** Begins a purge. How far it gets is drawn now and read off the clock from then on. */
 export function beginPurge(
-  { tx, now, random, lifecycle, actor }: Ordering,
+  { tx, now, random, lifecycle, actor }: ActionContext,
   distribution: CdnDistributionRow,
   kind: PurgeKind,
   targets: readonly string[],

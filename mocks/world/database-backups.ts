@@ -2,7 +2,7 @@ import type { DatabaseBackupRow, DatabaseRow } from '../db/index.ts'
 import { DAY, SECOND } from '../kernel/duration.ts'
 import { usedGbAt } from './database-storage.ts'
 import { KINDS } from './kinds.ts'
-import type { Ordering } from './life-cycles/begin.ts'
+import type { ActionContext } from './life-cycles/begin.ts'
 import { activityOf, notifyActor } from './record.ts'
 import type { Scene } from './scene.ts'
 
@@ -26,7 +26,7 @@ type Trigger =
 
 /** Begins a backup. What comes of it is drawn now; how far it is, is read off the clock from then on. */
 export function beginBackup(
-  { tx, now, random, lifecycle, actor }: Ordering,
+  { tx, now, random, lifecycle, actor }: ActionContext,
   database: DatabaseRow,
   order: Trigger,
 ): Readonly<DatabaseBackupRow> {

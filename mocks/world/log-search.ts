@@ -2,7 +2,7 @@ import type { LogLevel } from '#src/api/generated/types.gen.ts'
 import { type LogFacts, type LogTerm, testOf } from '#src/domain/log-query.ts'
 import { fold } from '#src/domain/text-match.ts'
 import type { LineTemplate } from './log-lines.ts'
-import { occursIn, type Verdict } from './log-shapes.ts'
+import { occursIn, type Match } from './log-shapes.ts'
 import {
   type Candidate,
   type LogLine,
@@ -167,8 +167,8 @@ export function countLines(
     const writer = writers[w] as Writer
     for (const candidate of happenings(writer, from, until)) {
       const { template, make } = candidate
-      const check = template === null ? 'maybe' : checkOf(writer, template)
-      if (check === 'always' || (check === 'maybe' && holds(make()))) countOne(candidate, stride)
+      const match = template === null ? 'maybe' : checkOf(writer, template)
+      if (match === 'always' || (match === 'maybe' && holds(make()))) countOne(candidate, stride)
     }
   }
   return stride > 1 || step > 1
@@ -204,13 +204,13 @@ function lineTest({ terms, levels, services }: LogFilter): (line: LogFacts) => b
 }
 
 interface Judge {
-  readonly checkOf: (writer: Writer, template: LineTemplate) => Verdict
+  readonly checkOf: (writer: Writer, template: LineTemplate) => Match
   /** Of all usual templates of a source, by their places; null when it writes nothing that is looked for. */
   readonly wantedOf: (writer: Writer) => Uint8Array | null
 }
 
 const MAYBE = 1
-const CODES: Readonly<Record<Verdict, number>> = { never: 0, maybe: MAYBE, always: 2 }
+const CODES: Readonly<Record<Match, number>> = { never: 0, maybe: MAYBE, always: 2 }
 
 /** What templates come to; drawn up once for each source. */
 function judge(filter: LogFilter): Judge {
@@ -246,41 +246,41 @@ function checks(filter: LogFilter): Judge['checkOf'] {
     return { term, texts, test }
   })
   /** Of what a template says whoever writes it. */
-  const occurrences = wanted.map(() => new Map<LineTemplate['write'], Verdict>())
+  const occurrences = wanted.map(() => new Map<LineTemplate['write'], Match>())
 
-  const termVerdict = (place: number, writer: Writer, template: LineTemplate): Verdict => {
+  const termMatch = (place: number, writer: Writer, template: LineTemplate): Match => {
     const { term, texts, test } = wanted[place] as (typeof wanted)[number]
     const { level, service, write } = template
     const facts: LogFacts = { level, service, source: writer.source.name, message: '', details: null }
-    let check: Verdict
-    if (term.field !== null && term.field !== 'message') check = test(facts) ? 'always' : 'never'
-    else if (term.field === null && test(facts)) check = 'always'
+    let match: Match
+    if (term.field !== null && term.field !== 'message') match = test(facts) ? 'always' : 'never'
+    else if (term.field === null && test(facts)) match = 'always'
     else {
       const known = occurrences[place]?.get(write)
-      check =
+      match =
         known ?? any(texts.map((text) => occursIn(template, text, term.field === null ? 'all' : 'message')))
       // The whole message is more than a part of it.
-      if (check === 'always' && term.field === 'message') check = 'maybe'
-      occurrences[place]?.set(write, check)
+      if (match === 'always' && term.field === 'message') match = 'maybe'
+      occurrences[place]?.set(write, match)
     }
-    if (!term.negated || check === 'maybe') return check
-    return check === 'always' ? 'never' : 'always'
+    if (!term.negated || match === 'maybe') return match
+    return match === 'always' ? 'never' : 'always'
   }
 
   return (writer, template) => {
     const fits =
       (levels === undefined || levels.has(template.level)) &&
       (services === undefined || services.has(template.service))
-    return fits ? all(wanted.map((_, place) => termVerdict(place, writer, template))) : 'never'
+    return fits ? all(wanted.map((_, place) => termMatch(place, writer, template))) : 'never'
   }
 }
 
-function any(checks: readonly Verdict[]): Verdict {
+function any(checks: readonly Match[]): Match {
   if (checks.includes('always')) return 'always'
   return checks.includes('maybe') ? 'maybe' : 'never'
 }
 
-function all(checks: readonly Verdict[]): Verdict {
+function all(checks: readonly Match[]): Match {
   if (checks.includes('never')) return 'never'
   return checks.includes('maybe') ? 'maybe' : 'always'
 }

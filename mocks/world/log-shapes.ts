@@ -3,7 +3,7 @@ import { memo } from '../kernel/memo.ts'
 import type { Draw, LineTemplate } from './log-lines.ts'
 
 /** Whether something holds of each line of a template, of none, or has to be seen from the line. */
-export type Verdict = 'always' | 'never' | 'maybe'
+export type Match = 'always' | 'never' | 'maybe'
 
 /**
  * Whether a text occurs in what a template writes, told without writing it: most searches are for what most lines can't
@@ -11,7 +11,7 @@ export type Verdict = 'always' | 'never' | 'maybe'
  *
  * @param wanted folded
  */
-export function occursIn(template: LineTemplate, wanted: string, part: 'message' | 'all'): Verdict {
+export function occursIn(template: LineTemplate, wanted: string, part: 'message' | 'all'): Match {
   const shapes = shapesOf(template.write)
   if (shapes === null) return 'maybe'
   const masked = mask(wanted)

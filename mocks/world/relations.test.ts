@@ -4,12 +4,12 @@ import type { FirewallRow, LoadBalancerRow, Transaction, VmRow, VolumeRow } from
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
 import { KINDS, kindOf } from './kinds.ts'
-import { beginCreation, beginTransition, type Ordering } from './life-cycles/begin.ts'
+import { beginCreation, beginTransition, type ActionContext } from './life-cycles/begin.ts'
 import { volumeLife } from './life-cycles/volume.ts'
 import { PLATFORM } from './record.ts'
 import { dependentsOf } from './relations.ts'
 
-const ordering = (tx: Transaction, durationFactor = 1, now = TEST_START): Ordering => ({
+const context = (tx: Transaction, durationFactor = 1, now = TEST_START): ActionContext => ({
   tx,
   now,
   random: (...keys) => random(1, now, ...keys),
@@ -167,7 +167,7 @@ describe('what hangs on a machine', () => {
     const { cloud, vm } = await tied()
     await cloud.database.transaction((tx) => {
       const volume = tx.volumes.get('vol_1') as VolumeRow
-      beginTransition(volumeLife, ordering(tx, 10), 'grow', volume, { next: { sizeGb: 200 } })
+      beginTransition(volumeLife, context(tx, 10), 'grow', volume, { next: { sizeGb: 200 } })
     })
     await cloud.call('DELETE', `/vms/${vm.id}`)
     cloud.forward(MINUTE / 3)
@@ -192,7 +192,7 @@ describe('a second kind of resource', () => {
       cloud.forward(MINUTE)
       return cloud.engine.tick()
     }
-    await cloud.database.transaction((tx) => beginCreation(volumeLife, ordering(tx), 'create', facts))
+    await cloud.database.transaction((tx) => beginCreation(volumeLife, context(tx), 'create', facts))
     expect(await volume()).toMatchObject({
       status: 'creating',
       transition: { to: 'available', action: 'create' },
@@ -202,7 +202,7 @@ describe('a second kind of resource', () => {
 
     await cloud.database.transaction((tx) => {
       const row = tx.volumes.update('vol_1', { vmId, device: '/dev/vdb' })
-      beginTransition(volumeLife, ordering(tx, 1, TEST_START + MINUTE), 'attach', row)
+      beginTransition(volumeLife, context(tx, 1, TEST_START + MINUTE), 'attach', row)
     })
     await settle()
     const attached = await volume()

@@ -90,9 +90,9 @@ export const MOST_REPLICAS = 50
 export type ContainerStatus = (typeof containerLifeCycle.statuses)[number]
 
 /** What moves a container through a transitional status. */
-const CONTAINER_ORDERS = ['start', 'stop', 'restart', 'scale', 'rollOut', 'delete'] as const
+const CONTAINER_ACTIONS = ['start', 'stop', 'restart', 'scale', 'rollOut', 'delete'] as const
 
-export type ContainerOrder = (typeof CONTAINER_ORDERS)[number]
+export type ContainerOrder = (typeof CONTAINER_ACTIONS)[number]
 
 export type ContainerAction = ContainerOrder | 'change' | 'label'
 

@@ -15,7 +15,7 @@ type From<Settled extends string> = Readonly<Record<Settled, true | string>>
 /** Where a transition settles if nothing fails; `deleted` means that the resource is gone then. */
 type End<Settled extends string> = Exclude<Settled, 'error'> | 'deleted'
 
-interface OrderRule<Settled extends string, Transitional extends string> {
+interface ActionRule<Settled extends string, Transitional extends string> {
   readonly from: From<Settled>
   readonly during: Transitional
   /** A function where it depends on the status before. */
@@ -41,7 +41,7 @@ export interface LifeCycleRules<
     Record<Birth, { readonly during: Transitional; readonly to: Exclude<Settled, 'error'> }>
   >
   /** What moves it through a transitional status. */
-  readonly orders: Readonly<Record<Order, OrderRule<Settled, Transitional>>>
+  readonly orders: Readonly<Record<Order, ActionRule<Settled, Transitional>>>
   /** What leaves its status alone but needs one that lasts: a login, a snapshot. */
   readonly uses: Readonly<Record<Use, From<Settled>>>
   /** What changes its labels and not its state: possible at any time but while it is being deleted. */
@@ -102,7 +102,7 @@ export function lifeCycle<
         : `The ${noun} is ${words[status]}. Try again when that has finished.`,
     )
   for (const [action, from] of [
-    ...Object.entries<OrderRule<Settled, Transitional>>(orders).map(([it, rule]) => [it, rule.from] as const),
+    ...Object.entries<ActionRule<Settled, Transitional>>(orders).map(([it, rule]) => [it, rule.from] as const),
     ...Object.entries<From<Settled>>(uses),
   ]) {
     checks.set(

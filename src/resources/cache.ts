@@ -8,7 +8,7 @@ type Kept<R extends Resource> = Pick<ResourceKind<R, never>, 'keyOf' | 'operatio
 /** What a change makes stale, and why. The resource itself comes with the answer and needs no asking. */
 const staleAfter = {
   /** Something that moves it through a transition. */
-  order: [
+  action: [
     'list', // status is a filter and a sort field: the row may belong elsewhere, or nowhere
     'summary', // counts by status
     'activity', // has a new entry, in progress

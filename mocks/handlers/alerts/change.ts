@@ -7,7 +7,7 @@ import { silencedUntil } from '../../world/alert-silences.ts'
 import { titleOf } from '../../world/alert-words.ts'
 import { findResource } from '../../world/kinds.ts'
 import { actorOf } from '../shared/activity.ts'
-import { assertAllowed } from '../shared/orders.ts'
+import { assertAllowed } from '../shared/actions.ts'
 import { lookupAlert } from './list.ts'
 import { silencesOf, toAlert } from './to-alert.ts'
 

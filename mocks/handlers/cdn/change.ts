@@ -7,7 +7,7 @@ import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { cdnLife } from '../../world/life-cycles/cdn.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
-import { assertAllowed, orderingOf } from '../shared/orders.ts'
+import { assertAllowed, actionContextOf } from '../shared/actions.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { type CdnConfiguration, checkConfiguration } from './configuration.ts'
@@ -53,14 +53,14 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
     const changed = tx.cdnDistributions.update(row.id, patch)
     if (!isDeployed) return { status: 200, body: toCdn(changed, ctx) }
     const summary = `Changed ${changedParts(row, configuration)} of ${row.name}`
-    const deploying = beginTransition(cdnLife, orderingOf(ctx), 'deploy', changed, { summary })
+    const deploying = beginTransition(cdnLife, actionContextOf(ctx), 'deploy', changed, { summary })
     return { status: 202, body: toCdn(deploying, ctx) }
   },
 
   deleteCdnDistribution(ctx) {
     const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
     assertAllowed(cdnLifeCycle.can('delete', row.status))
-    const deleting = beginTransition(cdnLife, orderingOf(ctx), 'delete', row)
+    const deleting = beginTransition(cdnLife, actionContextOf(ctx), 'delete', row)
     return { status: 202, body: toCdn(deleting, ctx) }
   },
 }

@@ -4,7 +4,7 @@ import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { cdnLife } from '../../world/life-cycles/cdn.ts'
 import { checkNames } from '../shared/names.ts'
-import { orderingOf } from '../shared/orders.ts'
+import { actionContextOf } from '../shared/actions.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference, reference, resolve } from '../shared/references.ts'
 import { checkConfiguration } from './configuration.ts'
@@ -20,7 +20,7 @@ export const cdnCreateHandlers: HandlersFor<'createCdnDistribution'> = {
     checkConfiguration(body.domain, body)
     checkNames(KINDS.cdn_distribution, ctx, [{ name: body.domain, pointer: '/domain' }])
     checkQuotas(tx, who.organization, { cdn_distributions: 1 }, { cdn_distributions: '/domain' })
-    const row = beginCreation(cdnLife, orderingOf(ctx), 'create', {
+    const row = beginCreation(cdnLife, actionContextOf(ctx), 'create', {
       id: random('cdn').id('cdn'),
       organizationId: who.organization.id,
       projectId: project.id,

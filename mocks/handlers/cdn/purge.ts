@@ -8,7 +8,7 @@ import { beginPurge, purgeProgress } from '../../world/cdn-purges.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { cursorPage } from '../shared/cursor.ts'
 import { lookup } from '../shared/lookup.ts'
-import { assertAllowed, orderingOf } from '../shared/orders.ts'
+import { assertAllowed, actionContextOf } from '../shared/actions.ts'
 
 export const cdnPurgeHandlers: HandlersFor<'listCdnPurges' | 'purgeCdnCache'> = {
   listCdnPurges(ctx) {
@@ -25,7 +25,7 @@ export const cdnPurgeHandlers: HandlersFor<'listCdnPurges' | 'purgeCdnCache'> = 
     assertAllowed(cdnLifeCycle.can('purge', distribution.status))
     const targets = targetsOf(ctx.body)
     if (ctx.body.kind === 'url') checkUrls(distribution, targets)
-    const purge = beginPurge(orderingOf(ctx), distribution, ctx.body.kind, targets)
+    const purge = beginPurge(actionContextOf(ctx), distribution, ctx.body.kind, targets)
     return { status: 202, body: toPurge(purge, ctx.now) }
   },
 }

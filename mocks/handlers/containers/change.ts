@@ -9,7 +9,7 @@ import { containerLife } from '../../world/life-cycles/container.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkNames } from '../shared/names.ts'
-import { assertAllowed, type ChangeContext, orderingOf } from '../shared/orders.ts'
+import { assertAllowed, type ChangeContext, actionContextOf } from '../shared/actions.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { recordDone } from '../shared/record.ts'
 import { projectReference, resolve } from '../shared/references.ts'
@@ -40,7 +40,7 @@ export const containerChangeHandlers: HandlersFor<
       (it) => it.namespace === body.namespace,
     )
     checkQuotas(tx, who.organization, { containers: 1 }, { containers: '/name' })
-    const row = beginCreation(containerLife, orderingOf(ctx), 'create', {
+    const row = beginCreation(containerLife, actionContextOf(ctx), 'create', {
       id: random('container').id('ctr'),
       organizationId: who.organization.id,
       projectId: project.id,
@@ -114,7 +114,7 @@ function order(
 ) {
   const row = lookup(KINDS.container, ctx, ctx.path.containerId)
   assertAllowed(containerCan(action, row))
-  const body = toContainer(beginTransition(containerLife, orderingOf(ctx), action, row), ctx)
+  const body = toContainer(beginTransition(containerLife, actionContextOf(ctx), action, row), ctx)
   return { status: 202, body } as const
 }
 
@@ -208,7 +208,7 @@ export function respecify(
   const image = spec.image.slice(spec.image.lastIndexOf('/') + 1)
   const summary =
     spec.image === row.image ? `Rolled out a change of ${row.name}` : `Rolled out ${image} to ${row.name}`
-  return beginTransition(containerLife, orderingOf(ctx), 'rollOut', changed, { summary })
+  return beginTransition(containerLife, actionContextOf(ctx), 'rollOut', changed, { summary })
 }
 
 /** Another number of replicas, of one that runs or is off. */
@@ -220,7 +220,7 @@ export function scale(
   const changed = ctx.tx.containers.update(row.id, { desiredReplicas: replicas, updatedAt: ctx.now })
   const summary = `Scaled ${row.name} from ${row.desiredReplicas} to ${replicas}`
   if (containerCan('scale', row).allowed) {
-    return beginTransition(containerLife, orderingOf(ctx), 'scale', changed, { summary })
+    return beginTransition(containerLife, actionContextOf(ctx), 'scale', changed, { summary })
   }
   recordDone(ctx, 'container', row, 'configured', `${summary}, from its next start`)
   return changed

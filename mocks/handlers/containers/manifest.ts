@@ -11,7 +11,7 @@ import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { containerLife } from '../../world/life-cycles/container.ts'
 import { lookup } from '../shared/lookup.ts'
-import { assertAllowed, orderingOf } from '../shared/orders.ts'
+import { assertAllowed, actionContextOf } from '../shared/actions.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference } from '../shared/references.ts'
 import { label, respecify, type Spec, sameSpec, scale, specOf } from './change.ts'
@@ -245,7 +245,7 @@ function apply(ctx: DeployContext, plan: Plan): void {
 }
 
 function create(ctx: DeployContext, { id, projectId, input, spec, dependsOn, tags }: Plan): void {
-  beginCreation(containerLife, orderingOf(ctx), 'create', {
+  beginCreation(containerLife, actionContextOf(ctx), 'create', {
     id,
     organizationId: ctx.who.organization.id,
     projectId,

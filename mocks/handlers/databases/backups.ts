@@ -9,7 +9,7 @@ import { backupProgress, beginBackup, isBackupRunning } from '../../world/databa
 import { KINDS } from '../../world/kinds.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup, lookupPart } from '../shared/lookup.ts'
-import { assertAllowed, orderingOf } from '../shared/orders.ts'
+import { assertAllowed, actionContextOf } from '../shared/actions.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
@@ -35,7 +35,7 @@ export const databaseBackupHandlers: HandlersFor<
       throw new Problem(409, 'backup_in_progress', detail)
     }
     const label = ctx.body.label ?? ''
-    const backup = beginBackup(orderingOf(ctx), database, { trigger: 'manual', label })
+    const backup = beginBackup(actionContextOf(ctx), database, { trigger: 'manual', label })
     return { status: 202, body: toBackup(backup, ctx) }
   },
 

@@ -9,7 +9,7 @@ import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { databaseLife } from '../../world/life-cycles/database.ts'
 import { atField } from '../shared/at-field.ts'
 import { relabel } from '../shared/labels.ts'
-import { type ChangeContext, orderingOf } from '../shared/orders.ts'
+import { type ChangeContext, actionContextOf } from '../shared/actions.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
@@ -56,7 +56,7 @@ export const databaseChangeHandlers: HandlersFor<
       throw atField(409, 'plan_unchanged', '/planId', detail, 'The database has this plan already.')
     }
     if (plan.storageGb < before.storageGb) throw storageTooSmall(plan, before.storageGb)
-    const row = beginTransition(databaseLife, orderingOf(ctx), 'resize', database, {
+    const row = beginTransition(databaseLife, actionContextOf(ctx), 'resize', database, {
       next: { planId: plan.id },
       summary: `Resized ${database.name} from ${before.name} to ${plan.name}`,
     })
@@ -81,7 +81,7 @@ export const databaseChangeHandlers: HandlersFor<
       const message = `Must be later than ${database.version}.`
       throw atField(422, 'version_not_newer', '/version', detail, message)
     }
-    const row = beginTransition(databaseLife, orderingOf(ctx), 'maintain', database, {
+    const row = beginTransition(databaseLife, actionContextOf(ctx), 'maintain', database, {
       next: { version },
       summary: `Upgraded ${database.name} to ${name} ${version}`,
     })
@@ -94,7 +94,7 @@ function order(
   what: 'start' | 'stop' | 'delete',
 ) {
   const database = databaseThatCan(ctx, what)
-  const row = beginTransition(databaseLife, orderingOf(ctx), what, database)
+  const row = beginTransition(databaseLife, actionContextOf(ctx), what, database)
   return { status: 202, body: toDatabase(row, ctx) } as const
 }
 

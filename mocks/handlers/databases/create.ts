@@ -8,7 +8,7 @@ import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { databaseLife } from '../../world/life-cycles/database.ts'
 import { checkNames } from '../shared/names.ts'
-import { orderingOf } from '../shared/orders.ts'
+import { actionContextOf } from '../shared/actions.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference, reference, resolve } from '../shared/references.ts'
 import { checkNetworks } from './check-networks.ts'
@@ -94,7 +94,7 @@ export function addDatabase(
   const [least, most] = SHARES_PER_DAY
   const database = beginCreation(
     databaseLife,
-    orderingOf(ctx),
+    actionContextOf(ctx),
     birth,
     {
       ...wanted,

@@ -3,14 +3,14 @@ import type { DatabaseRow } from '../../db/index.ts'
 import type { Context } from '../../engine/types.ts'
 import { KINDS } from '../../world/kinds.ts'
 import { lookup } from '../shared/lookup.ts'
-import { assertAllowed } from '../shared/orders.ts'
+import { assertAllowed } from '../shared/actions.ts'
 
-type DatabaseOrder = Parameters<typeof databaseLifeCycle.can>[0]
+type DatabaseAction = Parameters<typeof databaseLifeCycle.can>[0]
 
 /** @throws Problem 404, and 409 `invalid_state` where it can't be asked for now */
 export function databaseThatCan(
   ctx: Pick<Context<'deleteDatabase'>, 'tx' | 'who' | 'path'>,
-  action: DatabaseOrder,
+  action: DatabaseAction,
 ): Readonly<DatabaseRow> {
   const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
   assertAllowed(databaseLifeCycle.can(action, database.status))

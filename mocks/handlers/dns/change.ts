@@ -9,7 +9,7 @@ import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
 import { etag } from '../shared/entity-tag.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
-import { assertAllowed, orderingOf } from '../shared/orders.ts'
+import { assertAllowed, actionContextOf } from '../shared/actions.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { checkZoneLimit } from './plan-of.ts'
@@ -36,7 +36,7 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
   deleteDnsZone(ctx) {
     const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
     assertAllowed(dnsZoneLifeCycle.can('delete', zone.status))
-    const row = beginTransition(dnsZoneLife, orderingOf(ctx), 'delete', zone)
+    const row = beginTransition(dnsZoneLife, actionContextOf(ctx), 'delete', zone)
     return { status: 202, body: toZone(row, ctx) }
   },
 

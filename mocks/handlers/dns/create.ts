@@ -7,7 +7,7 @@ import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
 import { checkNames } from '../shared/names.ts'
-import { orderingOf } from '../shared/orders.ts'
+import { actionContextOf } from '../shared/actions.ts'
 import { projectReference, resolve } from '../shared/references.ts'
 import { checkZoneLimit, dnsPlanOf } from './plan-of.ts'
 import { toZone } from './to-zone.ts'
@@ -23,7 +23,7 @@ export const dnsCreateHandlers: HandlersFor<'createDnsZone'> = {
     checkNames(KINDS.dns_zone, ctx, [{ name: body.domain, pointer: '/domain' }])
     const present = tx.dnsZones.by('organizationId', who.organization.id).length
     checkZoneLimit(dnsPlanOf(who.organization), present + 1, present)
-    const zone = beginCreation(dnsZoneLife, orderingOf(ctx), 'create', {
+    const zone = beginCreation(dnsZoneLife, actionContextOf(ctx), 'create', {
       id: random('zone').id('zone'),
       organizationId: who.organization.id,
       projectId: project.id,

@@ -10,7 +10,7 @@ import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
 import { dnsPlanOf } from '../dns/plan-of.ts'
 import { sendMail } from '../shared/mail.ts'
-import { orderingOf } from '../shared/orders.ts'
+import { actionContextOf } from '../shared/actions.ts'
 
 type Buying = Pick<
   Context<'purchaseDomain'>,
@@ -41,7 +41,7 @@ function addZone(ctx: Buying & { readonly who: Identity }, domain: string): DnsZ
   const { maxZones } = dnsPlanOf(who.organization)
   const present = tx.dnsZones.by('organizationId', who.organization.id).length
   if (maxZones !== null && present >= maxZones) return null
-  return beginCreation(dnsZoneLife, orderingOf(ctx), 'create', {
+  return beginCreation(dnsZoneLife, actionContextOf(ctx), 'create', {
     id: random('zone').id('zone'),
     organizationId: who.organization.id,
     projectId: defaultProjectOf(tx, who.organization.id),

@@ -7,7 +7,7 @@ import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { firewallLife } from '../../world/life-cycles/firewall.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
-import { assertAllowed, orderingOf } from '../shared/orders.ts'
+import { assertAllowed, actionContextOf } from '../shared/actions.ts'
 import { recordDone } from '../shared/record.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { checkRuleLimit } from './check-rules.ts'
@@ -41,7 +41,7 @@ export const firewallChangeHandlers: HandlersFor<'updateFirewall' | 'deleteFirew
   deleteFirewall(ctx) {
     const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
     assertAllowed(firewallLifeCycle.can('delete', firewall.status))
-    const row = beginTransition(firewallLife, orderingOf(ctx), 'delete', firewall)
+    const row = beginTransition(firewallLife, actionContextOf(ctx), 'delete', firewall)
     return { status: 202, body: toFirewall(row, ctx) }
   },
 }

@@ -5,7 +5,7 @@ import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { firewallLife } from '../../world/life-cycles/firewall.ts'
 import { actorOf } from '../shared/activity.ts'
 import { checkNames } from '../shared/names.ts'
-import { orderingOf } from '../shared/orders.ts'
+import { actionContextOf } from '../shared/actions.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference, reference, resolve } from '../shared/references.ts'
 import { assign, vmReferences } from './assignments.ts'
@@ -30,7 +30,7 @@ export const firewallCreateHandlers: HandlersFor<'createFirewall'> = {
     checkRuleLimit(plan, rules.length, '/ruleSet/rules')
     checkQuotas(tx, who.organization, { firewalls: 1 }, { firewalls: '/name' })
 
-    const row = beginCreation(firewallLife, orderingOf(ctx), 'create', {
+    const row = beginCreation(firewallLife, actionContextOf(ctx), 'create', {
       id: random('firewall').id('fw'),
       organizationId: who.organization.id,
       projectId: project.id,

@@ -8,7 +8,7 @@ import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { firewallLife } from '../../world/life-cycles/firewall.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
 import { lookup } from '../shared/lookup.ts'
-import { assertAllowed, orderingOf } from '../shared/orders.ts'
+import { assertAllowed, actionContextOf } from '../shared/actions.ts'
 import { checkRuleLimit, checkRules, identify } from './check-rules.ts'
 import { planOf, toRuleSet } from './to-firewall.ts'
 
@@ -42,7 +42,7 @@ export const firewallRuleHandlers: HandlersFor<
       return { status: 200, headers: etag(firewall.rulesRevision), body: toRuleSet(firewall) }
     }
     endEarlier(tx, firewall, now)
-    const ordering = orderingOf(ctx)
+    const context = actionContextOf(ctx)
     const replaced = tx.firewalls.update(firewall.id, {
       defaultInbound: body.defaultInbound,
       defaultOutbound: body.defaultOutbound,
@@ -50,10 +50,10 @@ export const firewallRuleHandlers: HandlersFor<
       ...(summary !== null && {
         rulesRevision: firewall.rulesRevision + 1,
         rulesUpdatedAt: now,
-        rulesUpdatedBy: ordering.actor,
+        rulesUpdatedBy: context.actor,
       }),
     })
-    const row = beginTransition(firewallLife, ordering, 'replaceRules', replaced, {
+    const row = beginTransition(firewallLife, context, 'replaceRules', replaced, {
       summary: summary ?? `Sent the rules of ${firewall.name} again`,
     })
     return { status: 200, headers: etag(row.rulesRevision), body: toRuleSet(row) }

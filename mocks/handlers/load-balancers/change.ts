@@ -7,7 +7,7 @@ import { loadBalancerLife } from '../../world/life-cycles/load-balancer.ts'
 import { typeOf } from '../../world/load-balancer-metrics.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
-import { assertAllowed, orderingOf } from '../shared/orders.ts'
+import { assertAllowed, actionContextOf } from '../shared/actions.ts'
 import { recordDone } from '../shared/record.ts'
 import { checkHealthCheck, listenersOf } from './configuration.ts'
 import { toLoadBalancer } from './to-load-balancer.ts'
@@ -26,7 +26,7 @@ export const loadBalancerChangeHandlers: HandlersFor<'updateLoadBalancer' | 'del
 
   deleteLoadBalancer(ctx) {
     const row = balancerThatCan(ctx, 'delete')
-    const deleting = beginTransition(loadBalancerLife, orderingOf(ctx), 'delete', row)
+    const deleting = beginTransition(loadBalancerLife, actionContextOf(ctx), 'delete', row)
     return { status: 202, body: toLoadBalancer(deleting, ctx) }
   },
 }

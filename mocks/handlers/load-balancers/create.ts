@@ -4,7 +4,7 @@ import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { loadBalancerLife } from '../../world/life-cycles/load-balancer.ts'
 import { typeOf } from '../../world/load-balancer-metrics.ts'
 import { checkNames } from '../shared/names.ts'
-import { orderingOf } from '../shared/orders.ts'
+import { actionContextOf } from '../shared/actions.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { checkRegion, projectReference, resolve } from '../shared/references.ts'
 import { checkHealthCheck, listenersOf } from './configuration.ts'
@@ -21,7 +21,7 @@ export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
     checkNames(KINDS.load_balancer, ctx, [{ name: body.name, pointer: '/name' }])
     checkQuotas(tx, who.organization, { load_balancers: 1 }, { load_balancers: '/name' })
 
-    const row = beginCreation(loadBalancerLife, orderingOf(ctx), 'create', {
+    const row = beginCreation(loadBalancerLife, actionContextOf(ctx), 'create', {
       id: random('load-balancer').id('lb'),
       organizationId: who.organization.id,
       projectId: project.id,

@@ -1,5 +1,5 @@
 import type { LoadBalancerRow, VmRow } from '../../db/index.ts'
-import type { ChangeContext } from '../shared/orders.ts'
+import type { ChangeContext } from '../shared/actions.ts'
 import { own, type Reference, reference, referenceList } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 

@@ -121,7 +121,7 @@ function wayOf({ action, type }: Advice): Way {
 }
 
 /** Whether it could be applied now by somebody, and if not, why. */
-export function verdictOn(advice: Advice, { who }: Pick<Applying, 'who'>): CheckResult {
+export function checkOf(advice: Advice, { who }: Pick<Applying, 'who'>): CheckResult {
   const { can, permission } = wayOf(advice)
   if (permission !== undefined && !who.permissions.has(permission)) {
     return denied('This takes a role that may deploy. Ask an owner or developer.')

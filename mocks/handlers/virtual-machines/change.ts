@@ -7,7 +7,7 @@ import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { vmLife } from '../../world/life-cycles/vm.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
-import { assertAllowed, type ChangeContext, orderingOf } from '../shared/orders.ts'
+import { assertAllowed, type ChangeContext, actionContextOf } from '../shared/actions.ts'
 import { checkQuotas, quotaOfResize } from '../shared/quota-check.ts'
 import { reference, resolve } from '../shared/references.ts'
 import { checkNextSize } from './size-choice.ts'
@@ -58,6 +58,6 @@ function begin(
   vm: VmRow,
   options?: { readonly next: { readonly sizeId: string } },
 ) {
-  const row = beginTransition(vmLife, orderingOf(ctx), action, vm, options)
+  const row = beginTransition(vmLife, actionContextOf(ctx), action, vm, options)
   return { status: 202, body: toVm(row, ctx) } as const
 }

@@ -7,7 +7,7 @@ import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { vmLife } from '../../world/life-cycles/vm.ts'
 import { checkNames } from '../shared/names.ts'
-import { orderingOf } from '../shared/orders.ts'
+import { actionContextOf } from '../shared/actions.ts'
 import { checkQuotas, quotaOf } from '../shared/quota-check.ts'
 import { own, projectReference, reference, referenceList, resolve } from '../shared/references.ts'
 import { checkNewSize } from './size-choice.ts'
@@ -35,7 +35,7 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
     }
 
     const items = body.names.map((name, index) =>
-      beginCreation(vmLife, orderingOf(ctx), 'create', {
+      beginCreation(vmLife, actionContextOf(ctx), 'create', {
         id: random('vm', index).id('vm'),
         organizationId: who.organization.id,
         projectId: project.id,

@@ -7,7 +7,7 @@ import { volumeLife } from '../../world/life-cycles/volume.ts'
 import { atField } from '../shared/at-field.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
-import { assertAllowed, orderingOf } from '../shared/orders.ts'
+import { assertAllowed, actionContextOf } from '../shared/actions.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { freeDevice, machineFor } from './attachment.ts'
 import { toVolume, vmOf } from './to-volume.ts'
@@ -39,7 +39,7 @@ export const volumeChangeHandlers: HandlersFor<
       attachedAt: ctx.now,
     })
     const summary = `Attached ${volume.name} to ${vm.name}`
-    const row = beginTransition(volumeLife, orderingOf(ctx), 'attach', taken, { summary })
+    const row = beginTransition(volumeLife, actionContextOf(ctx), 'attach', taken, { summary })
     return { status: 202, body: toVolume(row, ctx) }
   },
 
@@ -47,7 +47,7 @@ export const volumeChangeHandlers: HandlersFor<
     const volume = volumeThatCan(ctx, 'detach')
     const vm = vmOf(volume, ctx)
     const summary = `Detached ${volume.name}${vm === undefined ? '' : ` from ${vm.name}`}`
-    const row = beginTransition(volumeLife, orderingOf(ctx), 'detach', volume, { summary })
+    const row = beginTransition(volumeLife, actionContextOf(ctx), 'detach', volume, { summary })
     return { status: 202, body: toVolume(row, ctx) }
   },
 
@@ -61,7 +61,7 @@ export const volumeChangeHandlers: HandlersFor<
     }
     const more = { storage_gb: body.sizeGb - sizeGb }
     checkQuotas(tx, who.organization, more, { storage_gb: '/sizeGb' })
-    const row = beginTransition(volumeLife, orderingOf(ctx), 'grow', volume, {
+    const row = beginTransition(volumeLife, actionContextOf(ctx), 'grow', volume, {
       next: { sizeGb: body.sizeGb },
       summary: `Grew ${name} from ${sizeGb} GB to ${body.sizeGb} GB`,
     })
@@ -70,7 +70,7 @@ export const volumeChangeHandlers: HandlersFor<
 
   deleteVolume(ctx) {
     const volume = volumeThatCan(ctx, 'delete')
-    const row = beginTransition(volumeLife, orderingOf(ctx), 'delete', volume)
+    const row = beginTransition(volumeLife, actionContextOf(ctx), 'delete', volume)
     return { status: 202, body: toVolume(row, ctx) }
   },
 }

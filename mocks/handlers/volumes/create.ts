@@ -6,7 +6,7 @@ import { volumeLife } from '../../world/life-cycles/volume.ts'
 import { UNATTACHED } from '../../world/volume-use.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkNames } from '../shared/names.ts'
-import { orderingOf } from '../shared/orders.ts'
+import { actionContextOf } from '../shared/actions.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { checkRegion, own, projectReference, reference, resolve } from '../shared/references.ts'
 import { toVolume } from './to-volume.ts'
@@ -27,7 +27,7 @@ export const volumeCreateHandlers: HandlersFor<'createVolume'> = {
     const more = { volumes: 1, storage_gb: body.sizeGb }
     checkQuotas(tx, who.organization, more, { volumes: '/name', storage_gb: '/sizeGb' })
 
-    const volume = beginCreation(volumeLife, orderingOf(ctx), 'create', {
+    const volume = beginCreation(volumeLife, actionContextOf(ctx), 'create', {
       id: random('volume').id('vol'),
       organizationId: who.organization.id,
       projectId: project.id,

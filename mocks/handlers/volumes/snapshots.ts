@@ -10,7 +10,7 @@ import { volumeSnapshotLife } from '../../world/life-cycles/volume.ts'
 import { equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkNames } from '../shared/names.ts'
-import { assertAllowed, orderingOf } from '../shared/orders.ts'
+import { assertAllowed, actionContextOf } from '../shared/actions.ts'
 import { recordDone } from '../shared/record.ts'
 import { own, reference, resolve } from '../shared/references.ts'
 import { searchText } from '../shared/search-text.ts'
@@ -33,7 +33,7 @@ export const volumeSnapshotHandlers: HandlersFor<
     })
     assertAllowed(volumeLifeCycle.can('snapshot', volume.status))
     checkNames(KINDS.volume_snapshot, ctx, [{ name: body.name, pointer: '/name' }])
-    const snapshot = beginCreation(volumeSnapshotLife, orderingOf(ctx), 'create', {
+    const snapshot = beginCreation(volumeSnapshotLife, actionContextOf(ctx), 'create', {
       id: random('snapshot').id('snap'),
       organizationId: who.organization.id,
       projectId: volume.projectId,

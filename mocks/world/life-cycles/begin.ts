@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import type { KindLifeCycle } from './life-cycle.ts'
 
 /** Who orders something, when, and with which luck; a handler's context has all of it but the actor. */
-export interface Ordering {
+export interface ActionContext {
   readonly tx: Transaction
   /** Epoch milliseconds. */
   readonly now: number
@@ -16,7 +16,7 @@ export interface Ordering {
 }
 
 /** What the platform does by itself when its time has come: a scheduled backup, work in a maintenance window. */
-export function orderedByPlatform({ tx, seed, at }: Scene): Ordering {
+export function orderedByPlatform({ tx, seed, at }: Scene): ActionContext {
   return {
     tx,
     now: at,
@@ -51,7 +51,7 @@ export type Unborn<Row extends ResourceRow> = Omit<
  */
 export function beginCreation<Row extends ResourceRow, Birth extends string, Order extends string>(
   life: KindLifeCycle<Row, Birth, Order>,
-  ordering: Ordering,
+  context: ActionContext,
   birth: Birth,
   facts: Unborn<Row>,
   options: Options<Row> = {},
@@ -60,17 +60,17 @@ export function beginCreation<Row extends ResourceRow, Birth extends string, Ord
   // Nobody has it yet, so it is completed in place instead of being copied at each step.
   const newborn = {
     ...facts,
-    updatedAt: ordering.now,
+    updatedAt: context.now,
     status: during,
     statusReason: null,
     incidents: [],
     transition: null,
   } as unknown as { -readonly [Field in keyof Row]: Row[Field] }
-  const transition = draw(life, ordering, birth, newborn, to, options)
+  const transition = draw(life, context, birth, newborn, to, options)
   Object.assign(newborn, life.begun?.(newborn, { action: birth, during, to }, transition))
   newborn.transition = transition
-  const inserted = life.kind.table(ordering.tx).insert(newborn)
-  record(life, ordering, birth, inserted, transition.activityId, options)
+  const inserted = life.kind.table(context.tx).insert(newborn)
+  record(life, context, birth, inserted, transition.activityId, options)
   return inserted
 }
 
@@ -80,28 +80,28 @@ export function beginCreation<Row extends ResourceRow, Birth extends string, Ord
  */
 export function beginTransition<Row extends ResourceRow, Birth extends string, Order extends string>(
   life: KindLifeCycle<Row, Birth, Order>,
-  ordering: Ordering,
+  context: ActionContext,
   order: Order,
   row: Readonly<Row>,
   options: Options<Row> = {},
 ): Readonly<Row> {
   const { during, to } = life.states.transition(order, row.status)
-  const transition = draw(life, ordering, order, row, to, options)
+  const transition = draw(life, context, order, row, to, options)
   const patch = {
     ...life.begun?.(row, { action: order, during, to }, transition),
     status: during,
     statusReason: null,
     transition,
-    updatedAt: ordering.now,
+    updatedAt: context.now,
   }
-  const changed = life.kind.table(ordering.tx).update(row.id, patch as unknown as Partial<Omit<Row, 'id'>>)
-  record(life, ordering, order, row, transition.activityId, options)
+  const changed = life.kind.table(context.tx).update(row.id, patch as unknown as Partial<Omit<Row, 'id'>>)
+  record(life, context, order, row, transition.activityId, options)
   return changed
 }
 
 function draw<Row extends ResourceRow, Birth extends string, Order extends string>(
   life: KindLifeCycle<Row, Birth, Order>,
-  { now, random: draws, lifecycle }: Ordering,
+  { now, random: draws, lifecycle }: ActionContext,
   action: Birth | Order,
   row: Readonly<Row>,
   to: TransitionOf<Row>['to'],
@@ -128,7 +128,7 @@ function draw<Row extends ResourceRow, Birth extends string, Order extends strin
 
 function record<Row extends ResourceRow, Birth extends string, Order extends string>(
   life: KindLifeCycle<Row, Birth, Order>,
-  { tx, now, actor }: Ordering,
+  { tx, now, actor }: ActionContext,
   action: Birth | Order,
   row: Readonly<Row>,
   activityId: string,

@@ -14,9 +14,9 @@ const NOT_UP_IN_TIME = 'The engine did not come up within its time limit.'
 const MAINTENANCE_AFTER = 3.5 * WEEK
 
 type DatabaseBirth = 'create' | 'restore'
-type DatabaseOrder = 'start' | 'stop' | 'resize' | 'maintain' | 'delete'
+type DatabaseAction = 'start' | 'stop' | 'resize' | 'maintain' | 'delete'
 
-export const databaseLife: KindLifeCycle<DatabaseRow, DatabaseBirth, DatabaseOrder> = {
+export const databaseLife: KindLifeCycle<DatabaseRow, DatabaseBirth, DatabaseAction> = {
   kind: KINDS.database,
   states: databaseLifeCycle,
   up: 'running',

@@ -98,8 +98,8 @@ export function alertRuleQuery(alertRuleId: string) {
 
 /** A sort in the address that the list does not have is another tab's: then the worst come first. */
 function orderOf(sort: string, fields: readonly string[], then: string): string {
-  const order = fields.includes(sort.replace(/^-/, '')) ? sort : '-severity'
-  return order.replace(/^-/, '') === then.replace(/^-/, '') ? order : `${order},${then}`
+  const action = fields.includes(sort.replace(/^-/, '')) ? sort : '-severity'
+  return action.replace(/^-/, '') === then.replace(/^-/, '') ? action : `${action},${then}`
 }
 
 /** Everything that a change of alerts, rules, silences or channels may have made old. The dashboard counts alerts. */

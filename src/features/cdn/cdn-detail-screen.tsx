@@ -3,13 +3,13 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
-import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
-import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
+import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { cdnKind } from './cdn-kind.ts'
-import { cdnOrders } from './cdn-orders.tsx'
+import { cdnActions } from './cdn-actions.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { PurgeAllDialog } from './detail/purge-all-dialog.tsx'
 
@@ -44,9 +44,9 @@ export function CdnDetailScreen({ distributionId }: { readonly distributionId: s
       actions={(distribution, onDialog) => (
         <>
           <PurgeEverythingButton distribution={distribution} onClick={() => onDialog('purge-all')} />
-          <OrderButtons
+          <ActionButtons
             kind={cdnKind}
-            orders={cdnOrders}
+            actions={cdnActions}
             resource={distribution}
             names={['delete']}
             onAsk={onDialog}
@@ -56,9 +56,9 @@ export function CdnDetailScreen({ distributionId }: { readonly distributionId: s
       dialogs={(distribution, { dialog, close }) => (
         <>
           <PurgeAllDialog distribution={distribution} opened={dialog === 'purge-all'} onClose={close} />
-          <OrderDialogs
+          <ActionDialogs
             kind={cdnKind}
-            orders={cdnOrders}
+            actions={cdnActions}
             dialog={dialog}
             resource={distribution}
             onClose={close}

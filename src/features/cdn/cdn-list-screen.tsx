@@ -7,9 +7,9 @@ import { ALLOWED } from '#src/domain/check-result.ts'
 import { ResourceLink } from '#src/resources/list/cells.tsx'
 import { planFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
-import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
-import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
-import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
+import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
+import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import { useActionCheck } from '#src/resources/permissions.ts'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import type { Format } from '#src/ui/format.ts'
@@ -20,7 +20,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { type CdnDetailSearch, type CdnListSearch, cdnListSearch } from './cdn-addresses.ts'
 import { cdnKind } from './cdn-kind.ts'
-import { cdnOrders } from './cdn-orders.tsx'
+import { cdnActions } from './cdn-actions.tsx'
 import { describeRegions, GIGABYTE, hitRatio, originUrl, planName } from './cdn-words.ts'
 import { cdnListParameters, cdnListQuery } from './list/cdn-list-query.ts'
 import { CdnSummaryCards } from './list/cdn-summary-cards.tsx'
@@ -60,16 +60,16 @@ export function CdnListScreen() {
       filters={filters}
       layout={{ as: 'cards', card: (distribution) => cardOf(distribution, format), sorts }}
       rowActions={useRowActions()}
-      bulkActions={useBulkOrders(cdnKind, cdnOrders, ['delete'])}
+      bulkActions={useBulkActions(cdnKind, cdnActions, ['delete'])}
       empty={{
         description:
           'A distribution keeps copies of what your servers answer at more than two hundred places: faster for your visitors, and less work for your servers.',
         icon: <IconWorldBolt size={22} />,
       }}
       dialogs={(dialog, distribution, close) => (
-        <OrderDialogs
+        <ActionDialogs
           kind={cdnKind}
-          orders={cdnOrders}
+          actions={cdnActions}
           dialog={dialog}
           resource={distribution}
           onClose={close}
@@ -137,9 +137,9 @@ function TabButton({
 function useRowActions(): (distribution: CdnDistribution) => readonly RowAction[] {
   const navigate = route.useNavigate()
   const check = useActionCheck(cdnKind)
-  const orders = useOrderActions(
+  const actions = useResourceActions(
     cdnKind,
-    cdnOrders,
+    cdnActions,
     (dialog, { id }) => void navigate({ search: (search) => ({ ...search, dialog, row: id }) }),
   )
   const open = ({ id }: CdnDistribution, tab: CdnDetailSearch['tab']) =>
@@ -170,6 +170,6 @@ function useRowActions(): (distribution: CdnDistribution) => readonly RowAction[
       check: check('purge', distribution),
       onSelect: () => open(distribution, 'purge'),
     },
-    ...orders(distribution, ['delete']),
+    ...actions(distribution, ['delete']),
   ]
 }

@@ -4,15 +4,15 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
-import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
+import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ContainerDialogs } from './container-dialogs.tsx'
 import { containerKind } from './container-kind.ts'
-import { containerOrders } from './container-orders.tsx'
+import { containerActions } from './container-actions.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
-import { useContainerActionCheck } from './use-container-verdict.ts'
+import { useContainerActionCheck } from './use-container-action-check.ts'
 
 const route = getRouteApi('/_console/compute/containers/$containerId')
 
@@ -51,9 +51,9 @@ export function ContainerDetailScreen({ containerId }: { readonly containerId: s
       actions={(container, onDialog) => (
         <>
           <ScaleButton container={container} onClick={() => onDialog('scale')} />
-          <OrderButtons
+          <ActionButtons
             kind={containerKind}
-            orders={containerOrders}
+            actions={containerActions}
             resource={container}
             names={['start', 'stop', 'restart', 'delete']}
             onAsk={(name) => name !== 'start' && onDialog(name)}

@@ -1,10 +1,10 @@
 import type { Container } from '#src/api/generated/types.gen.ts'
-import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
 import type { ContainerDialog } from './container-dialog-names.ts'
 import { containerKind } from './container-kind.ts'
-import { containerOrders } from './container-orders.tsx'
+import { containerActions } from './container-actions.tsx'
 
 /** Comes when it is first asked for, like the questions of `OrderDialogs`. */
 const ScaleDialog = onDemand(async () => ({ default: (await import('./scale-dialog.tsx')).ScaleDialog }))
@@ -30,9 +30,9 @@ export function ContainerDialogs({
           onClose={onClose}
         />
       )}
-      <OrderDialogs
+      <ActionDialogs
         kind={containerKind}
-        orders={containerOrders}
+        actions={containerActions}
         dialog={dialog}
         resource={container}
         onClose={onClose}

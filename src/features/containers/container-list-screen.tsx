@@ -6,14 +6,14 @@ import { ALLOWED } from '#src/domain/check-result.ts'
 import { CreateButton } from '#src/resources/list/create-button.tsx'
 import { statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
-import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
-import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
+import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { ContainerDialogs } from './container-dialogs.tsx'
 import { containerKind } from './container-kind.ts'
 import { type ContainerListSearch, containerListSearch } from './container-list-search.ts'
-import { containerOrders } from './container-orders.tsx'
+import { containerActions } from './container-actions.tsx'
 import { namespaceOptions } from './container-words.ts'
 import { DependencyGraph } from './graph/dependency-graph.tsx'
 import { containerColumns } from './list/container-columns.tsx'
@@ -21,7 +21,7 @@ import classes from './list/container-list.module.css'
 import { containerListParameters, containerListQuery } from './list/container-list-query.ts'
 import { ContainerSummaryCards } from './list/container-summary-cards.tsx'
 import { UtilizationPanel } from './list/utilization-panel.tsx'
-import { useContainerActionCheck } from './use-container-verdict.ts'
+import { useContainerActionCheck } from './use-container-action-check.ts'
 
 const route = getRouteApi('/_console/compute/containers/')
 
@@ -38,7 +38,7 @@ export function ContainerListScreen() {
   const navigate = route.useNavigate()
   const format = useFormat()
   const rowActions = useRowActions()
-  const bulkActions = useBulkOrders(containerKind, containerOrders, ['start', 'stop', 'restart', 'delete'])
+  const bulkActions = useBulkActions(containerKind, containerActions, ['start', 'stop', 'restart', 'delete'])
   return (
     <ResourceListScreen
       kind={containerKind}
@@ -88,13 +88,13 @@ function useRowActions(): (container: Container) => readonly RowAction[] {
     void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
   const open = (container: Container, tab: 'logs' | 'configuration') =>
     void navigate({ ...containerKind.linkTo(container.id), search: { tab } })
-  const orders = useOrderActions(
+  const actions = useResourceActions(
     containerKind,
-    containerOrders,
+    containerActions,
     (name, container) => name !== 'start' && ask(name, container),
   )
   return (container) => [
-    ...orders(container, ['start', 'stop', 'restart']),
+    ...actions(container, ['start', 'stop', 'restart']),
     {
       key: 'scale',
       label: 'Scale',
@@ -116,6 +116,6 @@ function useRowActions(): (container: Container) => readonly RowAction[] {
       check: ALLOWED,
       onSelect: () => open(container, 'configuration'),
     },
-    ...orders(container, ['delete']),
+    ...actions(container, ['delete']),
   ]
 }

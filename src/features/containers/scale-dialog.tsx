@@ -5,14 +5,14 @@ import type { Container } from '#src/api/generated/types.gen.ts'
 import { MOST_REPLICAS } from '#src/domain/container.ts'
 import { findContainerPlan } from '#src/domain/container-catalog.ts'
 import { timesMoney } from '#src/domain/price.ts'
-import { confirmationOf } from '#src/resources/orders/confirmation.ts'
-import { useChange } from '#src/resources/orders/use-order.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { containerKind } from './container-kind.ts'
 import { replicasInWords } from './container-words.ts'
-import { useContainerActionCheck } from './use-container-verdict.ts'
+import { useContainerActionCheck } from './use-container-action-check.ts'
 
 /** Asks how many replicas there should be, and says what they will cost. */
 export function ScaleDialog({
@@ -30,7 +30,7 @@ export function ScaleDialog({
   const check = useContainerActionCheck()('scale', container)
   const scale = useChange(containerKind, {
     call: ({ id }, replicas: number) => scaleContainer({ path: { containerId: id }, body: { replicas } }),
-    change: 'order',
+    change: 'action',
   })
   const isPossible = wanted !== null && wanted >= 1 && wanted <= MOST_REPLICAS
   const plan = findContainerPlan(container.planId)

@@ -3,11 +3,11 @@ import { ResourceAlerts } from '#src/resources/alerts/resource-alerts.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
-import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
+import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
 import { DATABASE_DIALOGS } from './database-dialog-names.ts'
 import { DatabaseDialogs } from './database-dialogs.tsx'
 import { databaseKind } from './database-kind.ts'
-import { databaseOrders } from './database-orders.tsx'
+import { databaseActions } from './database-actions.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 
 const route = getRouteApi('/_console/storage/databases/$databaseId')
@@ -43,9 +43,9 @@ export function DatabaseDetailScreen({ databaseId }: { readonly databaseId: stri
         activity: { label: 'Activity', Panel: DatabaseActivityTab },
       }}
       actions={(database, onDialog) => (
-        <OrderButtons
+        <ActionButtons
           kind={databaseKind}
-          orders={databaseOrders}
+          actions={databaseActions}
           resource={database}
           names={['start', 'stop', 'delete']}
           onAsk={(name) => name !== 'start' && onDialog(name)}

@@ -1,10 +1,10 @@
 import type { Database } from '#src/api/generated/types.gen.ts'
-import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
 import type { DatabaseDialog } from './database-dialog-names.ts'
 import { databaseKind } from './database-kind.ts'
-import { databaseOrders } from './database-orders.tsx'
+import { databaseActions } from './database-actions.tsx'
 
 /** They come when they are first asked for, like the questions of `OrderDialogs`. */
 const BackupDialog = onDemand(async () => ({
@@ -42,9 +42,9 @@ export function DatabaseDialogs({
           onClose={onClose}
         />
       )}
-      <OrderDialogs
+      <ActionDialogs
         kind={databaseKind}
-        orders={databaseOrders}
+        actions={databaseActions}
         dialog={dialog}
         resource={database}
         onClose={onClose}

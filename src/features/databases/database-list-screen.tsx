@@ -13,8 +13,8 @@ import type { Database } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
-import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
-import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
+import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import { useActionCheck, useCanChange } from '#src/resources/permissions.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
@@ -23,7 +23,7 @@ import type { DatabaseDetailSearch } from './database-detail-search.ts'
 import { DatabaseDialogs } from './database-dialogs.tsx'
 import { databaseKind } from './database-kind.ts'
 import { type DatabaseListSearch, databaseListSearch } from './database-list-search.ts'
-import { databaseOrders } from './database-orders.tsx'
+import { databaseActions } from './database-actions.tsx'
 import { ENGINE_NAMES } from './database-words.ts'
 import { databaseColumns } from './list/database-columns.tsx'
 import { databaseListParameters, databaseListQuery } from './list/database-list-query.ts'
@@ -55,7 +55,7 @@ export function DatabaseListScreen() {
   const navigate = route.useNavigate()
   const format = useFormat()
   const rowActions = useRowActions()
-  const bulkActions = useBulkOrders(databaseKind, databaseOrders, ['start', 'stop', 'delete'])
+  const bulkActions = useBulkActions(databaseKind, databaseActions, ['start', 'stop', 'delete'])
   return (
     <ResourceListScreen
       kind={databaseKind}
@@ -97,9 +97,9 @@ function useRowActions(): (database: Database) => readonly RowAction[] {
     void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
   const open = (tab: DatabaseDetailSearch['tab'], { id }: Database) =>
     void navigate({ ...databaseKind.linkTo(id), search: { tab } })
-  const orders = useOrderActions(
+  const actions = useResourceActions(
     databaseKind,
-    databaseOrders,
+    databaseActions,
     (name, database) => name !== 'start' && ask(name, database),
   )
   const icon = { size: 16, 'aria-hidden': true } as const
@@ -146,7 +146,7 @@ function useRowActions(): (database: Database) => readonly RowAction[] {
       check: ALLOWED,
       onSelect: () => open('security', database),
     },
-    ...orders(database, ['start', 'stop', 'delete']),
+    ...actions(database, ['start', 'stop', 'delete']),
   ]
 }
 

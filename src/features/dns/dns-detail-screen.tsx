@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
-import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
-import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
+import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { resourceQuery } from '#src/resources/queries.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { ZoneStagingProvider } from './detail/zone-staging.tsx'
 import { dnsKind } from './dns-kind.ts'
-import { dnsOrders } from './dns-orders.tsx'
+import { dnsActions } from './dns-actions.tsx'
 
 const route = getRouteApi('/_console/services/dns/$dnsZoneId')
 
@@ -43,16 +43,16 @@ export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
         activity: { label: 'Activity', Panel: DnsActivityTab },
       }}
       actions={(resource, onDialog) => (
-        <OrderButtons
+        <ActionButtons
           kind={dnsKind}
-          orders={dnsOrders}
+          actions={dnsActions}
           resource={resource}
           names={['delete']}
           onAsk={onDialog}
         />
       )}
       dialogs={(resource, { dialog, close }) => (
-        <OrderDialogs kind={dnsKind} orders={dnsOrders} dialog={dialog} resource={resource} onClose={close} />
+        <ActionDialogs kind={dnsKind} actions={dnsActions} dialog={dialog} resource={resource} onClose={close} />
       )}
       lost="The zone and its records are gone."
     />

@@ -5,9 +5,9 @@ import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import { ResourceLink, When } from '#src/resources/list/cells.tsx'
 import { statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
-import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
-import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
-import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
+import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
+import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { LinkButton } from '#src/ui/link.tsx'
@@ -16,7 +16,7 @@ import type { CardContent, SortChoice } from '#src/ui/resource-table/resource-ca
 import { useFormat } from '#src/ui/use-format.tsx'
 import { dnsKind } from './dns-kind.ts'
 import { type DnsListSearch, dnsListSearch } from './dns-list-search.ts'
-import { dnsOrders } from './dns-orders.tsx'
+import { dnsActions } from './dns-actions.tsx'
 import { dnsListParameters, dnsListQuery } from './list/dns-list-query.ts'
 import { DnsSummaryCards } from './list/dns-summary-cards.tsx'
 import { PlanPanel } from './list/plan-panel.tsx'
@@ -40,9 +40,9 @@ export function DnsListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const format = useFormat()
-  const orders = useOrderActions(
+  const actions = useResourceActions(
     dnsKind,
-    dnsOrders,
+    dnsActions,
     (dialog, { id }) => void navigate({ search: (before) => ({ ...before, dialog, row: id }) }),
   )
   return (
@@ -58,15 +58,15 @@ export function DnsListScreen() {
       onSearchChange={(next, options) => void navigate({ search: next, ...options })}
       filters={filters}
       layout={{ as: 'cards', card: (zone) => cardOf(zone, format), sorts }}
-      rowActions={(zone) => orders(zone, ['delete'])}
-      bulkActions={useBulkOrders(dnsKind, dnsOrders, ['delete'])}
+      rowActions={(zone) => actions(zone, ['delete'])}
+      bulkActions={useBulkActions(dnsKind, dnsActions, ['delete'])}
       empty={{
         description:
           'A zone holds the records of a domain: where its website is, who takes its mail. Add one, put in its records or import a zone file, then name our servers at the registry.',
         icon: <IconAffiliate size={22} />,
       }}
       dialogs={(dialog, zone, close) => (
-        <OrderDialogs kind={dnsKind} orders={dnsOrders} dialog={dialog} resource={zone} onClose={close} />
+        <ActionDialogs kind={dnsKind} actions={dnsActions} dialog={dialog} resource={zone} onClose={close} />
       )}
     >
       <PlanPanel />

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { hasProblems, NO_ORDER, type OrderDraft, orderBody, orderOf, orderProblems } from './buyer.ts'
+import { hasProblems, EMPTY_PURCHASE, type PurchaseDraft, purchaseBody, orderOf, purchaseProblems } from './buyer.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
-const draft: OrderDraft = {
+const draft: PurchaseDraft = {
   email: ' ada@buyer.example ',
   firstName: ' Ada',
   lastName: 'Keller ',
@@ -10,15 +10,15 @@ const draft: OrderDraft = {
 }
 
 it('wants all six fields', () => {
-  const { card, ...others } = orderProblems(NO_ORDER, NOW)
+  const { card, ...others } = purchaseProblems(EMPTY_PURCHASE, NOW)
   expect(Object.keys(others)).toEqual(['email', 'firstName', 'lastName'])
   expect(Object.keys(card)).toEqual(['number', 'expiry', 'securityCode'])
-  expect(hasProblems(orderProblems(draft, NOW))).toBe(false)
-  expect(orderProblems({ ...draft, email: 'ada' }, NOW).email).toBe('This is not an e-mail address.')
+  expect(hasProblems(purchaseProblems(draft, NOW))).toBe(false)
+  expect(purchaseProblems({ ...draft, email: 'ada' }, NOW).email).toBe('This is not an e-mail address.')
 })
 
 it('has the buyer for the card holder', () => {
-  expect(orderBody('nimbus.dev', draft)).toEqual({
+  expect(purchaseBody('nimbus.dev', draft)).toEqual({
     domain: 'nimbus.dev',
     email: 'ada@buyer.example',
     firstName: 'Ada',

@@ -10,22 +10,22 @@ import {
 } from '#src/resources/cards/card-draft.ts'
 
 /** The order as it stands in the form. Of the card nothing is kept anywhere else. */
-export interface OrderDraft {
+export interface PurchaseDraft {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
   readonly card: CardDraft
 }
 
-export const NO_ORDER: OrderDraft = { email: '', firstName: '', lastName: '', card: NO_CARD }
+export const EMPTY_PURCHASE: PurchaseDraft = { email: '', firstName: '', lastName: '', card: NO_CARD }
 
 /** What the form begins with for somebody who is known: the last word of a full name is the last name. */
-export function orderOf({ email, name }: { readonly email: string; readonly name: string }): OrderDraft {
+export function orderOf({ email, name }: { readonly email: string; readonly name: string }): PurchaseDraft {
   const words = name.trim().split(/\s+/)
-  return { ...NO_ORDER, email, firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
+  return { ...EMPTY_PURCHASE, email, firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
 }
 
-export interface OrderProblems {
+export interface PurchaseProblems {
   readonly email?: string
   readonly firstName?: string
   readonly lastName?: string
@@ -37,7 +37,7 @@ export const longestName = limits.DomainPurchaseCreate.firstName.maxLength
 export { emailMaxLength }
 
 /** What is wrong before it is sent, beside the fields. */
-export function orderProblems(draft: OrderDraft, now: number): OrderProblems {
+export function purchaseProblems(draft: PurchaseDraft, now: number): PurchaseProblems {
   const email = draft.email.trim()
   // The buyer's name is the name on the card.
   const { holderName: _, ...card } = cardDraftProblems({ ...draft.card, holderName: 'Buyer' }, now)
@@ -50,12 +50,12 @@ export function orderProblems(draft: OrderDraft, now: number): OrderProblems {
   }
 }
 
-export function hasProblems({ card, ...others }: OrderProblems): boolean {
+export function hasProblems({ card, ...others }: PurchaseProblems): boolean {
   return Object.keys(card).length > 0 || Object.keys(others).length > 0
 }
 
 /** As the API takes it. The draft has no problems. */
-export function orderBody(domain: string, draft: OrderDraft): DomainPurchaseCreate {
+export function purchaseBody(domain: string, draft: PurchaseDraft): DomainPurchaseCreate {
   const firstName = draft.firstName.trim()
   const lastName = draft.lastName.trim()
   return {

@@ -8,9 +8,9 @@ import { withMantine } from '#src/ui/theme/mantine-provider.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { BankQuestion } from './bank-question.tsx'
 import { Bought } from './bought.tsx'
-import { NO_ORDER, type OrderDraft, orderOf } from './buyer.ts'
-import { OrderForm } from './order-form.tsx'
-import { forgetOrderKey } from './order-key.ts'
+import { EMPTY_PURCHASE, type PurchaseDraft, orderOf } from './buyer.ts'
+import { PurchaseForm } from './purchase-form.tsx'
+import { forgetPurchaseKey } from './purchase-key.ts'
 
 interface PurchaseDialogProps {
   readonly opened: boolean
@@ -21,15 +21,15 @@ interface PurchaseDialogProps {
 /** Sells a domain: the form, what the card's bank asks, and that it is bought. Closing it forgets all of them. */
 function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
   const session = useSession()
-  const [draft, setDraft] = useState<OrderDraft>(NO_ORDER)
+  const [draft, setDraft] = useState<PurchaseDraft>(EMPTY_PURCHASE)
   // Who is signed in may be known later than what is for sale; what has been typed by then stays.
-  if (draft === NO_ORDER && session?.signedIn) setDraft(orderOf(session.user))
+  if (draft === EMPTY_PURCHASE && session?.signedIn) setDraft(orderOf(session.user))
   const [purchase, setPurchase] = useState<DomainPurchase | null>(null)
   const client = useQueryClient()
   function settled(next: DomainPurchase): void {
     setPurchase(next)
     // A purchase that is done keeps its key: another tab with the same order is to be told of it.
-    if (next.status === 'refused') forgetOrderKey(next.domain)
+    if (next.status === 'refused') forgetPurchaseKey(next.domain)
     if (next.status === 'completed') {
       toast.success('Domain purchased successfully!', `${next.domain} is now yours.`)
     }
@@ -39,7 +39,7 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
   function close(): void {
     // Nobody is left to confirm: the domain is free again at once, and not when the bank stops waiting.
     if (purchase?.status === 'awaiting_confirmation') {
-      forgetOrderKey(purchase.domain)
+      forgetPurchaseKey(purchase.domain)
       void answerDomainPurchase({
         path: { domainPurchaseId: purchase.id },
         body: { answer: 'refuse' },
@@ -55,11 +55,11 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
       closeOnClickOutside={false}
       onExitTransitionEnd={() => {
         setPurchase(null)
-        setDraft(NO_ORDER)
+        setDraft(EMPTY_PURCHASE)
       }}
     >
       {purchase === null || purchase.status === 'refused' ? (
-        <OrderForm
+        <PurchaseForm
           offer={offer}
           draft={draft}
           onDraft={(part) => setDraft((before) => ({ ...before, ...part }))}

@@ -2,15 +2,15 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
-import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
-import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
+import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import type { FirewallDetailSearch } from './firewall-detail-search.ts'
 import { firewallKind } from './firewall-kind.ts'
-import { firewallOrders } from './firewall-orders.tsx'
+import { firewallActions } from './firewall-actions.tsx'
 import { RuleEditorProvider } from './rules/rule-editor-provider.tsx'
 import { countChanges } from './rules/rule-words.ts'
 import { useRuleEditor } from './rules/use-rule-editor.ts'
@@ -55,9 +55,9 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
           activity: { label: 'Activity', Panel: FirewallActivityTab },
         }}
         actions={(firewall, onDialog) => (
-          <OrderButtons
+          <ActionButtons
             kind={firewallKind}
-            orders={firewallOrders}
+            actions={firewallActions}
             resource={firewall}
             names={['delete']}
             onAsk={onDialog}
@@ -70,9 +70,9 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
         }
         dialogs={(firewall, { dialog, item, close }) => (
           <>
-            <OrderDialogs
+            <ActionDialogs
               kind={firewallKind}
-              orders={firewallOrders}
+              actions={firewallActions}
               dialog={dialog}
               resource={firewall}
               onClose={close}

@@ -7,9 +7,9 @@ import { FIREWALL_PLANS, findFirewallPlan } from '#src/domain/firewall-catalog.t
 import { Cost, ResourceLink, When } from '#src/resources/list/cells.tsx'
 import { planFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
-import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
-import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
-import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
+import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
+import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import { ResourceStatus } from '#src/resources/status.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { LinkButton } from '#src/ui/link.tsx'
@@ -20,7 +20,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { describeFindings, findingTones, worstOf } from './finding-words.ts'
 import { firewallKind } from './firewall-kind.ts'
 import { type FirewallListSearch, firewallListSearch } from './firewall-list-search.ts'
-import { firewallOrders } from './firewall-orders.tsx'
+import { firewallActions } from './firewall-actions.tsx'
 import { firewallListParameters, firewallListQuery } from './list/firewall-list-query.ts'
 import { FirewallSummaryCards } from './list/firewall-summary-cards.tsx'
 
@@ -60,16 +60,16 @@ export function FirewallListScreen() {
       filters={filters}
       layout={{ as: 'cards', card: (firewall) => cardOf(firewall, format), sorts }}
       rowActions={rowActions}
-      bulkActions={useBulkOrders(firewallKind, firewallOrders, ['delete'])}
+      bulkActions={useBulkActions(firewallKind, firewallActions, ['delete'])}
       empty={{
         description:
           'A firewall decides by rules what may reach the machines behind it. Without one, every port that a machine listens on can be reached.',
         icon: <IconShield size={22} />,
       }}
       dialogs={(dialog, firewall, close) => (
-        <OrderDialogs
+        <ActionDialogs
           kind={firewallKind}
-          orders={firewallOrders}
+          actions={firewallActions}
           dialog={dialog}
           resource={firewall}
           onClose={close}
@@ -117,9 +117,9 @@ function cardOf(firewall: Firewall, format: Format): CardContent {
 
 function useRowActions(): (firewall: Firewall) => readonly RowAction[] {
   const navigate = route.useNavigate()
-  const orders = useOrderActions(
+  const actions = useResourceActions(
     firewallKind,
-    firewallOrders,
+    firewallActions,
     (dialog, { id }) => void navigate({ search: (search) => ({ ...search, dialog, row: id }) }),
   )
   const open = (firewall: Firewall, tab: 'machines' | 'settings') => () =>
@@ -143,6 +143,6 @@ function useRowActions(): (firewall: Firewall) => readonly RowAction[] {
       check: ALLOWED,
       onSelect: open(firewall, 'settings'),
     },
-    ...orders(firewall, ['delete']),
+    ...actions(firewall, ['delete']),
   ]
 }

@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
-import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
-import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
+import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { RemoveTargetDialog } from './detail/remove-target-dialog.tsx'
 import { loadBalancerKind } from './load-balancer-kind.ts'
-import { loadBalancerOrders } from './load-balancer-orders.tsx'
+import { loadBalancerActions } from './load-balancer-actions.tsx'
 
 const route = getRouteApi('/_console/network/load-balancers/$loadBalancerId')
 
@@ -37,9 +37,9 @@ export function LoadBalancerDetailScreen({ loadBalancerId }: { readonly loadBala
         activity: { label: 'Activity', Panel: LoadBalancerActivityTab },
       }}
       actions={(balancer, onDialog) => (
-        <OrderButtons
+        <ActionButtons
           kind={loadBalancerKind}
-          orders={loadBalancerOrders}
+          actions={loadBalancerActions}
           resource={balancer}
           names={['delete']}
           onAsk={onDialog}
@@ -47,9 +47,9 @@ export function LoadBalancerDetailScreen({ loadBalancerId }: { readonly loadBala
       )}
       dialogs={(balancer, { dialog, item, close }) => (
         <>
-          <OrderDialogs
+          <ActionDialogs
             kind={loadBalancerKind}
-            orders={loadBalancerOrders}
+            actions={loadBalancerActions}
             dialog={dialog}
             resource={balancer}
             onClose={close}

@@ -6,9 +6,9 @@ import { ALLOWED } from '#src/domain/check-result.ts'
 import { statusOptions } from '#src/resources/kind.ts'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
-import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
-import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
-import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
+import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
+import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { loadBalancerCard } from './list/load-balancer-card.tsx'
@@ -17,7 +17,7 @@ import { LoadBalancerSummaryCards } from './list/load-balancer-summary-cards.tsx
 import type { LoadBalancerDetailSearch } from './load-balancer-detail-search.ts'
 import { loadBalancerKind } from './load-balancer-kind.ts'
 import { type LoadBalancerListSearch, loadBalancerListSearch } from './load-balancer-list-search.ts'
-import { loadBalancerOrders } from './load-balancer-orders.tsx'
+import { loadBalancerActions } from './load-balancer-actions.tsx'
 import { healthWords } from './load-balancer-words.ts'
 
 const route = getRouteApi('/_console/network/load-balancers/')
@@ -58,16 +58,16 @@ export function LoadBalancerListScreen() {
         ],
       }}
       rowActions={useRowActions()}
-      bulkActions={useBulkOrders(loadBalancerKind, loadBalancerOrders, ['delete'])}
+      bulkActions={useBulkActions(loadBalancerKind, loadBalancerActions, ['delete'])}
       empty={{
         description:
           'A load balancer takes traffic at one address and hands it to your machines. One that stops answering gets none until it is well again.',
         icon: <IconArrowsSplit2 size={22} />,
       }}
       dialogs={(dialog, balancer, close) => (
-        <OrderDialogs
+        <ActionDialogs
           kind={loadBalancerKind}
-          orders={loadBalancerOrders}
+          actions={loadBalancerActions}
           dialog={dialog}
           resource={balancer}
           onClose={close}
@@ -79,9 +79,9 @@ export function LoadBalancerListScreen() {
 
 function useRowActions(): (balancer: LoadBalancer) => readonly RowAction[] {
   const navigate = route.useNavigate()
-  const orders = useOrderActions(
+  const actions = useResourceActions(
     loadBalancerKind,
-    loadBalancerOrders,
+    loadBalancerActions,
     (dialog, { id }) => void navigate({ search: (search) => ({ ...search, dialog, row: id }) }),
   )
   const goTo = ({ id }: LoadBalancer, tab: LoadBalancerDetailSearch['tab']) =>
@@ -101,6 +101,6 @@ function useRowActions(): (balancer: LoadBalancer) => readonly RowAction[] {
       check: ALLOWED,
       onSelect: () => goTo(balancer, 'configure'),
     },
-    ...orders(balancer, ['delete']),
+    ...actions(balancer, ['delete']),
   ]
 }

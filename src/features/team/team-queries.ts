@@ -33,9 +33,9 @@ const MEMBER_FIELDS = ['name', 'role', 'status', 'lastActiveAt', 'joinedAt']
 export function membersQuery(search: WithoutDialog<TeamSearch>) {
   const { sort, ...query } = listParameters(search, ['role', 'status'])
   // Another tab's order means nothing here.
-  const order = MEMBER_FIELDS.includes(sort.replace(/^-/, '')) ? sort : 'name'
+  const action = MEMBER_FIELDS.includes(sort.replace(/^-/, '')) ? sort : 'name'
   return queryOptions({
-    ...listMembersOptions({ query: { ...query, sort: order === 'name' ? order : `${order},name` } }),
+    ...listMembersOptions({ query: { ...query, sort: action === 'name' ? action : `${action},name` } }),
     ...steady,
     placeholderData: keepPreviousData,
   })

@@ -5,14 +5,14 @@ import type { Vm } from '#src/api/generated/types.gen.ts'
 import { ResourceAlerts } from '#src/resources/alerts/resource-alerts.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
-import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
+import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { VmDialogs } from './vm-dialogs.tsx'
 import { vmKind } from './vm-kind.ts'
-import { vmOrders } from './vm-orders.tsx'
+import { vmActions } from './vm-actions.tsx'
 
 const route = getRouteApi('/_console/compute/vms/$vmId')
 
@@ -49,9 +49,9 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
       actions={(vm, onDialog) => (
         <>
           <ConnectButton vm={vm} onClick={() => onDialog('connect')} />
-          <OrderButtons
+          <ActionButtons
             kind={vmKind}
-            orders={vmOrders}
+            actions={vmActions}
             resource={vm}
             names={['start', 'stop', 'restart', 'delete']}
             onAsk={(name) => name !== 'start' && onDialog(name)}

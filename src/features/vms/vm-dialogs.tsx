@@ -1,10 +1,10 @@
 import type { Vm } from '#src/api/generated/types.gen.ts'
-import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
 import type { VmDialog } from './vm-dialog-names.ts'
 import { vmKind } from './vm-kind.ts'
-import { vmOrders } from './vm-orders.tsx'
+import { vmActions } from './vm-actions.tsx'
 
 /** Comes when it is first asked for, like the questions of `OrderDialogs`. */
 const ConnectDialog = onDemand(async () => ({
@@ -25,7 +25,7 @@ export function VmDialogs({
   return (
     <>
       {connectAsked && <ConnectDialog opened={dialog === 'connect'} vm={vm} onClose={onClose} />}
-      <OrderDialogs kind={vmKind} orders={vmOrders} dialog={dialog} resource={vm} onClose={onClose} />
+      <ActionDialogs kind={vmKind} actions={vmActions} dialog={dialog} resource={vm} onClose={onClose} />
     </>
   )
 }

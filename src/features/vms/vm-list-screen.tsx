@@ -5,8 +5,8 @@ import type { Vm } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
-import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
-import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
+import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import { useActionCheck } from '#src/resources/permissions.ts'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -16,7 +16,7 @@ import { VmSummaryCards } from './list/vm-summary-cards.tsx'
 import { VmDialogs } from './vm-dialogs.tsx'
 import { vmKind } from './vm-kind.ts'
 import { type VmListSearch, vmListSearch } from './vm-list-search.ts'
-import { vmOrders } from './vm-orders.tsx'
+import { vmActions } from './vm-actions.tsx'
 
 const route = getRouteApi('/_console/compute/vms/')
 
@@ -33,7 +33,7 @@ export function VmListScreen() {
   const navigate = route.useNavigate()
   const format = useFormat()
   const rowActions = useRowActions()
-  const bulkActions = useBulkOrders(vmKind, vmOrders, ['start', 'stop', 'restart', 'delete'])
+  const bulkActions = useBulkActions(vmKind, vmActions, ['start', 'stop', 'restart', 'delete'])
   return (
     <ResourceListScreen
       kind={vmKind}
@@ -65,9 +65,9 @@ function useRowActions(): (vm: Vm) => readonly RowAction[] {
   const check = useActionCheck(vmKind)
   const ask = (dialog: VmListSearch['dialog'], { id }: Vm) =>
     void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
-  const orders = useOrderActions(vmKind, vmOrders, (name, vm) => name !== 'start' && ask(name, vm))
+  const actions = useResourceActions(vmKind, vmActions, (name, vm) => name !== 'start' && ask(name, vm))
   return (vm) => [
-    ...orders(vm, ['start', 'stop', 'restart']),
+    ...actions(vm, ['start', 'stop', 'restart']),
     {
       key: 'connect',
       label: 'Connect',
@@ -82,6 +82,6 @@ function useRowActions(): (vm: Vm) => readonly RowAction[] {
       check: ALLOWED,
       onSelect: () => void navigate({ ...vmKind.linkTo(vm.id), search: { tab: 'configuration' } }),
     },
-    ...orders(vm, ['delete']),
+    ...actions(vm, ['delete']),
   ]
 }

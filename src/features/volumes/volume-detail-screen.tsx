@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
-import { OrderButtons } from '#src/resources/orders/order-actions.tsx'
-import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
+import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
+import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { volumeKind } from './volume-kind.ts'
-import { volumeOrders } from './volume-orders.tsx'
+import { volumeActions } from './volume-actions.tsx'
 
 const route = getRouteApi('/_console/storage/volumes/$volumeId')
 
@@ -36,18 +36,18 @@ export function VolumeDetailScreen({ volumeId }: { readonly volumeId: string }) 
         activity: { label: 'Activity', Panel: VolumeActivityTab },
       }}
       actions={(volume, onDialog) => (
-        <OrderButtons
+        <ActionButtons
           kind={volumeKind}
-          orders={volumeOrders}
+          actions={volumeActions}
           resource={volume}
           names={['detach', 'delete']}
           onAsk={onDialog}
         />
       )}
       dialogs={(volume, { dialog, close }) => (
-        <OrderDialogs
+        <ActionDialogs
           kind={volumeKind}
-          orders={volumeOrders}
+          actions={volumeActions}
           dialog={dialog}
           resource={volume}
           onClose={close}

@@ -5,9 +5,9 @@ import type { Volume } from '#src/api/generated/types.gen.ts'
 import { ALLOWED } from '#src/domain/check-result.ts'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
-import { useOrderActions } from '#src/resources/orders/order-actions.tsx'
-import { OrderDialogs } from '#src/resources/orders/order-dialogs.tsx'
-import { useBulkOrders } from '#src/resources/orders/use-bulk-orders.tsx'
+import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
+import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
+import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
 import { useActionCheck } from '#src/resources/permissions.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
@@ -18,7 +18,7 @@ import { VolumeSummaryCards } from './list/volume-summary-cards.tsx'
 import type { VolumeDetailSearch } from './volume-detail-search.ts'
 import { volumeKind } from './volume-kind.ts'
 import { type VolumeListSearch, volumeListSearch } from './volume-list-search.ts'
-import { volumeOrders } from './volume-orders.tsx'
+import { volumeActions } from './volume-actions.tsx'
 
 const route = getRouteApi('/_console/storage/volumes/')
 
@@ -64,16 +64,16 @@ export function VolumeListScreen() {
         ],
       }}
       rowActions={useRowActions()}
-      bulkActions={useBulkOrders(volumeKind, volumeOrders, ['detach', 'delete'])}
+      bulkActions={useBulkActions(volumeKind, volumeActions, ['detach', 'delete'])}
       empty={{
         description:
           'A volume is a disk of its own: attach it to a machine, let it grow with what is on it, and take it to another machine when you need to.',
         icon: <IconStack2 size={22} />,
       }}
       dialogs={(dialog, volume, close) => (
-        <OrderDialogs
+        <ActionDialogs
           kind={volumeKind}
-          orders={volumeOrders}
+          actions={volumeActions}
           dialog={dialog}
           resource={volume}
           onClose={close}
@@ -86,9 +86,9 @@ export function VolumeListScreen() {
 function useRowActions(): (volume: Volume) => readonly RowAction[] {
   const navigate = route.useNavigate()
   const check = useActionCheck(volumeKind)
-  const orders = useOrderActions(
+  const actions = useResourceActions(
     volumeKind,
-    volumeOrders,
+    volumeActions,
     (dialog, { id }) => void navigate({ search: (search) => ({ ...search, dialog, row: id }) }),
   )
   const goTo = ({ id }: Volume, tab: VolumeDetailSearch['tab']) =>
@@ -102,7 +102,7 @@ function useRowActions(): (volume: Volume) => readonly RowAction[] {
       check: check('attach', volume),
       onSelect: () => goTo(volume, 'manage'),
     },
-    ...orders(volume, ['detach']),
+    ...actions(volume, ['detach']),
     {
       key: 'snapshots',
       label: 'Snapshots',
@@ -117,6 +117,6 @@ function useRowActions(): (volume: Volume) => readonly RowAction[] {
       check: ALLOWED,
       onSelect: () => goTo(volume, 'manage'),
     },
-    ...orders(volume, ['delete']),
+    ...actions(volume, ['delete']),
   ]
 }

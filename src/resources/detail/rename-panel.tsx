@@ -8,7 +8,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import fields from '../fields.module.css'
 import type { Resource, ResourceKind } from '../kind.ts'
-import { useChange } from '../orders/use-order.ts'
+import { useChange } from '../actions/use-action.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
 
 import { Panel } from './panel.tsx'

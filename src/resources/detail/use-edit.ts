@@ -4,7 +4,7 @@ import { toast } from '#src/ui/toast.tsx'
 import type { Change } from '../cache.ts'
 import { type FieldProblems, type FieldsOf, NO_PROBLEMS, withoutChanged } from '../create/field-problems.ts'
 import type { OperationId, Resource, ResourceKind } from '../kind.ts'
-import { useChange } from '../orders/use-order.ts'
+import { useChange } from '../actions/use-action.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
 
 export interface EditOptions<R extends Resource, Action extends string, Draft extends object> {
@@ -13,7 +13,7 @@ export interface EditOptions<R extends Resource, Action extends string, Draft ex
   /** What of the life cycle the change is: says whether it is possible now. */
   readonly action: Action
   /** What becomes stale: an order where it sets off a transition. */
-  readonly change: Extract<Change, 'order' | 'edit'>
+  readonly change: Extract<Change, 'action' | 'edit'>
   readonly also?: readonly OperationId[]
   /** As it is now. */
   readonly initial: Draft

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { activeAlert, alertsOf, createChannel, createRule, pathOf, ruleOrder } from './support/alerts.ts'
+import { activeAlert, alertsOf, createChannel, createRule, pathOf, ruleRequest } from './support/alerts.ts'
 import { runningVm } from './support/vms.ts'
 
 const of = ({ id, etag }: { readonly id: string; readonly etag: string }) => ({
@@ -49,7 +49,7 @@ export const alertRuleCases: readonly ContractCase[] = [
     async (api) => {
       const vm = await runningVm(api, { names: ['watched-one'] })
       const channel = await createChannel(api)
-      const body = ruleOrder({
+      const body = ruleRequest({
         condition: 'cpu usage is above 0.5 percent',
         description: 'For a case',
         resourceIds: [vm.id],
@@ -72,13 +72,13 @@ export const alertRuleCases: readonly ContractCase[] = [
   ),
 
   reaches('createAlertRule', '409 name_taken', 'a name in use, in whatever case', async (api) => {
-    return api.send('createAlertRule', { body: ruleOrder({ name: 'high CPU' }) })
+    return api.send('createAlertRule', { body: ruleRequest({ name: 'high CPU' }) })
   }),
 
   reaches('createAlertRule', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
     const headers = { 'idempotency-key': 'alert-rule-0001' }
-    await api.send('createAlertRule', { body: ruleOrder(), headers })
-    return api.send('createAlertRule', { body: ruleOrder({ name: 'Another' }), headers })
+    await api.send('createAlertRule', { body: ruleRequest(), headers })
+    return api.send('createAlertRule', { body: ruleRequest({ name: 'Another' }), headers })
   }),
 
   reaches(
@@ -86,7 +86,7 @@ export const alertRuleCases: readonly ContractCase[] = [
     '422 unknown_reference',
     'resources and channels that there are not',
     async (api) => {
-      const body = ruleOrder({ resourceIds: ['vm_none'], channelIds: ['channel_none'] })
+      const body = ruleRequest({ resourceIds: ['vm_none'], channelIds: ['channel_none'] })
       const answer = await api.send('createAlertRule', { body })
       assert.deepEqual(
         problemOf(answer).errors?.map(({ pointer }) => pointer),
@@ -98,14 +98,14 @@ export const alertRuleCases: readonly ContractCase[] = [
 
   behaves('createAlertRule', 'what a resource does not measure, no rule watches', async (api) => {
     const vm = await runningVm(api)
-    const body = ruleOrder({ condition: 'error rate > 5%', resourceIds: [vm.id] })
+    const body = ruleRequest({ condition: 'error rate > 5%', resourceIds: [vm.id] })
     const answer = await api.send('createAlertRule', { body })
     assert.equal(answer.outcome, '422 unknown_reference')
     assert.equal(problemOf(answer).errors?.[0]?.pointer, '/resourceIds/0')
   }),
 
   reaches('createAlertRule', '422 invalid_condition', 'says where it cannot be read', async (api) => {
-    const answer = await api.send('createAlertRule', { body: ruleOrder({ condition: 'CPU above lots' }) })
+    const answer = await api.send('createAlertRule', { body: ruleRequest({ condition: 'CPU above lots' }) })
     const [error] = problemOf(answer).errors ?? []
     assert.deepEqual([error?.pointer, error?.line, error?.column], ['/condition', 1, 11])
     return answer

@@ -4,7 +4,7 @@ import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   createDistribution,
   distributionOfSeed,
-  distributionOrder,
+  distributionRequest,
   failedDistribution,
   getDistribution,
   origin,
@@ -87,7 +87,7 @@ export const cdnCreateCases: readonly ContractCase[] = [
   ),
 
   reaches('createCdnDistribution', '422 origin_loop', 'itself for an origin', async (api) => {
-    const { domain } = distributionOrder()
+    const { domain } = distributionRequest()
     const answer = await createDistribution(api, {
       origins: [origin, { ...origin, name: 'self', host: domain }],
     })

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { containerOrder, deploy, pathTo, settled } from './support/containers.ts'
+import { containerRequest, deploy, pathTo, settled } from './support/containers.ts'
 
 export const containerCreateCases: readonly ContractCase[] = [
   reaches('createContainer', '202', 'a Developer may; pending, then running', async (api) => {
-    const answer = await api.send('createContainer', { as: 'developer', body: containerOrder() })
+    const answer = await api.send('createContainer', { as: 'developer', body: containerRequest() })
     const { status, replicas, transition, monthlyCost } = bodyOf(answer)
     assert.deepEqual(
       [status, replicas, transition?.to, monthlyCost.amount],

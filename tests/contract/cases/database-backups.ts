@@ -7,7 +7,7 @@ import {
   DATABASE_SETTLED,
   databaseThatIs,
   getDatabase,
-  orderDatabase,
+  createDatabase,
   runningDatabase,
 } from './support/databases.ts'
 import { signUpOf } from './support/sign-ups.ts'
@@ -151,7 +151,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
       const quota = bodyOf(await api.send('listQuotas')).items.find((it) => it.id === 'databases')
       assert.ok(quota)
       for (let left = quota.limit - quota.used; left > 0; left -= 1) {
-        bodyOf(await orderDatabase(api, { name: `one-of-${left}` }))
+        bodyOf(await createDatabase(api, { name: `one-of-${left}` }))
       }
       return api.send('restoreDatabaseBackup', { path, body: { name: 'one-more' } })
     },

@@ -5,14 +5,14 @@ import {
   DATABASE_SETTLED,
   databaseThatIs,
   getDatabase,
-  orderDatabase,
+  createDatabase,
   runningDatabase,
 } from './support/databases.ts'
 import { pointersOf } from './support/pointers.ts'
 
 export const databaseCreateCases: readonly ContractCase[] = [
   reaches('createDatabase', '202', 'running some minutes later, with one user', async (api) => {
-    const answer = await orderDatabase(api)
+    const answer = await createDatabase(api)
     const created = bodyOf(answer)
     assert.deepEqual([created.status, created.transition?.to, created.usage], ['creating', 'running', null])
     assert.deepEqual(created.allowedNetworks, [])
@@ -41,7 +41,7 @@ export const databaseCreateCases: readonly ContractCase[] = [
 
   reaches('createDatabase', '409 name_taken', 'points at the name', async (api) => {
     const { name } = await databaseThatIs(api, 'running')
-    const answer = await orderDatabase(api, { name })
+    const answer = await createDatabase(api, { name })
     assert.deepEqual(pointersOf(answer), ['/name'])
     return answer
   }),
@@ -51,27 +51,27 @@ export const databaseCreateCases: readonly ContractCase[] = [
     const quota = quotas.find((it) => it.id === 'databases')
     assert.ok(quota)
     for (let left = quota.limit - quota.used; left > 0; left -= 1) {
-      bodyOf(await orderDatabase(api, { name: `one-of-${left}`, planId: 'dbplan_development' }))
+      bodyOf(await createDatabase(api, { name: `one-of-${left}`, planId: 'dbplan_development' }))
     }
-    return orderDatabase(api, { name: 'one-more' })
+    return createDatabase(api, { name: 'one-more' })
   }),
 
   reaches('createDatabase', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
     const headers = { 'idempotency-key': 'order-00001' }
-    await orderDatabase(api, {}, headers)
-    return orderDatabase(api, { name: 'another' }, headers)
+    await createDatabase(api, {}, headers)
+    return createDatabase(api, { name: 'another' }, headers)
   }),
 
   reaches('createDatabase', '422 validation_failed', 'names every wrong field', async (api) => {
     const backupSchedule = { frequency: 'daily', hour: 24, retentionDays: 7 } as const
-    const answer = await orderDatabase(api, { name: 'Not OK', backupSchedule })
+    const answer = await createDatabase(api, { name: 'Not OK', backupSchedule })
     assert.ok(pointersOf(answer)?.includes('/name'))
     assert.ok(pointersOf(answer)?.some((it) => it.startsWith('/backupSchedule')))
     return answer
   }),
 
   reaches('createDatabase', '422 unknown_reference', 'names everything that does not exist', async (api) => {
-    const answer = await orderDatabase(api, { version: '8.2', planId: 'dbplan_none', projectId: 'prj_none' })
+    const answer = await createDatabase(api, { version: '8.2', planId: 'dbplan_none', projectId: 'prj_none' })
     assert.deepEqual(pointersOf(answer), ['/planId', '/projectId', '/version'])
     return answer
   }),
@@ -81,7 +81,7 @@ export const databaseCreateCases: readonly ContractCase[] = [
       { cidr: '10.0.0.0/8', description: '' },
       { cidr: '10.1.0.0/8', description: '' },
     ]
-    const answer = await orderDatabase(api, { allowedNetworks })
+    const answer = await createDatabase(api, { allowedNetworks })
     assert.deepEqual(pointersOf(answer), ['/allowedNetworks/1/cidr'])
     return answer
   }),
@@ -91,7 +91,7 @@ export const databaseCreateCases: readonly ContractCase[] = [
       { cidr: '2001:db8::/32', description: 'short' },
       { cidr: '2001:0db8::/32', description: 'long' },
     ]
-    const answer = await orderDatabase(api, { allowedNetworks })
+    const answer = await createDatabase(api, { allowedNetworks })
     assert.deepEqual(pointersOf(answer), ['/allowedNetworks/1/cidr'])
     return answer
   }),

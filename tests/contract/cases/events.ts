@@ -3,7 +3,7 @@ import { type Api, bodyOf, type EventStream } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import type { StreamedEvent } from '../suite/event-stream.ts'
 import { signUpOf } from './support/sign-ups.ts'
-import { orderVm, UNTIL_SETTLED } from './support/vms.ts'
+import { createVm, UNTIL_SETTLED } from './support/vms.ts'
 
 /** The events up to the first one of a type. */
 export async function until(stream: EventStream, type: string): Promise<StreamedEvent[]> {
@@ -19,7 +19,7 @@ export async function until(stream: EventStream, type: string): Promise<Streamed
 const resourceOf = ({ data }: StreamedEvent) => (data as { resourceId: string }).resourceId
 
 async function create(api: Api, name: string): Promise<string> {
-  return bodyOf(await orderVm(api, { names: [name] })).items[0]?.id ?? ''
+  return bodyOf(await createVm(api, { names: [name] })).items[0]?.id ?? ''
 }
 
 export const eventCases: readonly ContractCase[] = [
@@ -75,7 +75,7 @@ export const eventCases: readonly ContractCase[] = [
     await api.send('markAllNotificationsRead')
     const [event] = await until(mine, 'notifications.read')
     assert.equal(event?.type, 'notifications.read')
-    await orderVm(api, { names: ['fail-heard'] })
+    await createVm(api, { names: ['fail-heard'] })
     await api.mocks.advance(UNTIL_SETTLED)
     await api.send('listVms')
     await until(mine, 'notification.created')

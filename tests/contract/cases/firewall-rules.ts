@@ -4,7 +4,7 @@ import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   activeFirewall,
   getFirewall,
-  orderFirewall,
+  createFirewall,
   readRules,
   rule,
   ruleSet,
@@ -107,7 +107,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
   }),
 
   reaches('replaceFirewallRules', '409 invalid_state', 'one that is being created', async (api) => {
-    const { id } = bodyOf(await orderFirewall(api))
+    const { id } = bodyOf(await createFirewall(api))
     const { tag } = await readRules(api, id)
     return writeRules(api, id, tag, ruleSet())
   }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { FirewallPage } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { activeFirewall, getFirewall, orderFirewall, rule, ruleSet, rules } from './support/firewalls.ts'
+import { activeFirewall, getFirewall, createFirewall, rule, ruleSet, rules } from './support/firewalls.ts'
 import { pointersOf } from './support/pointers.ts'
 import { getVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
 
@@ -93,7 +93,7 @@ export const firewallCases: readonly ContractCase[] = [
 
   reaches('createFirewall', '202', 'is active a little later, with its rules and machines', async (api) => {
     const vm = await runningVm(api)
-    const answer = await orderFirewall(api, {
+    const answer = await createFirewall(api, {
       description: 'For a case',
       ruleSet: ruleSet(rule(), rule({ direction: 'outbound', action: 'deny', ports: [] })),
       vmIds: [vm.id],
@@ -133,8 +133,8 @@ export const firewallCases: readonly ContractCase[] = [
   ),
 
   reaches('createFirewall', '409 name_taken', 'a name in use', async (api) => {
-    await orderFirewall(api)
-    const answer = await orderFirewall(api)
+    await createFirewall(api)
+    const answer = await createFirewall(api)
     assert.deepEqual(pointersOf(answer), ['/name'])
     return answer
   }),
@@ -144,27 +144,27 @@ export const firewallCases: readonly ContractCase[] = [
     const quota = items.find((it) => it.id === 'firewalls')
     assert.ok(quota)
     for (let index = quota.used; index < quota.limit; index++)
-      await orderFirewall(api, { name: `more-${index}` })
-    return orderFirewall(api, { name: 'one-too-many' })
+      await createFirewall(api, { name: `more-${index}` })
+    return createFirewall(api, { name: 'one-too-many' })
   }),
 
   reaches('createFirewall', '409 plan_limit_reached', 'more rules than the plan allows', async (api) => {
-    const answer = await orderFirewall(api, { ruleSet: ruleSet(...rules(51)) })
+    const answer = await createFirewall(api, { ruleSet: ruleSet(...rules(51)) })
     assert.deepEqual(pointersOf(answer), ['/ruleSet/rules'])
     const larger = { planId: 'fwplan_professional', ruleSet: ruleSet(...rules(51)) }
-    assert.equal((await orderFirewall(api, larger)).status, 202)
+    assert.equal((await createFirewall(api, larger)).status, 202)
     return answer
   }),
 
   reaches('createFirewall', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
     const headers = { 'idempotency-key': 'firewall-0001' }
-    const first = await orderFirewall(api, {}, headers)
-    const again = await orderFirewall(api, {}, headers)
+    const first = await createFirewall(api, {}, headers)
+    const again = await createFirewall(api, {}, headers)
     assert.deepEqual(
       [again.headers.get('idempotency-replayed'), bodyOf(again).id],
       ['true', bodyOf(first).id],
     )
-    return orderFirewall(api, { name: 'another' }, headers)
+    return createFirewall(api, { name: 'another' }, headers)
   }),
 
   reaches(
@@ -172,26 +172,26 @@ export const firewallCases: readonly ContractCase[] = [
     '422 unknown_reference',
     'points at each thing that does not exist',
     async (api) => {
-      const answer = await orderFirewall(api, {
+      const answer = await createFirewall(api, {
         planId: 'fwplan_none',
         projectId: 'prj_none',
         vmIds: ['vm_none'],
       })
       assert.deepEqual(pointersOf(answer), ['/planId', '/projectId', '/vmIds/0'])
-      const known = await orderFirewall(api, { ruleSet: ruleSet(rule({ id: 'rule_ofsomebodyelse' })) })
+      const known = await createFirewall(api, { ruleSet: ruleSet(rule({ id: 'rule_ofsomebodyelse' })) })
       assert.deepEqual(pointersOf(known), ['/ruleSet/rules/0/id'])
       return answer
     },
   ),
 
   reaches('createFirewall', '422 invalid_cidr', 'bits beyond the prefix', async (api) => {
-    const answer = await orderFirewall(api, { ruleSet: ruleSet(rule(), rule({ peers: ['10.0.0.1/8'] })) })
+    const answer = await createFirewall(api, { ruleSet: ruleSet(rule(), rule({ peers: ['10.0.0.1/8'] })) })
     assert.deepEqual(pointersOf(answer), ['/ruleSet/rules/1/peers/0'])
     return answer
   }),
 
   reaches('createFirewall', '422 invalid_ports', 'ports of ICMP', async (api) => {
-    const answer = await orderFirewall(api, { ruleSet: ruleSet(rule({ protocol: 'icmp' })) })
+    const answer = await createFirewall(api, { ruleSet: ruleSet(rule({ protocol: 'icmp' })) })
     assert.deepEqual(pointersOf(answer), ['/ruleSet/rules/0/ports'])
     return answer
   }),
@@ -229,8 +229,8 @@ export const firewallCases: readonly ContractCase[] = [
   }),
 
   reaches('updateFirewall', '409 name_taken', 'a name in use', async (api) => {
-    await orderFirewall(api, { name: 'first' })
-    const { id } = bodyOf(await orderFirewall(api, { name: 'second' }))
+    await createFirewall(api, { name: 'first' })
+    const { id } = bodyOf(await createFirewall(api, { name: 'second' }))
     return api.send('updateFirewall', { path: { firewallId: id }, body: { name: 'first' } })
   }),
 
@@ -279,7 +279,7 @@ export const firewallCases: readonly ContractCase[] = [
   }),
 
   reaches('deleteFirewall', '409 invalid_state', 'one that is being created', async (api) => {
-    const { id } = bodyOf(await orderFirewall(api))
+    const { id } = bodyOf(await createFirewall(api))
     return api.send('deleteFirewall', { path: { firewallId: id } })
   }),
 

@@ -5,10 +5,10 @@ import {
   activeBalancer,
   balancerThatIs,
   getBalancer,
-  orderBalancer,
+  createLoadBalancer,
   targetsOf,
 } from './support/load-balancers.ts'
-import { orderVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
+import { createVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
 
 export const loadBalancerTargetCases: readonly ContractCase[] = [
   reaches('listLoadBalancerTargets', '200', 'by name, sharing the connections', async (api) => {
@@ -87,7 +87,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
 
   behaves('addLoadBalancerTargets', 'takes no machine that is being deleted', async (api) => {
     const vm = await runningVm(api)
-    const { id } = bodyOf(await orderBalancer(api))
+    const { id } = bodyOf(await createLoadBalancer(api))
     await api.send('deleteVm', { path: { vmId: vm.id } })
     const answer = await api.send('addLoadBalancerTargets', {
       path: { loadBalancerId: id },
@@ -98,11 +98,11 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
 
   reaches('addLoadBalancerTargets', '409 target_limit_reached', 'more than it takes', async (api) => {
     const names = Array.from({ length: 20 }, (_, index) => `many-${index}`)
-    await orderVm(api, { names, sizeId: 'size_basic' })
+    await createVm(api, { names, sizeId: 'size_basic' })
     const { items } = bodyOf(await api.send('listVms', { query: { region: 'us-east', pageSize: 100 } }))
     const vmIds = items.map((vm) => vm.id)
     assert.ok(vmIds.length > 25)
-    const { id } = bodyOf(await orderBalancer(api, { vmIds: vmIds.slice(0, 24) }))
+    const { id } = bodyOf(await createLoadBalancer(api, { vmIds: vmIds.slice(0, 24) }))
     const answer = await api.send('addLoadBalancerTargets', {
       path: { loadBalancerId: id },
       body: { vmIds: vmIds.slice(24, 26) },
@@ -113,7 +113,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
 
   reaches('addLoadBalancerTargets', '422 unknown_reference', 'all of them or none', async (api) => {
     const vm = await runningVm(api)
-    const { id } = bodyOf(await orderBalancer(api))
+    const { id } = bodyOf(await createLoadBalancer(api))
     const body = { vmIds: [vm.id, 'vm_none'] }
     const answer = await api.send('addLoadBalancerTargets', { path: { loadBalancerId: id }, body })
     assert.deepEqual(await targetsOf(api, id), [])
@@ -122,7 +122,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
 
   reaches('addLoadBalancerTargets', '422 region_mismatch', 'a machine of another region', async (api) => {
     const vm = await runningVm(api, { region: 'eu-west' })
-    const { id } = bodyOf(await orderBalancer(api))
+    const { id } = bodyOf(await createLoadBalancer(api))
     return api.send('addLoadBalancerTargets', { path: { loadBalancerId: id }, body: { vmIds: [vm.id] } })
   }),
 
@@ -191,7 +191,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
   }),
 
   behaves('stopVm', 'a target that is off is seen by its load balancer while others go on', async (api) => {
-    const vms = bodyOf(await orderVm(api, { names: ['up', 'down'] })).items
+    const vms = bodyOf(await createVm(api, { names: ['up', 'down'] })).items
     await api.mocks.advance(UNTIL_SETTLED)
     const { id } = await activeBalancer(
       api,

@@ -5,7 +5,7 @@ import {
   activeBalancer,
   balancerThatIs,
   getBalancer,
-  orderBalancer,
+  createLoadBalancer,
   targetsOf,
 } from './support/load-balancers.ts'
 import { pointersOf } from './support/pointers.ts'
@@ -79,7 +79,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
 
   reaches('createLoadBalancer', '202', 'active, with an address, when it has settled', async (api) => {
     const vm = await runningVm(api)
-    const answer = await orderBalancer(api, { vmIds: [vm.id] })
+    const answer = await createLoadBalancer(api, { vmIds: [vm.id] })
     const { id, status, ip, health, targets, usage } = bodyOf(answer)
     assert.deepEqual([status, ip, health, targets.checking, usage], ['creating', null, 'critical', 1, null])
     await api.mocks.advance(UNTIL_SETTLED)
@@ -93,7 +93,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
   }),
 
   behaves('createLoadBalancer', 'a name that begins with fail- ends in error', async (api) => {
-    const { id } = bodyOf(await orderBalancer(api, { name: 'fail-now' }))
+    const { id } = bodyOf(await createLoadBalancer(api, { name: 'fail-now' }))
     await api.mocks.advance(UNTIL_SETTLED)
     const { status, statusReason, usage } = await getBalancer(api, id)
     assert.deepEqual([status, usage], ['error', null])
@@ -102,24 +102,24 @@ export const loadBalancerCases: readonly ContractCase[] = [
 
   reaches('createLoadBalancer', '409 name_taken', 'points at the name', async (api) => {
     const { name } = await balancerThatIs(api, 'active')
-    const answer = await orderBalancer(api, { name })
+    const answer = await createLoadBalancer(api, { name })
     assert.deepEqual(pointersOf(answer), ['/name'])
     return answer
   }),
 
   reaches('createLoadBalancer', '409 quota_exceeded', 'more than there may be', async (api) => {
-    for (let number = 1; number <= 20; number += 1) await orderBalancer(api, { name: `number-${number}` })
-    return orderBalancer(api, { name: 'one-more' })
+    for (let number = 1; number <= 20; number += 1) await createLoadBalancer(api, { name: `number-${number}` })
+    return createLoadBalancer(api, { name: 'one-more' })
   }),
 
   reaches('createLoadBalancer', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
     const headers = { 'idempotency-key': 'order-00001' }
-    await orderBalancer(api, {}, headers)
-    return orderBalancer(api, { name: 'another' }, headers)
+    await createLoadBalancer(api, {}, headers)
+    return createLoadBalancer(api, { name: 'another' }, headers)
   }),
 
   reaches('createLoadBalancer', '422 validation_failed', 'without a listener', async (api) => {
-    const answer = await orderBalancer(api, { listeners: [] })
+    const answer = await createLoadBalancer(api, { listeners: [] })
     assert.deepEqual(pointersOf(answer), ['/listeners'])
     return answer
   }),
@@ -129,7 +129,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     '422 unknown_reference',
     'names everything that does not exist',
     async (api) => {
-      const answer = await orderBalancer(api, { vmIds: ['vm_none'], projectId: 'prj_none' })
+      const answer = await createLoadBalancer(api, { vmIds: ['vm_none'], projectId: 'prj_none' })
       assert.deepEqual(pointersOf(answer), ['/projectId', '/vmIds/0'])
       return answer
     },
@@ -137,7 +137,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
 
   reaches('createLoadBalancer', '422 region_mismatch', 'a machine of another region', async (api) => {
     const vm = await runningVm(api, { region: 'eu-west' })
-    const answer = await orderBalancer(api, { vmIds: [vm.id] })
+    const answer = await createLoadBalancer(api, { vmIds: [vm.id] })
     assert.deepEqual(pointersOf(answer), ['/vmIds/0'])
     return answer
   }),
@@ -147,28 +147,28 @@ export const loadBalancerCases: readonly ContractCase[] = [
     '422 protocol_not_supported',
     'UDP through an Application LB',
     async (api) => {
-      const answer = await orderBalancer(api, { listeners: [{ protocol: 'udp', port: 53, targetPort: 53 }] })
+      const answer = await createLoadBalancer(api, { listeners: [{ protocol: 'udp', port: 53, targetPort: 53 }] })
       assert.deepEqual(pointersOf(answer), ['/listeners/0/protocol'])
       return answer
     },
   ),
 
   reaches('createLoadBalancer', '422 certificate_domain_required', 'HTTPS without a domain', async (api) => {
-    const answer = await orderBalancer(api, { listeners: [{ protocol: 'https', port: 443, targetPort: 80 }] })
+    const answer = await createLoadBalancer(api, { listeners: [{ protocol: 'https', port: 443, targetPort: 80 }] })
     assert.deepEqual(pointersOf(answer), ['/listeners/0/certificateDomain'])
     return answer
   }),
 
   reaches('createLoadBalancer', '422 duplicate_entry', 'two listeners at one port', async (api) => {
     const listener = { protocol: 'http', port: 80, targetPort: 8080 } as const
-    const answer = await orderBalancer(api, { listeners: [listener, { ...listener, targetPort: 8081 }] })
+    const answer = await createLoadBalancer(api, { listeners: [listener, { ...listener, targetPort: 8081 }] })
     assert.deepEqual(pointersOf(answer), ['/listeners/1/port'])
     return answer
   }),
 
   behaves('createLoadBalancer', 'TCP and UDP each have their ports', async (api) => {
     const at = (protocol: 'tcp' | 'udp') => ({ protocol, port: 53, targetPort: 53 })
-    const answer = await orderBalancer(api, { type: 'network', listeners: [at('tcp'), at('udp')] })
+    const answer = await createLoadBalancer(api, { type: 'network', listeners: [at('tcp'), at('udp')] })
     assert.equal(answer.status, 202)
   }),
 
@@ -178,7 +178,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     'a check that outlasts its interval',
     async (api) => {
       const { healthCheck } = await balancerThatIs(api, 'active')
-      return orderBalancer(api, { healthCheck: { ...healthCheck, intervalSeconds: 5, timeoutSeconds: 5 } })
+      return createLoadBalancer(api, { healthCheck: { ...healthCheck, intervalSeconds: 5, timeoutSeconds: 5 } })
     },
   ),
 
@@ -228,19 +228,19 @@ export const loadBalancerCases: readonly ContractCase[] = [
   }),
 
   reaches('updateLoadBalancer', '422 protocol_not_supported', 'the type stays as it is', async (api) => {
-    const { id } = bodyOf(await orderBalancer(api))
+    const { id } = bodyOf(await createLoadBalancer(api))
     const body = { listeners: [{ protocol: 'tcp', port: 80, targetPort: 80 }] }
     return api.send('updateLoadBalancer', { path: { loadBalancerId: id }, body })
   }),
 
   reaches('updateLoadBalancer', '422 certificate_domain_required', 'HTTPS without a domain', async (api) => {
-    const { id } = bodyOf(await orderBalancer(api))
+    const { id } = bodyOf(await createLoadBalancer(api))
     const body = { listeners: [{ protocol: 'https', port: 443, targetPort: 80 }] }
     return api.send('updateLoadBalancer', { path: { loadBalancerId: id }, body })
   }),
 
   reaches('updateLoadBalancer', '422 duplicate_entry', 'two listeners at one port', async (api) => {
-    const { id } = bodyOf(await orderBalancer(api))
+    const { id } = bodyOf(await createLoadBalancer(api))
     const listener = { protocol: 'http', port: 80, targetPort: 80 }
     const body = { listeners: [listener, listener] }
     return api.send('updateLoadBalancer', { path: { loadBalancerId: id }, body })
@@ -270,7 +270,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
   }),
 
   reaches('deleteLoadBalancer', '409 invalid_state', 'while it is being created', async (api) => {
-    const { id } = bodyOf(await orderBalancer(api))
+    const { id } = bodyOf(await createLoadBalancer(api))
     return api.send('deleteLoadBalancer', { path: { loadBalancerId: id } })
   }),
 

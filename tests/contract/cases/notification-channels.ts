@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { channelOrder, createChannel, createRule } from './support/alerts.ts'
+import { channelRequest, createChannel, createRule } from './support/alerts.ts'
 
 const of = ({ id, etag }: { readonly id: string; readonly etag: string }) => ({
   path: { notificationChannelId: id },
@@ -29,7 +29,7 @@ export const notificationChannelCases: readonly ContractCase[] = [
   }),
 
   reaches('createNotificationChannel', '201', 'of each type', async (api) => {
-    const answer = await api.send('createNotificationChannel', { body: channelOrder() })
+    const answer = await api.send('createNotificationChannel', { body: channelRequest() })
     assert.equal(answer.headers.get('etag'), bodyOf(answer).etag)
     const made = async (type: string, destination: string) => {
       const channel = await createChannel(api, { name: type, type, destination })
@@ -42,13 +42,13 @@ export const notificationChannelCases: readonly ContractCase[] = [
   }),
 
   reaches('createNotificationChannel', '409 name_taken', 'a name in use', async (api) => {
-    return api.send('createNotificationChannel', { body: channelOrder({ name: 'operations' }) })
+    return api.send('createNotificationChannel', { body: channelRequest({ name: 'operations' }) })
   }),
 
   reaches('createNotificationChannel', '409 idempotency_key_reused', 'one key for two', async (api) => {
     const headers = { 'idempotency-key': 'channel-0001' }
-    await api.send('createNotificationChannel', { body: channelOrder(), headers })
-    return api.send('createNotificationChannel', { body: channelOrder({ name: 'Another' }), headers })
+    await api.send('createNotificationChannel', { body: channelRequest(), headers })
+    return api.send('createNotificationChannel', { body: channelRequest({ name: 'Another' }), headers })
   }),
 
   reaches('createNotificationChannel', '422 invalid_destination', 'what is none of its type', async (api) => {
@@ -58,13 +58,13 @@ export const notificationChannelCases: readonly ContractCase[] = [
       ['pagerduty', 'short'],
     ]) {
       const answer = await api.send('createNotificationChannel', {
-        body: channelOrder({ type, destination }),
+        body: channelRequest({ type, destination }),
       })
       assert.equal(answer.outcome, '422 invalid_destination', type)
       assert.equal(problemOf(answer).errors?.[0]?.pointer, '/destination')
     }
     return api.send('createNotificationChannel', {
-      body: channelOrder({ type: 'sms', destination: '0170 1234567' }),
+      body: channelRequest({ type: 'sms', destination: '0170 1234567' }),
     })
   }),
 

@@ -3,7 +3,7 @@ import type { Notification } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { followPages } from './support/pages.ts'
-import { orderVm, UNTIL_SETTLED } from './support/vms.ts'
+import { createVm, UNTIL_SETTLED } from './support/vms.ts'
 
 async function unread(api: Api, as: 'owner' | 'viewer' = 'owner'): Promise<Notification[]> {
   return [...bodyOf(await api.send('listNotifications', { as, query: { unread: true } })).items]
@@ -47,7 +47,7 @@ export const notificationCases: readonly ContractCase[] = [
   }),
 
   behaves('listNotifications', 'a failed machine is told to those it concerns', async (api) => {
-    await orderVm(api, { names: ['fail-loudly'] })
+    await createVm(api, { names: ['fail-loudly'] })
     await api.mocks.advance(UNTIL_SETTLED)
     const [newest] = await unread(api)
     assert.equal(newest?.severity, 'critical')

@@ -3,12 +3,12 @@ import { type Api, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { asOwner, invoices, pay } from './support/cards.ts'
 import { createDistribution } from './support/cdn.ts'
-import { containerOrder, deploy } from './support/containers.ts'
-import { backupOf, databaseThatIs, orderDatabase } from './support/databases.ts'
-import { orderFirewall } from './support/firewalls.ts'
-import { orderBalancer } from './support/load-balancers.ts'
-import { orderVm } from './support/vms.ts'
-import { orderVolume, takeSnapshot, volumeThatIs } from './support/volumes.ts'
+import { containerRequest, deploy } from './support/containers.ts'
+import { backupOf, databaseThatIs, createDatabase } from './support/databases.ts'
+import { createFirewall } from './support/firewalls.ts'
+import { createLoadBalancer } from './support/load-balancers.ts'
+import { createVm } from './support/vms.ts'
+import { createVolume, takeSnapshot, volumeThatIs } from './support/volumes.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -24,7 +24,7 @@ const MANIFEST =
 export const paymentRequiredCases: readonly ContractCase[] = [
   reaches('createVm', REFUSED, 'names the oldest invoice, and no machine comes', async (api) => {
     await suspend(api)
-    const answer = await orderVm(api)
+    const answer = await createVm(api)
     const [oldest] = await invoices(api, { status: 'overdue', sort: 'dueAt' })
     assert.ok(oldest)
     assert.match(problemOf(answer).detail, new RegExp(oldest.number))
@@ -32,7 +32,7 @@ export const paymentRequiredCases: readonly ContractCase[] = [
   }),
   reaches('createVolume', REFUSED, 'no volume', async (api) => {
     await suspend(api)
-    return orderVolume(api)
+    return createVolume(api)
   }),
   reaches('createVolumeSnapshot', REFUSED, 'no snapshot', async (api) => {
     await suspend(api)
@@ -40,7 +40,7 @@ export const paymentRequiredCases: readonly ContractCase[] = [
   }),
   reaches('createContainer', REFUSED, 'no container', async (api) => {
     await suspend(api)
-    return deploy(api, containerOrder())
+    return deploy(api, containerRequest())
   }),
   reaches('deployManifest', REFUSED, 'not even what would be deployed is said', async (api) => {
     await suspend(api)
@@ -48,7 +48,7 @@ export const paymentRequiredCases: readonly ContractCase[] = [
   }),
   reaches('createDatabase', REFUSED, 'no database', async (api) => {
     await suspend(api)
-    return orderDatabase(api)
+    return createDatabase(api)
   }),
   reaches('restoreDatabaseBackup', REFUSED, 'no copy of a database', async (api) => {
     await suspend(api)
@@ -61,11 +61,11 @@ export const paymentRequiredCases: readonly ContractCase[] = [
   }),
   reaches('createLoadBalancer', REFUSED, 'no load balancer', async (api) => {
     await suspend(api)
-    return orderBalancer(api)
+    return createLoadBalancer(api)
   }),
   reaches('createFirewall', REFUSED, 'no firewall', async (api) => {
     await suspend(api)
-    return orderFirewall(api)
+    return createFirewall(api)
   }),
   reaches('createCdnDistribution', REFUSED, 'no distribution', async (api) => {
     await suspend(api)
@@ -82,22 +82,22 @@ export const paymentRequiredCases: readonly ContractCase[] = [
   behaves('createVm', 'can be had again as soon as all is paid that was owed for too long', async (api) => {
     await suspend(api)
     await asOwner(api)
-    assert.equal((await orderVm(api)).outcome, REFUSED)
+    assert.equal((await createVm(api)).outcome, REFUSED)
     for (const invoice of await invoices(api, { status: 'overdue' }))
       assert.equal((await pay(api, invoice)).status, 201)
-    assert.equal((await orderVm(api)).status, 202)
+    assert.equal((await createVm(api)).status, 202)
   }),
 
   behaves('createVm', 'can be had for thirty days after an invoice was due', async (api) => {
     await api.mocks.scenario({ situations: ['overdue-invoices'] })
     const [overdue] = await invoices(api, { status: 'overdue' })
     assert.ok(overdue)
-    assert.equal((await orderVm(api, { names: ['in-time'] })).status, 202)
+    assert.equal((await createVm(api, { names: ['in-time'] })).status, 202)
     assert.equal(overdue.nextAttemptAt, new Date(Date.parse(overdue.dueAt) + 30 * DAY).toISOString())
     const left = Date.parse(overdue.dueAt) + 30 * DAY - Date.parse('2026-03-02T09:00:00Z')
     await api.mocks.advance(`PT${left / 1000 - 1}S`)
-    assert.equal((await orderVm(api, { names: ['just-in-time'] })).status, 202)
+    assert.equal((await createVm(api, { names: ['just-in-time'] })).status, 202)
     await api.mocks.advance('PT1S')
-    assert.equal((await orderVm(api, { names: ['too-late'] })).outcome, REFUSED)
+    assert.equal((await createVm(api, { names: ['too-late'] })).outcome, REFUSED)
   }),
 ]

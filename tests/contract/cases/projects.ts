@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Project } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf, problemOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { getVm, orderVm, vmThatIs } from './support/vms.ts'
+import { getVm, createVm, vmThatIs } from './support/vms.ts'
 
 const projects = async (api: Api, more: Request = {}): Promise<readonly Project[]> =>
   bodyOf(await api.send('listProjects', more)).items
@@ -118,7 +118,7 @@ export const projectCases: readonly ContractCase[] = [
   }),
 
   reaches('deleteProject', '409 project_not_empty', 'nothing says where its resources go', async (api) => {
-    const [vm] = bodyOf(await orderVm(api, { names: ['moved-along'] })).items
+    const [vm] = bodyOf(await createVm(api, { names: ['moved-along'] })).items
     const project = await create(api)
     await move(api, project, [vm?.id ?? ''])
     return api.send('deleteProject', { path: pathOf(project) })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { orderVm } from './support/vms.ts'
+import { createVm } from './support/vms.ts'
 
 type ListOperation =
   | 'listContainers'
@@ -48,7 +48,7 @@ export const smallCases: readonly ContractCase[] = [
   }),
 
   reaches('search', '200', 'finds a machine by name, id, address and tag', async (api) => {
-    const [vm] = bodyOf(await orderVm(api, { names: ['findable'], tags: ['needle:in-haystack'] })).items
+    const [vm] = bodyOf(await createVm(api, { names: ['findable'], tags: ['needle:in-haystack'] })).items
     assert.ok(vm)
     for (const q of ['FINDABLE', vm.id, vm.privateIp, 'needle:in-haystack']) {
       const { items } = bodyOf(await api.send('search', { query: { q } }))

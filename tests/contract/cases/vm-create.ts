@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { getVm, orderVm, UNTIL_SETTLED, vmOrder } from './support/vms.ts'
+import { getVm, createVm, UNTIL_SETTLED, vmRequest } from './support/vms.ts'
 
 export const vmCreateCases: readonly ContractCase[] = [
   reaches('createVm', '202', 'machines that are starting, and running a little later', async (api) => {
-    const answer = await orderVm(api, { names: ['first-one', 'second-one'] })
+    const answer = await createVm(api, { names: ['first-one', 'second-one'] })
     const { items } = bodyOf(answer)
     assert.deepEqual(
       items.map(({ name, status, transition }) => [name, status, transition?.to]),
@@ -27,7 +27,7 @@ export const vmCreateCases: readonly ContractCase[] = [
   }),
 
   behaves('createVm', 'is starting until its deadline, and not a moment longer', async (api) => {
-    const [vm] = bodyOf(await orderVm(api)).items
+    const [vm] = bodyOf(await createVm(api)).items
     assert.ok(vm?.transition)
     const seconds = (Date.parse(vm.transition.dueAt) - Date.parse(vm.createdAt)) / 1000
     await api.mocks.advance(`PT${seconds - 0.001}S`)
@@ -37,7 +37,7 @@ export const vmCreateCases: readonly ContractCase[] = [
   }),
 
   behaves('createVm', 'a name that begins with fail- is accepted and ends in error', async (api) => {
-    const [vm] = bodyOf(await orderVm(api, { names: ['fail-now'] })).items
+    const [vm] = bodyOf(await createVm(api, { names: ['fail-now'] })).items
     assert.equal(vm?.status, 'starting')
     await api.mocks.advance(UNTIL_SETTLED)
     const failed = await getVm(api, vm.id)
@@ -48,14 +48,14 @@ export const vmCreateCases: readonly ContractCase[] = [
 
   behaves('createVm', 'a scenario can make every start fail', async (api) => {
     await api.mocks.scenario({ lifecycle: { failureRate: 1 } })
-    const [vm] = bodyOf(await orderVm(api)).items
+    const [vm] = bodyOf(await createVm(api)).items
     await api.mocks.advance(UNTIL_SETTLED)
     assert.equal((await getVm(api, vm?.id ?? '')).status, 'error')
   }),
 
   behaves('createVm', 'a scenario can make it instant', async (api) => {
     await api.mocks.scenario({ lifecycle: { durationFactor: 0 } })
-    const [vm] = bodyOf(await orderVm(api)).items
+    const [vm] = bodyOf(await createVm(api)).items
     assert.equal((await getVm(api, vm?.id ?? '')).status, 'running')
   }),
 
@@ -65,15 +65,15 @@ export const vmCreateCases: readonly ContractCase[] = [
       (_, index) => `${'n'.repeat(60)}-${String(index).padStart(2, '0')}`,
     )
     assert.deepEqual(
-      bodyOf(await orderVm(api, { names, sizeId: 'size_basic' })).items.map((vm) => vm.name),
+      bodyOf(await createVm(api, { names, sizeId: 'size_basic' })).items.map((vm) => vm.name),
       names,
     )
-    assert.equal((await orderVm(api, { names: [...names, 'one-more'] })).outcome, '422 validation_failed')
+    assert.equal((await createVm(api, { names: [...names, 'one-more'] })).outcome, '422 validation_failed')
   }),
 
   reaches('createVm', '409 name_taken', 'points at each name in use', async (api) => {
-    await orderVm(api, { names: ['taken'] })
-    const answer = await orderVm(api, { names: ['spare', 'taken'] })
+    await createVm(api, { names: ['taken'] })
+    const answer = await createVm(api, { names: ['spare', 'taken'] })
     assert.deepEqual(
       problemOf(answer).errors?.map((error) => error.pointer),
       ['/names/1'],
@@ -84,23 +84,23 @@ export const vmCreateCases: readonly ContractCase[] = [
 
   reaches('createVm', '409 quota_exceeded', 'more GPUs than there are left', async (api) => {
     const names = Array.from({ length: 17 }, (_, index) => `gpu-${index}`)
-    const answer = await orderVm(api, { names, sizeId: 'size_gpu1xH200', imageId: 'img_cuda' })
+    const answer = await createVm(api, { names, sizeId: 'size_gpu1xH200', imageId: 'img_cuda' })
     assert.match(problemOf(answer).detail, /GPU/)
     return answer
   }),
 
   reaches('createVm', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
     const headers = { 'idempotency-key': 'order-00001' }
-    await orderVm(api, { names: ['one'] }, headers)
-    return orderVm(api, { names: ['two'] }, headers)
+    await createVm(api, { names: ['one'] }, headers)
+    return createVm(api, { names: ['two'] }, headers)
   }),
 
   behaves('createVm', 'an order that is repeated is carried out once', async (api) => {
     const headers = { 'idempotency-key': 'order-00001' }
-    const first = await orderVm(api, { names: ['once'] }, headers)
+    const first = await createVm(api, { names: ['once'] }, headers)
     assert.equal(first.headers.get('idempotency-replayed'), null)
     await api.mocks.advance(UNTIL_SETTLED)
-    const again = await orderVm(api, { names: ['once'] }, headers)
+    const again = await createVm(api, { names: ['once'] }, headers)
     assert.equal(again.headers.get('idempotency-replayed'), 'true')
     assert.deepEqual(again.body, first.body, 'the first answer, although the machine runs by now')
     assert.equal(bodyOf(await api.send('listVms', { query: { q: 'once' } })).total, 1)
@@ -108,21 +108,21 @@ export const vmCreateCases: readonly ContractCase[] = [
 
   behaves('createVm', 'an idempotency key belongs to one person, and to a day', async (api) => {
     const headers = { 'idempotency-key': 'order-00001' }
-    await orderVm(api, { names: ['mine'] }, headers)
-    const body = await vmOrder(api, { names: ['yours'] })
+    await createVm(api, { names: ['mine'] }, headers)
+    const body = await vmRequest(api, { names: ['yours'] })
     assert.equal((await api.send('createVm', { as: 'admin', body, headers })).status, 202)
     await api.mocks.advance('PT25H')
-    assert.equal((await orderVm(api, { names: ['tomorrow'] }, headers)).status, 202)
+    assert.equal((await createVm(api, { names: ['tomorrow'] }, headers)).status, 202)
   }),
 
   behaves('createVm', 'a refused order may be mended under the same key', async (api) => {
     const headers = { 'idempotency-key': 'order-00001' }
-    assert.equal((await orderVm(api, { sizeId: 'size_none' }, headers)).outcome, '422 unknown_reference')
-    assert.equal((await orderVm(api, {}, headers)).status, 202)
+    assert.equal((await createVm(api, { sizeId: 'size_none' }, headers)).outcome, '422 unknown_reference')
+    assert.equal((await createVm(api, {}, headers)).status, 202)
   }),
 
   reaches('createVm', '422 validation_failed', 'names every wrong field at its own place', async (api) => {
-    const order = await vmOrder(api)
+    const order = await vmRequest(api)
     const body = { ...order, names: ['ok', 'Not OK', '-no'], region: 'moon', sshKeyIds: 'all', tags: ['A'] }
     const answer = await api.send('createVm', { body: { ...body, imageId: undefined } })
     assert.deepEqual(
@@ -142,7 +142,7 @@ export const vmCreateCases: readonly ContractCase[] = [
   }),
 
   reaches('createVm', '422 unknown_reference', 'points at each thing that does not exist', async (api) => {
-    const answer = await orderVm(api, {
+    const answer = await createVm(api, {
       imageId: 'img_none',
       sizeId: 'size_none',
       networkId: 'net_none',
@@ -159,8 +159,8 @@ export const vmCreateCases: readonly ContractCase[] = [
   }),
 
   behaves('createVm', 'a network of another region does not count', async (api) => {
-    const { networkId } = await vmOrder(api, { region: 'eu-west' })
-    const answer = await orderVm(api, { region: 'us-east', networkId })
+    const { networkId } = await vmRequest(api, { region: 'eu-west' })
+    const answer = await createVm(api, { region: 'us-east', networkId })
     assert.equal(answer.outcome, '422 unknown_reference')
     assert.deepEqual(
       problemOf(answer).errors?.map((error) => error.pointer),
@@ -169,13 +169,13 @@ export const vmCreateCases: readonly ContractCase[] = [
   }),
 
   reaches('createVm', '422 size_not_offered', 'a size that the region does not have', async (api) => {
-    const answer = await orderVm(api, { region: 'ap-east', sizeId: 'size_gpu8xH200', imageId: 'img_cuda' })
+    const answer = await createVm(api, { region: 'ap-east', sizeId: 'size_gpu8xH200', imageId: 'img_cuda' })
     assert.equal(problemOf(answer).errors?.[0]?.pointer, '/sizeId')
     return answer
   }),
 
   reaches('createVm', '422 disk_too_small', 'an image that does not fit', async (api) => {
-    const answer = await orderVm(api, { imageId: 'img_pytorch', sizeId: 'size_basic' })
+    const answer = await createVm(api, { imageId: 'img_pytorch', sizeId: 'size_basic' })
     assert.equal(problemOf(answer).errors?.[0]?.pointer, '/sizeId')
     return answer
   }),

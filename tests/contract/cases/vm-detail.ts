@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type Api, bodyOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { followPages } from './support/pages.ts'
-import { orderVm, runningVm, stoppedVm, UNTIL_SETTLED, vmThatIs } from './support/vms.ts'
+import { createVm, runningVm, stoppedVm, UNTIL_SETTLED, vmThatIs } from './support/vms.ts'
 
 const NOW = '2026-03-02T09:00:00Z'
 const MADE_UP_CURSOR = 'bm90LWEtY3Vyc29y'
@@ -105,7 +105,7 @@ export const vmDetailCases: readonly ContractCase[] = [
   }),
 
   behaves('listVmActivity', 'a failure is told', async (api) => {
-    const [vm] = bodyOf(await orderVm(api, { names: ['fail-told'] })).items
+    const [vm] = bodyOf(await createVm(api, { names: ['fail-told'] })).items
     await api.mocks.advance(UNTIL_SETTLED)
     const { items } = bodyOf(await api.send('listVmActivity', { path: { vmId: vm?.id ?? '' } }))
     assert.equal(items[0]?.outcome, 'failed')

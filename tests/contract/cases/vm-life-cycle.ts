@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { type Answer, type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { getVm, orderVm, runningVm, stoppedVm, UNTIL_SETTLED } from './support/vms.ts'
+import { getVm, createVm, runningVm, stoppedVm, UNTIL_SETTLED } from './support/vms.ts'
 
 const pathTo = ({ id }: Vm) => ({ path: { vmId: id } })
 
@@ -62,7 +62,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
   }),
 
   behaves('restartVm', 'is the way back from an error', async (api) => {
-    const [vm] = bodyOf(await orderVm(api, { names: ['fail-once'] })).items
+    const [vm] = bodyOf(await createVm(api, { names: ['fail-once'] })).items
     assert.ok(vm)
     await api.send('updateVm', { ...pathTo(vm), body: { name: 'mended' } })
     assert.equal((await settled(api, vm)).status, 'error')
@@ -92,7 +92,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
   }),
 
   reaches('resizeVm', '409 invalid_state', 'one that is starting', async (api) => {
-    const [vm] = bodyOf(await orderVm(api)).items
+    const [vm] = bodyOf(await createVm(api)).items
     assert.ok(vm)
     return resize(api, vm, 'size_premium')
   }),
@@ -105,7 +105,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
   reaches('resizeVm', '409 quota_exceeded', 'to more vCPUs than there are left', async (api) => {
     const vm = await runningVm(api)
     for (let order = 0; ; order += 1) {
-      const { outcome } = await orderVm(api, { names: [`filler-${order}`], sizeId: 'size_cpu96' })
+      const { outcome } = await createVm(api, { names: [`filler-${order}`], sizeId: 'size_cpu96' })
       if (outcome === '409 quota_exceeded') return resize(api, vm, 'size_cpu96')
     }
   }),
@@ -144,11 +144,11 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     await api.send('deleteVm', pathTo(vm))
     await api.mocks.advance(UNTIL_SETTLED)
     assert.deepEqual((await api.send('listQuotas')).body, before)
-    assert.equal((await orderVm(api, { names: [vm.name] })).status, 202)
+    assert.equal((await createVm(api, { names: [vm.name] })).status, 202)
   }),
 
   behaves('deleteVm', 'takes machines in error too', async (api) => {
-    const [vm] = bodyOf(await orderVm(api, { names: ['fail-delete'] })).items
+    const [vm] = bodyOf(await createVm(api, { names: ['fail-delete'] })).items
     assert.ok(vm)
     assert.equal((await settled(api, vm)).status, 'error')
     assert.equal((await api.send('deleteVm', pathTo(vm))).status, 202)
@@ -172,7 +172,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
 
   reaches('updateVm', '409 name_taken', 'the name of another one', async (api) => {
     const vm = await runningVm(api)
-    await orderVm(api, { names: ['other'] })
+    await createVm(api, { names: ['other'] })
     const answer = await api.send('updateVm', { ...pathTo(vm), body: { name: 'other' } })
     assert.equal(problemOf(answer).errors?.[0]?.pointer, '/name')
     return answer

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Vm, VmPage } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf, problemOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { orderVm, stoppedVm, vmOrder } from './support/vms.ts'
+import { createVm, stoppedVm, vmRequest } from './support/vms.ts'
 
 const list = async (api: Api, query: Request['query'] = {}): Promise<VmPage> =>
   bodyOf(await api.send('listVms', { query }))
@@ -144,8 +144,8 @@ export const vmListCases: readonly ContractCase[] = [
   }),
 
   behaves('listVms', 'tags must all be there', async (api) => {
-    await orderVm(api, { names: ['tagged'], tags: ['color:blue', 'shape:round'] })
-    await orderVm(api, { names: ['half-tagged'], tags: ['color:blue'] })
+    await createVm(api, { names: ['tagged'], tags: ['color:blue', 'shape:round'] })
+    await createVm(api, { names: ['half-tagged'], tags: ['color:blue'] })
     assert.equal((await list(api, { tag: 'color:blue' })).total, 2)
     assert.deepEqual(
       (await list(api, { tag: ['color:blue', 'shape:round'] })).items.map((vm) => vm.name),
@@ -154,7 +154,7 @@ export const vmListCases: readonly ContractCase[] = [
   }),
 
   behaves('listVms', 'the words of a search must all occur, in any case and any field', async (api) => {
-    await orderVm(api, { names: ['needle-7'], tags: ['haystack'] })
+    await createVm(api, { names: ['needle-7'], tags: ['haystack'] })
     const found = async (q: string) => (await list(api, { q })).items.map((vm) => vm.name)
     assert.deepEqual(await found('NEEDLE-7'), ['needle-7'])
     assert.deepEqual(await found('nëédlé-7'), ['needle-7'], 'nor do accents matter')
@@ -226,7 +226,7 @@ export const vmListCases: readonly ContractCase[] = [
   reaches('getVmCatalog', '200', 'everything that can be ordered is in it', async (api) => {
     const answer = await api.send('getVmCatalog')
     const { regions, images, sizes } = bodyOf(answer)
-    const order = await vmOrder(api)
+    const order = await vmRequest(api)
     assert.ok(regions.some((region) => region.id === order.region))
     assert.ok(images.some((image) => image.id === order.imageId))
     assert.ok(sizes.some((size) => size.id === order.sizeId && size.regions.includes(order.region)))

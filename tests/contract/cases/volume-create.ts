@@ -3,11 +3,11 @@ import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { pointersOf } from './support/pointers.ts'
 import { UNTIL_SETTLED } from './support/vms.ts'
-import { availableVolume, getVolume, orderVolume, volumeThatIs } from './support/volumes.ts'
+import { availableVolume, getVolume, createVolume, volumeThatIs } from './support/volumes.ts'
 
 export const volumeCreateCases: readonly ContractCase[] = [
   reaches('createVolume', '202', 'an empty volume, available a little later', async (api) => {
-    const answer = await orderVolume(api, { sizeGb: 50, tags: ['env:test'] })
+    const answer = await createVolume(api, { sizeGb: 50, tags: ['env:test'] })
     const { id, status, transition, usedGb, monthlyCost } = bodyOf(answer)
     assert.deepEqual([status, transition?.to, usedGb, monthlyCost.amount], ['creating', 'available', 0, 500])
     await api.mocks.advance(UNTIL_SETTLED)
@@ -26,32 +26,32 @@ export const volumeCreateCases: readonly ContractCase[] = [
 
   reaches('createVolume', '409 name_taken', 'points at the name', async (api) => {
     const { name } = await volumeThatIs(api, 'attached')
-    const answer = await orderVolume(api, { name })
+    const answer = await createVolume(api, { name })
     assert.deepEqual(pointersOf(answer), ['/name'])
     return answer
   }),
 
   reaches('createVolume', '409 quota_exceeded', 'more storage than is left', async (api) => {
-    await orderVolume(api, { sizeGb: 16_384 })
-    const answer = await orderVolume(api, { name: 'one-more', sizeGb: 16_384 })
+    await createVolume(api, { sizeGb: 16_384 })
+    const answer = await createVolume(api, { name: 'one-more', sizeGb: 16_384 })
     assert.deepEqual(pointersOf(answer), ['/sizeGb'])
     return answer
   }),
 
   reaches('createVolume', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
     const headers = { 'idempotency-key': 'order-00001' }
-    await orderVolume(api, {}, headers)
-    return orderVolume(api, { name: 'another' }, headers)
+    await createVolume(api, {}, headers)
+    return createVolume(api, { name: 'another' }, headers)
   }),
 
   reaches('createVolume', '422 validation_failed', 'names every wrong field', async (api) => {
-    const answer = await orderVolume(api, { name: 'Not OK', sizeGb: 9 })
+    const answer = await createVolume(api, { name: 'Not OK', sizeGb: 9 })
     assert.deepEqual(pointersOf(answer), ['/name', '/sizeGb'])
     return answer
   }),
 
   reaches('createVolume', '422 unknown_reference', 'names everything that does not exist', async (api) => {
-    const answer = await orderVolume(api, {
+    const answer = await createVolume(api, {
       typeId: 'voltype_none',
       snapshotId: 'snap_none',
       projectId: 'prj_none',

@@ -3,7 +3,7 @@ import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { pointersOf } from './support/pointers.ts'
 import { runningVm, stoppedVm, UNTIL_SETTLED, vmThatIs } from './support/vms.ts'
-import { attach, availableVolume, getVolume, orderVolume, volumeThatIs } from './support/volumes.ts'
+import { attach, availableVolume, getVolume, createVolume, volumeThatIs } from './support/volumes.ts'
 
 export const volumeLifeCycleCases: readonly ContractCase[] = [
   reaches(
@@ -72,10 +72,10 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     await api.mocks.scenario({ lifecycle: { durationFactor: 0 } })
     const vm = await runningVm(api)
     for (let number = 1; number <= 16; number += 1) {
-      const { id } = bodyOf(await orderVolume(api, { name: `number-${number}`, sizeGb: 10 }))
+      const { id } = bodyOf(await createVolume(api, { name: `number-${number}`, sizeGb: 10 }))
       bodyOf(await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } }))
     }
-    const { id } = bodyOf(await orderVolume(api, { name: 'number-17', sizeGb: 10 }))
+    const { id } = bodyOf(await createVolume(api, { name: 'number-17', sizeGb: 10 }))
     return api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
   }),
 
@@ -133,7 +133,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
   }),
 
   reaches('growVolume', '409 quota_exceeded', 'beyond the quota', async (api) => {
-    await orderVolume(api, { sizeGb: 16_384 })
+    await createVolume(api, { sizeGb: 16_384 })
     const { id } = await volumeThatIs(api, 'attached')
     const answer = await api.send('growVolume', { path: { volumeId: id }, body: { sizeGb: 16_384 } })
     assert.deepEqual(pointersOf(answer), ['/sizeGb'])

@@ -6,7 +6,7 @@ import {
   availableVolume,
   findSnapshot,
   getVolume,
-  orderVolume,
+  createVolume,
   takeSnapshot,
   volumeThatIs,
 } from './support/volumes.ts'
@@ -60,7 +60,7 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     const { id, region, sizeGb } = await volumeThatIs(api, 'attached')
     const { id: snapshotId, sizeGb: usedGb } = bodyOf(await takeSnapshot(api, id))
     const order = { region, sizeGb, snapshotId }
-    assert.equal((await orderVolume(api, order)).outcome, '422 unknown_reference', 'not finished yet')
+    assert.equal((await createVolume(api, order)).outcome, '422 unknown_reference', 'not finished yet')
     await api.mocks.advance(UNTIL_SETTLED)
     const volume = await availableVolume(api, order)
     assert.deepEqual(
@@ -78,13 +78,13 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     const [snapshot] = bodyOf(await api.send('listVolumeSnapshots')).items
     assert.ok(snapshot)
     const region = snapshot.region === 'eu-west' ? 'us-east' : 'eu-west'
-    return orderVolume(api, { region, snapshotId: snapshot.id, sizeGb: snapshot.volumeSizeGb })
+    return createVolume(api, { region, snapshotId: snapshot.id, sizeGb: snapshot.volumeSizeGb })
   }),
 
   reaches('createVolume', '422 size_too_small', 'less than the snapshot needs', async (api) => {
     const [snapshot] = bodyOf(await api.send('listVolumeSnapshots')).items
     assert.ok(snapshot)
-    const answer = await orderVolume(api, { region: snapshot.region, snapshotId: snapshot.id, sizeGb: 10 })
+    const answer = await createVolume(api, { region: snapshot.region, snapshotId: snapshot.id, sizeGb: 10 })
     assert.equal(problemOf(answer).errors?.[0]?.pointer, '/sizeGb')
     return answer
   }),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { API_BASE } from '../suite/api.ts'
 import { behaves, type ContractCase } from '../suite/case.ts'
-import { orderVm, UNTIL_SETTLED, vmOrder } from './support/vms.ts'
+import { createVm, UNTIL_SETTLED, vmRequest } from './support/vms.ts'
 
 /** Rules that belong to no operation. */
 export const wholeApiCases: readonly ContractCase[] = [
@@ -42,7 +42,7 @@ export const wholeApiCases: readonly ContractCase[] = [
 
   behaves('scenarios', 'a reset brings back what was there', async (api) => {
     const before = (await api.send('listVms')).body
-    await orderVm(api)
+    await createVm(api)
     await api.mocks.advance(UNTIL_SETTLED)
     assert.notDeepEqual((await api.send('listVms')).body, before)
     await api.begin()
@@ -51,7 +51,7 @@ export const wholeApiCases: readonly ContractCase[] = [
 
   behaves('scenarios', 'a broken connection is one', async (api) => {
     await api.mocks.scenario({ rules: [{ operation: 'createVm', then: { fault: 'connection-reset' } }] })
-    await assert.rejects(api.raw(api.wire('createVm', { body: await vmOrder(api) })))
+    await assert.rejects(api.raw(api.wire('createVm', { body: await vmRequest(api) })))
     assert.equal((await api.send('listVms', { query: { q: 'contract-test' } })).status, 200)
   }),
 
@@ -73,7 +73,7 @@ export const wholeApiCases: readonly ContractCase[] = [
   behaves('scenarios', 'a forced problem leaves no trace', async (api) => {
     const before = (await api.send('listVms')).body
     await api.mocks.force('createVm', 500, 'internal_error')
-    assert.equal((await orderVm(api)).status, 500)
+    assert.equal((await createVm(api)).status, 500)
     assert.deepEqual((await api.send('listVms')).body, before)
   }),
 ]

@@ -197,10 +197,10 @@ const orders: Partial<
     path: [place('sessions', -2)],
     before: [{ operation: 'logIn', body: ada, fromElsewhere: true }],
   }),
-  purchaseDomain: (index) => ({ body: domainOrder(index, '4242424242424242') }),
+  purchaseDomain: (index) => ({ body: domainRequest(index, '4242424242424242') }),
   answerDomainPurchase: (index) => ({
     path: [place('domainPurchases', -1)],
-    before: [{ operation: 'purchaseDomain', body: domainOrder(index, asksFirst) }],
+    before: [{ operation: 'purchaseDomain', body: domainRequest(index, asksFirst) }],
   }),
   getPasswordReset: () => ({ before: [forgotten] }),
   resetPassword: () => ({ before: [forgotten] }),
@@ -274,7 +274,7 @@ const byCard = (number: string) => ({
 })
 
 /** All that are called "available" are free until somebody has bought them. */
-const domainOrder = (index: number, number: string) => ({
+const domainRequest = (index: number, number: string) => ({
   ...(operationOf('purchaseDomain').body?.examples[0] as object),
   domain: `available${DOMAIN_EXTENSIONS[index % DOMAIN_EXTENSIONS.length]}`,
   card: byCard(number).card,

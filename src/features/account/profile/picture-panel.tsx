@@ -10,7 +10,7 @@ import {
   pictureTypeOf,
 } from '#src/domain/picture.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
-import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'

@@ -21,7 +21,7 @@ import { alertNoun, severityFilter } from '../alert-words.ts'
 import { type AlertsSearch, alertsSearch } from '../alerts-search.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
 import { DialogLink } from '../dialog-link.tsx'
-import { type AlertOrders, useAlertOrders } from '../use-alert-orders.tsx'
+import { type AlertActions, useAlertActions } from '../use-alert-actions.tsx'
 import { SilencesPanel } from './silences-panel.tsx'
 
 const filters: readonly Filter<AlertsSearch>[] = [
@@ -48,7 +48,7 @@ const sorts = [
 
 /** What is wrong now. */
 export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
-  const orders = useAlertOrders()
+  const actions = useAlertActions()
   return (
     <PanelStack>
       <ResourceCards
@@ -63,9 +63,9 @@ export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTa
         searchLabel="Search alerts"
         filters={filters}
         sorts={sorts}
-        card={(alert) => cardOf(alert, orders)}
-        rowActions={useRowActions(orders, onDialog)}
-        bulkActions={orders.bulk}
+        card={(alert) => cardOf(alert, actions)}
+        rowActions={useRowActions(actions, onDialog)}
+        bulkActions={actions.bulk}
         empty={
           <EmptyState
             title="Nothing is wrong"
@@ -79,7 +79,7 @@ export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTa
   )
 }
 
-function cardOf(alert: Alert, orders: AlertOrders): CardContent {
+function cardOf(alert: Alert, actions: AlertActions): CardContent {
   const { id, title, description, resource, firedAt, since, assignee, tags, condition, durationMinutes } =
     alert
   return {
@@ -100,42 +100,42 @@ function cardOf(alert: Alert, orders: AlertOrders): CardContent {
     buttons: (
       <>
         {alert.acknowledgedAt === null && (
-          <OrderButton
+          <ActionButton
             name="acknowledge"
             alert={alert}
-            orders={orders}
+            actions={actions}
             // The button goes, and its alert stays.
             onDone={() => document.getElementById(`alert-${id}`)?.focus()}
           />
         )}
-        <OrderButton name="resolve" alert={alert} orders={orders} onDone={focusContent} />
+        <ActionButton name="resolve" alert={alert} actions={actions} onDone={focusContent} />
       </>
     ),
   }
 }
 
-function OrderButton({
+function ActionButton({
   name,
   alert,
-  orders,
+  actions: actions,
   onDone,
 }: {
   readonly name: 'acknowledge' | 'resolve'
   readonly alert: Alert
-  readonly orders: AlertOrders
+  readonly actions: AlertActions
   /** What takes the focus when the button goes. */
   readonly onDone: () => void
 }) {
-  const { running } = orders
-  const [entry] = orders.entries([name], alert)
+  const { running } = actions
+  const [entry] = actions.entries([name], alert)
   return (
-    <DisabledReason reason={denialReason(orders.check(name, alert))}>
+    <DisabledReason reason={denialReason(actions.check(name, alert))}>
       <Button
         variant="outline"
         size="sm"
         leftSection={entry?.icon}
         loading={running?.id === alert.id && running.name === name}
-        onClick={() => orders.run(name, alert.id, onDone)}
+        onClick={() => actions.run(name, alert.id, onDone)}
       >
         {entry?.label}
         <VisuallyHidden> {alert.title}</VisuallyHidden>
@@ -145,7 +145,7 @@ function OrderButton({
 }
 
 function useRowActions(
-  orders: AlertOrders,
+  actions: AlertActions,
   onDialog: AlertsTabProps['onDialog'],
 ): (alert: Alert) => readonly RowAction[] {
   return (alert) => [
@@ -156,12 +156,12 @@ function useRowActions(
       check: ALLOWED,
       onSelect: () => onDialog('alert', alert.id),
     },
-    ...orders.entries([alert.acknowledgedAt === null ? 'acknowledge' : 'unacknowledge', 'resolve'], alert),
+    ...actions.entries([alert.acknowledgedAt === null ? 'acknowledge' : 'unacknowledge', 'resolve'], alert),
     {
       key: 'silence',
       label: 'Silence…',
       icon: <IconBellOff size={16} aria-hidden="true" />,
-      check: orders.canChange,
+      check: actions.canChange,
       onSelect: () => onDialog('silence', alert.id),
     },
     ...(alert.silencedUntil === null
@@ -171,8 +171,8 @@ function useRowActions(
             key: 'end-silence',
             label: 'End silence',
             icon: <IconBellCheck size={16} aria-hidden="true" />,
-            check: orders.canChange,
-            onSelect: () => orders.endSilences(alert),
+            check: actions.canChange,
+            onSelect: () => actions.endSilences(alert),
           },
         ]),
     ...(alert.rule.exists
@@ -181,7 +181,7 @@ function useRowActions(
             key: 'rule',
             label: 'Edit rule',
             icon: <IconSettings size={16} aria-hidden="true" />,
-            check: orders.canChange,
+            check: actions.canChange,
             onSelect: () => onDialog('edit-rule', alert.rule.id),
           },
         ]

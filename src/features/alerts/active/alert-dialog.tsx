@@ -25,7 +25,7 @@ import { alertQuery } from '../alert-queries.ts'
 import { actorName, durationText } from '../alert-words.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
 import { eventKinds, resolutions, states } from '../event-words.ts'
-import { type AlertOrderName, type AlertOrders, useAlertOrders } from '../use-alert-orders.tsx'
+import { type AlertActionName, type AlertActions, useAlertActions } from '../use-alert-actions.tsx'
 import { AlertChart, windowAround } from './alert-chart.tsx'
 import classes from './alert-dialog.module.css'
 import { SilenceList } from './silence-list.tsx'
@@ -78,7 +78,7 @@ function Details({
   readonly detail: AlertDetail
   readonly onDialog: AlertsTabProps['onDialog']
 }) {
-  const orders = useAlertOrders()
+  const actions = useAlertActions()
   return (
     <div className={dialogClasses.body}>
       <div className={classes.head}>
@@ -87,17 +87,17 @@ function Details({
       </div>
       <p>{alert.description}</p>
       <div className={classes.buttons}>
-        {orderNames(alert).map((name) => (
-          <OrderButton
+        {actionNames(alert).map((name) => (
+          <ActionButton
             // What takes something back is the same button: whoever has pressed it keeps the focus on it.
             key={name === 'acknowledge' || name === 'unacknowledge' ? 'assignment' : 'state'}
             name={name}
             alert={alert}
-            orders={orders}
+            actions={actions}
           />
         ))}
         {alert.state !== 'resolved' && (
-          <DisabledReason reason={denialReason(orders.canChange)}>
+          <DisabledReason reason={denialReason(actions.canChange)}>
             <Button
               variant="outline"
               size="sm"
@@ -155,31 +155,31 @@ function LogsLink({ alert }: { readonly alert: Alert }) {
 }
 
 /** What makes sense for it as it is. */
-function orderNames(alert: Alert): readonly AlertOrderName[] {
+function actionNames(alert: Alert): readonly AlertActionName[] {
   if (alert.state === 'active') {
     return alert.acknowledgedAt === null ? ['acknowledge', 'resolve'] : ['unacknowledge', 'resolve']
   }
   return alert.state === 'resolved' && alert.resolution === 'manual' ? ['reopen'] : []
 }
 
-function OrderButton({
+function ActionButton({
   name,
   alert,
-  orders,
+  actions: actions,
 }: {
-  readonly name: AlertOrderName
+  readonly name: AlertActionName
   readonly alert: Alert
-  readonly orders: AlertOrders
+  readonly actions: AlertActions
 }) {
-  const [entry] = orders.entries([name], alert)
+  const [entry] = actions.entries([name], alert)
   return (
-    <DisabledReason reason={denialReason(orders.check(name, alert))}>
+    <DisabledReason reason={denialReason(actions.check(name, alert))}>
       <Button
         variant="outline"
         size="sm"
         leftSection={entry?.icon}
-        loading={orders.running?.id === alert.id && orders.running.name === name}
-        onClick={() => orders.run(name, alert.id)}
+        loading={actions.running?.id === alert.id && actions.running.name === name}
+        onClick={() => actions.run(name, alert.id)}
       >
         {entry?.label}
       </Button>

@@ -12,7 +12,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { alertQuery, refreshAlerts } from '../alert-queries.ts'
-import { useCanChangeAlerts } from '../use-alert-orders.tsx'
+import { useCanChangeAlerts } from '../use-alert-actions.tsx'
 
 const durations = [
   { minutes: 30, label: '30 minutes' },

@@ -10,7 +10,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { refreshAlerts } from '../alert-queries.ts'
 import { actorName } from '../alert-words.ts'
-import { useCanChangeAlerts } from '../use-alert-orders.tsx'
+import { useCanChangeAlerts } from '../use-alert-actions.tsx'
 import classes from './silence-list.module.css'
 
 /** Silences that hold, each with the way to end it. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteNotificationChannel } from '#src/api/generated/sdk.gen.ts'
 import type { NotificationChannel } from '#src/api/generated/types.gen.ts'
-import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useLast } from '#src/ui/use-last.ts'
 import { refreshAlerts } from '../alert-queries.ts'

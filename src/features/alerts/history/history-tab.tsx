@@ -18,7 +18,7 @@ import { type AlertsSearch, alertsSearch } from '../alerts-search.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
 import { DialogLink } from '../dialog-link.tsx'
 import { eventKinds } from '../event-words.ts'
-import { useAlertOrders } from '../use-alert-orders.tsx'
+import { useAlertActions } from '../use-alert-actions.tsx'
 
 const filters: readonly Filter<AlertsSearch>[] = [
   severityFilter,
@@ -37,7 +37,7 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
   const history = useInfiniteQuery(alertHistoryQuery(search))
   const items = history.data?.pages.flatMap((page) => page.items)
   const data = items && onePage(items)
-  const orders = useAlertOrders()
+  const actions = useAlertActions()
 
   const rowActions = (event: AlertEvent): readonly RowAction[] => [
     {
@@ -54,8 +54,8 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
             key: 'reopen',
             label: 'Reopen',
             icon: <IconRotate size={16} aria-hidden="true" />,
-            check: orders.canChange,
-            onSelect: () => orders.run('reopen', event.alertId),
+            check: actions.canChange,
+            onSelect: () => actions.run('reopen', event.alertId),
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
-import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { usePurge } from './use-purge.ts'
 

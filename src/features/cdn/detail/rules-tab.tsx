@@ -31,7 +31,7 @@ function RulesPanel({ distribution }: { readonly distribution: CdnDistribution }
     kind: cdnKind,
     resource: distribution,
     action: 'deploy',
-    change: 'order',
+    change: 'action',
     initial: { cacheRules, defaultTtlSeconds },
     check: (draft) => {
       const ttl = ttlProblem(draft.defaultTtlSeconds)

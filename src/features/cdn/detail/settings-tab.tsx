@@ -72,7 +72,7 @@ function OriginsPanel({ distribution }: PanelProps) {
     kind: cdnKind,
     resource: distribution,
     action: 'deploy',
-    change: 'order',
+    change: 'action',
     initial: { origins: originsIn(origins) },
     check: (draft) => originProblems(draft.origins, domain),
     call: (_, draft) =>
@@ -105,7 +105,7 @@ function DeliveryPanel({ distribution, catalog }: PanelProps) {
     kind: cdnKind,
     resource: distribution,
     action: 'deploy',
-    change: 'order',
+    change: 'action',
     initial: { regions, redirectToHttps, compression },
     check: (draft): Record<string, string> =>
       draft.regions.length === 0 ? { regions: 'Choose a region.' } : {},
@@ -137,7 +137,7 @@ function PlanPanel({ distribution, catalog }: PanelProps) {
     kind: cdnKind,
     resource: distribution,
     action: 'label',
-    change: 'order',
+    change: 'action',
     initial: { planId },
     call: (_, draft) => update(id, draft),
     saved: 'Plan changed',

@@ -10,7 +10,7 @@ import { EditFields } from '#src/resources/detail/edit-fields.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { Muted, Panel, PanelStack } from '#src/resources/detail/panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
-import { useChange } from '#src/resources/orders/use-order.ts'
+import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
@@ -23,7 +23,7 @@ import { containerKind } from '../container-kind.ts'
 import { dependencyProblem, MOST_DEPENDENCIES } from '../parts/dependencies.ts'
 import { specChange, specOf, specProblems } from '../parts/spec-draft.ts'
 import { EnvironmentFields, ImageField, PlanFields, PortFields } from '../parts/spec-fields.tsx'
-import { useContainerActionCheck } from '../use-container-verdict.ts'
+import { useContainerActionCheck } from '../use-container-action-check.ts'
 import classes from './configuration.module.css'
 
 /** What can be changed about a container. */
@@ -70,7 +70,7 @@ function SpecPanel({
   const before = specOf(container)
   const [spec, setSpec] = useState(before)
   const [tried, setTried] = useState(false)
-  const change = useChange(containerKind, { call: update, change: 'order' })
+  const change = useChange(containerKind, { call: update, change: 'action' })
   const check = denialReason(useContainerActionCheck()('change', container))
   const isSame = JSON.stringify(spec) === JSON.stringify(before)
   const own = specProblems(spec, plans)

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import * as limits from '#src/api/generated/limits.gen.ts'
 import { createDatabaseBackup } from '#src/api/generated/sdk.gen.ts'
 import type { Database } from '#src/api/generated/types.gen.ts'
-import { confirmationOf } from '#src/resources/orders/confirmation.ts'
-import { useChange } from '#src/resources/orders/use-order.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { databaseKind } from '../database-kind.ts'
@@ -25,7 +25,7 @@ export function BackupDialog({
       await createDatabaseBackup({ path: { databaseId: id }, body })
       return undefined
     },
-    change: 'order',
+    change: 'action',
     also: ['listDatabaseBackups'],
   })
   const check = useActionCheck(databaseKind)('backUp', database)

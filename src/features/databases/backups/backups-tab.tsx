@@ -8,8 +8,8 @@ import { backupCan } from '#src/domain/database-backup.ts'
 import { FactsPanel } from '#src/resources/detail/facts-panel.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { Clamped, Line, none, Quantity, When } from '#src/resources/list/cells.tsx'
-import { confirmationOf } from '#src/resources/orders/confirmation.ts'
-import { useChange } from '#src/resources/orders/use-order.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason, useActionCheck, useCanChange } from '#src/resources/permissions.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { listParameters } from '#src/resources/queries.ts'
@@ -222,7 +222,7 @@ function DeleteBackupDialog({
       await deleteDatabaseBackup({ path: { databaseId: id, databaseBackupId } })
       return undefined
     },
-    change: 'order',
+    change: 'action',
     also: ['listDatabaseBackups'],
   })
   if (backup === undefined) return null

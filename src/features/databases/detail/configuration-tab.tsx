@@ -75,7 +75,7 @@ function SchedulePanel({ database }: { readonly database: Database }) {
     kind: databaseKind,
     resource: database,
     action: 'update',
-    change: 'order', // the sums count the databases without a schedule
+    change: 'action', // the sums count the databases without a schedule
     initial: { backupSchedule: database.backupSchedule },
     call: update,
     saved: 'Backup schedule saved',

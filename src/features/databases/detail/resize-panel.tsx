@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { resizeDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseCatalog } from '#src/api/generated/types.gen.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
-import { confirmationOf } from '#src/resources/orders/confirmation.ts'
-import { useChange } from '#src/resources/orders/use-order.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
@@ -27,7 +27,7 @@ export function ResizePanel({
   const resize = useChange(databaseKind, {
     call: ({ id }, plan: PlanOption) =>
       resizeDatabase({ path: { databaseId: id }, body: { planId: plan.id } }),
-    change: 'order',
+    change: 'action',
   })
   const reason = denialReason(useActionCheck(databaseKind)('resize', database))
   const plans = plansFor(database, catalog)

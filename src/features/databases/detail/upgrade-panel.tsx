@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { upgradeDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database, DatabaseCatalog } from '#src/api/generated/types.gen.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
-import { confirmationOf } from '#src/resources/orders/confirmation.ts'
-import { useChange } from '#src/resources/orders/use-order.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -27,7 +27,7 @@ export function UpgradePanel({
   const [asking, setAsking] = useState(false)
   const upgrade = useChange(databaseKind, {
     call: ({ id }, to: string) => upgradeDatabase({ path: { databaseId: id }, body: { version: to } }),
-    change: 'order',
+    change: 'action',
   })
   const reason = denialReason(useActionCheck(databaseKind)('maintain', database))
   if (later.length === 0) {

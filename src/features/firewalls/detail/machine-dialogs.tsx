@@ -5,8 +5,8 @@ import { assignFirewall, unassignFirewall } from '#src/api/generated/sdk.gen.ts'
 import type { Firewall, ResourceRef } from '#src/api/generated/types.gen.ts'
 import { FIREWALL_VMS_PER_REQUEST } from '#src/domain/firewall-catalog.ts'
 import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
-import { confirmationOf } from '#src/resources/orders/confirmation.ts'
-import { useChange } from '#src/resources/orders/use-order.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { useChange } from '#src/resources/actions/use-action.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { firewallKind } from '../firewall-kind.ts'
 
@@ -42,7 +42,7 @@ function AssignDialog({ firewall, opened, onClose }: MachineDialogProps) {
   const assign = useChange(firewallKind, {
     call: ({ id }, vmIds: readonly string[]) =>
       assignFirewall({ path: { firewallId: id }, body: { vmIds: [...vmIds] } }),
-    change: 'order',
+    change: 'action',
   })
   const [first] = vms
   return (
@@ -81,7 +81,7 @@ function UnassignDialog({ firewall, vmId, opened, onClose }: MachineDialogProps 
       await unassignFirewall({ path: { firewallId: id, vmId: machine } })
       return undefined
     },
-    change: 'order',
+    change: 'action',
   })
   const name = vm?.name ?? 'the instance'
   const isLast = vm?.attachedFirewalls.length === 1

@@ -38,7 +38,7 @@ function PlanChoice({ firewall, call, plans }: PlanPanelProps & { readonly plans
     kind: firewallKind,
     resource: firewall,
     action: 'update',
-    change: 'order',
+    change: 'action',
     initial: { planId: firewall.planId },
     call,
     saved: ({ planId }) => `The plan is ${nameOf(planId)} now`,

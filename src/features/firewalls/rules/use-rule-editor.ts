@@ -94,7 +94,7 @@ export function useEditedRules(firewallId: string): RuleEditor | null {
   function refreshFirewall(): Promise<unknown> {
     return Promise.all([
       client.invalidateQueries({ queryKey: firewallKind.keyOf(firewallId) }),
-      invalidate(client, firewallKind, 'order'),
+      invalidate(client, firewallKind, 'action'),
     ])
   }
 

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { cancelInvitation, deactivateMember, removeMember } from '#src/api/generated/sdk.gen.ts'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
-import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { refreshMembers } from '../team-queries.ts'
-import { type MemberOrder, useMemberChecks } from './use-member-checks.ts'
+import { type MemberAction, useMemberChecks } from './use-member-checks.ts'
 
 interface Question {
-  readonly order: MemberOrder
+  readonly action: MemberAction
   readonly verb: string
   readonly title: (member: TeamMember) => string
   readonly done: (member: TeamMember) => string
@@ -20,7 +20,7 @@ interface Question {
 /** What is asked about before it is done. */
 const questions = {
   'remove-member': {
-    order: 'remove',
+    action: 'remove',
     verb: 'Remove',
     title: ({ name }) => `Remove ${name}?`,
     done: ({ name }) => `${name} has been removed`,
@@ -33,7 +33,7 @@ const questions = {
     ),
   },
   'deactivate-member': {
-    order: 'deactivate',
+    action: 'deactivate',
     verb: 'Deactivate',
     title: ({ name }) => `Deactivate ${name}?`,
     done: ({ name }) => `${name} is inactive`,
@@ -46,7 +46,7 @@ const questions = {
     ),
   },
   'cancel-invitation': {
-    order: 'cancel',
+    action: 'cancel',
     verb: 'Cancel invitation',
     title: ({ email }) => `Cancel the invitation of ${email}?`,
     done: ({ email }) => `The invitation of ${email} has been canceled`,
@@ -73,8 +73,8 @@ export function MemberQuestion({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const { order, verb, title, done, call, body }: Question = questions[name]
-  const check = useMemberChecks()(order, member)
+  const { action: action, verb, title, done, call, body }: Question = questions[name]
+  const check = useMemberChecks()(action, member)
   const change = useMutation({ mutationFn: call, onSettled: () => void refreshMembers(client) })
   return (
     <ConfirmDialog

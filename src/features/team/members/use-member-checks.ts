@@ -7,32 +7,32 @@ import { useCan } from '#src/resources/permissions.ts'
 import { memberSummaryQuery } from '../team-queries.ts'
 import { memberNoun } from './member-words.ts'
 
-export type MemberOrder = 'edit' | 'deactivate' | 'reactivate' | 'remove' | 'resend' | 'cancel'
+export type MemberAction = 'edit' | 'deactivate' | 'reactivate' | 'remove' | 'resend' | 'cancel'
 
-const toOneself: Readonly<Partial<Record<MemberOrder, string>>> = {
+const toOneself: Readonly<Partial<Record<MemberAction, string>>> = {
   edit: 'You can’t change your own role. Ask another owner or admin.',
   deactivate: 'You can’t deactivate yourself. Ask another owner or admin.',
   remove: 'You can’t remove yourself. Ask another owner or admin.',
 }
 
 /** What the signed-in person may do to a member, with the server's rules in its words. */
-export function useMemberChecks(): (order: MemberOrder, member: TeamMember) => CheckResult {
+export function useMemberChecks(): (action: MemberAction, member: TeamMember) => CheckResult {
   const can = useCan(requiredPermission.updateMember, memberNoun)
   const { user, teamRole } = useSignedIn()
   const { data: summary } = useQuery(memberSummaryQuery())
-  return (order, member) => {
+  return (action, member) => {
     if (!can.allowed) return can
     if (member.teamRole === 'Owner' && teamRole !== 'Owner') {
       return denied('Only an owner can change, deactivate or remove an owner.')
     }
-    const takesOwnerAway = order === 'edit' || order === 'deactivate' || order === 'remove'
+    const takesOwnerAway = action === 'edit' || action === 'deactivate' || action === 'remove'
     const isLast = member.teamRole === 'Owner' && member.status === 'active' && summary?.activeOwners === 1
     if (isLast && takesOwnerAway) {
       return denied(`${member.name} is the only active owner. Make somebody else an owner first.`)
     }
-    const own = member.userId === user.id ? toOneself[order] : undefined
+    const own = member.userId === user.id ? toOneself[action] : undefined
     // Handing the organization over is an owner's own affair.
-    if (own !== undefined && !(order === 'edit' && teamRole === 'Owner')) return denied(own)
+    if (own !== undefined && !(action === 'edit' && teamRole === 'Owner')) return denied(own)
     return ALLOWED
   }
 }

@@ -26,7 +26,7 @@ import classes from './roles.module.css'
 export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabProps) {
   const { data, error, isFetching, refetch } = useQuery(rolesQuery())
   const canCreate = useCan(requiredPermission.createRole)
-  const check = useRoleVerdict()
+  const check = useRoleCheck()
   if (data === undefined) {
     return error === null ? (
       <SkeletonTable columns={5} label="Loading roles" />
@@ -125,7 +125,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
 }
 
 /** What can be done to a custom role, by the server's rules. */
-function useRoleVerdict(): (action: 'edit' | 'delete', role: Role) => CheckResult {
+function useRoleCheck(): (action: 'edit' | 'delete', role: Role) => CheckResult {
   const canChange = useCan(requiredPermission.updateRole)
   const isOwner = useHolds()('full_access')
   return (action, { name, permissions, memberCount }) => {

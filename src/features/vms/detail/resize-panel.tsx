@@ -9,8 +9,8 @@ import { vmCanBecome } from '#src/domain/vm.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { FamilyTabs } from '#src/resources/family-tabs.tsx'
 import { HourlyRate } from '#src/resources/hourly-rate.tsx'
-import { confirmationOf } from '#src/resources/orders/confirmation.ts'
-import { useChange } from '#src/resources/orders/use-order.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
@@ -46,7 +46,7 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
   const [asking, setAsking] = useState(false)
   const resize = useChange(vmKind, {
     call: ({ id }, size: Size) => resizeVm({ path: { vmId: id }, body: { sizeId: size.id } }),
-    change: 'order',
+    change: 'action',
     also: ['listQuotas'], // vCPUs and GPUs are counted from the moment of asking
   })
   const check = denialReason(useActionCheck(vmKind)('resize', vm))

@@ -35,7 +35,7 @@ function Attach({ volume }: { readonly volume: Volume }) {
     kind: volumeKind,
     resource: volume,
     action: 'attach',
-    change: 'order',
+    change: 'action',
     initial: NOTHING_CHOSEN,
     fieldsOf: { vms: ['vmId'] },
     call: async ({ id }, { vms: [vm] }) =>

@@ -17,7 +17,7 @@ export function GrowPanel({ volume }: { readonly volume: Volume }) {
     kind: volumeKind,
     resource: volume,
     action: 'grow',
-    change: 'order',
+    change: 'action',
     also: ['listQuotas'], // the new size is counted from the moment of asking
     initial: { sizeGb: volume.sizeGb },
     check: ({ sizeGb }) => {

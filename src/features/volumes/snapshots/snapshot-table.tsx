@@ -9,7 +9,7 @@ import { REGIONS, regionName } from '#src/domain/region.ts'
 import { volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { Cost, Line, Quantity, When } from '#src/resources/list/cells.tsx'
-import { confirmationOf } from '#src/resources/orders/confirmation.ts'
+import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useCanChange } from '#src/resources/permissions.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { useMoveToProject } from '#src/resources/projects/move-to-project.tsx'
@@ -28,7 +28,7 @@ import { type SnapshotSearch, snapshotSearch } from './snapshot-search.ts'
 
 /** Comes with the first question. */
 const DeleteResourceDialog = onDemand(async () => ({
-  default: (await import('#src/resources/orders/delete-resource-dialog.tsx')).DeleteResourceDialog,
+  default: (await import('#src/resources/actions/delete-resource-dialog.tsx')).DeleteResourceDialog,
 }))
 
 /** What all snapshots of one volume have in common. */

@@ -4,7 +4,7 @@ import { type Api, bodyOf, type Request } from '../../suite/api.ts'
 import { runningVm } from './vms.ts'
 
 /** A body that `createAlertRule` takes. */
-export const ruleOrder = (more: object = {}) => ({
+export const ruleRequest = (more: object = {}) => ({
   name: 'Contract test',
   condition: 'CPU above 0.1%',
   durationMinutes: 1,
@@ -13,11 +13,11 @@ export const ruleOrder = (more: object = {}) => ({
 })
 
 export async function createRule(api: Api, more: object = {}): Promise<AlertRule> {
-  return bodyOf(await api.send('createAlertRule', { body: ruleOrder(more) }))
+  return bodyOf(await api.send('createAlertRule', { body: ruleRequest(more) }))
 }
 
 /** A body that `createNotificationChannel` takes. */
-export const channelOrder = (more: object = {}) => ({
+export const channelRequest = (more: object = {}) => ({
   name: 'Contract test',
   type: 'email',
   destination: 'alerts@contract.example',
@@ -25,7 +25,7 @@ export const channelOrder = (more: object = {}) => ({
 })
 
 export async function createChannel(api: Api, more: object = {}): Promise<NotificationChannel> {
-  return bodyOf(await api.send('createNotificationChannel', { body: channelOrder(more) }))
+  return bodyOf(await api.send('createNotificationChannel', { body: channelRequest(more) }))
 }
 
 export async function alertsOf(api: Api, query: Request['query'] = {}): Promise<readonly Alert[]> {

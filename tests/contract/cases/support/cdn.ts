@@ -9,7 +9,7 @@ export const NOW = '2026-03-02T09:00:00Z'
 
 export const origin = { name: 'main', protocol: 'https' as const, host: 'shop.example', port: 443, path: '' }
 
-export const distributionOrder = (changes: Partial<CdnDistributionCreate> = {}): CdnDistributionCreate => ({
+export const distributionRequest = (changes: Partial<CdnDistributionCreate> = {}): CdnDistributionCreate => ({
   domain: 'cdn.contract-test.example',
   planId: 'cdnplan_starter',
   origins: [origin],
@@ -21,7 +21,7 @@ export const createDistribution = (
   changes: Partial<CdnDistributionCreate> = {},
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer<'createCdnDistribution'>> =>
-  api.send('createCdnDistribution', { body: distributionOrder(changes), headers })
+  api.send('createCdnDistribution', { body: distributionRequest(changes), headers })
 
 export const pathTo = ({ id }: Pick<CdnDistribution, 'id'>) => ({ path: { cdnDistributionId: id } })
 

@@ -4,7 +4,7 @@ import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
 import { UNTIL_SETTLED } from './vms.ts'
 
 /** A valid order of one small service; every field can be exchanged. */
-export const containerOrder = (changes: Partial<ContainerCreate> = {}): ContainerCreate => ({
+export const containerRequest = (changes: Partial<ContainerCreate> = {}): ContainerCreate => ({
   name: 'contract-test',
   namespace: 'staging',
   region: 'us-east',
@@ -19,7 +19,7 @@ export const deploy = (
   changes: Partial<ContainerCreate> = {},
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer<'createContainer'>> =>
-  api.send('createContainer', { body: containerOrder(changes), headers })
+  api.send('createContainer', { body: containerRequest(changes), headers })
 
 export async function getContainer(api: Api, containerId: string): Promise<Container> {
   return bodyOf(await api.send('getContainer', { path: { containerId } }))

@@ -26,7 +26,7 @@ const ORDER: DatabaseCreate = {
 }
 
 /** A valid order; every field can be exchanged. */
-export function orderDatabase(
+export function createDatabase(
   api: Api,
   changes: Partial<DatabaseCreate> = {},
   headers: Readonly<Record<string, string>> = {},
@@ -40,7 +40,7 @@ export async function getDatabase(api: Api, databaseId: string): Promise<Databas
 
 /** A database of one's own that runs. */
 export async function runningDatabase(api: Api, changes: Partial<DatabaseCreate> = {}): Promise<Database> {
-  const { id } = bodyOf(await orderDatabase(api, changes))
+  const { id } = bodyOf(await createDatabase(api, changes))
   await api.mocks.advance(DATABASE_SETTLED)
   return getDatabase(api, id)
 }

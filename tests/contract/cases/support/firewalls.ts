@@ -31,7 +31,7 @@ export const ruleSet = (...rules: FirewallRuleInput[]): FirewallRuleSetInput => 
 export const rules = (count: number): FirewallRuleInput[] =>
   Array.from({ length: count }, (_, index) => rule({ ports: [{ from: index + 1, to: index + 1 }] }))
 
-export function orderFirewall(
+export function createFirewall(
   api: Api,
   changes: Partial<FirewallCreate> = {},
   headers: Readonly<Record<string, string>> = {},
@@ -42,7 +42,7 @@ export function orderFirewall(
 
 /** A firewall of one's own that is active. */
 export async function activeFirewall(api: Api, changes: Partial<FirewallCreate> = {}): Promise<Firewall> {
-  const { id } = bodyOf(await orderFirewall(api, changes))
+  const { id } = bodyOf(await createFirewall(api, changes))
   await api.mocks.advance(UNTIL_SETTLED)
   return getFirewall(api, id)
 }

@@ -32,7 +32,7 @@ const ORDER: LoadBalancerCreate = {
 }
 
 /** A valid order; every field can be exchanged. */
-export function orderBalancer(
+export function createLoadBalancer(
   api: Api,
   changes: Partial<LoadBalancerCreate> = {},
   headers: Readonly<Record<string, string>> = {},
@@ -46,7 +46,7 @@ export async function getBalancer(api: Api, loadBalancerId: string): Promise<Loa
 
 /** A load balancer of one's own that takes traffic, its targets checked. */
 export async function activeBalancer(api: Api, vmIds: readonly string[]): Promise<LoadBalancer> {
-  const { id } = bodyOf(await orderBalancer(api, { vmIds: [...vmIds] }))
+  const { id } = bodyOf(await createLoadBalancer(api, { vmIds: [...vmIds] }))
   await api.mocks.advance(UNTIL_SETTLED)
   return getBalancer(api, id)
 }

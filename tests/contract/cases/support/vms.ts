@@ -13,7 +13,7 @@ export async function vmThatIs(api: Api, status: VmStatus): Promise<Vm> {
 }
 
 /** A valid order of one small machine; every field can be exchanged. */
-export async function vmOrder(api: Api, changes: Partial<VmCreate> = {}): Promise<VmCreate> {
+export async function vmRequest(api: Api, changes: Partial<VmCreate> = {}): Promise<VmCreate> {
   const region: RegionId = changes.region ?? 'us-east'
   return {
     names: ['contract-test'],
@@ -26,17 +26,17 @@ export async function vmOrder(api: Api, changes: Partial<VmCreate> = {}): Promis
   }
 }
 
-export async function orderVm(
+export async function createVm(
   api: Api,
   changes: Partial<VmCreate> = {},
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer<'createVm'>> {
-  return api.send('createVm', { body: await vmOrder(api, changes), headers })
+  return api.send('createVm', { body: await vmRequest(api, changes), headers })
 }
 
 /** A machine of one's own that has come up. */
 export async function runningVm(api: Api, changes: Partial<VmCreate> = {}): Promise<Vm> {
-  const [vm] = bodyOf(await orderVm(api, changes)).items
+  const [vm] = bodyOf(await createVm(api, changes)).items
   assert.ok(vm)
   await api.mocks.advance(UNTIL_SETTLED)
   return getVm(api, vm.id)

@@ -21,7 +21,7 @@ const ORDER: VolumeCreate = {
 }
 
 /** A valid order; every field can be exchanged. */
-export function orderVolume(
+export function createVolume(
   api: Api,
   changes: Partial<VolumeCreate> = {},
   headers: Readonly<Record<string, string>> = {},
@@ -35,7 +35,7 @@ export async function getVolume(api: Api, volumeId: string): Promise<Volume> {
 
 /** A volume of one's own that is there. */
 export async function availableVolume(api: Api, changes: Partial<VolumeCreate> = {}): Promise<Volume> {
-  const { id } = bodyOf(await orderVolume(api, changes))
+  const { id } = bodyOf(await createVolume(api, changes))
   await api.mocks.advance(UNTIL_SETTLED)
   return getVolume(api, id)
 }

@@ -1,10 +1,10 @@
 import { deleteFirewall } from '#src/api/generated/sdk.gen.ts'
 import type { Firewall } from '#src/api/generated/types.gen.ts'
-import { deleting } from '#src/resources/orders/common-orders.tsx'
-import type { OrderTable } from '#src/resources/orders/order.ts'
+import { deleting } from '#src/resources/actions/common-actions.tsx'
+import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 
 /** What can be asked of a firewall without further input. */
-export const firewallOrders: OrderTable<Firewall, 'delete'> = {
+export const firewallActions: ActionDefinitions<Firewall, 'delete'> = {
   delete: deleting(({ id }) => deleteFirewall({ path: { firewallId: id } }), {
     one: ({ vmCount }) => (
       <p>

@@ -1,14 +1,14 @@
 import type { CheckResult } from '#src/domain/check-result.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context } from '../../engine/types.ts'
-import type { Ordering } from '../../world/life-cycles/begin.ts'
+import type { ActionContext } from '../../world/life-cycles/begin.ts'
 import { actorOf } from './activity.ts'
 
 /** What a handler needs of its context to change something and to say who did. */
 export type ChangeContext = Pick<Context<'startVm'>, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'who'>
 
 /** The caller as whoever gives an order. */
-export function orderingOf({ tx, now, random, lifecycle, who }: ChangeContext): Ordering {
+export function actionContextOf({ tx, now, random, lifecycle, who }: ChangeContext): ActionContext {
   return { tx, now, random, lifecycle, actor: actorOf(who) }
 }
 

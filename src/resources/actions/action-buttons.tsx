@@ -3,23 +3,23 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import type { RowAction } from '#src/ui/resource-table/columns.ts'
 import type { Resource, ResourceKind } from '../kind.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
-import type { OrderTable } from './order.ts'
-import { useRunOrder } from './use-order.ts'
+import type { ActionDefinitions } from './action.ts'
+import { useRunAction } from './use-action.ts'
 
 /**
  * Orders as entries of a row's menu: what has a question opens its dialog, what has none is sent at once.
  * @param onAsk opens the dialog of an order about a resource
  */
-export function useOrderActions<R extends Resource, Action extends string, Name extends Action>(
+export function useResourceActions<R extends Resource, Action extends string, Name extends Action>(
   kind: ResourceKind<R, Action>,
-  orders: OrderTable<R, Name>,
+  actions: ActionDefinitions<R, Name>,
   onAsk: (name: Name, resource: R) => void,
 ): (resource: R, names: readonly Name[]) => RowAction[] {
   const check = useActionCheck(kind)
-  const { run } = useRunOrder(kind, orders)
+  const { run } = useRunAction(kind, actions)
   return (resource, names) =>
     names.map((name) => {
-      const { verb, icon, ask } = orders[name]
+      const { verb, icon, ask } = actions[name]
       return {
         key: name,
         label: verb,
@@ -32,23 +32,23 @@ export function useOrderActions<R extends Resource, Action extends string, Name 
 }
 
 /** Orders as buttons of a detail page; one that is not possible now says why. */
-export function OrderButtons<R extends Resource, Action extends string, Name extends Action>({
+export function ActionButtons<R extends Resource, Action extends string, Name extends Action>({
   kind,
-  orders,
+  actions: actions,
   resource,
   names,
   onAsk,
 }: {
   readonly kind: ResourceKind<R, Action>
-  readonly orders: OrderTable<R, Name>
+  readonly actions: ActionDefinitions<R, Name>
   readonly resource: R
   readonly names: readonly Name[]
   readonly onAsk: (name: Name) => void
 }) {
   const check = useActionCheck(kind)
-  const { run, running } = useRunOrder(kind, orders)
+  const { run, running } = useRunAction(kind, actions)
   return names.map((name) => {
-    const { verb, icon, ask } = orders[name]
+    const { verb, icon, ask } = actions[name]
     return (
       <DisabledReason key={name} reason={denialReason(check(name, resource))}>
         <Button

@@ -17,17 +17,17 @@ import {
   emailMaxLength,
   hasProblems,
   longestName,
-  type OrderDraft,
-  type OrderProblems,
-  orderBody,
-  orderProblems,
+  type PurchaseDraft,
+  type PurchaseProblems,
+  purchaseBody,
+  purchaseProblems,
 } from './buyer.ts'
 import { NextButton } from './next-button.tsx'
-import { orderKey } from './order-key.ts'
+import { purchaseKey } from './purchase-key.ts'
 import classes from './purchase-dialog.module.css'
 
 /** Who buys, and the card that is charged. */
-export function OrderForm({
+export function PurchaseForm({
   offer: { domain, yearlyPrice },
   draft,
   onDraft,
@@ -36,8 +36,8 @@ export function OrderForm({
   onClose,
 }: {
   readonly offer: DomainOffer
-  readonly draft: OrderDraft
-  readonly onDraft: (part: Partial<OrderDraft>) => void
+  readonly draft: PurchaseDraft
+  readonly onDraft: (part: Partial<PurchaseDraft>) => void
   /** The card holder has said no to the last attempt. */
   readonly wasRefused: boolean
   readonly onSettled: (purchase: DomainPurchase) => void
@@ -46,14 +46,14 @@ export function OrderForm({
   const format = useFormat()
   const session = useSession()
   const [attempt, setAttempt] = useState(0)
-  const [answered, setAnswered] = useState<OrderProblems>({ card: {} })
+  const [answered, setAnswered] = useState<PurchaseProblems>({ card: {} })
   const form = useFocusOnProblem<HTMLFormElement>(attempt)
   const { mutate, isPending, error, reset } = useMutation({
     // Nothing of the card outlives the form.
     gcTime: 0,
     mutationFn: () => {
-      const body = orderBody(domain, draft)
-      return purchaseDomain({ body, headers: { 'Idempotency-Key': orderKey(domain, body) } })
+      const body = purchaseBody(domain, draft)
+      return purchaseDomain({ body, headers: { 'Idempotency-Key': purchaseKey(domain, body) } })
     },
     onSuccess: onSettled,
     onError: (failure) => {
@@ -67,11 +67,11 @@ export function OrderForm({
       setAttempt((count) => count + 1)
     },
   })
-  const own = orderProblems(draft, now())
-  const problems: OrderProblems =
+  const own = purchaseProblems(draft, now())
+  const problems: PurchaseProblems =
     attempt === 0 ? { card: {} } : { ...answered, ...own, card: { ...answered.card, ...own.card } }
 
-  function change(part: Partial<OrderDraft>): void {
+  function change(part: Partial<PurchaseDraft>): void {
     onDraft(part)
     setAnswered({ card: {} })
   }

@@ -1,13 +1,13 @@
 import { IconPlayerPlay, IconPlayerStop, IconRefresh, IconTrash } from '@tabler/icons-react'
-import type { Order, OrderQuestion } from './order.ts'
+import type { ActionDefinition, ActionConfirmation } from './action.ts'
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
-type Call<R> = Order<R>['call']
-type Question<R> = Omit<OrderQuestion<R>, 'typed'>
+type Call<R> = ActionDefinition<R>['call']
+type Question<R> = Omit<ActionConfirmation<R>, 'typed'>
 
 /** Does no harm, so it is not asked about. */
-export function starting<R>(call: Call<R>): Order<R> {
+export function starting<R>(call: Call<R>): ActionDefinition<R> {
   return {
     verb: 'Start',
     gerund: 'Starting',
@@ -17,7 +17,7 @@ export function starting<R>(call: Call<R>): Order<R> {
   }
 }
 
-export function stopping<R>(call: Call<R>, ask: Question<R>): Order<R> {
+export function stopping<R>(call: Call<R>, ask: Question<R>): ActionDefinition<R> {
   return {
     verb: 'Stop',
     gerund: 'Stopping',
@@ -29,7 +29,7 @@ export function stopping<R>(call: Call<R>, ask: Question<R>): Order<R> {
   }
 }
 
-export function restarting<R>(call: Call<R>, ask: Question<R>): Order<R> {
+export function restarting<R>(call: Call<R>, ask: Question<R>): ActionDefinition<R> {
   return {
     verb: 'Restart',
     gerund: 'Restarting',
@@ -41,7 +41,7 @@ export function restarting<R>(call: Call<R>, ask: Question<R>): Order<R> {
 }
 
 /** Wants the name typed, and says what depends on it. */
-export function deleting<R>(call: Call<R>, ask: Question<R>): Order<R> {
+export function deleting<R>(call: Call<R>, ask: Question<R>): ActionDefinition<R> {
   return {
     verb: 'Delete',
     gerund: 'Deleting',

@@ -21,19 +21,19 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { refreshAlerts } from './alert-queries.ts'
 import { alertNoun } from './alert-words.ts'
 
-export type AlertOrderName = 'acknowledge' | 'unacknowledge' | 'resolve' | 'reopen'
+export type AlertActionName = 'acknowledge' | 'unacknowledge' | 'resolve' | 'reopen'
 
 /** What can be done to an alert, and how it is told. The first two titles and texts are the specification's. */
-const orders: Readonly<
+const actions: Readonly<
   Record<
-    AlertOrderName,
+    AlertActionName,
     {
       readonly label: string
       readonly icon: RowAction['icon']
       readonly call: (alertId: string) => Promise<Alert>
       readonly done: readonly [title: string, message: string]
       readonly failed: string
-      readonly undo: AlertOrderName
+      readonly undo: AlertActionName
     }
   >
 > = {
@@ -72,7 +72,7 @@ const orders: Readonly<
 }
 
 /** Whether an order makes sense for an alert as it is. */
-function suits(name: AlertOrderName, alert: Alert): CheckResult {
+function suits(name: AlertActionName, alert: Alert): CheckResult {
   if (name === 'reopen') {
     return alert.state === 'resolved' && alert.resolution === 'manual'
       ? ALLOWED
@@ -90,31 +90,31 @@ export function useCanChangeAlerts(): CheckResult {
 }
 
 /** What can be done to alerts. Nothing is shown before the server has agreed: others work on the same ones. */
-export function useAlertOrders() {
+export function useAlertActions() {
   const client = useQueryClient()
   const format = useFormat()
   const canChange = useCanChangeAlerts()
 
-  const check = (name: AlertOrderName, alert: Alert): CheckResult =>
+  const check = (name: AlertActionName, alert: Alert): CheckResult =>
     canChange.allowed ? suits(name, alert) : canChange
 
   /** Whether it still belongs into a list is asked. */
   const keep = (alert: Alert) => keepInPages(client, 'listAlerts', alert)
 
-  const order = useMutation({
-    mutationFn: ({ name, id }: { readonly name: AlertOrderName; readonly id: string }) =>
-      orders[name].call(id),
+  const action = useMutation({
+    mutationFn: ({ name, id }: { readonly name: AlertActionName; readonly id: string }) =>
+      actions[name].call(id),
     onSuccess: keep,
-    onError: (error, { name }) => toast.problem(orders[name].failed, error),
+    onError: (error, { name }) => toast.problem(actions[name].failed, error),
     onSettled: () => refreshAlerts(client),
   })
 
-  const run = (name: AlertOrderName, id: string, onDone?: () => void): void =>
-    order.mutate(
+  const run = (name: AlertActionName, id: string, onDone?: () => void): void =>
+    action.mutate(
       { name, id },
       {
         onSuccess: () => {
-          const { done, undo } = orders[name]
+          const { done, undo } = actions[name]
           toast.success(done[0], done[1], { label: 'Undo', onSelect: () => run(undo, id) })
           onDone?.()
         },
@@ -136,15 +136,15 @@ export function useAlertOrders() {
     check: check,
     run,
     /** Which order is on its way to which alert; null when none is. */
-    running: order.isPending ? order.variables : null,
+    running: action.isPending ? action.variables : null,
     endSilences: (alert: Alert) => endSilences.mutate(alert.id),
 
     /** Entries of a menu. */
-    entries: (names: readonly AlertOrderName[], alert: Alert): RowAction[] =>
+    entries: (names: readonly AlertActionName[], alert: Alert): RowAction[] =>
       names.map((name) => ({
         key: name,
-        label: orders[name].label,
-        icon: orders[name].icon,
+        label: actions[name].label,
+        icon: actions[name].icon,
         check: check(name, alert),
         onSelect: () => run(name, alert.id),
       })),
@@ -152,24 +152,24 @@ export function useAlertOrders() {
     bulk: (['acknowledge', 'resolve'] as const).map(
       (name): BulkAction<Alert> => ({
         key: name,
-        label: orders[name].label,
-        icon: orders[name].icon,
+        label: actions[name].label,
+        icon: actions[name].icon,
         running: name === 'acknowledge' ? 'Acknowledging' : 'Resolving',
         done: (rows) =>
           `${countOf(rows.length, alertNoun, format.number)} ${name === 'acknowledge' ? 'acknowledged' : 'resolved'}`,
         check: (alert) => check(name, alert),
-        run: async ({ id }) => keep(await orders[name].call(id)),
+        run: async ({ id }) => keep(await actions[name].call(id)),
         onFinished: () => void refreshAlerts(client),
         undo: async (rows) => {
-          const { undo } = orders[name]
-          const { failed } = await runBulk(rows, ({ id }) => orders[undo].call(id))
+          const { undo } = actions[name]
+          const { failed } = await runBulk(rows, ({ id }) => actions[undo].call(id))
           await refreshAlerts(client)
           const [first] = failed
-          if (first !== undefined) toast.problem(orders[undo].failed, first.error)
+          if (first !== undefined) toast.problem(actions[undo].failed, first.error)
         },
       }),
     ),
   }
 }
 
-export type AlertOrders = ReturnType<typeof useAlertOrders>
+export type AlertActions = ReturnType<typeof useAlertActions>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#src/ui/toast.tsx'
 import { type Change, invalidate, invalidateOperations, keepAnswer, refresh } from '../cache.ts'
 import type { OperationId, Resource, ResourceKind } from '../kind.ts'
-import type { Order, OrderTable } from './order.ts'
+import type { ActionDefinition, ActionDefinitions } from './action.ts'
 
 /**
  * A change to one resource with an input of its own: resize to a size, rename, scale. Keeps what the server answers
@@ -36,38 +36,38 @@ export function useChange<R extends Resource, Action extends string, Input>(
 }
 
 /** Carries out orders of a table. */
-export function useOrder<R extends Resource, Action extends string, Name extends Action>(
+export function useAction<R extends Resource, Action extends string, Name extends Action>(
   kind: ResourceKind<R, Action>,
-  orders: OrderTable<R, Name>,
+  actions: ActionDefinitions<R, Name>,
 ) {
   return useChange<R, Action, Name>(kind, {
-    call: (resource, name) => orders[name].call(resource),
-    change: 'order',
+    call: (resource, name) => actions[name].call(resource),
+    change: 'action',
   })
 }
 
 /** Sends an order at once and tells how it went; for those that are not asked about. */
-export function useRunOrder<R extends Resource, Action extends string, Name extends Action>(
+export function useRunAction<R extends Resource, Action extends string, Name extends Action>(
   kind: ResourceKind<R, Action>,
-  orders: OrderTable<R, Name>,
+  actions: ActionDefinitions<R, Name>,
 ) {
-  const order = useOrder(kind, orders)
+  const action = useAction(kind, actions)
   return {
     /** Which order is on its way; null when none is. */
-    running: order.isPending ? order.variables.input : null,
+    running: action.isPending ? action.variables.input : null,
     run: (name: Name, resource: R) =>
-      order.mutate(
+      action.mutate(
         { resource, input: name },
         {
-          onSuccess: () => toast.success(describeSuccess(kind.nameOf(resource), orders[name])),
+          onSuccess: () => toast.success(describeSuccess(kind.nameOf(resource), actions[name])),
           onError: (error) =>
-            toast.problem(`Could not ${orders[name].verb.toLowerCase()} ${kind.nameOf(resource)}`, error),
+            toast.problem(`Could not ${actions[name].verb.toLowerCase()} ${kind.nameOf(resource)}`, error),
         },
       ),
   }
 }
 
 /** "web-1 is stopping" */
-export function describeSuccess<R>(name: string, order: Order<R>): string {
-  return `${name} is ${order.state}`
+export function describeSuccess<R>(name: string, action: ActionDefinition<R>): string {
+  return `${name} is ${action.state}`
 }

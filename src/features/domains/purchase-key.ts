@@ -7,12 +7,12 @@ const STORED = 'nimbus.domain-order.'
  * The `Idempotency-Key` of a domain's purchase. All tabs of a browser share the beginning, so that the same order sent from two
  * of them is one; another order for the domain (another card, another name) has another end.
  */
-export function orderKey(domain: string, body: unknown): string {
+export function purchaseKey(domain: string, body: unknown): string {
   return `${sharedPart(domain)}-${fingerprint(JSON.stringify(body))}`
 }
 
 /** What is ordered next is another order: the one before is over, and its key would only bring back how it ended. */
-export function forgetOrderKey(domain: string): void {
+export function forgetPurchaseKey(domain: string): void {
   safeLocalStorage.remove(STORED + domain)
 }
 

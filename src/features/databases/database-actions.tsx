@@ -1,12 +1,12 @@
 import { deleteDatabase, startDatabase, stopDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database } from '#src/api/generated/types.gen.ts'
-import { deleting, starting, stopping } from '#src/resources/orders/common-orders.tsx'
-import type { OrderTable } from '#src/resources/orders/order.ts'
+import { deleting, starting, stopping } from '#src/resources/actions/common-actions.tsx'
+import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 
-export type DatabaseOrder = 'start' | 'stop' | 'delete'
+export type DatabaseAction = 'start' | 'stop' | 'delete'
 
 /** What can be asked of a database without further input. */
-export const databaseOrders: OrderTable<Database, DatabaseOrder> = {
+export const databaseActions: ActionDefinitions<Database, DatabaseAction> = {
   start: starting(({ id }) => startDatabase({ path: { databaseId: id } })),
   stop: stopping(({ id }) => stopDatabase({ path: { databaseId: id } }), {
     one: () => (

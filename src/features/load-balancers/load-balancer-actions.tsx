@@ -1,10 +1,10 @@
 import { deleteLoadBalancer } from '#src/api/generated/sdk.gen.ts'
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
-import { deleting } from '#src/resources/orders/common-orders.tsx'
-import type { OrderTable } from '#src/resources/orders/order.ts'
+import { deleting } from '#src/resources/actions/common-actions.tsx'
+import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 
 /** What can be asked of a load balancer without further input. */
-export const loadBalancerOrders: OrderTable<LoadBalancer, 'delete'> = {
+export const loadBalancerActions: ActionDefinitions<LoadBalancer, 'delete'> = {
   delete: deleting(({ id }) => deleteLoadBalancer({ path: { loadBalancerId: id } }), {
     one: ({ ip }) => (
       <p>

@@ -1,12 +1,12 @@
 import { deleteVm, restartVm, startVm, stopVm } from '#src/api/generated/sdk.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
-import { deleting, restarting, starting, stopping } from '#src/resources/orders/common-orders.tsx'
-import type { OrderTable } from '#src/resources/orders/order.ts'
+import { deleting, restarting, starting, stopping } from '#src/resources/actions/common-actions.tsx'
+import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 
-export type VmOrder = 'start' | 'stop' | 'restart' | 'delete'
+export type VmAction = 'start' | 'stop' | 'restart' | 'delete'
 
 /** What can be asked of a machine without further input. What takes a service away asks first; deleting asks for more. */
-export const vmOrders: OrderTable<Vm, VmOrder> = {
+export const vmActions: ActionDefinitions<Vm, VmAction> = {
   start: starting(({ id }) => startVm({ path: { vmId: id } })),
   stop: stopping(({ id }) => stopVm({ path: { vmId: id } }), {
     one: () => (

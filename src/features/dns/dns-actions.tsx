@@ -1,10 +1,10 @@
 import { deleteDnsZone } from '#src/api/generated/sdk.gen.ts'
 import type { DnsZone } from '#src/api/generated/types.gen.ts'
-import { deleting } from '#src/resources/orders/common-orders.tsx'
-import type { OrderTable } from '#src/resources/orders/order.ts'
+import { deleting } from '#src/resources/actions/common-actions.tsx'
+import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 
 /** What can be asked of a zone without further input. */
-export const dnsOrders: OrderTable<DnsZone, 'delete'> = {
+export const dnsActions: ActionDefinitions<DnsZone, 'delete'> = {
   delete: deleting(({ id }) => deleteDnsZone({ path: { dnsZoneId: id } }), {
     one: ({ domain, recordCount }) => (
       <p>

@@ -1,11 +1,11 @@
 import { deleteCdnDistribution } from '#src/api/generated/sdk.gen.ts'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
-import { deleting } from '#src/resources/orders/common-orders.tsx'
-import type { OrderTable } from '#src/resources/orders/order.ts'
+import { deleting } from '#src/resources/actions/common-actions.tsx'
+import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 
-export type CdnOrder = 'delete'
+export type CdnAction = 'delete'
 
-export const cdnOrders: OrderTable<CdnDistribution, CdnOrder> = {
+export const cdnActions: ActionDefinitions<CdnDistribution, CdnAction> = {
   delete: deleting(({ id }) => deleteCdnDistribution({ path: { cdnDistributionId: id } }), {
     one: ({ domain }) => (
       <p>

@@ -5,12 +5,12 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { invalidate, keepAnswer } from '../cache.ts'
 import type { Resource, ResourceKind } from '../kind.ts'
 import { useActionCheck } from '../permissions.ts'
-import type { OrderTable } from './order.ts'
+import type { ActionDefinitions } from './action.ts'
 
 /** Orders over a selection. What takes something away asks first; what has no way back wants a sentence typed. */
-export function useBulkOrders<R extends Resource, Action extends string, Name extends Action>(
+export function useBulkActions<R extends Resource, Action extends string, Name extends Action>(
   kind: ResourceKind<R, Action>,
-  orders: OrderTable<R, Name>,
+  actions: ActionDefinitions<R, Name>,
   names: readonly Name[],
 ): readonly BulkAction<R>[] {
   const client = useQueryClient()
@@ -19,7 +19,7 @@ export function useBulkOrders<R extends Resource, Action extends string, Name ex
   const count = (rows: readonly R[]) => countOf(rows.length, kind.noun, format.number)
 
   return names.map((name) => {
-    const { verb, gerund, state, icon, destructive = false, call, ask } = orders[name]
+    const { verb, gerund, state, icon, destructive = false, call, ask } = actions[name]
     return {
       key: name,
       label: verb,
@@ -32,7 +32,7 @@ export function useBulkOrders<R extends Resource, Action extends string, Name ex
         const answer = await call(resource)
         if (answer) keepAnswer(client, kind, answer)
       },
-      onFinished: () => void invalidate(client, kind, 'order'),
+      onFinished: () => void invalidate(client, kind, 'action'),
       ...(ask?.many !== undefined && {
         confirm: (rows) => ({
           title: `${verb} ${count(rows)}?`,

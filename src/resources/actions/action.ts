@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
  * Something that can be asked of one resource by a call without further input: start, stop, delete. Its words and its
  * call stand together, so that row menus, buttons, questions and bulk runs all say the same.
  */
-export interface Order<R> {
+export interface ActionDefinition<R> {
   /** On its button and in its question: "Stop". */
   readonly verb: string
   /** While a bulk run is at it: "Stopping". */
@@ -17,10 +17,10 @@ export interface Order<R> {
   /** Resolves with the resource as it is then, where the operation answers with it. */
   readonly call: (resource: R) => Promise<R | undefined>
   /** Asked about first; leave it out for what does no harm. */
-  readonly ask?: OrderQuestion<R>
+  readonly ask?: ActionConfirmation<R>
 }
 
-export interface OrderQuestion<R> {
+export interface ActionConfirmation<R> {
   /** What will happen to the one, in sentences. */
   readonly one: (resource: R) => ReactNode
   /** The same for several; without it there is no bulk run of this order. */
@@ -30,4 +30,4 @@ export interface OrderQuestion<R> {
 }
 
 /** The orders of a kind, by the names that its life cycle knows them by. */
-export type OrderTable<R, Name extends string> = Readonly<Record<Name, Order<R>>>
+export type ActionDefinitions<R, Name extends string> = Readonly<Record<Name, ActionDefinition<R>>>

@@ -1,15 +1,15 @@
 import { IconPlugX } from '@tabler/icons-react'
 import { deleteVolume, detachVolume } from '#src/api/generated/sdk.gen.ts'
 import type { Volume } from '#src/api/generated/types.gen.ts'
-import { deleting } from '#src/resources/orders/common-orders.tsx'
-import type { OrderTable } from '#src/resources/orders/order.ts'
+import { deleting } from '#src/resources/actions/common-actions.tsx'
+import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
-export type VolumeOrder = 'detach' | 'delete'
+export type VolumeAction = 'detach' | 'delete'
 
 /** What can be asked of a volume without further input. */
-export const volumeOrders: OrderTable<Volume, VolumeOrder> = {
+export const volumeActions: ActionDefinitions<Volume, VolumeAction> = {
   detach: {
     verb: 'Detach',
     gerund: 'Detaching',

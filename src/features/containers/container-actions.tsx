@@ -5,13 +5,13 @@ import {
   stopContainer,
 } from '#src/api/generated/sdk.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
-import { deleting, restarting, starting, stopping } from '#src/resources/orders/common-orders.tsx'
-import type { OrderTable } from '#src/resources/orders/order.ts'
+import { deleting, restarting, starting, stopping } from '#src/resources/actions/common-actions.tsx'
+import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 
 const pathTo = ({ id }: Container) => ({ path: { containerId: id } })
 
 /** What can be asked of a container without further input. */
-export const containerOrders: OrderTable<Container, 'start' | 'stop' | 'restart' | 'delete'> = {
+export const containerActions: ActionDefinitions<Container, 'start' | 'stop' | 'restart' | 'delete'> = {
   start: { ...starting((container) => startContainer(pathTo(container))), state: 'coming up' },
   stop: stopping((container) => stopContainer(pathTo(container)), {
     one: () => (

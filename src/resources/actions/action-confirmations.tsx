@@ -3,12 +3,12 @@ import type { Resource, ResourceKind } from '../kind.ts'
 import { denialReason, useCanChange } from '../permissions.ts'
 import { confirmationOf } from './confirmation.ts'
 import { DeleteResourceDialog } from './delete-resource-dialog.tsx'
-import type { OrderTable } from './order.ts'
-import { describeSuccess, useOrder } from './use-order.ts'
+import type { ActionDefinitions } from './action.ts'
+import { describeSuccess, useAction } from './use-action.ts'
 
-export interface OrderDialogsProps<R extends Resource, Action extends string, Name extends Action> {
+export interface ActionDialogsProps<R extends Resource, Action extends string, Name extends Action> {
   readonly kind: ResourceKind<R, Action>
-  readonly orders: OrderTable<R, Name>
+  readonly actions: ActionDefinitions<R, Name>
   /** Names of dialogs that are no order's are others' affair; empty when none is open. */
   readonly dialog: string
   readonly resource: R
@@ -16,26 +16,26 @@ export interface OrderDialogsProps<R extends Resource, Action extends string, Na
 }
 
 /** The questions of all orders of a table about one resource, of which `dialog` says the open one. */
-export default function OrderQuestions<R extends Resource, Action extends string, Name extends Action>({
+export default function ActionConfirmations<R extends Resource, Action extends string, Name extends Action>({
   kind,
-  orders,
+  actions: actions,
   dialog,
   resource,
   onClose,
-}: OrderDialogsProps<R, Action, Name>) {
-  const order = useOrder(kind, orders)
+}: ActionDialogsProps<R, Action, Name>) {
+  const action = useAction(kind, actions)
   // A link opens the question for whoever follows it.
   const refusal = denialReason(useCanChange(kind))
   const name = kind.nameOf(resource)
-  const names = Object.keys(orders) as Name[]
+  const names = Object.keys(actions) as Name[]
   return names.map((key) => {
-    const { ask, verb, destructive = false } = orders[key]
+    const { ask, verb, destructive = false } = actions[key]
     if (ask === undefined) return null
     const common = {
       opened: dialog === key,
-      ...confirmationOf(order, {
+      ...confirmationOf(action, {
         asked: { resource, input: key },
-        done: describeSuccess(name, orders[key]),
+        done: describeSuccess(name, actions[key]),
         onClose,
       }),
     }
