@@ -1,7 +1,7 @@
 import { type AnyRow, type CollectionName, collections, type Table, type Transaction } from '../db/index.ts'
 import { explain, InputError } from '../kernel/input.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import { keepBooks } from '../world/ledger/books.ts'
+import { recordCharges } from '../world/ledger/record-charges.ts'
 
 /** Which rows of a collection are wanted. */
 interface RowsWanted {
@@ -42,7 +42,7 @@ export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
   async function write<T>(change: (tx: Transaction) => T): Promise<T> {
     const { result, changes } = await db.transaction((tx) => {
       const changed = change(tx)
-      keepBooks(tx, clock.now())
+      recordCharges(tx, clock.now())
       return changed
     })
     engine.announce(changes)

@@ -1,9 +1,9 @@
-import { CommittedAgenda, StagedAgenda } from './agenda.ts'
 import type { Change, Definitions, RowsByCollection } from './change.ts'
 import { type CollectionReader, FixedCollection } from './collection-store.ts'
 import type { AnyRow } from './collections.ts'
 import { StagedJournal } from './journal.ts'
 import { freezerOf } from './row-check.ts'
+import { CommittedSchedule, StagedSchedule } from './schedule.ts'
 import { type Source, StagedTable } from './table.ts'
 import type { Staged, Tables } from './tables.ts'
 
@@ -14,7 +14,7 @@ export function dryRun<D extends Definitions, T>(
   handler: (tables: Tables<D>) => T,
 ): Staged<T> {
   const plan = new StagingPlan(definitions, (name) => new FixedCollection<AnyRow>(rows[name] ?? []))
-  const staging = new Staging(plan, new CommittedAgenda())
+  const staging = new Staging(plan, new CommittedSchedule())
   const result = handler(plan.tablesOf<D>(staging))
   return { result, changes: staging.changes() }
 }
@@ -50,8 +50,8 @@ function viewClass(collections: readonly string[]) {
       this.#staging = staging
     }
 
-    get agenda() {
-      return this.#staging.agenda()
+    get schedule() {
+      return this.#staging.schedule()
     }
 
     get journal() {
@@ -75,14 +75,14 @@ function viewClass(collections: readonly string[]) {
 /** Tables of one transaction. Creates each at its first use: most handlers touch few. */
 export class Staging {
   readonly #plan: StagingPlan
-  readonly #committed: CommittedAgenda
+  readonly #committed: CommittedSchedule
   /** By the collection's position in the plan. */
   readonly #tables: Array<StagedTable<AnyRow> | undefined>
   readonly #touched: StagedTable<AnyRow>[] = []
-  #agenda: StagedAgenda | undefined
+  #agenda: StagedSchedule | undefined
   readonly journal = new StagedJournal()
 
-  constructor(plan: StagingPlan, committed: CommittedAgenda) {
+  constructor(plan: StagingPlan, committed: CommittedSchedule) {
     this.#plan = plan
     this.#committed = committed
     this.#tables = new Array(plan.sources.length)
@@ -98,7 +98,7 @@ export class Staging {
     return table
   }
 
-  agenda(): StagedAgenda {
+  schedule(): StagedSchedule {
     if (this.#agenda === undefined) {
       const { sources } = this.#plan
       const dueAt = (collection: string, id: string) => {
@@ -106,7 +106,7 @@ export class Staging {
         const row = this.table(place).get(id)
         return row === undefined ? null : (sources[place]?.due?.(row) ?? null)
       }
-      this.#agenda = new StagedAgenda(this.#committed.all(), dueAt)
+      this.#agenda = new StagedSchedule(this.#committed.all(), dueAt)
       for (const { collection, id, row } of this.changes()) {
         const at = row === null ? null : dueAt(collection, id)
         if (at !== null) this.#agenda.note({ collection, id, at })

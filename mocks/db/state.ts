@@ -1,9 +1,9 @@
-import { CommittedAgenda } from './agenda.ts'
 import type { Change, Definitions, NumberedChange, RowsByCollection } from './change.ts'
 import { CollectionStore } from './collection-store.ts'
 import type { AnyRow } from './collections.ts'
 import { DatabaseError } from './errors.ts'
 import { EMPTY_JOURNAL } from './journal.ts'
+import { CommittedSchedule } from './schedule.ts'
 import { Staging, StagingPlan } from './staging.ts'
 import { ReadOnlyTable } from './table.ts'
 import type { Staged, Tables } from './tables.ts'
@@ -16,14 +16,18 @@ export class State<D extends Definitions> {
   /** For reads; a write to one of these tables throws. */
   readonly tables: Tables<D>
   readonly #stores: ReadonlyMap<string, CollectionStore<AnyRow>>
-  readonly #agenda = new CommittedAgenda()
+  readonly #agenda = new CommittedSchedule()
   readonly #plan: StagingPlan
 
   constructor(definitions: D) {
     this.#stores = new Map(
       Object.entries(definitions).map(([name, it]) => [name, new CollectionStore<AnyRow>(it)]),
     )
-    const tables: Record<string, unknown> = { agenda: this.#agenda, journal: EMPTY_JOURNAL, mayWrite: false }
+    const tables: Record<string, unknown> = {
+      schedule: this.#agenda,
+      journal: EMPTY_JOURNAL,
+      mayWrite: false,
+    }
     for (const [name, store] of this.#stores) tables[name] = new ReadOnlyTable(name, store)
     this.tables = tables as Tables<D>
     this.#plan = new StagingPlan(definitions, (name) => this.#store(name))

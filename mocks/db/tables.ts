@@ -1,6 +1,6 @@
-import type { Agenda } from './agenda.ts'
 import type { Change, Definitions, IndexOf, RowOf } from './change.ts'
 import type { Journal } from './journal.ts'
+import type { Schedule } from './schedule.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Table } from './table.ts'
  */
 export type Tables<D extends Definitions> = {
   readonly [Name in keyof D]: Table<RowOf<D[Name]>, IndexOf<D[Name]>>
-} & { readonly agenda: Agenda; readonly journal: Journal; readonly mayWrite: boolean }
+} & { readonly schedule: Schedule; readonly journal: Journal; readonly mayWrite: boolean }
 
 /** What a handler made of a transaction; nothing of it is in effect yet. */
 export interface Staged<T> {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import type { Seen } from './bench.tsx'
-import { deviations } from './deviations.ts'
 import styles from './devtools.module.css'
+import { overrides } from './overrides.ts'
+import type { Seen } from './panel-context.tsx'
 import { SHORTCUT } from './shortcut.ts'
 
 interface LauncherProps {
@@ -14,7 +14,7 @@ interface LauncherProps {
 
 /** Opens the panel, and tells from afar whether the mock behaves as it does by itself. */
 export function Launcher({ ref, seen, isOpen, shortcut, onClick }: LauncherProps) {
-  const unusual = deviations(seen)
+  const unusual = overrides(seen)
   const said = unusual.map(({ text }) => text).join(', ')
   return (
     <button

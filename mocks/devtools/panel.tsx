@@ -7,11 +7,11 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { BenchProvider, type Seen, type Workbench } from './bench.tsx'
-import { deviations } from './deviations.ts'
 import { Button } from './kit.tsx'
 import { MoveHandle } from './move-handle.tsx'
+import { overrides } from './overrides.ts'
 import styles from './panel.module.css'
+import { PanelProvider, type Seen, type Workbench } from './panel-context.tsx'
 import { type Part, type Place, usePlace } from './panel-state.ts'
 import { ClockSection } from './sections/clock-section.tsx'
 import { DataSection } from './sections/data-section.tsx'
@@ -85,7 +85,7 @@ export default function Panel({
     event.preventDefault()
     onClose()
   }
-  const unusual = deviations(seen)
+  const unusual = overrides(seen)
 
   return (
     <dialog
@@ -112,9 +112,9 @@ export default function Panel({
           </svg>
         </Button>
       </header>
-      <BenchProvider bench={bench} seen={seen} again={again}>
+      <PanelProvider bench={bench} seen={seen} again={again}>
         <Tabs label="Tools" tabs={tabs} selected={part} onSelect={onPart} />
-      </BenchProvider>
+      </PanelProvider>
       <footer className={styles.foot}>
         {unusual.length === 0 ? (
           <span className={styles.hint}>Nothing out of the ordinary.</span>

@@ -7,9 +7,9 @@ import { handlersOfTag } from '../handlers/index.ts'
 import { identify } from '../handlers/shared/identify.ts'
 import { isUseNews, noteUse } from '../handlers/shared/last-use.ts'
 import { DAYS_OF_GRACE, owedForTooLong } from '../world/billing/invoices.ts'
+import { isDue, runDueJobs } from '../world/due-jobs.ts'
 import { eventsOf } from '../world/events.ts'
-import { keepBooks } from '../world/ledger/books.ts'
-import { isDue, settle } from '../world/settle.ts'
+import { recordCharges } from '../world/ledger/record-charges.ts'
 
 /** The simulated cloud: everything the engine is told about resources. */
 export const cloud: Cloud = {
@@ -28,11 +28,11 @@ export const cloud: Cloud = {
   },
   after: (exchange, tx) => {
     if (exchange.operation.method === 'GET') return
-    keepBooks(tx, exchange.now)
+    recordCharges(tx, exchange.now)
     if (isAudited(exchange)) endAudit(exchange, tx)
   },
   isDue,
-  runDueJobs: settle,
+  runDueJobs: runDueJobs,
   eventsOf,
 }
 

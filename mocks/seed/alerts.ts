@@ -17,7 +17,7 @@ import { DAY, MINUTE, SECOND } from '../kernel/duration.ts'
 import { evaluateAlerts, rulesChanged } from '../world/alert-evaluation.ts'
 import { recordAlert } from '../world/alert-notices.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
-import { joined } from './site.ts'
+import { joined } from './target.ts'
 
 /** How far back the history of alerts goes: the dashboard compares with a month ago. */
 const HISTORY = 35 * DAY

@@ -40,7 +40,7 @@ const ALERT_CALLS: Readonly<Record<string, OperationId>> = {
   reopened: 'reopenAlert',
 }
 
-interface Deed {
+interface AuditEvent {
   readonly at: number
   readonly userId: string
   readonly operationId: OperationId
@@ -57,21 +57,21 @@ interface Deed {
 export function auditRows(base: SeedBase, organization: OrganizationRow, made: WorldRows): AuditEntryRow[] {
   const since = base.epoch - HISTORY
   const people = new Map((made.users ?? []).map((user) => [user.id, user]))
-  const deeds = deedsOf(organization.id, made)
+  const events = eventsOf(organization.id, made)
     .filter(({ at, userId }) => at >= since && at <= base.epoch && people.has(userId))
     .sort((a, b) => a.at - b.at)
     .slice(-MOST)
-  const entries = [...deeds, ...signInsFor(base, deeds), ...mistypedPasswords(base, people, deeds)]
+  const entries = [...events, ...signInsFor(base, events), ...mistypedPasswords(base, people, events)]
   return entries
     .sort((a, b) => a.at - b.at)
-    .map((deed, index) => entryOf(base, organization, people, deed, index))
+    .map((event, index) => entryOf(base, organization, people, event, index))
 }
 
 function entryOf(
   base: SeedBase,
   { id: organizationId }: OrganizationRow,
   people: ReadonlyMap<string, UserRow>,
-  { at, userId, operationId, resource, refused, ip }: Deed,
+  { at, userId, operationId, resource, refused, ip }: AuditEvent,
   index: number,
 ): AuditEntryRow {
   return {
@@ -91,14 +91,14 @@ function entryOf(
 }
 
 /** What the rows say that people have done. */
-function deedsOf(organizationId: string, made: WorldRows): Deed[] {
-  const deeds: Deed[] = []
+function eventsOf(organizationId: string, made: WorldRows): AuditEvent[] {
+  const events: AuditEvent[] = []
   for (const it of made.activities ?? []) {
     const operationId = CALLS[it.action]
     if (it.organizationId !== organizationId || it.actor.kind !== 'user' || operationId === undefined)
       continue
     const resource = { type: it.resourceType, id: it.resourceId, name: it.resourceName }
-    deeds.push({ at: it.at, userId: it.actor.id ?? '', operationId, resource })
+    events.push({ at: it.at, userId: it.actor.id ?? '', operationId, resource })
   }
   const alerts = new Map((made.alerts ?? []).map((alert) => [alert.id, alert]))
   for (const { alertId, at, kind, actor } of made.alertEvents ?? []) {
@@ -106,35 +106,35 @@ function deedsOf(organizationId: string, made: WorldRows): Deed[] {
     const alert = alerts.get(alertId)
     if (actor.kind !== 'user' || operationId === undefined || alert === undefined) continue
     const resource = { type: 'alert' as const, id: alertId, name: alert.ruleName }
-    deeds.push({ at, userId: actor.id ?? '', operationId, resource })
+    events.push({ at, userId: actor.id ?? '', operationId, resource })
   }
   for (const { id, email, createdAt, invitedBy } of made.invitations ?? []) {
     const resource = { type: 'invitation' as const, id, name: email }
-    deeds.push({ at: createdAt, userId: invitedBy.userId, operationId: 'createInvitation', resource })
+    events.push({ at: createdAt, userId: invitedBy.userId, operationId: 'createInvitation', resource })
   }
   for (const { id, name, userId, createdAt } of made.apiKeys ?? []) {
     const resource = { type: 'api_key' as const, id, name }
-    deeds.push({ at: createdAt, userId, operationId: 'createApiKey', resource })
+    events.push({ at: createdAt, userId, operationId: 'createApiKey', resource })
   }
   for (const { id, name, userId, createdAt } of made.sshKeys ?? []) {
     const resource = { type: 'ssh_key' as const, id, name }
-    deeds.push({ at: createdAt, userId, operationId: 'createSshKey', resource })
+    events.push({ at: createdAt, userId, operationId: 'createSshKey', resource })
   }
   for (const { id, name, createdBy, createdAt } of made.projects ?? []) {
     const resource = { type: 'project' as const, id, name }
-    deeds.push({ at: createdAt, userId: createdBy, operationId: 'createProject', resource })
+    events.push({ at: createdAt, userId: createdBy, operationId: 'createProject', resource })
   }
   for (const { userId, ip, createdAt } of made.sessions ?? []) {
-    deeds.push({ at: createdAt, userId, operationId: 'logIn', resource: null, ip })
+    events.push({ at: createdAt, userId, operationId: 'logIn', resource: null, ip })
   }
-  return deeds
+  return events
 }
 
 /** Whoever does something on a day has signed in before. */
-function signInsFor(base: SeedBase, deeds: readonly Deed[]): Deed[] {
+function signInsFor(base: SeedBase, events: readonly AuditEvent[]): AuditEvent[] {
   const days = new Set<string>()
-  const signIns: Deed[] = []
-  for (const { at, userId, operationId } of deeds) {
+  const signIns: AuditEvent[] = []
+  for (const { at, userId, operationId } of events) {
     const day = `${userId} ${Math.floor(at / DAY)}`
     if (days.has(day)) continue
     days.add(day)
@@ -149,10 +149,10 @@ function signInsFor(base: SeedBase, deeds: readonly Deed[]): Deed[] {
 function mistypedPasswords(
   base: SeedBase,
   people: ReadonlyMap<string, UserRow>,
-  deeds: readonly Deed[],
-): Deed[] {
-  return [...people.keys()].flatMap((userId): Deed[] => {
-    const first = deeds.find((it) => it.userId === userId && it.operationId !== 'logIn')
+  events: readonly AuditEvent[],
+): AuditEvent[] {
+  return [...people.keys()].flatMap((userId): AuditEvent[] => {
+    const first = events.find((it) => it.userId === userId && it.operationId !== 'logIn')
     if (first === undefined) return []
     const before = draw(base, 'mistyped', userId).int(51, 55) * MINUTE
     return [{ at: first.at - before, userId, operationId: 'logIn', resource: null, refused: true }]

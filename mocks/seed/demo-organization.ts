@@ -21,7 +21,7 @@ import { actorsAmong, apiKeyOf, DEMO_KEYS, DEMO_PEOPLE, peopleRows, userId } fro
 import { resourceRows } from './resources.ts'
 import { roleRows } from './roles.ts'
 import { sessionRows } from './sessions.ts'
-import type { Site } from './site.ts'
+import type { SeedTarget } from './target.ts'
 
 /** What the demo organization has: `huge` is ten thousand of everything, which takes seconds to make. */
 export type Dataset = 'default' | 'empty' | 'large' | 'huge'
@@ -104,7 +104,7 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
 
   const colleagues = colleagueRows(base, organization)
   const sshKeys = SSH_KEYS.map((key) => sshKeyOf(base, organization, key))
-  const site: Site = {
+  const target: SeedTarget = {
     organization,
     scale: many ? 'large' : 'demo',
     many: dataset === 'huge' ? 10_000 : 1_000,
@@ -112,8 +112,8 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     sshKeys: sshKeys.slice(0, 2),
     actors: actorsAmong(base, DEMO_PEOPLE),
   }
-  const resources = resourceRows(base, site)
-  const alerts = alertRows(base, organization, site.actors, { ...common, ...resources })
+  const resources = resourceRows(base, target)
+  const alerts = alertRows(base, organization, target.actors, { ...common, ...resources })
   const projects = PROJECTS.map((project) => projectOf(base, organization, project, FOUNDER))
   const charges = many ? [] : pastCharges(base, organization, { ...common, ...resources, projects })
   const billed = { ...common, ...resources, projects, charges }
@@ -133,7 +133,7 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     projects,
     charges,
     ...billingRows(base, organization, billed, 'demo'),
-    budgets: budgetRows(base, organization, site.actors, many, billed),
+    budgets: budgetRows(base, organization, target.actors, many, billed),
     networks: [...networks, ...EXTRA_NETWORKS.map((network) => extraNetwork(base, organization, network))],
     sshKeys,
     auditEntries: auditRows(base, organization, {

@@ -13,7 +13,7 @@ import type { Rng } from '../kernel/random.ts'
 import { INCIDENT_KINDS_OF, incidentSummary } from '../world/incidents.ts'
 import { ALL_KINDS } from '../world/kinds.ts'
 import { draw, type SeedBase } from './base.ts'
-import type { Scale, Site } from './site.ts'
+import type { Scale, SeedTarget } from './target.ts'
 
 /** Incidents that cannot be placed, each with its reason. */
 export class IncidentError extends RangeError {
@@ -40,7 +40,7 @@ type Drawn = Pick<IncidentRow, 'kind' | 'severity' | 'from' | 'to'>
  *
  * @throws IncidentError for one of a scenario that is of no resource, or of a kind that the resource does not have
  */
-export function withIncidents(base: SeedBase, { scale }: Site, rows: WorldRows): WorldRows {
+export function withIncidents(base: SeedBase, { scale }: SeedTarget, rows: WorldRows): WorldRows {
   const all = ALL_KINDS.flatMap(({ type, collection }): Candidate[] =>
     ((rows[collection as keyof WorldRows] ?? []) as readonly ResourceRow[]).map((row) => ({ type, row })),
   )

@@ -4,8 +4,8 @@ import { type Dataset, demoRows, isLarge } from './demo-organization.ts'
 import { IncidentError } from './incidents.ts'
 import { openDictionary } from './invented-names.ts'
 import { kestrelRows } from './kestrel.ts'
-import { joined } from './site.ts'
 import { inSituations } from './situations.ts'
+import { joined } from './target.ts'
 
 /** The data sets there are. */
 export const DATASETS = ['default', 'empty', 'large', 'huge'] as const satisfies readonly Dataset[]

@@ -6,7 +6,7 @@ import { billingRows } from './invoices.ts'
 import { DEFAULT_PROJECT, defaultNetworks, organizationOf, projectOf, sshKeyOf } from './organization.ts'
 import { actorsAmong, apiKeyOf, peopleRows, type SeedPerson, seedKey } from './people.ts'
 import { resourceRows } from './resources.ts'
-import type { Site } from './site.ts'
+import type { SeedTarget } from './target.ts'
 
 const OWNER: SeedPerson = {
   email: 'owner@kestrel.example',
@@ -25,8 +25,8 @@ export function kestrelRows(base: SeedBase): WorldRows {
   const networks = defaultNetworks(base, organization)
   const sshKeys = [sshKeyOf(base, organization, { name: 'office', email: OWNER.email })]
   const actors = actorsAmong(base, [OWNER])
-  const site: Site = { organization, scale: 'neighbor', many: 0, networks, sshKeys, actors }
-  const resources = resourceRows(base, site)
+  const target: SeedTarget = { organization, scale: 'neighbor', many: 0, networks, sshKeys, actors }
+  const resources = resourceRows(base, target)
   return {
     organizations: [organization],
     ...peopleRows(base, organization, [OWNER]),

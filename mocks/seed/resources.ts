@@ -7,7 +7,7 @@ import { dnsSeed } from './dns/index.ts'
 import { firewallSeed } from './firewalls/index.ts'
 import { withIncidents } from './incidents.ts'
 import { loadBalancerSeed } from './load-balancers/index.ts'
-import { joined, type ResourceSeed, type Site } from './site.ts'
+import { joined, type ResourceSeed, type SeedTarget } from './target.ts'
 import { vmSeed } from './virtual-machines/index.ts'
 import { volumeSeed } from './volumes/index.ts'
 
@@ -24,7 +24,7 @@ const RESOURCE_SEEDS: readonly ResourceSeed[] = [
 ]
 
 /** Everything that an organization has. */
-export function resourceRows(base: SeedBase, site: Site): WorldRows {
-  const made = RESOURCE_SEEDS.reduce<WorldRows>((made, seed) => joined(made, seed(base, site, made)), {})
-  return withIncidents(base, site, made)
+export function resourceRows(base: SeedBase, target: SeedTarget): WorldRows {
+  const made = RESOURCE_SEEDS.reduce<WorldRows>((made, seed) => joined(made, seed(base, target, made)), {})
+  return withIncidents(base, target, made)
 }

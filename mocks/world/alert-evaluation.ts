@@ -7,9 +7,9 @@ import { follow, type Metered, mayMeet, metersOf } from './alert-meters.ts'
 import { recordAlert, tellFired, tellResolved } from './alert-notices.ts'
 import { firstUnsilenced, holdsAt, isFor } from './alert-silences.ts'
 import { askedOf, measuredOf, resolvedWords } from './alert-words.ts'
+import type { JobContext } from './job-context.ts'
 import { findResource } from './kinds.ts'
 import type { Subject } from './measure.ts'
-import type { Scene } from './scene.ts'
 
 /*
  * The rules of organizations, held against what their resources measure. Nothing has a deadline: what was to be seen
@@ -24,14 +24,17 @@ export function areAlertsDue(tx: Transaction, now: number): boolean {
 }
 
 /** Evaluates the rules of every organization. */
-export function evaluateAlerts(scene: Pick<Scene, 'tx' | 'seed' | 'at'>): void {
-  for (const watch of scene.tx.alertWatches.all()) evaluate(scene, watch)
+export function evaluateAlerts(context: Pick<JobContext, 'tx' | 'seed' | 'at'>): void {
+  for (const watch of context.tx.alertWatches.all()) evaluate(context, watch)
 }
 
 /** Evaluates the rules of one organization, before something changes what there is to be measured. */
-export function evaluateAlertsOf(scene: Pick<Scene, 'tx' | 'seed' | 'at'>, organizationId: string): void {
-  const watch = watchOf(scene.tx, organizationId)
-  if (watch !== undefined) evaluate(scene, watch)
+export function evaluateAlertsOf(
+  context: Pick<JobContext, 'tx' | 'seed' | 'at'>,
+  organizationId: string,
+): void {
+  const watch = watchOf(context.tx, organizationId)
+  if (watch !== undefined) evaluate(context, watch)
 }
 
 function watchOf(tx: Transaction, organizationId: string): AlertWatchRow | undefined {
@@ -43,7 +46,7 @@ function watchOf(tx: Transaction, organizationId: string): AlertWatchRow | undef
  * Everything has been evaluated up to now, so a rule that is new is watched from now on.
  */
 export function rulesChanged(
-  { tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>,
+  { tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>,
   organizationId: string,
 ): void {
   const watch = watchOf(tx, organizationId)
@@ -61,7 +64,7 @@ function wholeMinute(time: number): number {
   return time - (time % MINUTE)
 }
 
-function evaluate({ tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>, watch: AlertWatchRow): void {
+function evaluate({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, watch: AlertWatchRow): void {
   const { organizationId, evaluatedTo: from } = watch
   const until = wholeMinute(at)
   if (from === null || until <= from) return
@@ -223,22 +226,22 @@ class Pass {
   }
 
   #tell(turn: Turn, alert: AlertRow, at: number): void {
-    const scene = { tx: this.#tx, seed: this.#seed, at }
+    const context = { tx: this.#tx, seed: this.#seed, at }
     switch (turn) {
       case 'fired':
-        recordAlert(scene, alert, { kind: 'fired', summary: `${measuredOf(alert)} ${askedOf(alert)}` })
+        recordAlert(context, alert, { kind: 'fired', summary: `${measuredOf(alert)} ${askedOf(alert)}` })
         break
       case 'reopened':
-        recordAlert(scene, alert, { kind: 'reopened', summary: 'Its condition holds again.' })
+        recordAlert(context, alert, { kind: 'reopened', summary: 'Its condition holds again.' })
         break
       case 'resolved': {
         // A silence may have ended while it fired.
         const told = this.#tellLate(alert, at)
         const { resolution } = alert
         if (resolution === null) break
-        recordAlert(scene, alert, { kind: 'resolved', summary: resolvedWords(resolution) })
+        recordAlert(context, alert, { kind: 'resolved', summary: resolvedWords(resolution) })
         if (told.notifiedAt !== null && !this.#silencesOf(alert).some((it) => holdsAt(it, at))) {
-          tellResolved(scene, told)
+          tellResolved(context, told)
         }
       }
     }
@@ -292,11 +295,11 @@ function tagsOf(row: object): string[] {
  * @param at when; nobody is told by this but the channels
  */
 export function endAlert(
-  scene: Pick<Scene, 'tx' | 'seed' | 'at'>,
+  context: Pick<JobContext, 'tx' | 'seed' | 'at'>,
   row: AlertRow,
   resolution: AlertResolutionId,
 ): void {
-  const { tx, at } = scene
+  const { tx, at } = context
   if (row.state === 'pending') {
     tx.alerts.remove(row.id)
     return
@@ -312,6 +315,6 @@ export function endAlert(
     resolution,
     updatedAt: at,
   })
-  recordAlert(scene, ended, { kind: 'resolved', summary: resolvedWords(resolution) })
-  if (ended.notifiedAt !== null) tellResolved(scene, ended)
+  recordAlert(context, ended, { kind: 'resolved', summary: resolvedWords(resolution) })
+  if (ended.notifiedAt !== null) tellResolved(context, ended)
 }

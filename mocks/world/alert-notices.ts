@@ -2,11 +2,11 @@ import { shownDestination } from '#src/domain/notification-channel.ts'
 import type { AlertEventRow, AlertRow, NotificationChannelRow, Transaction } from '../db/index.ts'
 import { random } from '../kernel/random.ts'
 import { askedOf, listed, measuredOf, resolvedWords, titleOf } from './alert-words.ts'
+import type { JobContext } from './job-context.ts'
 import { notify } from './notify.ts'
 import { PLATFORM } from './record.ts'
-import type { Scene } from './scene.ts'
 
-type When = Pick<Scene, 'tx' | 'seed' | 'at'>
+type When = Pick<JobContext, 'tx' | 'seed' | 'at'>
 
 /** Where the console shows an alert. */
 export function hrefOfAlert({ id }: Pick<AlertRow, 'id'>): string {
@@ -34,15 +34,15 @@ export function recordAlert(
 }
 
 /** Tells everybody who may see it, and the channels of its rule, that an alert fires. */
-export function tellFired(scene: When, alert: AlertRow): void {
-  const told = tellPeople(scene, alert, {
+export function tellFired(context: When, alert: AlertRow): void {
+  const told = tellPeople(context, alert, {
     severity: alert.severity,
     title: titleOf(alert),
     body: `${measuredOf(alert)} ${askedOf(alert)}`,
   })
-  const channels = channelsOf(scene.tx, alert)
+  const channels = channelsOf(context.tx, alert)
   for (const channel of channels) {
-    sendTo(scene, channel, {
+    sendTo(context, channel, {
       key: `${alert.id} fired`,
       kind: 'alert-fired',
       subject: `${alert.severity.toUpperCase()}: ${titleOf(alert)}`,
@@ -51,20 +51,20 @@ export function tellFired(scene: When, alert: AlertRow): void {
     })
   }
   const people = told === 1 ? '1 person' : `${told} people`
-  recordAlert(scene, alert, {
+  recordAlert(context, alert, {
     kind: 'notified',
     summary: `Told ${listed([people, ...channels.map(({ name }) => name)])}.`,
   })
 }
 
 /** Tells that it is over; those who have ended it themselves know. */
-export function tellResolved(scene: When, alert: AlertRow): void {
+export function tellResolved(context: When, alert: AlertRow): void {
   const why = resolvedWords(alert.resolution ?? 'recovered')
   if (alert.resolvedBy === null) {
-    tellPeople(scene, alert, { severity: 'success', title: `Resolved: ${titleOf(alert)}`, body: why })
+    tellPeople(context, alert, { severity: 'success', title: `Resolved: ${titleOf(alert)}`, body: why })
   }
-  for (const channel of channelsOf(scene.tx, alert)) {
-    sendTo(scene, channel, {
+  for (const channel of channelsOf(context.tx, alert)) {
+    sendTo(context, channel, {
       key: `${alert.id} resolved`,
       kind: 'alert-resolved',
       subject: `RESOLVED: ${titleOf(alert)}`,
@@ -76,7 +76,7 @@ export function tellResolved(scene: When, alert: AlertRow): void {
 
 /** @returns how many */
 function tellPeople(
-  scene: When,
+  context: When,
   alert: AlertRow,
   message: {
     readonly severity: 'info' | 'success' | 'warning' | 'critical'
@@ -84,10 +84,10 @@ function tellPeople(
     readonly body: string
   },
 ): number {
-  const people = scene.tx.memberships
+  const people = context.tx.memberships
     .by('organizationId', alert.organizationId)
     .filter(({ status }) => status === 'active')
-  notify(scene, {
+  notify(context, {
     organizationId: alert.organizationId,
     userIds: people.map(({ userId }) => userId),
     event: 'alert',

@@ -1,9 +1,9 @@
 import type { Actor, CdnDistributionRow, CdnPurgeRow } from '../db/index.ts'
 import { SECOND } from '../kernel/duration.ts'
+import type { JobContext } from './job-context.ts'
 import { KINDS } from './kinds.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
 import { activityOf, notifyActor } from './record.ts'
-import type { Scene } from './scene.ts'
 
 type PurgeKind = CdnPurgeRow['kind']
 
@@ -71,8 +71,8 @@ export function purgeProgress(purge: CdnPurgeRow, now: number): number {
 }
 
 /** Ends a purge at its deadline. */
-export function settlePurge(id: string, scene: Scene): void {
-  const { tx, at } = scene
+export function finishPurge(id: string, context: JobContext): void {
+  const { tx, at } = context
   const purge = tx.cdnPurges.get(id)
   if (purge === undefined) return
   const failed = purge.reachesPercent < 100
@@ -80,7 +80,7 @@ export function settlePurge(id: string, scene: Scene): void {
   tx.activities.update(purge.activityId, { outcome: failed ? 'failed' : 'succeeded', finishedAt: at })
   const distribution = tx.cdnDistributions.get(purge.cdnDistributionId)
   if (failed && distribution !== undefined) {
-    notifyActor(scene, KINDS.cdn_distribution, distribution, purge.requestedBy, {
+    notifyActor(context, KINDS.cdn_distribution, distribution, purge.requestedBy, {
       severity: 'critical',
       title: `A purge of ${distribution.name} has failed`,
       body: `It reached ${purge.reachesPercent}% of the edge locations. The others still serve what they had.`,
@@ -89,7 +89,7 @@ export function settlePurge(id: string, scene: Scene): void {
 }
 
 /** Purges go with their distribution; one that was under way came to nothing. */
-export function forgetPurges({ id }: CdnDistributionRow, { tx, at }: Scene): void {
+export function forgetPurges({ id }: CdnDistributionRow, { tx, at }: JobContext): void {
   for (const purge of tx.cdnPurges.by('cdnDistributionId', id)) {
     if (purge.status === 'running') {
       tx.activities.update(purge.activityId, { outcome: 'failed', finishedAt: at })

@@ -1,10 +1,10 @@
 import type { DatabaseBackupRow, DatabaseRow } from '../db/index.ts'
 import { DAY, SECOND } from '../kernel/duration.ts'
 import { usedGbAt } from './database-storage.ts'
+import type { JobContext } from './job-context.ts'
 import { KINDS } from './kinds.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
 import { activityOf, notifyActor } from './record.ts'
-import type { Scene } from './scene.ts'
 
 /** Milliseconds: long enough to watch it, and the more there is to copy, the longer. */
 const LEAST = 12 * SECOND
@@ -28,10 +28,10 @@ type Trigger =
 export function beginBackup(
   { tx, now, random, lifecycle, actor }: ActionContext,
   database: DatabaseRow,
-  order: Trigger,
+  action: Trigger,
 ): Readonly<DatabaseBackupRow> {
   const rng = random('backup', database.id)
-  const label = order.trigger === 'manual' ? order.label : ''
+  const label = action.trigger === 'manual' ? action.label : ''
   const dataGb = usedGbAt(database, now)
   const duration = Math.min(MOST, LEAST + PER_GB * dataGb) * (0.8 + 0.4 * rng.float())
   const fails = rng.chance(lifecycle.failureRate)
@@ -54,7 +54,7 @@ export function beginBackup(
     organizationId: database.organizationId,
     databaseId: database.id,
     label,
-    trigger: order.trigger,
+    trigger: action.trigger,
     status: 'running',
     failure: fails ? failure : null,
     engine: database.engine,
@@ -63,7 +63,7 @@ export function beginBackup(
     sizeGb: packed(dataGb, rng.float()),
     startedAt: now,
     dueAt: now + Math.round(duration * lifecycle.durationFactor),
-    expiresAt: order.trigger === 'schedule' ? now + order.retentionDays * DAY : null,
+    expiresAt: action.trigger === 'schedule' ? now + action.retentionDays * DAY : null,
     activityId,
   })
 }
@@ -89,13 +89,13 @@ export function backupProgress(
   return Math.min(99, Math.floor(reaches * elapsed))
 }
 
-export function isBackupRunning({ tx }: Pick<Scene, 'tx'>, { id }: Pick<DatabaseRow, 'id'>): boolean {
+export function isBackupRunning({ tx }: Pick<JobContext, 'tx'>, { id }: Pick<DatabaseRow, 'id'>): boolean {
   return tx.databaseBackups.by('databaseId', id).some((it) => it.status === 'running')
 }
 
 /** Ends a backup at its deadline; one that has ended is due again when it expires. */
-export function settleBackup(id: string, scene: Scene): void {
-  const { tx, at } = scene
+export function finishBackup(id: string, context: JobContext): void {
+  const { tx, at } = context
   const backup = tx.databaseBackups.get(id)
   if (backup === undefined) return
   if (backup.status !== 'running') {
@@ -111,7 +111,7 @@ export function settleBackup(id: string, scene: Scene): void {
   })
   const database = tx.databases.get(backup.databaseId)
   if (failure !== null && database !== undefined) {
-    notifyActor(scene, KINDS.database, database, activity.actor, {
+    notifyActor(context, KINDS.database, database, activity.actor, {
       severity: 'critical',
       title: `A backup of ${database.name} has failed`,
       body: failure.reason,
@@ -120,7 +120,7 @@ export function settleBackup(id: string, scene: Scene): void {
 }
 
 /** What goes with a database: its users and its backups; one that was under way came to nothing. */
-export function forgetParts({ id }: Pick<DatabaseRow, 'id'>, { tx, at }: Scene): void {
+export function forgetParts({ id }: Pick<DatabaseRow, 'id'>, { tx, at }: JobContext): void {
   for (const user of tx.databaseUsers.by('databaseId', id)) tx.databaseUsers.remove(user.id)
   for (const backup of tx.databaseBackups.by('databaseId', id)) {
     if (backup.status === 'running') {

@@ -2,7 +2,7 @@ import type { LogLevel } from '#src/api/generated/types.gen.ts'
 import { type LogFacts, type LogTerm, testOf } from '#src/domain/log-query.ts'
 import { fold } from '#src/domain/text-match.ts'
 import type { LineTemplate } from './log-lines.ts'
-import { occursIn, type Match } from './log-shapes.ts'
+import { type Match, occursIn } from './log-shapes.ts'
 import {
   type Candidate,
   type LogLine,

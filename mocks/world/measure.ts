@@ -2,12 +2,12 @@ import { findMetric, type MetricId } from '#src/domain/metric-catalog.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../db/index.ts'
 import { dialOf } from './gauges.ts'
+import type { JobContext } from './job-context.ts'
 import { type Bounds, type MetricsRange, NO_VALUES, type Sampler, seriesOf } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
-import type { Scene } from './scene.ts'
 
 /** Where something is measured: a scene of the world, or what a handler sees of it. */
-export type Sight = Pick<Scene, 'tx' | 'seed' | 'at'>
+export type Sight = Pick<JobContext, 'tx' | 'seed' | 'at'>
 
 /** A resource and its type, by which rows alone are not told apart. */
 export interface Subject {

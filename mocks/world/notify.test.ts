@@ -15,7 +15,7 @@ const NOTICE = {
 
 async function begin() {
   const { database } = await cloudUnderTest({ dataset: 'empty' })
-  const scene = { seed: 1, at: TEST_START }
+  const context = { seed: 1, at: TEST_START }
   const told = (email: string) =>
     database.read((tx) => {
       const [user] = tx.users.by('email', email)
@@ -32,7 +32,7 @@ async function begin() {
       database.transaction((tx) => {
         const users = emails.flatMap((email) => tx.users.by('email', email))
         const organizationId = tx.organizations.all()[0]?.id ?? ''
-        notify({ tx, ...scene }, { organizationId, userIds: users.map(({ id }) => id), ...NOTICE, ...more })
+        notify({ tx, ...context }, { organizationId, userIds: users.map(({ id }) => id), ...NOTICE, ...more })
       }),
     choose: (email: string, event: 'resource_failed' | 'credentials', inApp: boolean, mail: boolean) =>
       database.transaction((tx) => {

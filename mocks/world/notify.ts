@@ -2,7 +2,7 @@ import type { NotificationKind } from '#src/api/generated/types.gen.ts'
 import { isAlwaysTold, type NotificationEvent } from '#src/domain/notification-event.ts'
 import type { NotificationRow, Transaction } from '../db/index.ts'
 import { random } from '../kernel/random.ts'
-import type { Scene } from './scene.ts'
+import type { JobContext } from './job-context.ts'
 
 /** Which ways somebody is told. */
 export interface Told {
@@ -56,7 +56,7 @@ export interface Notice
  * Tells people of something, each in the ways that they have chosen. The only way to write a notification, and to send
  * the mail of an event.
  */
-export function notify({ tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>, notice: Notice): void {
+export function notify({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, notice: Notice): void {
   const { organizationId, event, severity, href } = notice
   const title = cut(notice.title, TITLE_LENGTH)
   const body = cut(notice.body, BODY_LENGTH)

@@ -1,9 +1,9 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ActivityRow, Actor, NotificationRow, ResourceRow } from '../db/index.ts'
 import { random } from '../kernel/random.ts'
+import type { JobContext } from './job-context.ts'
 import type { Kind } from './kinds.ts'
 import { notify } from './notify.ts'
-import type { Scene } from './scene.ts'
 
 /** The platform itself, for what nobody ordered. */
 export const PLATFORM: Actor = { kind: 'system', id: null, name: 'Nimbus' }
@@ -16,20 +16,20 @@ type Owned = Pick<ResourceRow, 'id' | 'organizationId' | 'projectId' | 'name'>
  * The record of something that was done to a resource. Field by field: an object that is spread keeps what does not fit beside
  * it, and there are more of these than of anything else.
  */
-export function activityOf(type: ResourceType, row: Owned, deed: Deed): ActivityRow {
+export function activityOf(type: ResourceType, row: Owned, event: Deed): ActivityRow {
   return {
     organizationId: row.organizationId,
     projectId: row.projectId,
     resourceType: type,
     resourceId: row.id,
     resourceName: row.name,
-    id: deed.id,
-    at: deed.at,
-    finishedAt: deed.finishedAt,
-    actor: deed.actor,
-    action: deed.action,
-    summary: deed.summary,
-    outcome: deed.outcome,
+    id: event.id,
+    at: event.at,
+    finishedAt: event.finishedAt,
+    actor: event.actor,
+    action: event.action,
+    summary: event.summary,
+    outcome: event.outcome,
   }
 }
 
@@ -39,7 +39,7 @@ export function activityOf(type: ResourceType, row: Owned, deed: Deed): Activity
  * @param action a past participle: `detached`
  */
 export function recordEvent(
-  { tx, seed, at }: Pick<Scene, 'tx' | 'seed' | 'at'>,
+  { tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>,
   type: ResourceType,
   row: Owned,
   action: string,
@@ -60,15 +60,15 @@ export function recordEvent(
 
 /** Tells whoever set it off: the person, or the person whose key it was. Nobody when the platform did. */
 export function notifyActor<Row extends ResourceRow>(
-  scene: Pick<Scene, 'tx' | 'seed' | 'at'>,
+  context: Pick<JobContext, 'tx' | 'seed' | 'at'>,
   { href }: Pick<Kind<Row>, 'href'>,
   row: Row,
   actor: Actor | undefined,
   message: Pick<NotificationRow, 'severity' | 'title' | 'body'>,
 ): void {
-  const userId = actor?.kind === 'key' ? scene.tx.apiKeys.get(actor.id ?? '')?.userId : actor?.id
+  const userId = actor?.kind === 'key' ? context.tx.apiKeys.get(actor.id ?? '')?.userId : actor?.id
   if (userId === undefined || userId === null) return
-  notify(scene, {
+  notify(context, {
     organizationId: row.organizationId,
     userIds: [userId],
     event:

@@ -4,7 +4,7 @@ import type { FirewallRow, LoadBalancerRow, Transaction, VmRow, VolumeRow } from
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
 import { KINDS, kindOf } from './kinds.ts'
-import { beginCreation, beginTransition, type ActionContext } from './life-cycles/begin.ts'
+import { type ActionContext, beginCreation, beginTransition } from './life-cycles/begin.ts'
 import { volumeLife } from './life-cycles/volume.ts'
 import { PLATFORM } from './record.ts'
 import { dependentsOf } from './relations.ts'

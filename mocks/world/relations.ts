@@ -1,8 +1,8 @@
 import { fullName } from '#src/domain/dns-names.ts'
 import type { DnsZoneRow, ResourceRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
+import type { JobContext } from './job-context.ts'
 import { ALL_KINDS, KINDS, type Kind } from './kinds.ts'
 import { recordEvent } from './record.ts'
-import type { Scene } from './scene.ts'
 import { toldUse, UNATTACHED } from './volume-use.ts'
 
 /**
@@ -23,7 +23,7 @@ export interface Dependent {
 interface Relation {
   readonly on: Kind<ResourceRow>
   dependents(tx: Transaction, row: ResourceRow): Dependent[]
-  release(row: ResourceRow, scene: Scene): void
+  release(row: ResourceRow, context: JobContext): void
 }
 
 interface RelationRules<On extends ResourceRow, Of extends ResourceRow> {
@@ -34,7 +34,7 @@ interface RelationRules<On extends ResourceRow, Of extends ResourceRow> {
   readonly effect: DependentEffect
   readonly detail: (dependent: Of, row: On, tx: Transaction) => string
   /** Undoes the tie when the other has gone; without it, nothing happens by itself. */
-  readonly release?: (dependent: Of, row: On, scene: Scene) => void
+  readonly release?: (dependent: Of, row: On, context: JobContext) => void
 }
 
 function relation<On extends ResourceRow, Of extends ResourceRow>({
@@ -55,9 +55,9 @@ function relation<On extends ResourceRow, Of extends ResourceRow>({
         effect,
         detail: detail(dependent, row as On, tx),
       })),
-    release: (row, scene) => {
+    release: (row, context) => {
       if (release === undefined) return
-      for (const dependent of find(scene.tx, row as On)) release(dependent, row as On, scene)
+      for (const dependent of find(context.tx, row as On)) release(dependent, row as On, context)
     },
   }
 }
@@ -95,13 +95,19 @@ const RELATIONS: readonly Relation[] = [
       const left = tx.loadBalancerTargets.by('loadBalancerId', id).length - 1
       return left === 0 ? 'It has no other target.' : `It has ${count(left, 'target', 'targets')} left.`
     },
-    release: (loadBalancer, vm, scene) => {
-      const { tx, at } = scene
+    release: (loadBalancer, vm, context) => {
+      const { tx, at } = context
       for (const target of tx.loadBalancerTargets.by('vmId', vm.id)) {
         if (target.loadBalancerId === loadBalancer.id) tx.loadBalancerTargets.remove(target.id)
       }
       tx.loadBalancers.update(loadBalancer.id, { updatedAt: at })
-      recordEvent(scene, 'load_balancer', loadBalancer, 'target_removed', `Removed ${vm.name}, which is gone`)
+      recordEvent(
+        context,
+        'load_balancer',
+        loadBalancer,
+        'target_removed',
+        `Removed ${vm.name}, which is gone`,
+      )
     },
   }),
   relation({
@@ -116,11 +122,11 @@ const RELATIONS: readonly Relation[] = [
         ? 'It protects no other machine.'
         : `It protects ${count(others, 'other machine', 'other machines')}.`
     },
-    release: (firewall, vm, scene) => {
-      const { tx, at } = scene
+    release: (firewall, vm, context) => {
+      const { tx, at } = context
       unassign(tx, firewall, vm)
       tx.firewalls.update(firewall.id, { updatedAt: at })
-      recordEvent(scene, 'firewall', firewall, 'unassigned', `Took it from ${vm.name}, which is gone`)
+      recordEvent(context, 'firewall', firewall, 'unassigned', `Took it from ${vm.name}, which is gone`)
     },
   }),
   relation({
@@ -135,10 +141,10 @@ const RELATIONS: readonly Relation[] = [
         ? 'Nothing protects it any more.'
         : `It has ${count(others, 'other firewall', 'other firewalls')}.`
     },
-    release: (vm, firewall, scene) => {
-      unassign(scene.tx, firewall, vm)
+    release: (vm, firewall, context) => {
+      unassign(context.tx, firewall, vm)
       const summary = `Took the firewall ${firewall.name} from ${vm.name}: it is gone`
-      recordEvent(scene, 'vm', vm, 'firewall_removed', summary)
+      recordEvent(context, 'vm', vm, 'firewall_removed', summary)
     },
   }),
   relation({
@@ -192,9 +198,9 @@ function dependencyOf(on: Kind<ResourceRow>): Relation {
 }
 
 /** The machine is gone, so nothing has to be waited for; a growth under way goes on without it. */
-function detachVolume(volume: VolumeRow, vm: VmRow, scene: Scene): void {
-  const { tx, at } = scene
-  const free = { ...toldUse(scene.seed, volume, at), ...UNATTACHED, updatedAt: at }
+function detachVolume(volume: VolumeRow, vm: VmRow, context: JobContext): void {
+  const { tx, at } = context
+  const free = { ...toldUse(context.seed, volume, at), ...UNATTACHED, updatedAt: at }
   const { transition } = volume
   if (transition !== null && transition.action !== 'attach' && transition.action !== 'detach') {
     const to = transition.to === 'attached' ? 'available' : transition.to
@@ -206,7 +212,7 @@ function detachVolume(volume: VolumeRow, vm: VmRow, scene: Scene): void {
     }
     tx.volumes.update(volume.id, { ...free, status: 'available', transition: null })
   }
-  recordEvent(scene, 'volume', volume, 'detached', `Detached ${volume.name} from ${vm.name}, which is gone`)
+  recordEvent(context, 'volume', volume, 'detached', `Detached ${volume.name} from ${vm.name}, which is gone`)
 }
 
 /** What would happen to other resources if this one went, worst first, then by kind and name. */
@@ -224,6 +230,10 @@ export function dependentsOf(tx: Transaction, kind: Kind<ResourceRow>, row: Reso
 const { compare: compareNames } = new Intl.Collator('en', { numeric: true })
 
 /** Unties whatever hung on a resource that has just gone. */
-export function releaseDependents<Row extends ResourceRow>(kind: Kind<Row>, row: Row, scene: Scene): void {
-  for (const it of RELATIONS) if (it.on.type === kind.type) it.release(row, scene)
+export function releaseDependents<Row extends ResourceRow>(
+  kind: Kind<Row>,
+  row: Row,
+  context: JobContext,
+): void {
+  for (const it of RELATIONS) if (it.on.type === kind.type) it.release(row, context)
 }

@@ -3,10 +3,10 @@ import { lifeCycle } from './life-cycle.ts'
 /** The states of a CDN distribution and what may be asked of it in each. */
 export const cdnLifeCycle = lifeCycle({
   noun: 'distribution',
-  settled: ['deployed', 'error'],
+  stable: ['deployed', 'error'],
   transitional: { deploying: 'being deployed', deleting: 'being deleted' },
-  births: { create: { during: 'deploying', to: 'deployed' } },
-  orders: {
+  creations: { create: { during: 'deploying', to: 'deployed' } },
+  actions: {
     deploy: { during: 'deploying', to: 'deployed', from: { deployed: true, error: true } },
     delete: { during: 'deleting', to: 'deleted', from: { deployed: true, error: true } },
   },

@@ -14,7 +14,7 @@ export type ContainerKind = (typeof CONTAINER_KINDS)[number]
 /** The states of a container and what may be asked of it in each. */
 export const containerLifeCycle = lifeCycle({
   noun: 'container',
-  settled: ['running', 'completed', 'stopped', 'error'],
+  stable: ['running', 'completed', 'stopped', 'error'],
   transitional: {
     pending: 'coming up',
     updating: 'being rolled out',
@@ -23,8 +23,8 @@ export const containerLifeCycle = lifeCycle({
     stopping: 'stopping',
     deleting: 'being deleted',
   },
-  births: { create: { during: 'pending', to: 'running' } },
-  orders: {
+  creations: { create: { during: 'pending', to: 'running' } },
+  actions: {
     start: {
       during: 'pending',
       to: 'running',

@@ -3,7 +3,7 @@ import { lifeCycle } from './life-cycle.ts'
 /** The states of a database and what may be asked of it in each. */
 export const databaseLifeCycle = lifeCycle({
   noun: 'database',
-  settled: ['running', 'stopped', 'error'],
+  stable: ['running', 'stopped', 'error'],
   transitional: {
     creating: 'being created',
     starting: 'starting',
@@ -13,11 +13,11 @@ export const databaseLifeCycle = lifeCycle({
     restoring: 'being restored',
     deleting: 'being deleted',
   },
-  births: {
+  creations: {
     create: { during: 'creating', to: 'running' },
     restore: { during: 'restoring', to: 'running' },
   },
-  orders: {
+  actions: {
     start: {
       during: 'starting',
       to: 'running',

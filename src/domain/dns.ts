@@ -4,10 +4,10 @@ import { DNS_RECORD_TYPES } from './list-words.ts'
 /** The states of a DNS zone and what may be asked of it in each. */
 export const dnsZoneLifeCycle = lifeCycle({
   noun: 'zone',
-  settled: ['active', 'error'],
+  stable: ['active', 'error'],
   transitional: { pending: 'waiting for its registry', deleting: 'being deleted' },
-  births: { create: { during: 'pending', to: 'active' } },
-  orders: { delete: { during: 'deleting', to: 'deleted', from: { active: true, error: true } } },
+  creations: { create: { during: 'pending', to: 'active' } },
+  actions: { delete: { during: 'deleting', to: 'deleted', from: { active: true, error: true } } },
   uses: {},
   // Records can be put in before the registry names our name servers.
   edits: ['update', 'changeRecords'],

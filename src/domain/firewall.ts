@@ -4,14 +4,14 @@ import { lifeCycle } from './life-cycle.ts'
 /** The states of a firewall and what may be asked of it in each. */
 export const firewallLifeCycle = lifeCycle({
   noun: 'firewall',
-  settled: ['active', 'error'],
+  stable: ['active', 'error'],
   transitional: {
     creating: 'being created',
     updating: 'sending its rules to its machines',
     deleting: 'being deleted',
   },
-  births: { create: { during: 'creating', to: 'active' } },
-  orders: {
+  creations: { create: { during: 'creating', to: 'active' } },
+  actions: {
     replaceRules: { during: 'updating', to: 'active', from: { active: true, error: true } },
     delete: { during: 'deleting', to: 'deleted', from: { active: true, error: true } },
   },

@@ -11,10 +11,10 @@ import { volumeLifeCycle, volumeSnapshotLifeCycle } from './volume.ts'
 
 const lamp = lifeCycle({
   noun: 'lamp',
-  settled: ['on', 'off', 'error'],
+  stable: ['on', 'off', 'error'],
   transitional: { warming: 'warming up', dimming: 'being dimmed', deleting: 'being deleted' },
-  births: { create: { during: 'warming', to: 'on' } },
-  orders: {
+  creations: { create: { during: 'warming', to: 'on' } },
+  actions: {
     light: { during: 'warming', to: 'on', from: { on: 'The lamp is on.', off: true, error: true } },
     dim: {
       during: 'dimming',
@@ -52,7 +52,7 @@ describe('a life cycle', () => {
   })
 
   it('leads where the order says, which may depend on where it was', () => {
-    expect(lamp.birth('create')).toEqual({ during: 'warming', to: 'on' })
+    expect(lamp.creation('create')).toEqual({ during: 'warming', to: 'on' })
     expect(lamp.transition('light', 'error')).toEqual({ during: 'warming', to: 'on' })
     expect(lamp.transition('dim', 'off')).toEqual({ during: 'dimming', to: 'off' })
   })
@@ -76,13 +76,13 @@ describe.each([
 ])('the life cycle of a $noun', (rules) => {
   it('names each status once, and one of them is an error', () => {
     expect(new Set(rules.statuses).size).toBe(rules.statuses.length)
-    expect(rules.settled).toContain('error')
+    expect(rules.stable).toContain('error')
   })
 
   it('can be read as “The … is …”', () => {
     for (const status of rules.transitional) {
       expect(rules.isTransitional(status as never)).toBe(true)
-      expect(rules.settled).not.toContain(status)
+      expect(rules.stable).not.toContain(status)
     }
   })
 })

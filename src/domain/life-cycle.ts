@@ -10,40 +10,40 @@
 import { ALLOWED, type CheckResult, denied } from './check-result.ts'
 
 /** For each status that lasts: true where it may be asked for, otherwise the sentence that says why not. */
-type From<Settled extends string> = Readonly<Record<Settled, true | string>>
+type From<Stable extends string> = Readonly<Record<Stable, true | string>>
 
 /** Where a transition settles if nothing fails; `deleted` means that the resource is gone then. */
-type End<Settled extends string> = Exclude<Settled, 'error'> | 'deleted'
+type End<Stable extends string> = Exclude<Stable, 'error'> | 'deleted'
 
-interface ActionRule<Settled extends string, Transitional extends string> {
-  readonly from: From<Settled>
+interface ActionRule<Stable extends string, Transitional extends string> {
+  readonly from: From<Stable>
   readonly during: Transitional
   /** A function where it depends on the status before. */
-  readonly to: End<Settled> | ((before: Settled) => End<Settled>)
+  readonly to: End<Stable> | ((before: Stable) => End<Stable>)
 }
 
 export interface LifeCycleRules<
-  Settled extends string,
+  Stable extends string,
   Transitional extends string,
-  Birth extends string,
-  Order extends string,
+  Creation extends string,
+  Action extends string,
   Use extends string,
   Edit extends string,
 > {
   /** "VM" in "The VM is already running." */
   readonly noun: string
   /** In the order in which lists and filters show them. */
-  readonly settled: readonly Settled[]
+  readonly stable: readonly Stable[]
   /** With the words in "The VM is …". */
   readonly transitional: Readonly<Record<Transitional, string>>
   /** The ways to come into being. */
-  readonly births: Readonly<
-    Record<Birth, { readonly during: Transitional; readonly to: Exclude<Settled, 'error'> }>
+  readonly creations: Readonly<
+    Record<Creation, { readonly during: Transitional; readonly to: Exclude<Stable, 'error'> }>
   >
   /** What moves it through a transitional status. */
-  readonly orders: Readonly<Record<Order, ActionRule<Settled, Transitional>>>
+  readonly actions: Readonly<Record<Action, ActionRule<Stable, Transitional>>>
   /** What leaves its status alone but needs one that lasts: a login, a snapshot. */
-  readonly uses: Readonly<Record<Use, From<Settled>>>
+  readonly uses: Readonly<Record<Use, From<Stable>>>
   /** What changes its labels and not its state: possible at any time but while it is being deleted. */
   readonly edits: readonly Edit[]
 }
@@ -54,24 +54,24 @@ interface Transition<Status extends string, Target extends string> {
 }
 
 export interface LifeCycle<
-  Settled extends string,
+  Stable extends string,
   Transitional extends string,
-  Birth extends string,
-  Order extends string,
+  Creation extends string,
+  Action extends string,
   Use extends string,
   Edit extends string,
 > {
   readonly noun: string
-  readonly settled: readonly Settled[]
+  readonly stable: readonly Stable[]
   readonly transitional: readonly Transitional[]
   /** The settled ones first. */
-  readonly statuses: readonly (Settled | Transitional)[]
-  isTransitional(status: Settled | Transitional): status is Transitional
+  readonly statuses: readonly (Stable | Transitional)[]
+  isTransitional(status: Stable | Transitional): status is Transitional
   /** Whether it may be asked for in this status, and if not, why. */
-  can(action: Order | Use | Edit, status: Settled | Transitional): CheckResult
-  birth(birth: Birth): Transition<Transitional, Exclude<Settled, 'error'>>
+  can(action: Action | Use | Edit, status: Stable | Transitional): CheckResult
+  creation(creation: Creation): Transition<Transitional, Exclude<Stable, 'error'>>
   /** The transition that an order sets off. Ask `can` first: this does not. */
-  transition(order: Order, status: Settled | Transitional): Transition<Transitional, End<Settled>>
+  transition(order: Action, status: Stable | Transitional): Transition<Transitional, End<Stable>>
 }
 
 /** The status in which nothing can be asked any more. */
@@ -79,20 +79,20 @@ const DELETING = 'deleting'
 
 /** The life cycle that follows from a kind's rules. */
 export function lifeCycle<
-  const Settled extends string,
+  const Stable extends string,
   const Transitional extends string,
-  const Birth extends string = never,
-  const Order extends string = never,
+  const Creation extends string = never,
+  const Action extends string = never,
   const Use extends string = never,
   const Edit extends string = never,
 >(
-  rules: LifeCycleRules<Settled, Transitional, Birth, Order, Use, Edit>,
-): LifeCycle<Settled, Transitional, Birth, Order, Use, Edit> {
-  type Status = Settled | Transitional
-  const { noun, settled, births, orders, uses, edits } = rules
+  rules: LifeCycleRules<Stable, Transitional, Creation, Action, Use, Edit>,
+): LifeCycle<Stable, Transitional, Creation, Action, Use, Edit> {
+  type Status = Stable | Transitional
+  const { noun, stable, creations, actions: orders, uses, edits } = rules
   const words: Readonly<Record<string, string>> = rules.transitional
   const transitional = Object.keys(words) as Transitional[]
-  const statuses: Status[] = [...settled, ...transitional]
+  const statuses: Status[] = [...stable, ...transitional]
 
   const checks = new Map<string, ReadonlyMap<Status, CheckResult>>()
   const wait = (status: Transitional): CheckResult =>
@@ -102,13 +102,13 @@ export function lifeCycle<
         : `The ${noun} is ${words[status]}. Try again when that has finished.`,
     )
   for (const [action, from] of [
-    ...Object.entries<ActionRule<Settled, Transitional>>(orders).map(([it, rule]) => [it, rule.from] as const),
-    ...Object.entries<From<Settled>>(uses),
+    ...Object.entries<ActionRule<Stable, Transitional>>(orders).map(([it, rule]) => [it, rule.from] as const),
+    ...Object.entries<From<Stable>>(uses),
   ]) {
     checks.set(
       action,
       new Map<Status, CheckResult>([
-        ...settled.map((status) => [status, checkOf(from[status])] as const),
+        ...stable.map((status) => [status, checkOf(from[status])] as const),
         ...transitional.map((status) => [status, wait(status)] as const),
       ]),
     )
@@ -124,7 +124,7 @@ export function lifeCycle<
 
   return {
     noun,
-    settled,
+    stable: stable,
     transitional,
     statuses,
     isTransitional: (status): status is Transitional => Object.hasOwn(words, status),
@@ -133,11 +133,11 @@ export function lifeCycle<
       if (check === undefined) throw new RangeError(`A ${noun} knows no ${action} in ${status}.`)
       return check
     },
-    birth: (birth) => births[birth],
+    creation: (creation) => creations[creation],
     transition(order, status) {
       const { during, to } = orders[order]
       // Only an order that is allowed gets here, so the status is one that lasts.
-      return { during, to: typeof to === 'function' ? to(status as Settled) : to }
+      return { during, to: typeof to === 'function' ? to(status as Stable) : to }
     },
   }
 }

@@ -4,10 +4,10 @@ import { lifeCycle } from './life-cycle.ts'
 /** The states of a load balancer and what may be asked of it in each. */
 export const loadBalancerLifeCycle = lifeCycle({
   noun: 'load balancer',
-  settled: ['active', 'error'],
+  stable: ['active', 'error'],
   transitional: { creating: 'being created', deleting: 'being deleted' },
-  births: { create: { during: 'creating', to: 'active' } },
-  orders: { delete: { during: 'deleting', to: 'deleted', from: { active: true, error: true } } },
+  creations: { create: { during: 'creating', to: 'active' } },
+  actions: { delete: { during: 'deleting', to: 'deleted', from: { active: true, error: true } } },
   uses: {},
   // Its configuration follows at once; targets come, drain, resume and go.
   edits: ['update', 'changeTargets'],

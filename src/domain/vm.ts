@@ -4,7 +4,7 @@ import { lifeCycle } from './life-cycle.ts'
 /** The states of a machine and what may be asked of it in each. A failed one has one way back, a restart, and one way out. */
 export const vmLifeCycle = lifeCycle({
   noun: 'VM',
-  settled: ['running', 'stopped', 'error'],
+  stable: ['running', 'stopped', 'error'],
   transitional: {
     starting: 'starting',
     stopping: 'stopping',
@@ -12,8 +12,8 @@ export const vmLifeCycle = lifeCycle({
     resizing: 'being resized',
     deleting: 'being deleted',
   },
-  births: { create: { during: 'starting', to: 'running' } },
-  orders: {
+  creations: { create: { during: 'starting', to: 'running' } },
+  actions: {
     start: {
       during: 'starting',
       to: 'running',
@@ -61,7 +61,7 @@ export const vmLifeCycle = lifeCycle({
   edits: ['update'],
 })
 
-export const SETTLED_VM_STATUSES = vmLifeCycle.settled
+export const SETTLED_VM_STATUSES = vmLifeCycle.stable
 export const TRANSITIONAL_VM_STATUSES = vmLifeCycle.transitional
 
 export type SettledVmStatus = (typeof SETTLED_VM_STATUSES)[number]

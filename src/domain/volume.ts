@@ -6,7 +6,7 @@ import { VOLUMES_PER_VM } from './volume-catalog.ts'
 /** The states of a volume and what may be asked of it in each. */
 export const volumeLifeCycle = lifeCycle({
   noun: 'volume',
-  settled: ['available', 'attached', 'error'],
+  stable: ['available', 'attached', 'error'],
   transitional: {
     creating: 'being created',
     attaching: 'being attached',
@@ -14,8 +14,8 @@ export const volumeLifeCycle = lifeCycle({
     resizing: 'being grown',
     deleting: 'being deleted',
   },
-  births: { create: { during: 'creating', to: 'available' } },
-  orders: {
+  creations: { create: { during: 'creating', to: 'available' } },
+  actions: {
     attach: {
       during: 'attaching',
       to: 'attached',
@@ -66,10 +66,10 @@ export type VolumeAction = Parameters<typeof volumeLifeCycle.can>[0]
 /** The states of a volume's snapshot, which is deleted at once. */
 export const volumeSnapshotLifeCycle = lifeCycle({
   noun: 'snapshot',
-  settled: ['available', 'error'],
+  stable: ['available', 'error'],
   transitional: { creating: 'being created' },
-  births: { create: { during: 'creating', to: 'available' } },
-  orders: {},
+  creations: { create: { during: 'creating', to: 'available' } },
+  actions: {},
   uses: {
     delete: { available: true, error: true },
     restore: { available: true, error: 'The snapshot has failed, so there is nothing on it.' },

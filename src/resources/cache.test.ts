@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { invalidate, keepAnswer } from './cache.ts'
+import { invalidate, setResourceData } from './cache.ts'
 
 const kind = {
   keyOf: (id: string) => [{ _id: 'getThing', path: { id } }],
@@ -33,7 +33,7 @@ it('keeps what the server answered with wherever it is shown', () => {
   client.setQueryData(secondPage, pageOf('t_3'))
   const other = client.getQueryData(secondPage)
 
-  keepAnswer(client, kind, thing('t_2', 'busy'))
+  setResourceData(client, kind, thing('t_2', 'busy'))
 
   expect(client.getQueryData(kind.keyOf('t_2'))).toMatchObject({ status: 'busy' })
   expect(client.getQueryData(firstPage)).toMatchObject({ items: [{ status: 'idle' }, { status: 'busy' }] })

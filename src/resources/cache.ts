@@ -64,7 +64,7 @@ export function invalidateOperations(
  * Puts a resource that the server just answered with wherever it is shown. Not optimistic: this is what the server
  * says, and it makes the pages that show it poll fast at once.
  */
-export function keepAnswer<R extends Resource>(client: QueryClient, kind: Kept<R>, resource: R): void {
+export function setResourceData<R extends Resource>(client: QueryClient, kind: Kept<R>, resource: R): void {
   client.setQueryData(kind.keyOf(resource.id), resource)
   keepInPages(client, kind.operations.list, resource)
 }

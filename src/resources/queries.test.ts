@@ -73,7 +73,7 @@ describe('asking in advance', () => {
   it('holds the first page up for a moment at most, and no page after it', async () => {
     vi.resetModules()
     vi.useFakeTimers()
-    const { inAdvance } = await import('./queries.ts')
+    const { prefetch: inAdvance } = await import('./queries.ts')
     let isHeldUp = true
     void inAdvance(never)?.then(() => {
       isHeldUp = false
@@ -88,7 +88,7 @@ describe('asking in advance', () => {
 
   it('lets the first page come as soon as all is answered, be it with an error', async () => {
     vi.resetModules()
-    const { inAdvance } = await import('./queries.ts')
+    const { prefetch: inAdvance } = await import('./queries.ts')
     await expect(inAdvance(Promise.resolve(1), Promise.reject(new Error('no')))).resolves.toBeDefined()
   })
 })

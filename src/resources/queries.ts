@@ -121,7 +121,7 @@ let isFirstPage = true
  * Only the first page of all waits a moment. There is nothing on the screen yet, and with answers that come at once it is
  * drawn once, instead of first with outlines in their places, which would be made and laid out while the answers wait.
  */
-export function inAdvance(...answers: readonly Promise<unknown>[]): Promise<unknown> | undefined {
+export function prefetch(...answers: readonly Promise<unknown>[]): Promise<unknown> | undefined {
   const answered = Promise.allSettled(answers)
   if (!isFirstPage) return
   isFirstPage = false

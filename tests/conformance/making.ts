@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { sample } from '../contract/cases/support/sample.ts'
 import { operationOf } from '../contract/suite/contract.ts'
+import { type CrudFixture, madeIn, pathOf } from './crud-fixtures.ts'
 import { type Item, itemsOf } from './existing.ts'
-import { type Makeable, madeIn, pathOf } from './makeable.ts'
 import type { Stage } from './stage.ts'
 
 /** One of a kind, as it is now; null when it is gone. */
-export async function look(stage: Stage, kind: Makeable, item: Item): Promise<Item | null> {
+export async function look(stage: Stage, kind: CrudFixture, item: Item): Promise<Item | null> {
   if (kind.read === null) return (await all(stage, kind)).find(({ id }) => id === item.id) ?? null
   const answer = await stage.send(kind.read, { path: pathOf(kind, item) })
   if (answer.status === 404) return null
@@ -15,7 +15,7 @@ export async function look(stage: Stage, kind: Makeable, item: Item): Promise<It
 }
 
 /** What is listed under a name, or all of a list that can't be searched. */
-export async function all(stage: Stage, kind: Makeable, q?: string): Promise<readonly Item[]> {
+export async function all(stage: Stage, kind: CrudFixture, q?: string): Promise<readonly Item[]> {
   const { parameters } = operationOf(kind.list)
   const has = (name: string) => parameters.some((it) => it.name === name)
   return itemsOf(
@@ -32,19 +32,19 @@ export async function all(stage: Stage, kind: Makeable, q?: string): Promise<rea
 /** Whether it is in a state that lasts. What has no states always is. */
 export const lasts = (item: Item | null): boolean => !item || (item.transition ?? null) === null
 
-export async function order(stage: Stage, kind: Makeable, name = stage.name()): Promise<Item> {
+export async function order(stage: Stage, kind: CrudFixture, name = stage.name()): Promise<Item> {
   const answer = await stage.send(kind.create, { body: await kind.order(stage, name) })
   assert.ok(answer.status < 300, `${kind.create} answered ${answer.outcome}: ${JSON.stringify(answer.body)}`)
   return madeIn(answer.body)
 }
 
 /** Waits until nothing is under way with it. */
-export async function settled(stage: Stage, kind: Makeable, item: Item): Promise<Item | null> {
+export async function settled(stage: Stage, kind: CrudFixture, item: Item): Promise<Item | null> {
   return stage.until(() => look(stage, kind, item), lasts, `a state that lasts, of a ${kind.noun},`)
 }
 
 /** Deletes what a check has made, whatever has become of it. */
-export async function cleanUp(stage: Stage, kind: Makeable, item: Item): Promise<void> {
+export async function cleanUp(stage: Stage, kind: CrudFixture, item: Item): Promise<void> {
   await stage.aside(async () => {
     const now = await settled(stage, kind, item)
     if (now) await stage.send(kind.remove, { path: pathOf(kind, item) })
@@ -54,7 +54,7 @@ export async function cleanUp(stage: Stage, kind: Makeable, item: Item): Promise
 /** Makes one, runs, and deletes it again. */
 export async function withOne(
   stage: Stage,
-  kind: Makeable,
+  kind: CrudFixture,
   run: (item: Item) => Promise<void>,
 ): Promise<void> {
   const item = await order(stage, kind)

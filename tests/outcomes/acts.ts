@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#tests/mocks.ts'
-import type { Meeting } from './meeting.ts'
+import type { ErrorCase } from './error-case.ts'
 
 /** What people do, in the words that tables of meetings are written in. */
 
-type Act = NonNullable<Meeting['act']>
+type Act = NonNullable<ErrorCase['act']>
 /** Fills in what stands before the last press. */
 type Fill = (within: Locator, page: Page) => Promise<unknown>
 

@@ -22,13 +22,13 @@ test('nearly every documented error is met', () => {
 })
 
 for (const [index, operation] of all.entries()) {
-  const meeting = outcomes[operation]
+  const errorCase = outcomes[operation]
   const problems = problemsOf(operation)
   const taken = takesAll ? problems : problems.slice(index % problems.length).slice(0, 1)
-  if (typeof meeting === 'string') continue
+  if (typeof errorCase === 'string') continue
   for (const { status, code } of taken) {
     test(`${operation} ${status}`, async ({ meet }) => {
-      await meet(operation, meeting, status, code)
+      await meet(operation, errorCase, status, code)
     })
   }
 }

@@ -1,7 +1,7 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { addressOf } from '#tests/e2e/support/routes.ts'
 import { button, forgetSession, format, inDialog } from './acts.ts'
-import type { Meeting } from './meeting.ts'
+import type { ErrorCase } from './error-case.ts'
 import type { Operation } from './walk.ts'
 
 /** What an address leads to that names nothing that is there. */
@@ -176,4 +176,4 @@ export const reads = {
   exportLogsAsCsv: { at: '/monitoring/logs?dialog=export', act: inDialog('Download', format('CSV')) },
   exportLogsAsJson: { at: '/monitoring/logs?dialog=export', act: inDialog('Download', format('JSON')) },
   streamLogs: { at: '/monitoring/logs?live=on', says: /Reconnecting/ },
-} satisfies Partial<Record<Operation, Meeting>>
+} satisfies Partial<Record<Operation, ErrorCase>>

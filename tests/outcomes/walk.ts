@@ -7,9 +7,9 @@ import { call } from '#tests/e2e/support/calls.ts'
 import { isOfSameEntry, settled } from '#tests/e2e/support/fixtures.ts'
 import { test as base } from '#tests/e2e/support/kept-tabs.ts'
 import { expect, mocksIn } from '#tests/mocks.ts'
-import type { Meeting, Operation } from './meeting.ts'
+import type { ErrorCase, Operation } from './error-case.ts'
 
-export type { Operation } from './meeting.ts'
+export type { Operation } from './error-case.ts'
 
 /** Every documented error status of an operation, with the code that is forced for it. */
 export function problemsOf(operation: Operation): readonly { status: number; code: ProblemCode }[] {
@@ -32,7 +32,7 @@ const ACTION_PATIENCE = 20_000
 
 interface Fixtures {
   /** Forces one problem, lets a person come upon it, and looks at what the screen makes of it. */
-  meet: (operation: Operation, meeting: Meeting, status: number, code: ProblemCode) => Promise<void>
+  meet: (operation: Operation, errorCase: ErrorCase, status: number, code: ProblemCode) => Promise<void>
 }
 
 /** The browser's own line about what is forced here, and the router's, about a problem that a route was thrown. */
@@ -40,12 +40,12 @@ const PROVOKED = [/the server responded with a status of \d+/, /^console error: 
 
 export const test = base.extend<Fixtures>({
   meet: async ({ tabOf }, use) => {
-    await use(async (operation, meeting, status, code) => {
-      const page = await tabOf(meeting.as ?? 'owner', {
+    await use(async (operation, errorCase, status, code) => {
+      const page = await tabOf(errorCase.as ?? 'owner', {
         // One that was not rendered beforehand: the app is there with its heading.
         first: '/account',
         allow: PROVOKED,
-        apart: meeting.apart,
+        apart: errorCase.apart,
       })
       page.setDefaultTimeout(ACTION_PATIENCE)
       const mocks = mocksIn(page)
@@ -53,34 +53,34 @@ export const test = base.extend<Fixtures>({
       await walkTo(page, { href: NOWHERE, restoreSession: true })
       const address = await resolved(
         page,
-        typeof meeting.at === 'string' ? meeting.at : await meeting.at(page),
+        typeof errorCase.at === 'string' ? errorCase.at : await errorCase.at(page),
       )
       const rule = `${operation} ${status} ${code}`
-      const ruleOf = (id: string, forced: NonNullable<Meeting['after']>) => ({
+      const ruleOf = (id: string, forced: NonNullable<ErrorCase['after']>) => ({
         id,
         operation: forced.operation,
         then: { respond: { status: forced.status, code: forced.code } },
       })
       const force = () => {
         const asked = ruleOf(rule, { operation, status, code })
-        const { after } = meeting
+        const { after } = errorCase
         return mocks.adjust({ rules: after ? [ruleOf(`before ${rule}`, after), asked] : [asked] })
       }
 
       // What sends to the sign-in leaves nothing to look at.
-      const act = meeting.fromStart && status === 401 ? undefined : meeting.act
-      if (act === undefined || meeting.fromStart) await force()
+      const act = errorCase.fromStart && status === 401 ? undefined : errorCase.act
+      if (act === undefined || errorCase.fromStart) await force()
       await walkTo(page, { href: address, restoreSession: false })
       if (act !== undefined) {
         await settled(page)
         const last = await act(page)
         await last?.waitFor()
         await force()
-        if (meeting.types === undefined) await last?.click()
-        else await last?.fill(meeting.types)
+        if (errorCase.types === undefined) await last?.click()
+        else await last?.fill(errorCase.types)
       }
 
-      const own = meeting.saysFor?.[status] ?? meeting.says
+      const own = errorCase.saysFor?.[status] ?? errorCase.says
       const texts = [problemDetails[code], problemTitles[code]].filter((text) => text !== undefined)
       // Where the wait is counted down.
       if (status === 429) texts.push('Too many')
@@ -88,8 +88,8 @@ export const test = base.extend<Fixtures>({
         texts,
         own: own?.source ?? null,
         leavesForSignIn: status === 401,
-        silent: meeting.silent !== undefined,
-        isAct: meeting.act !== undefined,
+        silent: errorCase.silent !== undefined,
+        isAct: errorCase.act !== undefined,
         rule,
         patience: PATIENCE,
       })

@@ -3,24 +3,24 @@ import { z } from '../../kernel/zod.ts'
 import { id, time } from './fields.ts'
 
 /** The part of a life cycle (`#src/domain/life-cycle.ts`) that its rows are made from. */
-interface Statuses<Settled extends string, Transitional extends string> {
-  readonly settled: readonly Settled[]
-  readonly statuses: readonly (Settled | Transitional)[]
+interface Statuses<Stable extends string, Transitional extends string> {
+  readonly stable: readonly Stable[]
+  readonly statuses: readonly (Stable | Transitional)[]
 }
 
 /**
  * A change of state under way, as a deadline. What will come of it is drawn when it begins, so that it is the
  * same after a reload, in another tab, and whenever the clock gets there.
  */
-function transition<Settled extends string, Next extends z.ZodRawShape>(
-  settled: readonly Settled[],
+function transition<Stable extends string, Next extends z.ZodRawShape>(
+  stable: readonly Stable[],
   next: Next,
 ) {
   return z.strictObject({
     /** Which of the kind's actions set it off. */
     action: z.string(),
     /** The state it ends in; `deleted` removes the row. */
-    to: z.enum([...settled.filter(isNoError), 'deleted']),
+    to: z.enum([...stable.filter(isNoError), 'deleted']),
     startedAt: time,
     dueAt: time,
     /** Null when it will succeed; otherwise why the resource will be in `error` at the deadline. */
@@ -74,8 +74,8 @@ export type PlacedIncident = z.infer<typeof placedIncident>
  * @param statuses the kind's life cycle
  * @param next what its transitions may bring, each field as `z.exactOptional`
  */
-export function resource<Settled extends string, Transitional extends string, Next extends z.ZodRawShape>(
-  { settled, statuses }: Statuses<Settled, Transitional>,
+export function resource<Stable extends string, Transitional extends string, Next extends z.ZodRawShape>(
+  { stable, statuses }: Statuses<Stable, Transitional>,
   next: Next,
 ) {
   return {
@@ -87,7 +87,7 @@ export function resource<Settled extends string, Transitional extends string, Ne
     status: z.enum(statuses),
     /** Why it is in `error`. */
     statusReason: z.string().nullable(),
-    transition: transition(settled, next).nullable(),
+    transition: transition(stable, next).nullable(),
     /** Oldest first. They come with the data set or the scenario; what is made later has none. */
     incidents: z.array(incident),
     createdAt: time,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ClockChange } from '../../admin/control.ts'
 import type { ClockState } from '../../kernel/clock.ts'
-import { useBench } from '../bench.tsx'
 import { Button, Field, Row, Section, Select } from '../kit.tsx'
 import styles from '../panel.module.css'
+import { usePanelContext } from '../panel-context.tsx'
 
 const MINUTE = 60_000
 
@@ -26,7 +26,7 @@ const dateTime = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: '
 
 /** What time it is in the world, and ways to change that. */
 export function ClockSection() {
-  const { control, clock, act } = useBench()
+  const { control, clock, act } = usePanelContext()
   const stands = clock.state.mode === 'fixed'
   const speed = clock.state.mode === 'running' ? clock.state.speed : 1
   const [wanted, setWanted] = useState(() => new Date(clock.now).toISOString().slice(0, 19))

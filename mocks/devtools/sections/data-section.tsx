@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { RowsFound } from '../../admin/data-browser.ts'
 import { type AnyRow, type CollectionName, collections } from '../../db/index.ts'
-import { useAttempt, useBench } from '../bench.tsx'
 import { Button, Empty, Reasons, Row, Search, Section, Select, useArrival } from '../kit.tsx'
 import styles from '../panel.module.css'
+import { useAttempt, usePanelContext } from '../panel-context.tsx'
 
 /** Rows at a time. */
 const PAGE = 25
@@ -15,7 +15,7 @@ const collectionOptions = names
 
 /** The rows of the database, to look at and to change. */
 export function DataSection() {
-  const { control } = useBench()
+  const { control } = usePanelContext()
   const [collection, setCollection] = useState<CollectionName>('vms')
   const [text, setText] = useState('')
   const [offset, setOffset] = useState(0)
@@ -136,7 +136,7 @@ interface RowEditorProps {
 }
 
 function RowEditor({ collection, row, onDone }: RowEditorProps) {
-  const { control, act } = useBench()
+  const { control, act } = usePanelContext()
   const id = useId()
   const asItIs = JSON.stringify(row, null, 2)
   const [text, setText] = useState(asItIs)

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { MailRow } from '../../db/index.ts'
-import { useBench } from '../bench.tsx'
 import { Clock, CopyButton, Empty, Search, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
+import { usePanelContext } from '../panel-context.tsx'
 
 /** How many mails are listed. */
 const SHOWN = 100
 
 /** The outbox: every mail that a real service would have sent. */
 export function MailSection() {
-  const { control, log, clock } = useBench()
+  const { control, log, clock } = usePanelContext()
   const [mails, setMails] = useState<readonly MailRow[]>()
   const [text, setText] = useState('')
   const last = log.at(-1)?.requestId

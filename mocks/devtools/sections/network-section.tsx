@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import type { Adjustment } from '../../admin/control.ts'
 import type { NetworkSettings } from '../../scenarios/document.ts'
-import { useBench } from '../bench.tsx'
 import { Section } from '../kit.tsx'
 import styles from '../panel.module.css'
+import { usePanelContext } from '../panel-context.tsx'
 
 /** How well calls get through, and how life cycles go. Every change counts from the next call on. */
 export function NetworkSection() {
-  const { control, scenario, act } = useBench()
+  const { control, scenario, act } = usePanelContext()
   const { network, lifecycle } = scenario
   const adjust = (change: Adjustment) => act(() => control.adjust(change))
   const own = ownLatencies(network)

@@ -4,9 +4,9 @@ import type { LogEntry } from '../../engine/request-log.ts'
 import type { OperationId } from '../../engine/types.ts'
 import type { Rule } from '../../scenarios/document.ts'
 import { selectionText } from '../../scenarios/selection-text.ts'
-import { useBench } from '../bench.tsx'
 import { Button, Clock, Code, CopyButton, Empty, pretty, Row, Search, Section, Select } from '../kit.tsx'
 import styles from '../panel.module.css'
+import { usePanelContext } from '../panel-context.tsx'
 import { toCurl } from '../requests/curl.ts'
 import { toPlaywrightTest } from '../requests/playwright-test.ts'
 import { documentedOutcomes } from '../rules/outcomes.ts'
@@ -26,7 +26,7 @@ type Kind = (typeof kinds)[number][0]
 
 /** The last requests of this tab, newest first, with what decided their outcome. */
 export function RequestsSection() {
-  const { control, log, act } = useBench()
+  const { control, log, act } = usePanelContext()
   const [text, setText] = useState('')
   const [kind, setKind] = useState<Kind>('all')
   const wanted = text.trim().toLowerCase()
@@ -108,7 +108,7 @@ function Request({ entry }: { readonly entry: LogEntry }) {
 }
 
 function RequestDetails({ entry }: { readonly entry: LogEntry }) {
-  const { control, scenario } = useBench()
+  const { control, scenario } = usePanelContext()
   const { method, url, operationId, source, liveUrl, rule, violation, tookMs } = entry
   const { requestHeaders, requestBody, responseHeaders, responseBody } = entry
   const { pathname, search } = new URL(url, location.href)
@@ -157,7 +157,7 @@ function RequestDetails({ entry }: { readonly entry: LogEntry }) {
 
 /** One of the problems that the operation documents, for its next call alone. */
 function FailNext({ operationId }: { readonly operationId: OperationId }) {
-  const { addRule } = useBench()
+  const { addRule } = usePanelContext()
   const outcomes = documentedOutcomes(operationId)
   const usual = outcomes.find(({ label }) => label.startsWith('503')) ?? outcomes.at(-1)
   const [chosen, setChosen] = useState(usual?.label ?? '')

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import type { Rule } from '../../scenarios/document.ts'
 import type { Target } from '../../scenarios/target.ts'
-import { useBench } from '../bench.tsx'
 import { Button, Empty, Field, Row, Search, Section, Select, useArrival } from '../kit.tsx'
 import styles from '../panel.module.css'
+import { usePanelContext } from '../panel-context.tsx'
 import {
   conditionsOf,
   documentedOutcomes,
@@ -40,7 +40,7 @@ export function RulesSection() {
 }
 
 function RulesInForce() {
-  const { scenario, tallies, setRules } = useBench()
+  const { scenario, tallies, setRules } = usePanelContext()
   const { rules } = scenario
   return (
     <Section
@@ -84,7 +84,7 @@ function tallied(tally: { seen: number; fired: number; isSpent: boolean } | unde
 
 /** Finds what a rule is to be about; what the page has just asked for comes first. */
 function Picker({ onPick }: { readonly onPick: (target: Target) => void }) {
-  const { log } = useBench()
+  const { log } = usePanelContext()
   const [text, setText] = useState('')
   const isSearch = text.trim() !== ''
   const recent = [...new Set(log.toReversed().map((entry) => entry.operationId))]
@@ -121,7 +121,7 @@ type Occasion = (typeof occasions)[number][0]
 
 /** The outcomes of one subject, each one click away. */
 function RuleMaker({ subject, onBack }: { readonly subject: Subject; readonly onBack: () => void }) {
-  const { scenario, tallies, addRule, setRules } = useBench()
+  const { scenario, tallies, addRule, setRules } = usePanelContext()
   const { target, about, summary } = subject
   const [occasion, setOccasion] = useState<Occasion>('always')
   const [call, setCall] = useState('2')
@@ -250,7 +250,7 @@ const credentials = [
 
 /** Where the operations that are live are answered. */
 function LiveBackend() {
-  const { control, scenario, act, addRule } = useBench()
+  const { control, scenario, act, addRule } = usePanelContext()
   const { live } = scenario
   const [url, setUrl] = useState(live.url ?? '')
   const isUrl = url.trim() === '' || URL.canParse(url.trim())

@@ -3,9 +3,9 @@ import type { Persona, Scenario, ScenarioDocument } from '../../scenarios/docume
 import { scenarioGroups } from '../../scenarios/named/index.ts'
 import { readSelection } from '../../scenarios/selection.ts'
 import { selectionText, withoutScenario, withScenario } from '../../scenarios/selection-text.ts'
-import { useAttempt, useBench } from '../bench.tsx'
 import { Button, CopyButton, Empty, Reasons, Row, Search, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
+import { useAttempt, usePanelContext } from '../panel-context.tsx'
 
 const personas: ReadonlyArray<readonly [persona: Persona, label: string]> = [
   ['owner', 'Owner'],
@@ -17,7 +17,7 @@ const personas: ReadonlyArray<readonly [persona: Persona, label: string]> = [
 
 /** Which scenario the mock is in, which others there are, and who is signed in. */
 export function ScenarioSection() {
-  const { control, scenario, enter } = useBench()
+  const { control, scenario, enter } = usePanelContext()
   const [reasons, attempt] = useAttempt()
   const [text, setText] = useState('')
   const present = selectionText(scenario)

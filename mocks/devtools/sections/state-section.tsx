@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { safeSessionStorage } from '#src/safe-storage.ts'
 import { callsOf } from '../../recording/recording.ts'
 import type { ReplayReport } from '../../recording/replay.ts'
-import { useAttempt, useBench } from '../bench.tsx'
 import { Button, Empty, FileButton, Reasons, Row, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
+import { useAttempt, usePanelContext } from '../panel-context.tsx'
 import { saveJson } from '../save-json.ts'
 
 const KEY = 'nimbus-mock-replay'
@@ -26,7 +26,7 @@ function rememberReport(report: ReplayReport | null): void {
 
 /** The world as a whole: begun anew, kept in a file, done again. */
 export function StateSection() {
-  const { control, follow } = useBench()
+  const { control, follow } = usePanelContext()
   const [reasons, attempt] = useAttempt()
   return (
     <>
@@ -63,7 +63,7 @@ export function StateSection() {
 }
 
 function RecordingSection() {
-  const { control, isRecording, act, follow } = useBench()
+  const { control, isRecording, act, follow } = usePanelContext()
   const { recorder } = control
   const { recording } = recorder
   const [reasons, attempt] = useAttempt()

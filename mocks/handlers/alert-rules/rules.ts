@@ -54,7 +54,7 @@ export const ruleHandlers: HandlersFor<
       updatedAt: now,
       updatedBy: actorOf(who),
     })
-    rulesChanged(sceneOf(ctx), who.organization.id)
+    rulesChanged(jobContextOf(ctx), who.organization.id)
     return { status: 201, headers: etag(row.revision), body: toAlertRule(row, ctx) }
   },
 
@@ -92,23 +92,23 @@ export const ruleHandlers: HandlersFor<
     })
     for (const alert of openAlerts(ctx, row.id)) {
       const reason = endsBecause(before, row, alert)
-      if (reason !== null) endAlert(sceneOf(ctx), alert, reason)
+      if (reason !== null) endAlert(jobContextOf(ctx), alert, reason)
     }
-    rulesChanged(sceneOf(ctx), who.organization.id)
+    rulesChanged(jobContextOf(ctx), who.organization.id)
     return { status: 200, headers: etag(row.revision), body: toAlertRule(row, ctx) }
   },
 
   deleteAlertRule(ctx) {
     const { tx, who } = ctx
     const row = lookupRule(ctx, ctx.path.alertRuleId)
-    for (const alert of openAlerts(ctx, row.id)) endAlert(sceneOf(ctx), alert, 'rule_deleted')
+    for (const alert of openAlerts(ctx, row.id)) endAlert(jobContextOf(ctx), alert, 'rule_deleted')
     tx.alertRules.remove(row.id)
-    rulesChanged(sceneOf(ctx), who.organization.id)
+    rulesChanged(jobContextOf(ctx), who.organization.id)
     return { status: 204 }
   },
 }
 
-function sceneOf({ tx, seed, now }: Pick<SignedInView, 'tx' | 'seed' | 'now'>) {
+function jobContextOf({ tx, seed, now }: Pick<SignedInView, 'tx' | 'seed' | 'now'>) {
   return { tx, seed, at: now }
 }
 

@@ -6,8 +6,8 @@ import { recordAlert, tellResolved } from '../../world/alert-notices.ts'
 import { silencedUntil } from '../../world/alert-silences.ts'
 import { titleOf } from '../../world/alert-words.ts'
 import { findResource } from '../../world/kinds.ts'
-import { actorOf } from '../shared/activity.ts'
 import { assertAllowed } from '../shared/actions.ts'
+import { actorOf } from '../shared/activity.ts'
 import { lookupAlert } from './list.ts'
 import { silencesOf, toAlert } from './to-alert.ts'
 
@@ -51,7 +51,7 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
     })
     record(ctx, changed, 'resolved', `Resolved by ${actor.name}.`)
     if (changed.notifiedAt !== null && silencedUntil(silencesOf(ctx), changed, ctx.now) === null) {
-      tellResolved(sceneOf(ctx), changed)
+      tellResolved(jobContextOf(ctx), changed)
     }
     return answer(ctx, changed)
   },
@@ -100,12 +100,12 @@ function mayReopen({ tx }: ChangeContext, alert: AlertRow): CheckResult {
   return other ? denied('It fires again already, as another alert.') : ALLOWED
 }
 
-function sceneOf({ tx, seed, now }: Pick<ChangeContext, 'tx' | 'seed' | 'now'>) {
+function jobContextOf({ tx, seed, now }: Pick<ChangeContext, 'tx' | 'seed' | 'now'>) {
   return { tx, seed, at: now }
 }
 
 function record(ctx: ChangeContext, alert: AlertRow, kind: AlertEventKindId, summary: string): void {
-  recordAlert(sceneOf(ctx), alert, { kind, summary, actor: actorOf(ctx.who) })
+  recordAlert(jobContextOf(ctx), alert, { kind, summary, actor: actorOf(ctx.who) })
 }
 
 function answer(ctx: ChangeContext, alert: AlertRow) {

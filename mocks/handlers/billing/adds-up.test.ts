@@ -130,18 +130,18 @@ type Deed =
 
 const KINDS = ['vms', 'containers', 'databases', 'volumes', 'load-balancers', 'firewalls', 'dns-zones']
 
-async function act(cloud: Cloud, deed: Deed, step: number): Promise<void> {
-  if (deed.do === 'wait') {
-    cloud.forward(deed.ms)
+async function act(cloud: Cloud, event: Deed, step: number): Promise<void> {
+  if (event.do === 'wait') {
+    cloud.forward(event.ms)
     return
   }
-  const { nth } = deed
+  const { nth } = event
   const pick = async (path: string) => {
     const items = await all<{ id: string; sizeGb: number }>(cloud, `/${path}`)
     return items[nth % items.length]
   }
   const path = KINDS[nth % KINDS.length] ?? 'vms'
-  switch (deed.do) {
+  switch (event.do) {
     case 'create': {
       const { items } = await read(cloud, '/networks?region=us-east')
       await cloud.call('POST', '/vms', {
@@ -171,7 +171,7 @@ async function act(cloud: Cloud, deed: Deed, step: number): Promise<void> {
       return
     case 'stop':
     case 'start':
-      await cloud.call('POST', `/containers/${(await pick('containers'))?.id}/${deed.do}`)
+      await cloud.call('POST', `/containers/${(await pick('containers'))?.id}/${event.do}`)
       return
     case 'scale':
       await cloud.call('POST', `/containers/${(await pick('containers'))?.id}/scale`, { replicas: nth % 5 })
@@ -194,7 +194,7 @@ async function act(cloud: Cloud, deed: Deed, step: number): Promise<void> {
   }
 }
 
-const deeds = fc.array(
+const events = fc.array(
   fc.oneof(
     {
       weight: 3,
@@ -232,15 +232,15 @@ test('adds up to the cent when the world begins', async () => {
 
 test('adds up to the cent whatever is done, and whenever', { timeout: 60_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(deeds, async (list) => {
+    fc.asyncProperty(events, async (list) => {
       const cloud = await cloudUnderTest()
       let now = TEST_START
       let before = await pastOf(cloud, now)
-      for (const [step, deed] of list.entries()) {
-        await act(cloud, deed, step)
-        if (deed.do === 'wait') now += deed.ms
+      for (const [step, event] of list.entries()) {
+        await act(cloud, event, step)
+        if (event.do === 'wait') now += event.ms
         const after = await pastOf(cloud, now)
-        if (deed.do !== 'wait') expect(after.cost).toBe(before.cost)
+        if (event.do !== 'wait') expect(after.cost).toBe(before.cost)
         expect(after.days.slice(0, before.days.length)).toEqual(before.days)
         before = after
       }

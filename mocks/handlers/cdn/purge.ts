@@ -6,9 +6,9 @@ import type { BodyOf, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { beginPurge, purgeProgress } from '../../world/cdn-purges.ts'
 import { KINDS } from '../../world/kinds.ts'
+import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { cursorPage } from '../shared/cursor.ts'
 import { lookup } from '../shared/lookup.ts'
-import { assertAllowed, actionContextOf } from '../shared/actions.ts'
 
 export const cdnPurgeHandlers: HandlersFor<'listCdnPurges' | 'purgeCdnCache'> = {
   listCdnPurges(ctx) {

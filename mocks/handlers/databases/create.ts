@@ -7,8 +7,8 @@ import { drawPassword, firstUserOf, hostOf } from '../../world/database-users.ts
 import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { databaseLife } from '../../world/life-cycles/database.ts'
-import { checkNames } from '../shared/names.ts'
 import { actionContextOf } from '../shared/actions.ts'
+import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference, reference, resolve } from '../shared/references.ts'
 import { checkNetworks } from './check-networks.ts'
@@ -82,7 +82,7 @@ type Wanted = Pick<
  */
 export function addDatabase(
   ctx: Context<'createDatabase'> | Context<'restoreDatabaseBackup'>,
-  birth: 'create' | 'restore',
+  creation: 'create' | 'restore',
   { storageGb, ...wanted }: Wanted,
   summary?: string,
 ): Readonly<DatabaseRow> {
@@ -95,7 +95,7 @@ export function addDatabase(
   const database = beginCreation(
     databaseLife,
     actionContextOf(ctx),
-    birth,
+    creation,
     {
       ...wanted,
       id,

@@ -2,8 +2,8 @@ import { databaseLifeCycle } from '#src/domain/database.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import type { Context } from '../../engine/types.ts'
 import { KINDS } from '../../world/kinds.ts'
-import { lookup } from '../shared/lookup.ts'
 import { assertAllowed } from '../shared/actions.ts'
+import { lookup } from '../shared/lookup.ts'
 
 type DatabaseAction = Parameters<typeof databaseLifeCycle.can>[0]
 

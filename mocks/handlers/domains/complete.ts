@@ -9,8 +9,8 @@ import { defaultProjectOf } from '../../world/ledger/subjects.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
 import { dnsPlanOf } from '../dns/plan-of.ts'
-import { sendMail } from '../shared/mail.ts'
 import { actionContextOf } from '../shared/actions.ts'
+import { sendMail } from '../shared/mail.ts'
 
 type Buying = Pick<
   Context<'purchaseDomain'>,

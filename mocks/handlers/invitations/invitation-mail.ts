@@ -1,7 +1,7 @@
 import { brand } from '#src/brand.ts'
 import type { InvitationRow, OrganizationRow } from '../../db/index.ts'
 import { sendMail } from '../shared/mail.ts'
-import type { Moment } from '../shared/moment.ts'
+import type { RequestContext } from '../shared/request-context.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60_000
 export const INVITATION_VALID_FOR = 7 * DAY
 
 export function sendInvitation(
-  moment: Moment,
+  moment: RequestContext,
   invitation: InvitationRow,
   organization: OrganizationRow,
 ): void {

@@ -7,8 +7,8 @@ import { addAuditNote } from '../audit-log/record.ts'
 import { endMembership } from '../members/leave.ts'
 import { ownersBeside } from '../members/rules.ts'
 import { passwordDigest } from '../shared/credentials.ts'
-import type { Moment } from '../shared/moment.ts'
 import { checkNewPassword } from '../shared/new-password.ts'
+import type { RequestContext } from '../shared/request-context.ts'
 import { endSession, startSession, toSignedIn } from '../shared/sessions.ts'
 import type { View } from '../shared/view.ts'
 
@@ -130,7 +130,7 @@ function findUsable(
  * @throws Problem 409 `owns_organization`
  */
 function join(
-  { tx, now, seed, random }: Moment & Pick<View, 'seed'>,
+  { tx, now, seed, random }: RequestContext & Pick<View, 'seed'>,
   user: UserRow,
   invitation: InvitationRow,
   organization: OrganizationRow,

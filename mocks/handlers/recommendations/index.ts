@@ -7,7 +7,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { toDependent } from '../resources/dependents.ts'
 import { actorOf } from '../shared/activity.ts'
 import type { Advice } from './advice.ts'
-import { apply, deletesData, dependentsOn, restarts, stepsOf, checkOf } from './apply.ts'
+import { apply, checkOf, deletesData, dependentsOn, restarts, stepsOf } from './apply.ts'
 import { findAdvice } from './find.ts'
 
 /** The contract's most for one answer: nobody reads more before doing something about the first. */

@@ -7,7 +7,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { auditOfPerson } from '../audit-log/of-person.ts'
 import { passwordDigest } from '../shared/credentials.ts'
 import { countFailure, forgetFailures, throttled } from '../shared/log-in-throttle.ts'
-import type { Moment } from '../shared/moment.ts'
+import type { RequestContext } from '../shared/request-context.ts'
 import { clearedSessionCookie } from '../shared/session-cookie.ts'
 import { endSession, startSession, toSignedIn } from '../shared/sessions.ts'
 import { secondFactorOf, spendCode } from '../two-factor/second-factor.ts'
@@ -117,7 +117,7 @@ function placeOf(tx: Transaction, user: UserRow): Place | undefined {
   return organization && { user, membership, organization }
 }
 
-function challenge({ tx, now, random }: Moment, user: UserRow, remember: boolean): LogInChallenge {
+function challenge({ tx, now, random }: RequestContext, user: UserRow, remember: boolean): LogInChallenge {
   for (const old of tx.logInChallenges.by('userId', user.id)) {
     if (old.expiresAt <= now) tx.logInChallenges.remove(old.id)
   }
@@ -132,7 +132,7 @@ function challenge({ tx, now, random }: Moment, user: UserRow, remember: boolean
   return { signedIn: false, challengeId: id, expiresAt: iso(expiresAt) }
 }
 
-function signIn(ctx: Moment, place: Place, remember: boolean) {
+function signIn(ctx: RequestContext, place: Place, remember: boolean) {
   const { session, cookie } = startSession(ctx, place.user, place.membership, remember)
   return { headers: [cookie], body: toSignedIn(place, session, ctx.tx) }
 }

@@ -1,7 +1,7 @@
 import type { ResourceRow } from '../../db/index.ts'
 import type { Kind } from '../../world/kinds.ts'
-import { checkNames } from './names.ts'
 import type { ChangeContext } from './actions.ts'
+import { checkNames } from './names.ts'
 import { recordDone } from './record.ts'
 
 interface Labeled extends ResourceRow {

@@ -1,7 +1,7 @@
 import type { LoginAttemptRow, Transaction } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { digest } from '../../kernel/hash.ts'
-import { seconds, secondsUntil } from './moment.ts'
+import { seconds, secondsUntil } from './request-context.ts'
 
 /**
  * Guessing passwords is made slow for each address, whether or not it has an account. After five failures every

@@ -1,5 +1,5 @@
 import type { MailRow } from '../../db/index.ts'
-import type { Moment } from './moment.ts'
+import type { RequestContext } from './request-context.ts'
 
 /** Every kind of mail, and what a test may want to know of one without reading its text. */
 interface MailFacts {
@@ -26,7 +26,10 @@ export interface Mail<Kind extends MailKind> {
 }
 
 /** Puts a mail into the outbox, which is as far as mail goes here. */
-export function sendMail<Kind extends MailKind>({ tx, now, random }: Moment, mail: Mail<Kind>): MailRow {
+export function sendMail<Kind extends MailKind>(
+  { tx, now, random }: RequestContext,
+  mail: Mail<Kind>,
+): MailRow {
   return tx.mails.insert({
     id: random('mail', mail.kind, mail.to).id('mail'),
     to: mail.to,

@@ -3,7 +3,7 @@ import { FIRST_DNS_PLAN } from '#src/domain/dns-catalog.ts'
 import type { MembershipRow, OrganizationRow, UserRow } from '../../db/index.ts'
 import { firstCycle } from '../../world/billing/invoices.ts'
 import { billingDayOf } from '../../world/ledger/billing-month.ts'
-import type { Moment } from './moment.ts'
+import type { RequestContext } from './request-context.ts'
 
 /** What an organization may have at once before it has asked for more. */
 export const FIRST_QUOTAS: OrganizationRow['quotas'] = {
@@ -24,7 +24,7 @@ export const FIRST_QUOTAS: OrganizationRow['quotas'] = {
  * be put into, a default project and a default network in each region.
  */
 export function foundOrganization(
-  { tx, now, random }: Moment,
+  { tx, now, random }: RequestContext,
   founder: UserRow,
   facts: Pick<OrganizationRow, 'name' | 'useCase' | 'experience'>,
 ): { readonly organization: OrganizationRow; readonly membership: MembershipRow } {

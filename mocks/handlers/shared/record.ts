@@ -1,8 +1,8 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow } from '../../db/index.ts'
 import { activityOf } from '../../world/record.ts'
-import { actorOf } from './activity.ts'
 import type { ChangeContext } from './actions.ts'
+import { actorOf } from './activity.ts'
 
 /**
  * Records something that was done at once. Whoever writes a part of a resource (a backup, a target, a record) records

@@ -4,7 +4,7 @@ import type { Identity } from '../../engine/identity.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { permissionsOf } from '../../world/permissions.ts'
 import { deviceOf } from './device.ts'
-import type { Moment } from './moment.ts'
+import type { RequestContext } from './request-context.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -14,7 +14,7 @@ export const sessionLifetime = { remembered: 30 * 24 * HOUR, plain: 12 * HOUR } 
 
 /** A new session, and the cookie that carries it. */
 export function startSession(
-  { tx, now, random, header }: Moment,
+  { tx, now, random, header }: RequestContext,
   user: UserRow,
   membership: MembershipRow,
   remembered: boolean,

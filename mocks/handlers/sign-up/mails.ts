@@ -1,7 +1,7 @@
 import { brand } from '#src/brand.ts'
 import type { SignUpRow, UserRow } from '../../db/index.ts'
 import { sendMail } from '../shared/mail.ts'
-import type { Moment } from '../shared/moment.ts'
+import type { RequestContext } from '../shared/request-context.ts'
 
 /** In milliseconds. */
 export const CODE_VALID_FOR = 10 * 60_000
@@ -11,7 +11,7 @@ export const RESEND_AFTER = 30_000
 export const NO_CODE = ''
 
 /** The mail of a sign-up: its code, or that there is an account already, which nobody but its owner learns. */
-export function sendCode(moment: Moment, signUp: SignUpRow): void {
+export function sendCode(moment: RequestContext, signUp: SignUpRow): void {
   if (signUp.code === NO_CODE) {
     const link = `${moment.appUrl}/login`
     sendMail(moment, {
@@ -40,7 +40,7 @@ export function sendCode(moment: Moment, signUp: SignUpRow): void {
   })
 }
 
-export function sendWelcome(moment: Moment, user: UserRow): void {
+export function sendWelcome(moment: RequestContext, user: UserRow): void {
   const link = `${moment.appUrl}/dashboard`
   sendMail(moment, {
     to: user.email,

@@ -7,7 +7,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { Rng } from '../../kernel/random.ts'
 import { sendMail } from '../shared/mail.ts'
-import { seconds, secondsUntil } from '../shared/moment.ts'
+import { seconds, secondsUntil } from '../shared/request-context.ts'
 
 /** So many messages of one address within so many milliseconds are read; more would keep others waiting. */
 const MOST = 5

@@ -1,7 +1,7 @@
 import type { Transaction, TwoFactorRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { digest } from '../../kernel/hash.ts'
-import type { Moment } from '../shared/moment.ts'
+import type { RequestContext } from '../shared/request-context.ts'
 import { stepOf } from './one-time-codes.ts'
 import { type Holder, type Telling, tellOfCredentials } from './tell.ts'
 
@@ -22,7 +22,7 @@ export function secretAskedFor(tx: Transaction, challengeId: string): string | u
 }
 
 /** Codes to write down, and what is kept of them. */
-export function newRecoveryCodes({ random }: Pick<Moment, 'random'>, userId: string) {
+export function newRecoveryCodes({ random }: Pick<RequestContext, 'random'>, userId: string) {
   const chance = random('recovery-codes')
   const part = () => Array.from({ length: 5 }, () => chance.pick(ALPHABET)).join('')
   const codes = new Set<string>()

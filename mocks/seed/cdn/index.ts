@@ -3,21 +3,21 @@ import type { ActivityRow, CdnDistributionRow, CdnPurgeRow, WorldRows } from '..
 import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
 import { purgedWhat } from '../../world/cdn-purges.ts'
 import { PLATFORM } from '../../world/record.ts'
+import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
-import { Chronicle } from '../chronicle.ts'
 import { plannedRow } from '../planned.ts'
-import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_CDN, KESTREL_CDN } from './demo.ts'
 import { largeCdn } from './large.ts'
 import type { PlannedCdn } from './plan.ts'
 
-export const cdnSeed: ResourceSeed = (base, site) => {
-  const plan = planOf(site, {
+export const cdnSeed: ResourceSeed = (base, target) => {
+  const plan = planOf(target, {
     demo: DEMO_CDN,
     large: (count) => largeCdn(base, count),
     neighbor: KESTREL_CDN,
   })
-  const parts = plan.map((planned) => plannedDistribution(base, site, planned))
+  const parts = plan.map((planned) => plannedDistribution(base, target, planned))
   return {
     cdnDistributions: parts.map(({ row }) => row),
     cdnPurges: parts.flatMap(({ purges }) => purges),
@@ -28,7 +28,7 @@ export const cdnSeed: ResourceSeed = (base, site) => {
 /** One distribution, with what was done to it: deployed, changed once if there was time, purged, and maybe failed. */
 function plannedDistribution(
   base: SeedBase,
-  { organization, actors }: Site,
+  { organization, actors }: SeedTarget,
   planned: PlannedCdn,
 ): { row: CdnDistributionRow; purges: CdnPurgeRow[]; activities: readonly ActivityRow[] } {
   const common = plannedRow(base, organization, 'cdn', planned)
@@ -45,15 +45,15 @@ function plannedDistribution(
   }
   const { id, name, createdAt, updatedAt } = row
   const rng = draw(base, 'cdn-history', id)
-  const chronicle = new Chronicle(base, 'cdn_distribution', row)
+  const activities = new ActivityBuilder(base, 'cdn_distribution', row)
   const someone = () => rng.pick(actors)
   const deployment = () => rng.int(90, 230) * SECOND
 
-  chronicle.add('created', `Created ${name}`, someone(), createdAt, createdAt + deployment())
+  activities.add('created', `Created ${name}`, someone(), createdAt, createdAt + deployment())
   if (row.status === 'error') {
-    chronicle.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
+    activities.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
   } else if (updatedAt - createdAt > DAY) {
-    chronicle.add(
+    activities.add(
       'deployed',
       `Changed the cache rules of ${name}`,
       someone(),
@@ -66,7 +66,13 @@ function plannedDistribution(
     const startedAt = base.epoch - ago * HOUR
     const dueAt = startedAt + rng.int(6, 30) * SECOND
     const requestedBy = someone()
-    chronicle.add('purged', `Purged ${purgedWhat(kind, targets)} from ${name}`, requestedBy, startedAt, dueAt)
+    activities.add(
+      'purged',
+      `Purged ${purgedWhat(kind, targets)} from ${name}`,
+      requestedBy,
+      startedAt,
+      dueAt,
+    )
     return {
       id: seedId(base, 'purge', id, index),
       organizationId: organization.id,
@@ -78,8 +84,8 @@ function plannedDistribution(
       requestedBy,
       startedAt,
       dueAt,
-      activityId: chronicle.activities.at(-1)?.id ?? '',
+      activityId: activities.activities.at(-1)?.id ?? '',
     }
   })
-  return { row, purges, activities: chronicle.activities }
+  return { row, purges, activities: activities.activities }
 }

@@ -8,23 +8,23 @@ const ROLES = ['assets', 'cdn', 'media', 'img', 'static', 'downloads'] as const
 
 /** Sites of many shops, each with its distribution. */
 export function largeCdn(base: SeedBase, count: number): PlannedCdn[] {
-  const sites = inventedNames(base, 200)
+  const targets = inventedNames(base, 200)
   const rng = draw(base, 'large-cdn')
   return Array.from({ length: count }, (_, index): PlannedCdn => {
-    const site = rng.pick(sites)
+    const target = rng.pick(targets)
     const ageDays = drawAge(rng, 700)
     const sinceHours = drawHoursInState(rng, ageDays)
     const fails = rng.chance(0.02)
     return {
-      name: `${rng.pick(ROLES)}-${numbered(index)}.${site}.example`,
+      name: `${rng.pick(ROLES)}-${numbered(index)}.${target}.example`,
       planId: rng.pick(CDN_PLANS).id,
       project: rng.pick(PROJECTS),
       ageDays,
       now: fails
         ? { status: 'error', sinceHours, reason: 'No origin answered.' }
         : { status: 'deployed', sinceHours },
-      origins: [origin('main', `origin.${site}.example`)],
-      tags: [`site:${site}`],
+      origins: [origin('main', `origin.${target}.example`)],
+      tags: [`site:${target}`],
     }
   })
 }

@@ -3,21 +3,21 @@ import type { ActivityRow, Actor, ContainerReplica, ContainerRow, WorldRows } fr
 import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
 import { causeOf } from '../../world/container-crash.ts'
 import { PLATFORM } from '../../world/record.ts'
+import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
-import { Chronicle } from '../chronicle.ts'
 import { plannedRow } from '../planned.ts'
-import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_CONTAINERS, KESTREL_CONTAINERS } from './demo.ts'
 import { largeContainers } from './large.ts'
 import type { PlannedContainer } from './plan.ts'
 
-export const containerSeed: ResourceSeed = (base, site, made) => {
-  const plans = planOf(site, {
+export const containerSeed: ResourceSeed = (base, target, made) => {
+  const plans = planOf(target, {
     demo: DEMO_CONTAINERS,
     large: (count) => largeContainers(base, count),
     neighbor: KESTREL_CONTAINERS,
   })
-  const idOf = (plan: PlannedContainer) => seedId(base, 'ctr', site.organization.id, containerPath(plan))
+  const idOf = (plan: PlannedContainer) => seedId(base, 'ctr', target.organization.id, containerPath(plan))
   const ids = new Map<string, string>([
     ...namesOf(made),
     ...plans.map((plan) => [containerPath(plan), idOf(plan)] as const),
@@ -25,8 +25,8 @@ export const containerSeed: ResourceSeed = (base, site, made) => {
   const containers: ContainerRow[] = []
   const activities: ActivityRow[] = []
   for (const plan of plans) {
-    const row = containerRow(base, site, plan, idOf(plan), ids)
-    activities.push(...historyOf(base, site.actors, row, plan))
+    const row = containerRow(base, target, plan, idOf(plan), ids)
+    activities.push(...historyOf(base, target.actors, row, plan))
     containers.push(row)
   }
   return { containers, activities }
@@ -42,7 +42,7 @@ const UP_AFTER = 11 * SECOND
 
 function containerRow(
   base: SeedBase,
-  { organization }: Site,
+  { organization }: SeedTarget,
   plan: PlannedContainer,
   id: string,
   ids: ReadonlyMap<string, string>,
@@ -117,9 +117,9 @@ function historyOf(
   { updates }: PlannedContainer,
 ): readonly ActivityRow[] {
   const rng = draw(base, 'history', row.id)
-  const chronicle = new Chronicle(base, 'container', row)
+  const activities = new ActivityBuilder(base, 'container', row)
   const { name, createdAt, updatedAt, image } = row
-  chronicle.add('created', `Created ${name}`, rng.pick(actors), createdAt, createdAt + UP_AFTER)
+  activities.add('created', `Created ${name}`, rng.pick(actors), createdAt, createdAt + UP_AFTER)
 
   const room = Math.max(0, updatedAt - createdAt - DAY)
   const earlier = Array.from(
@@ -127,7 +127,7 @@ function historyOf(
     () => createdAt + HOUR + Math.floor(rng.float() * room),
   )
   for (const at of earlier.sort((a, b) => a - b)) {
-    chronicle.add(
+    activities.add(
       'updated',
       `Rolled out a change of ${name}`,
       rng.pick(actors),
@@ -139,18 +139,18 @@ function historyOf(
   const begun = updatedAt - rng.int(6, 20) * SECOND
   switch (row.status) {
     case 'stopped':
-      chronicle.add('stopped', `Stopped ${name}`, rng.pick(actors), begun, updatedAt)
+      activities.add('stopped', `Stopped ${name}`, rng.pick(actors), begun, updatedAt)
       break
     case 'completed':
-      chronicle.add('completed', `${name} has done what it had to do`, PLATFORM, updatedAt)
+      activities.add('completed', `${name} has done what it had to do`, PLATFORM, updatedAt)
       break
     case 'error':
-      chronicle.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
+      activities.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
       break
     default: {
       const summary = `Rolled out ${image.slice(image.lastIndexOf('/') + 1)} to ${name}`
-      if (updates > 0) chronicle.add('updated', summary, rng.pick(actors), begun, updatedAt)
+      if (updates > 0) activities.add('updated', summary, rng.pick(actors), begun, updatedAt)
     }
   }
-  return chronicle.activities
+  return activities.activities
 }

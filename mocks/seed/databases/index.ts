@@ -11,10 +11,10 @@ import { packed } from '../../world/database-backups.ts'
 import { SHARES_PER_DAY } from '../../world/database-storage.ts'
 import { drawPassword, firstUserOf, hostOf } from '../../world/database-users.ts'
 import { activityOf, PLATFORM } from '../../world/record.ts'
+import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
-import { Chronicle } from '../chronicle.ts'
 import { plannedRow } from '../planned.ts'
-import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_DATABASES, KESTREL_DATABASES } from './demo.ts'
 import { largeDatabases } from './large.ts'
 import type { PlannedDatabase } from './plan.ts'
@@ -26,31 +26,31 @@ interface DatabaseRows {
   readonly activities: ActivityRow[]
 }
 
-export const databaseSeed: ResourceSeed = (base, site) => {
-  const plan = planOf(site, {
+export const databaseSeed: ResourceSeed = (base, target) => {
+  const plan = planOf(target, {
     demo: DEMO_DATABASES,
     large: (count) => largeDatabases(base, count),
     neighbor: KESTREL_DATABASES,
   })
-  return databaseRows(base, site, plan)
+  return databaseRows(base, target, plan)
 }
 
 /** The databases of a plan with their users and backups, and everything that was done to them. */
-function databaseRows(base: SeedBase, site: Site, plan: readonly PlannedDatabase[]): DatabaseRows {
+function databaseRows(base: SeedBase, target: SeedTarget, plan: readonly PlannedDatabase[]): DatabaseRows {
   const rows: DatabaseRows = { databases: [], databaseUsers: [], databaseBackups: [], activities: [] }
   for (const planned of plan) {
-    const database = rowOf(base, site, planned)
+    const database = rowOf(base, target, planned)
     rows.databases.push(database)
     for (const user of usersOf(base, database, planned)) rows.databaseUsers.push(user)
-    const chronicle = historyOf(base, site, database)
-    for (const backup of backupsOf(base, site, database, planned, chronicle))
+    const activities = historyOf(base, target, database)
+    for (const backup of backupsOf(base, target, database, planned, activities))
       rows.databaseBackups.push(backup)
-    for (const activity of chronicle.activities) rows.activities.push(activity)
+    for (const activity of activities.activities) rows.activities.push(activity)
   }
   return rows
 }
 
-function rowOf(base: SeedBase, { organization }: Site, planned: PlannedDatabase): DatabaseRow {
+function rowOf(base: SeedBase, { organization }: SeedTarget, planned: PlannedDatabase): DatabaseRow {
   const { epoch } = base
   const common = plannedRow(base, organization, 'db', planned)
   const storageGb = findDatabasePlan(planned.planId)?.storageGb ?? 0
@@ -118,14 +118,14 @@ function usersOf(base: SeedBase, database: DatabaseRow, { users = [] }: PlannedD
 }
 
 /** Created, and whatever led to the state that it is in. */
-function historyOf(base: SeedBase, { actors }: Site, database: DatabaseRow): Chronicle {
+function historyOf(base: SeedBase, { actors }: SeedTarget, database: DatabaseRow): ActivityBuilder {
   const { name, status, createdAt, updatedAt, transition } = database
   const rng = draw(base, 'database-history', database.id)
-  const chronicle = new Chronicle(base, 'database', database)
+  const activities = new ActivityBuilder(base, 'database', database)
   const up = createdAt + rng.int(15, 35) * SECOND
-  chronicle.add('created', `Created ${name}`, rng.pick(actors), createdAt, up)
+  activities.add('created', `Created ${name}`, rng.pick(actors), createdAt, up)
   if (status === 'stopped') {
-    chronicle.add(
+    activities.add(
       'stopped',
       `Stopped ${name}`,
       rng.pick(actors),
@@ -134,10 +134,10 @@ function historyOf(base: SeedBase, { actors }: Site, database: DatabaseRow): Chr
     )
   } else if (status === 'running' && updatedAt > up) {
     const begun = updatedAt - rng.int(25, 50) * SECOND
-    chronicle.add('maintained', `Maintained ${name}`, PLATFORM, begun, updatedAt)
+    activities.add('maintained', `Maintained ${name}`, PLATFORM, begun, updatedAt)
   }
   if (transition !== null && transition.activityId !== null) {
-    chronicle.activities.push(
+    activities.activities.push(
       activityOf('database', database, {
         id: transition.activityId,
         at: transition.startedAt,
@@ -149,7 +149,7 @@ function historyOf(base: SeedBase, { actors }: Site, database: DatabaseRow): Chr
       }),
     )
   }
-  return chronicle
+  return activities
 }
 
 const FAILED_REASON = 'The backup store could not be reached.'
@@ -157,10 +157,10 @@ const FAILED_REASON = 'The backup store could not be reached.'
 /** The scheduled ones that are still kept, and those that somebody made. */
 function backupsOf(
   base: SeedBase,
-  { actors }: Site,
+  { actors }: SeedTarget,
   database: DatabaseRow,
   { backups: most = Number.POSITIVE_INFINITY, failedBackups = [], manualBackups = [] }: PlannedDatabase,
-  chronicle: Chronicle,
+  activities: ActivityBuilder,
 ): DatabaseBackupRow[] {
   const { backupSchedule: schedule, createdAt, usedGb, gbPerDay } = database
   const rng = draw(base, 'database-backups', database.id)
@@ -210,7 +210,7 @@ function backupsOf(
     const row = backup(label, startedAt, { label, trigger: 'manual', expiresAt: null, failed: false })
     made.push(row)
     const summary = `Backed up ${database.name}: “${label}”`
-    chronicle.add('backed_up', summary, rng.pick(actors), startedAt, row.dueAt)
+    activities.add('backed_up', summary, rng.pick(actors), startedAt, row.dueAt)
   }
   return made
 }

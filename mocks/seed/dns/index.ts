@@ -4,27 +4,27 @@ import { readZoneFile } from '#src/domain/dns-zone-file-reader.ts'
 import type { ActivityRow, DnsRecordRow, DnsZoneRow, WorldRows } from '../../db/index.ts'
 import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
 import { PLATFORM } from '../../world/record.ts'
+import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
-import { Chronicle } from '../chronicle.ts'
 import { plannedRow } from '../planned.ts'
-import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_ZONES, KESTREL_ZONES } from './demo.ts'
 import { largeZones } from './large.ts'
 import type { PlannedZone } from './plan.ts'
 
-export const dnsSeed: ResourceSeed = (base, site, made) => {
+export const dnsSeed: ResourceSeed = (base, target, made) => {
   const addresses = new Map((made.vms ?? []).map(({ name, publicIp }) => [name, publicIp]))
   const ip = (machine: string): string => {
     const address = addresses.get(machine)
     if (address === undefined || address === null) throw new Error(`The seed has no address of ${machine}.`)
     return address
   }
-  const plan = planOf(site, {
+  const plan = planOf(target, {
     demo: DEMO_ZONES,
     large: (count) => largeZones(base, count),
     neighbor: KESTREL_ZONES,
   })
-  const parts = plan.map((planned) => plannedZone(base, site, planned, ip))
+  const parts = plan.map((planned) => plannedZone(base, target, planned, ip))
   return {
     dnsZones: parts.map(({ zone }) => zone),
     dnsRecords: parts.flatMap(({ records }) => records),
@@ -32,9 +32,14 @@ export const dnsSeed: ResourceSeed = (base, site, made) => {
   } satisfies WorldRows
 }
 
-function plannedZone(base: SeedBase, site: Site, planned: PlannedZone, ip: (machine: string) => string) {
+function plannedZone(
+  base: SeedBase,
+  target: SeedTarget,
+  planned: PlannedZone,
+  ip: (machine: string) => string,
+) {
   const { now, name, changes } = planned
-  const common = plannedRow(base, site.organization, 'zone', {
+  const common = plannedRow(base, target.organization, 'zone', {
     ...planned,
     now: now.status === 'pending' ? { status: 'active', sinceHours: now.sinceHours } : now,
   })
@@ -51,7 +56,7 @@ function plannedZone(base: SeedBase, site: Site, planned: PlannedZone, ip: (mach
   return {
     zone,
     records: recordsOf(base, zone, planned.zoneFile(ip)),
-    activities: historyOf(base, site, zone, planned),
+    activities: historyOf(base, target, zone, planned),
   }
 }
 
@@ -98,17 +103,17 @@ function recordsOf(base: SeedBase, zone: DnsZoneRow, zoneFile: string): DnsRecor
 /** Added, changed now and then, and what came last. */
 function historyOf(
   base: SeedBase,
-  { actors }: Site,
+  { actors }: SeedTarget,
   zone: DnsZoneRow,
   { changes }: PlannedZone,
 ): readonly ActivityRow[] {
   const rng = draw(base, 'zone-history', zone.id)
   const { name, createdAt, updatedAt } = zone
-  const chronicle = new Chronicle(base, 'dns_zone', zone)
+  const activities = new ActivityBuilder(base, 'dns_zone', zone)
   const someone = () => rng.pick(actors)
   const changed = (at: number) => {
     const count = rng.int(1, 4)
-    chronicle.add(
+    activities.add(
       'records_changed',
       `Changed ${count === 1 ? '1 record' : `${count} records`} of ${name}`,
       someone(),
@@ -116,15 +121,15 @@ function historyOf(
     )
   }
 
-  chronicle.add('created', `Created ${name}`, someone(), createdAt, createdAt + rng.int(15, 40) * SECOND)
+  activities.add('created', `Created ${name}`, someone(), createdAt, createdAt + rng.int(15, 40) * SECOND)
   const room = updatedAt - createdAt - DAY
   const times =
     room > DAY ? Array.from({ length: changes }, () => createdAt + HOUR + Math.floor(rng.float() * room)) : []
   for (const at of times.sort((a, b) => a - b)) changed(at)
   if (zone.status === 'error') {
-    chronicle.add('failed', `${name} failed: ${zone.statusReason}`, PLATFORM, updatedAt)
+    activities.add('failed', `${name} failed: ${zone.statusReason}`, PLATFORM, updatedAt)
   } else if (zone.status === 'active' && changes > 0) {
     changed(updatedAt)
   }
-  return chronicle.activities
+  return activities.activities
 }

@@ -9,22 +9,22 @@ const ENDINGS = ['example', 'shop.example', 'dev.example', 'app.example'] as con
 const LARGE_ZONE_RECORDS = 1_500
 
 export function largeZones(base: SeedBase, count: number): PlannedZone[] {
-  const sites = inventedNames(base, 300)
+  const targets = inventedNames(base, 300)
   const rng = draw(base, 'large-zones')
   return Array.from({ length: count }, (_, index): PlannedZone => {
     const ageDays = drawAge(rng, 700)
     const sinceHours = drawHoursInState(rng, ageDays)
-    const site = rng.pick(sites)
+    const target = rng.pick(targets)
     const fails = rng.chance(0.02)
     const last = rng.int(1, 250)
     return {
-      name: `${site}-${numbered(index)}.${rng.pick(ENDINGS)}`,
+      name: `${target}-${numbered(index)}.${rng.pick(ENDINGS)}`,
       project: rng.pick(PROJECTS),
       ageDays,
       now: fails
         ? { status: 'error', sinceHours, reason: 'The registry does not know the domain.' }
         : { status: 'active', sinceHours },
-      tags: [`site:${site}`],
+      tags: [`site:${target}`],
       changes: 0,
       zoneFile: () => (index === 0 ? manyHosts() : `@ A 203.0.113.${last}\nwww CNAME @\n`),
     }

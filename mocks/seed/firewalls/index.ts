@@ -1,35 +1,39 @@
 import type { ActivityRow, FirewallAssignmentRow, FirewallRow, VmRow } from '../../db/index.ts'
 import { DAY, SECOND } from '../../kernel/duration.ts'
 import { PLATFORM } from '../../world/record.ts'
+import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
-import { Chronicle } from '../chronicle.ts'
 import { plannedRow } from '../planned.ts'
-import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_FIREWALLS, KESTREL_FIREWALLS } from './demo.ts'
 import { largeFirewalls } from './large.ts'
 import type { PlannedFirewall } from './plan.ts'
 
-export const firewallSeed: ResourceSeed = (base, site, made) => {
+export const firewallSeed: ResourceSeed = (base, target, made) => {
   const vms = new Map((made.vms ?? []).map((vm) => [vm.name, vm]))
   const firewalls: FirewallRow[] = []
   const firewallAssignments: FirewallAssignmentRow[] = []
   const activities: ActivityRow[] = []
-  const plan = planOf(site, {
+  const plan = planOf(target, {
     demo: DEMO_FIREWALLS,
     large: (count) => largeFirewalls(base, [...vms.keys()], count),
     neighbor: KESTREL_FIREWALLS,
   })
   for (const planned of plan) {
-    const row = firewallRow(base, site, planned)
+    const row = firewallRow(base, target, planned)
     const behind = planned.vms.flatMap((name) => vms.get(name) ?? [])
     firewalls.push(row)
     firewallAssignments.push(...behind.map((vm) => assignmentOf(base, row, vm)))
-    activities.push(...historyOf(base, site, row))
+    activities.push(...historyOf(base, target, row))
   }
   return { firewalls, firewallAssignments, activities }
 }
 
-function firewallRow(base: SeedBase, { organization, actors }: Site, planned: PlannedFirewall): FirewallRow {
+function firewallRow(
+  base: SeedBase,
+  { organization, actors }: SeedTarget,
+  planned: PlannedFirewall,
+): FirewallRow {
   const common = plannedRow(base, organization, 'fw', planned)
   return {
     ...common,
@@ -62,16 +66,16 @@ function assignmentOf(base: SeedBase, firewall: FirewallRow, vm: VmRow): Firewal
 }
 
 /** Created, and its rules replaced when its row last changed; where that failed, the platform noticed. */
-function historyOf(base: SeedBase, { actors }: Site, row: FirewallRow): readonly ActivityRow[] {
+function historyOf(base: SeedBase, { actors }: SeedTarget, row: FirewallRow): readonly ActivityRow[] {
   const rng = draw(base, 'firewall-history', row.id)
-  const chronicle = new Chronicle(base, 'firewall', row)
+  const activities = new ActivityBuilder(base, 'firewall', row)
   const { name, createdAt, updatedAt } = row
-  chronicle.add('created', `Created ${name}`, rng.pick(actors), createdAt, createdAt + 5 * SECOND)
+  activities.add('created', `Created ${name}`, rng.pick(actors), createdAt, createdAt + 5 * SECOND)
   if (row.status === 'error') {
-    chronicle.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
+    activities.add('failed', `${name} failed: ${row.statusReason}`, PLATFORM, updatedAt)
   } else {
     const begun = updatedAt - 4 * SECOND
-    chronicle.add('rules_replaced', `Added 1 rule in ${name}`, row.rulesUpdatedBy, begun, updatedAt)
+    activities.add('rules_replaced', `Added 1 rule in ${name}`, row.rulesUpdatedBy, begun, updatedAt)
   }
-  return chronicle.activities
+  return activities.activities
 }

@@ -2,10 +2,10 @@ import type { ActivityRow, LoadBalancerRow, LoadBalancerTargetRow, VmRow } from 
 import { SECOND } from '../../kernel/duration.ts'
 import { PublicAddresses } from '../../world/addresses.ts'
 import { PLATFORM } from '../../world/record.ts'
+import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
-import { Chronicle } from '../chronicle.ts'
 import { plannedRow } from '../planned.ts'
-import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_LOAD_BALANCERS, KESTREL_LOAD_BALANCERS } from './demo.ts'
 import { largeLoadBalancers } from './large.ts'
 import type { PlannedLoadBalancer } from './plan.ts'
@@ -16,19 +16,19 @@ interface LoadBalancerRows {
   readonly activities: ActivityRow[]
 }
 
-export const loadBalancerSeed: ResourceSeed = (base, site, { vms = [] }) => {
-  const plan = planOf(site, {
+export const loadBalancerSeed: ResourceSeed = (base, target, { vms = [] }) => {
+  const plan = planOf(target, {
     demo: DEMO_LOAD_BALANCERS,
     large: (count) => largeLoadBalancers(base, vms, count),
     neighbor: KESTREL_LOAD_BALANCERS,
   })
-  return balancerRows(base, site, vms, plan)
+  return balancerRows(base, target, vms, plan)
 }
 
 /** The load balancers of a plan and their targets, with everything that was done to them. */
 function balancerRows(
   base: SeedBase,
-  { organization, actors }: Site,
+  { organization, actors }: SeedTarget,
   vms: readonly VmRow[],
   plan: readonly PlannedLoadBalancer[],
 ): LoadBalancerRows {
@@ -63,12 +63,12 @@ function balancerRows(
         drainedFrom: null,
       })
     }
-    const chronicle = new Chronicle(base, 'load_balancer', common)
-    chronicle.add('created', `Created ${common.name}`, rng.pick(actors), common.createdAt, activeFrom)
+    const activities = new ActivityBuilder(base, 'load_balancer', common)
+    activities.add('created', `Created ${common.name}`, rng.pick(actors), common.createdAt, activeFrom)
     if (!isActive) {
-      chronicle.add('failed', `${common.name} failed: ${common.statusReason}`, PLATFORM, common.updatedAt)
+      activities.add('failed', `${common.name} failed: ${common.statusReason}`, PLATFORM, common.updatedAt)
     }
-    for (const activity of chronicle.activities) rows.activities.push(activity)
+    for (const activity of activities.activities) rows.activities.push(activity)
   }
   return rows
 }

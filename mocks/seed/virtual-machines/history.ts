@@ -1,8 +1,8 @@
 import type { ActivityRow, Actor, VmRow } from '../../db/index.ts'
 import { DAY, SECOND } from '../../kernel/duration.ts'
 import { PLATFORM } from '../../world/record.ts'
+import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase } from '../base.ts'
-import { Chronicle } from '../chronicle.ts'
 
 /**
  * What was done to a machine until it was as its row says: ordered, restarted now and then, and brought into the
@@ -18,12 +18,12 @@ export function historyOf(
 ): readonly ActivityRow[] {
   const rng = draw(base, 'history', vm.id)
   const { name, createdAt, updatedAt: settledAt } = vm
-  const chronicle = new Chronicle(base, 'vm', vm)
+  const activities = new ActivityBuilder(base, 'vm', vm)
   const someone = () => rng.pick(actors)
   const seconds = (least: number, most: number) => rng.int(least, most) * SECOND
 
   const createdIn = seconds(9, 20)
-  chronicle.add('created', `Created ${name}`, someone(), createdAt, createdAt + createdIn)
+  activities.add('created', `Created ${name}`, someone(), createdAt, createdAt + createdIn)
 
   // After the first day of its life, and a day or more before what comes last.
   const room = settledAt - createdAt - 2 * DAY
@@ -33,17 +33,17 @@ export function historyOf(
     const [summary, actor] = rng.chance(0.3)
       ? [`Restarted ${name} for maintenance of its host`, PLATFORM]
       : [`Restarted ${name}`, someone()]
-    chronicle.add('restarted', summary, actor, at, at + seconds(8, 16))
+    activities.add('restarted', summary, actor, at, at + seconds(8, 16))
   }
 
   if (vm.status === 'error') {
-    chronicle.add('failed', `${name} failed: ${vm.statusReason}`, PLATFORM, settledAt)
+    activities.add('failed', `${name} failed: ${vm.statusReason}`, PLATFORM, settledAt)
   } else if (vm.status === 'stopped') {
     const begun = settledAt - seconds(3, 8)
-    chronicle.add('stopped', `Stopped ${name}`, someone(), begun, settledAt)
+    activities.add('stopped', `Stopped ${name}`, someone(), begun, settledAt)
   } else {
     const begun = settledAt - seconds(8, 16)
-    chronicle.add('restarted', `Restarted ${name}`, someone(), begun, settledAt)
+    activities.add('restarted', `Restarted ${name}`, someone(), begun, settledAt)
   }
-  return chronicle.activities
+  return activities.activities
 }

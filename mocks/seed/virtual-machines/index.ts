@@ -2,19 +2,19 @@ import type { ActivityRow, VmRow } from '../../db/index.ts'
 import { formatIpv4, PublicAddresses, parseCidr } from '../../world/addresses.ts'
 import type { SeedBase } from '../base.ts'
 import { plannedRow } from '../planned.ts'
-import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_FLEET, KESTREL_FLEET } from './demo.ts'
 import { historyOf } from './history.ts'
 import { LARGE_FLEET_SIZE, largeFleet } from './large.ts'
 import type { PlannedVm } from './plan.ts'
 
-export const vmSeed: ResourceSeed = (base, site) => {
-  const plan = planOf(site, {
+export const vmSeed: ResourceSeed = (base, target) => {
+  const plan = planOf(target, {
     demo: DEMO_FLEET,
     large: () => largeFleet(base, LARGE_FLEET_SIZE),
     neighbor: KESTREL_FLEET,
   })
-  return vmRows(base, site, plan)
+  return vmRows(base, target, plan)
 }
 
 /** The first machine's place in its network; those before are the network's own. */
@@ -23,7 +23,7 @@ const FIRST_HOST = 10
 /** The machines of a plan, with everything that was done to them. */
 function vmRows(
   base: SeedBase,
-  { organization, networks, sshKeys, actors }: Site,
+  { organization, networks, sshKeys, actors }: SeedTarget,
   plan: readonly PlannedVm[],
 ): { readonly vms: VmRow[]; readonly activities: ActivityRow[] } {
   const publicAddresses = new PublicAddresses(() => [])

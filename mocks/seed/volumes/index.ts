@@ -2,10 +2,10 @@ import type { ActivityRow, VmRow, VolumeRow, VolumeSnapshotRow } from '../../db/
 import { firstDevice } from '../../handlers/volumes/attachment.ts'
 import { DAY, SECOND } from '../../kernel/duration.ts'
 import { UNATTACHED } from '../../world/volume-use.ts'
+import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase } from '../base.ts'
-import { Chronicle } from '../chronicle.ts'
 import { plannedRow } from '../planned.ts'
-import { planOf, type ResourceSeed, type Site } from '../site.ts'
+import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
 import { DEMO_VOLUMES, KESTREL_VOLUMES } from './demo.ts'
 import { largeVolumes } from './large.ts'
 import type { PlannedVolume } from './plan.ts'
@@ -16,19 +16,19 @@ interface VolumeRows {
   readonly activities: ActivityRow[]
 }
 
-export const volumeSeed: ResourceSeed = (base, site, { vms = [] }) => {
-  const plan = planOf(site, {
+export const volumeSeed: ResourceSeed = (base, target, { vms = [] }) => {
+  const plan = planOf(target, {
     demo: DEMO_VOLUMES,
     large: (count) => largeVolumes(base, vms, count),
     neighbor: KESTREL_VOLUMES,
   })
-  return volumeRows(base, site, vms, plan)
+  return volumeRows(base, target, vms, plan)
 }
 
 /** The volumes of a plan and their snapshots, with everything that was done to them. */
 function volumeRows(
   base: SeedBase,
-  { organization, actors }: Site,
+  { organization, actors }: SeedTarget,
   vms: readonly VmRow[],
   plan: readonly PlannedVolume[],
 ): VolumeRows {
@@ -55,9 +55,9 @@ function volumeRows(
     rows.volumes.push(volume)
 
     const rng = draw(base, 'volume-history', volume.id)
-    const chronicle = new Chronicle(base, 'volume', volume)
+    const activities = new ActivityBuilder(base, 'volume', volume)
     const { name, createdAt, updatedAt } = volume
-    chronicle.add(
+    activities.add(
       'created',
       `Created ${name}`,
       rng.pick(actors),
@@ -66,7 +66,7 @@ function volumeRows(
     )
     if (vm !== undefined) {
       const begun = updatedAt - rng.int(3, 7) * SECOND
-      chronicle.add('attached', `Attached ${name} to ${vm.name}`, rng.pick(actors), begun, updatedAt)
+      activities.add('attached', `Attached ${name} to ${vm.name}`, rng.pick(actors), begun, updatedAt)
     }
     for (const { ageDays, ...snapshot } of planned.snapshots ?? []) {
       const now = { status: 'available', sinceHours: ageDays * 24 } as const
@@ -80,9 +80,9 @@ function volumeRows(
       }
       rows.volumeSnapshots.push(row)
       const summary = `Began the snapshot ${row.name} of ${name}`
-      chronicle.add('copied', summary, rng.pick(actors), base.epoch - ageDays * DAY)
+      activities.add('copied', summary, rng.pick(actors), base.epoch - ageDays * DAY)
     }
-    for (const activity of chronicle.activities) rows.activities.push(activity)
+    for (const activity of activities.activities) rows.activities.push(activity)
   }
   return rows
 }

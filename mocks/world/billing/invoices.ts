@@ -2,6 +2,7 @@ import type { InvoiceRow, OrganizationRow, Transaction } from '../../db/index.ts
 import { DAY } from '../../kernel/duration.ts'
 import { memo } from '../../kernel/memo.ts'
 import { random } from '../../kernel/random.ts'
+import type { JobContext } from '../job-context.ts'
 import { billingMonthBefore, billingMonthOf, type Span } from '../ledger/billing-month.ts'
 import { dollarsText } from '../ledger/budget-watch.ts'
 import { spendOf } from '../ledger/charges.ts'
@@ -9,7 +10,6 @@ import { isInvoiced } from '../ledger/subjects.ts'
 import { notify } from '../notify.ts'
 import { holdersOf } from '../permissions.ts'
 import { PLATFORM } from '../record.ts'
-import type { Scene } from '../scene.ts'
 import { attemptPayment } from './payments.ts'
 
 /** After its issue, in milliseconds: when the default card is charged, and when it falls due. */
@@ -80,8 +80,8 @@ export function firstCycle(organization: OrganizationRow, id: string) {
 }
 
 /** The month has ended: it is billed, unless it has cost nothing, and the next one begins. */
-export function settleBillingCycle(id: string, scene: Scene): void {
-  const { tx, seed } = scene
+export function runBillingCycle(id: string, context: JobContext): void {
+  const { tx, seed } = context
   const cycle = tx.billingCycles.get(id)
   const organization = cycle && tx.organizations.get(cycle.organizationId)
   if (cycle === undefined || organization === undefined) return
@@ -93,7 +93,7 @@ export function settleBillingCycle(id: string, scene: Scene): void {
   const invoice = tx.invoices.insert(
     issuedInvoice(random(seed, 'invoice', organization.id, month.to).id('inv'), organization.id, month, nth),
   )
-  tell(scene, invoice, {
+  tell(context, invoice, {
     severity: 'info',
     title: `Invoice ${invoice.number}`,
     body: `${dollarsText(amountOf(tx, invoice))} for the month that has ended, due on ${dayOf(invoice.dueAt)}.`,
@@ -101,8 +101,8 @@ export function settleBillingCycle(id: string, scene: Scene): void {
 }
 
 /** The default card is charged: two days after the invoice is issued, when it falls due, and when it has been overdue for too long. */
-export function settleInvoice(id: string, scene: Scene): void {
-  const { tx, at } = scene
+export function runInvoiceJob(id: string, context: JobContext): void {
+  const { tx, at } = context
   const before = tx.invoices.get(id)
   if (before === undefined) return
   const later = [before.dueAt, graceEndsAt(before)].filter((it) => it > at)
@@ -112,14 +112,14 @@ export function settleInvoice(id: string, scene: Scene): void {
     .find((it) => it.isDefault && it.isConfirmed)
   const payment =
     method &&
-    attemptPayment(scene, invoice, method, {
+    attemptPayment(context, invoice, method, {
       expiry: { month: method.expiryMonth, year: method.expiryYear },
       actor: PLATFORM,
       isHolderThere: false,
     })
   const money = dollarsText(amountOf(tx, invoice))
   if (payment?.status === 'succeeded') {
-    tell(scene, invoice, {
+    tell(context, invoice, {
       severity: 'success',
       title: `${invoice.number} is paid`,
       body: `${money} were charged to the card that ends in ${payment.last4}.`,
@@ -127,7 +127,7 @@ export function settleInvoice(id: string, scene: Scene): void {
     return
   }
   const reason = method === undefined ? 'There is no default card.' : 'The default card could not be charged.'
-  tell(scene, invoice, { severity: 'warning', ...unpaidWords(invoice, at, money, reason) })
+  tell(context, invoice, { severity: 'warning', ...unpaidWords(invoice, at, money, reason) })
 }
 
 /** What is said of an invoice that could not be paid: more, the longer that goes on. */
@@ -153,7 +153,7 @@ function unpaidWords(invoice: InvoiceRow, at: number, money: string, reason: str
 }
 
 function tell(
-  scene: Scene,
+  context: JobContext,
   { organizationId, id }: InvoiceRow,
   message: {
     readonly severity: 'info' | 'success' | 'warning'
@@ -161,9 +161,9 @@ function tell(
     readonly body: string
   },
 ): void {
-  notify(scene, {
+  notify(context, {
     organizationId,
-    userIds: holdersOf(scene.tx, organizationId, 'view_billing'),
+    userIds: holdersOf(context.tx, organizationId, 'view_billing'),
     event: 'billing',
     href: `/billing?tab=invoices&dialog=invoice&row=${id}`,
     ...message,

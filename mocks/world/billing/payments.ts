@@ -2,13 +2,13 @@ import type { CardExpiry, CardFace } from '#src/domain/card.ts'
 import type { Actor, CardConfirmationRow, InvoiceRow, PaymentRow } from '../../db/index.ts'
 import { MINUTE } from '../../kernel/duration.ts'
 import { random } from '../../kernel/random.ts'
-import type { Scene } from '../scene.ts'
+import type { JobContext } from '../job-context.ts'
 import { askIssuer, type Verdict } from './card-issuer.ts'
 
 /** How long a bank waits for its card holder. */
 export const ANSWER_WITHIN = 15 * MINUTE
 
-type Place = Pick<Scene, 'tx' | 'seed' | 'at'>
+type Place = Pick<JobContext, 'tx' | 'seed' | 'at'>
 
 const FAILURES = {
   accepts: null,
@@ -45,11 +45,11 @@ export function attemptPayment(
     last4,
     actor: charge.actor,
   })
-  if (payment.status === 'succeeded') settlePaid(place, invoice.id)
+  if (payment.status === 'succeeded') markPaid(place, invoice.id)
   return payment
 }
 
-function settlePaid({ tx, at }: Place, invoiceId: string): void {
+function markPaid({ tx, at }: Place, invoiceId: string): void {
   tx.invoices.update(invoiceId, { paidAt: at, nextAttemptAt: null })
 }
 
@@ -76,7 +76,7 @@ export function confirm(place: Place, { id }: CardConfirmationRow): CardConfirma
   const payment = confirmation.paymentId === null ? undefined : tx.payments.get(confirmation.paymentId)
   if (payment !== undefined) {
     tx.payments.update(payment.id, { status: 'succeeded' })
-    settlePaid(place, payment.invoiceId)
+    markPaid(place, payment.invoiceId)
   }
   if (confirmation.paymentMethodId !== null) {
     const method = tx.paymentMethods.update(confirmation.paymentMethodId, { isConfirmed: true })
@@ -112,7 +112,10 @@ function giveUp(place: Place, { id }: PaymentRow, status: 'superseded'): void {
 }
 
 /** What is waited for before a payment is made or a card is added. */
-export function confirmationOf({ tx }: Pick<Scene, 'tx'>, about: string): CardConfirmationRow | undefined {
+export function confirmationOf(
+  { tx }: Pick<JobContext, 'tx'>,
+  about: string,
+): CardConfirmationRow | undefined {
   return [
     ...tx.cardConfirmations.by('paymentId', about),
     ...tx.cardConfirmations.by('paymentMethodId', about),
@@ -120,13 +123,13 @@ export function confirmationOf({ tx }: Pick<Scene, 'tx'>, about: string): CardCo
 }
 
 /** The bank has waited long enough. */
-export function settleConfirmation(id: string, scene: Scene): void {
-  const confirmation = scene.tx.cardConfirmations.get(id)
-  if (confirmation !== undefined) endConfirmation(scene, confirmation, 'expired')
+export function expireConfirmation(id: string, context: JobContext): void {
+  const confirmation = context.tx.cardConfirmations.get(id)
+  if (confirmation !== undefined) endConfirmation(context, confirmation, 'expired')
 }
 
 /** Of an organization's cards this one is charged from now on. */
-export function makeDefault({ tx }: Pick<Scene, 'tx'>, id: string): void {
+export function makeDefault({ tx }: Pick<JobContext, 'tx'>, id: string): void {
   const method = tx.paymentMethods.update(id, { isDefault: true })
   for (const it of tx.paymentMethods.by('organizationId', method.organizationId)) {
     if (it.isDefault && it.id !== id) tx.paymentMethods.update(it.id, { isDefault: false })

@@ -1,8 +1,8 @@
 import type { BudgetRow, Transaction } from '../../db/index.ts'
 import { HOUR } from '../../kernel/duration.ts'
+import type { JobContext } from '../job-context.ts'
 import { notify } from '../notify.ts'
 import { holdersOf } from '../permissions.ts'
-import type { Scene } from '../scene.ts'
 import { billingMonthOf, type Span } from './billing-month.ts'
 import { spendBetween } from './charges.ts'
 import type { Priced } from './subjects.ts'
@@ -65,8 +65,8 @@ export function lookAtBudgets(tx: Transaction, organizationId: string, at: numbe
 }
 
 /** Looks at a budget, and tells people of the thresholds that it has reached since. */
-export function settleBudget(id: string, scene: Scene): void {
-  const { tx, at } = scene
+export function runBudgetJob(id: string, context: JobContext): void {
+  const { tx, at } = context
   const budget = tx.budgets.get(id)
   if (budget === undefined) return
   const standing = standingOf(tx, budget, at)
@@ -81,7 +81,7 @@ export function settleBudget(id: string, scene: Scene): void {
   for (const basis of ['spend', 'forecast'] as const) {
     // Of several that were reached at once, the highest says it all.
     const highest = reached.filter((it) => it.basis === basis).sort((a, b) => b.percent - a.percent)[0]
-    if (highest !== undefined) tell(scene, budget, standing, highest)
+    if (highest !== undefined) tell(context, budget, standing, highest)
   }
   tx.budgets.update(id, {
     month: standing.month.from,
@@ -100,7 +100,7 @@ export function isSame(a: Threshold, b: Threshold): boolean {
 }
 
 function tell(
-  scene: Scene,
+  context: JobContext,
   budget: BudgetRow,
   { spent, projected }: BudgetStanding,
   reached: Threshold,
@@ -108,9 +108,9 @@ function tell(
   const { organizationId, name, amount } = budget
   const isSpend = reached.basis === 'spend'
   const of = `of the ${dollarsText(amount)} for this month`
-  notify(scene, {
+  notify(context, {
     organizationId,
-    userIds: holdersOf(scene.tx, organizationId, 'view_billing'),
+    userIds: holdersOf(context.tx, organizationId, 'view_billing'),
     event: 'billing',
     severity: isSpend && reached.percent >= 100 ? 'critical' : 'warning',
     title: isSpend

@@ -1,9 +1,9 @@
 import type { Actor, ResourceRow, Transaction } from '../../db/index.ts'
 import type { LifecycleSettings } from '../../engine/types.ts'
 import { type Rng, random } from '../../kernel/random.ts'
+import type { JobContext } from '../job-context.ts'
 import { activityOf, PLATFORM } from '../record.ts'
-import type { Scene } from '../scene.ts'
-import type { KindLifeCycle } from './life-cycle.ts'
+import type { ResourceLifeCycle } from './life-cycle.ts'
 
 /** Who orders something, when, and with which luck; a handler's context has all of it but the actor. */
 export interface ActionContext {
@@ -16,7 +16,7 @@ export interface ActionContext {
 }
 
 /** What the platform does by itself when its time has come: a scheduled backup, work in a maintenance window. */
-export function orderedByPlatform({ tx, seed, at }: Scene): ActionContext {
+export function orderedByPlatform({ tx, seed, at }: JobContext): ActionContext {
   return {
     tx,
     now: at,
@@ -39,7 +39,7 @@ interface Options<Row extends ResourceRow> {
 const NEVER_COMES_UP = /^fail-/
 
 /** A row that is yet to get its state. */
-export type Unborn<Row extends ResourceRow> = Omit<
+export type NewRow<Row extends ResourceRow> = Omit<
   Row,
   'status' | 'statusReason' | 'transition' | 'incidents' | 'updatedAt'
 >
@@ -47,18 +47,18 @@ export type Unborn<Row extends ResourceRow> = Omit<
 /**
  * Adds a resource that is coming into being.
  *
- * @param birth how, where there are several ways: a database is created, or restored from a backup
+ * @param creation how, where there are several ways: a database is created, or restored from a backup
  */
-export function beginCreation<Row extends ResourceRow, Birth extends string, Order extends string>(
-  life: KindLifeCycle<Row, Birth, Order>,
+export function beginCreation<Row extends ResourceRow, Creation extends string, Action extends string>(
+  life: ResourceLifeCycle<Row, Creation, Action>,
   context: ActionContext,
-  birth: Birth,
-  facts: Unborn<Row>,
+  creation: Creation,
+  facts: NewRow<Row>,
   options: Options<Row> = {},
 ): Readonly<Row> {
-  const { during, to } = life.states.birth(birth)
+  const { during, to } = life.states.creation(creation)
   // Nobody has it yet, so it is completed in place instead of being copied at each step.
-  const newborn = {
+  const row = {
     ...facts,
     updatedAt: context.now,
     status: during,
@@ -66,11 +66,11 @@ export function beginCreation<Row extends ResourceRow, Birth extends string, Ord
     incidents: [],
     transition: null,
   } as unknown as { -readonly [Field in keyof Row]: Row[Field] }
-  const transition = draw(life, context, birth, newborn, to, options)
-  Object.assign(newborn, life.begun?.(newborn, { action: birth, during, to }, transition))
-  newborn.transition = transition
-  const inserted = life.kind.table(context.tx).insert(newborn)
-  record(life, context, birth, inserted, transition.activityId, options)
+  const transition = draw(life, context, creation, row, to, options)
+  Object.assign(row, life.onStart?.(row, { action: creation, during, to }, transition))
+  row.transition = transition
+  const inserted = life.kind.table(context.tx).insert(row)
+  record(life, context, creation, inserted, transition.activityId, options)
   return inserted
 }
 
@@ -78,31 +78,31 @@ export function beginCreation<Row extends ResourceRow, Birth extends string, Ord
  * Sets a resource in motion. The outcome is drawn now and kept with the deadline (`settle` executes it), so that it is
  * the same after a reload and in every tab. Ask the domain's `can` first: this does not.
  */
-export function beginTransition<Row extends ResourceRow, Birth extends string, Order extends string>(
-  life: KindLifeCycle<Row, Birth, Order>,
+export function beginTransition<Row extends ResourceRow, Creation extends string, Action extends string>(
+  life: ResourceLifeCycle<Row, Creation, Action>,
   context: ActionContext,
-  order: Order,
+  action: Action,
   row: Readonly<Row>,
   options: Options<Row> = {},
 ): Readonly<Row> {
-  const { during, to } = life.states.transition(order, row.status)
-  const transition = draw(life, context, order, row, to, options)
+  const { during, to } = life.states.transition(action, row.status)
+  const transition = draw(life, context, action, row, to, options)
   const patch = {
-    ...life.begun?.(row, { action: order, during, to }, transition),
+    ...life.onStart?.(row, { action: action, during, to }, transition),
     status: during,
     statusReason: null,
     transition,
     updatedAt: context.now,
   }
   const changed = life.kind.table(context.tx).update(row.id, patch as unknown as Partial<Omit<Row, 'id'>>)
-  record(life, context, order, row, transition.activityId, options)
+  record(life, context, action, row, transition.activityId, options)
   return changed
 }
 
-function draw<Row extends ResourceRow, Birth extends string, Order extends string>(
-  life: KindLifeCycle<Row, Birth, Order>,
+function draw<Row extends ResourceRow, Creation extends string, Action extends string>(
+  life: ResourceLifeCycle<Row, Creation, Action>,
   { now, random: draws, lifecycle }: ActionContext,
-  action: Birth | Order,
+  action: Creation | Action,
   row: Readonly<Row>,
   to: TransitionOf<Row>['to'],
   { next = {} }: Options<Row>,
@@ -114,22 +114,22 @@ function draw<Row extends ResourceRow, Birth extends string, Order extends strin
   const unlucky = rng.chance(lifecycle.failureRate)
   const reason = rng.pick(failures)
   const neverUp = to === life.up && NEVER_COMES_UP.test(row.name)
-  const doom = to === life.up ? (life.doomed?.(row) ?? null) : null
+  const forced = to === life.up ? (life.forcedFailure?.(row) ?? null) : null
   return {
     action,
     to,
     startedAt: now,
     dueAt,
-    failure: doom ?? (unlucky || neverUp ? reason : null),
+    failure: forced ?? (unlucky || neverUp ? reason : null),
     next,
     activityId: rng.id('act'),
   }
 }
 
-function record<Row extends ResourceRow, Birth extends string, Order extends string>(
-  life: KindLifeCycle<Row, Birth, Order>,
+function record<Row extends ResourceRow, Creation extends string, Action extends string>(
+  life: ResourceLifeCycle<Row, Creation, Action>,
   { tx, now, actor }: ActionContext,
-  action: Birth | Order,
+  action: Creation | Action,
   row: Readonly<Row>,
   activityId: string,
   { summary }: Options<Row>,

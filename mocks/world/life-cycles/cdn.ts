@@ -3,12 +3,12 @@ import type { CdnDistributionRow } from '../../db/index.ts'
 import { MINUTE, SECOND } from '../../kernel/duration.ts'
 import { forgetPurges } from '../cdn-purges.ts'
 import { KINDS } from '../kinds.ts'
-import type { KindLifeCycle } from './life-cycle.ts'
+import type { ResourceLifeCycle } from './life-cycle.ts'
 
 const NOT_EVERYWHERE = 'Some edge locations did not take the configuration.'
 
 /** What it is told has to reach more than two hundred places, which takes minutes. */
-export const cdnLife: KindLifeCycle<CdnDistributionRow, 'create', 'deploy' | 'delete'> = {
+export const cdnLife: ResourceLifeCycle<CdnDistributionRow, 'create', 'deploy' | 'delete'> = {
   kind: KINDS.cdn_distribution,
   states: cdnLifeCycle,
   up: 'deployed',
@@ -30,9 +30,9 @@ export const cdnLife: KindLifeCycle<CdnDistributionRow, 'create', 'deploy' | 'de
     },
   },
 
-  removed: forgetPurges,
+  onRemove: forgetPurges,
 
-  told: ({ name }, { action }) =>
+  successNotification: ({ name }, { action }) =>
     action === 'create'
       ? {
           title: `${name} is deployed`,

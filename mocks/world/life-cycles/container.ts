@@ -12,14 +12,14 @@ import {
 } from '../container-replicas.ts'
 import { KINDS } from '../kinds.ts'
 import { recordEvent } from '../record.ts'
-import type { Duration, KindLifeCycle } from './life-cycle.ts'
+import type { Duration, ResourceLifeCycle } from './life-cycle.ts'
 
 type Transition = NonNullable<ContainerRow['transition']>
 
 const [firstCrash, ...otherCrashes] = CRASH_CAUSES.map((it) => it.statusReason) as [string, ...string[]]
 const CRASHES = [firstCrash, ...otherCrashes] as const
 
-export const containerLife: KindLifeCycle<ContainerRow, 'create', ContainerOrder> = {
+export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerOrder> = {
   kind: KINDS.container,
   states: containerLifeCycle,
   up: 'running',
@@ -38,18 +38,18 @@ export const containerLife: KindLifeCycle<ContainerRow, 'create', ContainerOrder
     delete: { duration: [3_000, 8_000], past: 'deleted', failures: ['Replicas could not be removed.'] },
   },
 
-  doomed: ({ image }) => causeOfImage(image)?.statusReason ?? null,
+  forcedFailure: ({ image }) => causeOfImage(image)?.statusReason ?? null,
 
   duration: (row, action) => times(containerLife.actions[action].duration, replicasConcerned(row, action)),
 
-  begun: (row, { action, during }, transition) => ({
+  onStart: (row, { action, during }, transition) => ({
     replicas: timetable(row, action, transition),
     // Replicas are replaced one by one, so what is up stays up; what is coming up or going for good does not.
     startedAt: during === 'pending' || during === 'deleting' ? null : row.startedAt,
   }),
 
-  settled(row, transition, scene) {
-    const { at } = scene
+  onSuccess(row, transition, context) {
+    const { at } = context
     switch (transition.to) {
       case 'running':
         return {
@@ -57,7 +57,7 @@ export const containerLife: KindLifeCycle<ContainerRow, 'create', ContainerOrder
           ...(row.kind === 'job' ? { transition: completionOf(transition) } : {}),
         }
       case 'completed':
-        recordEvent(scene, 'container', row, 'completed', `${row.name} has done what it had to do`)
+        recordEvent(context, 'container', row, 'completed', `${row.name} has done what it had to do`)
         return { startedAt: null, replicas: layOutCompletion(row, at) }
       default:
         return { startedAt: null }
@@ -65,11 +65,11 @@ export const containerLife: KindLifeCycle<ContainerRow, 'create', ContainerOrder
   },
 
   // Where an update crashes, the replicas before it go on.
-  failed: (row, _transition, { at }) => ({
+  onFailure: (row, _transition, { at }) => ({
     startedAt: replicaSums(row, at).ready > 0 ? (row.startedAt ?? at) : null,
   }),
 
-  told: (row, { action, to }) =>
+  successNotification: (row, { action, to }) =>
     action === 'create' && to === 'running'
       ? {
           title: `${row.name} is running`,

@@ -6,17 +6,17 @@ import { SECOND, WEEK } from '../../kernel/duration.ts'
 import { forgetParts } from '../database-backups.ts'
 import { toldUse } from '../database-storage.ts'
 import { KINDS } from '../kinds.ts'
-import type { KindLifeCycle } from './life-cycle.ts'
+import type { ResourceLifeCycle } from './life-cycle.ts'
 
 const NOT_UP_IN_TIME = 'The engine did not come up within its time limit.'
 
 /** The next maintenance is in the first window after so long: four weeks after the last one. */
 const MAINTENANCE_AFTER = 3.5 * WEEK
 
-type DatabaseBirth = 'create' | 'restore'
+type DatabaseCreation = 'create' | 'restore'
 type DatabaseAction = 'start' | 'stop' | 'resize' | 'maintain' | 'delete'
 
-export const databaseLife: KindLifeCycle<DatabaseRow, DatabaseBirth, DatabaseAction> = {
+export const databaseLife: ResourceLifeCycle<DatabaseRow, DatabaseCreation, DatabaseAction> = {
   kind: KINDS.database,
   states: databaseLifeCycle,
   up: 'running',
@@ -55,12 +55,12 @@ export const databaseLife: KindLifeCycle<DatabaseRow, DatabaseBirth, DatabaseAct
   },
 
   // One that stops is still on, and a new plan takes over from the old one; in all others it is off until they are done.
-  begun: (database, { during }, { startedAt: at }) =>
+  onStart: (database, { during }, { startedAt: at }) =>
     during === 'stopping' || during === 'resizing'
       ? { nextBackupAt: null }
       : { ...toldUse(database, at), startedAt: null, nextBackupAt: null },
 
-  settled: (database, { action, to }, { at }) =>
+  onSuccess: (database, { action, to }, { at }) =>
     to === 'running'
       ? {
           ...toldUse(database, at),
@@ -72,16 +72,16 @@ export const databaseLife: KindLifeCycle<DatabaseRow, DatabaseBirth, DatabaseAct
         }
       : { ...toldUse(database, at), startedAt: null },
 
-  failed: (database, _transition, { at }) => ({
+  onFailure: (database, _transition, { at }) => ({
     ...toldUse(database, at),
     startedAt: null,
     nextBackupAt: null,
     nextMaintenanceAt: null,
   }),
 
-  removed: forgetParts,
+  onRemove: forgetParts,
 
-  told: (database, { action, next }) => {
+  successNotification: (database, { action, next }) => {
     const { name } = database
     if (action === 'create') {
       return {

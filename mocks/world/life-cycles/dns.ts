@@ -4,9 +4,9 @@ import type { DnsZoneRow } from '../../db/index.ts'
 import { SECOND } from '../../kernel/duration.ts'
 import { forgetRecords } from '../dns-records.ts'
 import { KINDS } from '../kinds.ts'
-import type { KindLifeCycle } from './life-cycle.ts'
+import type { ResourceLifeCycle } from './life-cycle.ts'
 
-export const dnsZoneLife: KindLifeCycle<DnsZoneRow, 'create', 'delete'> = {
+export const dnsZoneLife: ResourceLifeCycle<DnsZoneRow, 'create', 'delete'> = {
   kind: KINDS.dns_zone,
   states: dnsZoneLifeCycle,
   up: 'active',
@@ -24,9 +24,9 @@ export const dnsZoneLife: KindLifeCycle<DnsZoneRow, 'create', 'delete'> = {
     },
   },
 
-  removed: (zone, { tx }) => forgetRecords(tx, zone),
+  onRemove: (zone, { tx }) => forgetRecords(tx, zone),
 
-  told: ({ name }, { action }) =>
+  successNotification: ({ name }, { action }) =>
     action === 'create'
       ? { title: `${toUnicodeName(name)} is active`, body: 'The registry leads to our name servers.' }
       : null,

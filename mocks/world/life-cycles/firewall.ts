@@ -1,9 +1,9 @@
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
 import type { FirewallRow } from '../../db/index.ts'
 import { KINDS } from '../kinds.ts'
-import type { KindLifeCycle } from './life-cycle.ts'
+import type { ResourceLifeCycle } from './life-cycle.ts'
 
-export const firewallLife: KindLifeCycle<FirewallRow, 'create', 'replaceRules' | 'delete'> = {
+export const firewallLife: ResourceLifeCycle<FirewallRow, 'create', 'replaceRules' | 'delete'> = {
   kind: KINDS.firewall,
   states: firewallLifeCycle,
   up: 'active',

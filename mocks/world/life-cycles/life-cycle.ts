@@ -1,6 +1,6 @@
 import type { NotificationRow, ResourceRow } from '../../db/index.ts'
+import type { JobContext } from '../job-context.ts'
 import type { Kind } from '../kinds.ts'
-import type { Scene } from '../scene.ts'
 
 /** Milliseconds. */
 export type Duration = readonly [least: number, most: number]
@@ -35,41 +35,44 @@ type TransitionOf<Row extends ResourceRow> = NonNullable<Row['transition']>
  * are the times, the mishaps, the words, and what else changes. All of it is pure but what goes through `scene.tx`, and
  * knows no time but the scene's: whether the world is asked every second or once a day later, it has the same history.
  */
-export interface KindLifeCycle<Row extends ResourceRow, Birth extends string, Order extends string> {
+export interface ResourceLifeCycle<Row extends ResourceRow, Creation extends string, Action extends string> {
   readonly kind: Kind<Row>
   readonly states: {
-    birth(birth: Birth): { readonly during: Row['status']; readonly to: TransitionOf<Row>['to'] }
+    creation(creation: Creation): { readonly during: Row['status']; readonly to: TransitionOf<Row>['to'] }
     transition(
-      order: Order,
+      action: Action,
       status: Row['status'],
     ): { readonly during: Row['status']; readonly to: TransitionOf<Row>['to'] }
   }
-  readonly actions: Readonly<Record<Birth | Order, ActionPlan>>
+  readonly actions: Readonly<Record<Creation | Action, ActionPlan>>
   /**
    * The state in which it does its work. A resource whose name begins with `fail-` never gets there: a documented test
    * input. It can still be stopped and deleted.
    */
   readonly up: TransitionOf<Row>['to']
   /** Why this one does not get there either, as the status reason says it: another test input of the kind. */
-  readonly doomed?: (row: Row) => string | null
+  readonly forcedFailure?: (row: Row) => string | null
   /** The duration where it depends on how much there is to do; otherwise that of the action. */
-  readonly duration?: (row: Row, action: Birth | Order) => Duration
+  readonly duration?: (row: Row, action: Creation | Action) => Duration
   /**
    * What else changes when a transition begins: a machine that restarts is off from now on.
    *
    * @param transition what was drawn: how long it takes and what it comes to
    */
-  readonly begun?: (
+  readonly onStart?: (
     row: Row,
-    beginning: Beginning<Birth | Order, Row['status'], TransitionOf<Row>['to']>,
+    beginning: Beginning<Creation | Action, Row['status'], TransitionOf<Row>['to']>,
     transition: TransitionOf<Row>,
   ) => Patch<Row>
   /** What else changes when it has succeeded, beside the status and what the transition's `next` brings. */
-  readonly settled?: (row: Row, transition: TransitionOf<Row>, scene: Scene) => Patch<Row>
+  readonly onSuccess?: (row: Row, transition: TransitionOf<Row>, context: JobContext) => Patch<Row>
   /** What else changes when it has failed. */
-  readonly failed?: (row: Row, transition: TransitionOf<Row>, scene: Scene) => Patch<Row>
+  readonly onFailure?: (row: Row, transition: TransitionOf<Row>, context: JobContext) => Patch<Row>
   /** What goes with a row that is removed: its parts. What else hangs on it is released by `relations.ts`. */
-  readonly removed?: (row: Row, scene: Scene) => void
+  readonly onRemove?: (row: Row, context: JobContext) => void
   /** What whoever set it off is told when it has succeeded; null for nothing. */
-  readonly told?: (row: Row, transition: TransitionOf<Row>) => Pick<NotificationRow, 'title' | 'body'> | null
+  readonly successNotification?: (
+    row: Row,
+    transition: TransitionOf<Row>,
+  ) => Pick<NotificationRow, 'title' | 'body'> | null
 }

@@ -2,9 +2,9 @@ import { findRegion } from '#src/domain/catalog.ts'
 import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import { KINDS } from '../kinds.ts'
-import type { KindLifeCycle } from './life-cycle.ts'
+import type { ResourceLifeCycle } from './life-cycle.ts'
 
-export const loadBalancerLife: KindLifeCycle<LoadBalancerRow, 'create', 'delete'> = {
+export const loadBalancerLife: ResourceLifeCycle<LoadBalancerRow, 'create', 'delete'> = {
   kind: KINDS.load_balancer,
   states: loadBalancerLifeCycle,
   up: 'active',
@@ -25,19 +25,19 @@ export const loadBalancerLife: KindLifeCycle<LoadBalancerRow, 'create', 'delete'
     },
   },
 
-  settled: ({ id }, _transition, { at, seed, addresses }) => ({
+  onSuccess: ({ id }, _transition, { at, seed, addresses }) => ({
     activeSince: at,
     ip: addresses.give(seed, id),
   }),
 
-  failed: () => ({ activeSince: null }),
+  onFailure: () => ({ activeSince: null }),
 
-  removed: ({ id }, { tx }) => {
+  onRemove: ({ id }, { tx }) => {
     for (const target of tx.loadBalancerTargets.by('loadBalancerId', id))
       tx.loadBalancerTargets.remove(target.id)
   },
 
-  told: ({ name, region, ip }) => ({
+  successNotification: ({ name, region, ip }) => ({
     title: `${name} is active`,
     body: `The load balancer in ${findRegion(region)?.name ?? region} takes traffic at ${ip}.`,
   }),

@@ -1,16 +1,16 @@
 import type { ResourceRow } from '../../db/index.ts'
+import type { JobContext } from '../job-context.ts'
 import { notifyActor } from '../record.ts'
 import { releaseDependents } from '../relations.ts'
-import type { Scene } from '../scene.ts'
-import type { KindLifeCycle } from './life-cycle.ts'
+import type { ResourceLifeCycle } from './life-cycle.ts'
 
 /** Ends the transition of a resource at its deadline, in the way that was drawn when it began. */
-export function settleTransition<Row extends ResourceRow, Birth extends string, Order extends string>(
-  life: KindLifeCycle<Row, Birth, Order>,
+export function finishTransition<Row extends ResourceRow, Creation extends string, Action extends string>(
+  life: ResourceLifeCycle<Row, Creation, Action>,
   row: Readonly<Row>,
-  scene: Scene,
+  context: JobContext,
 ): void {
-  const { tx, at } = scene
+  const { tx, at } = context
   const table = life.kind.table(tx)
   const transition = row.transition as NonNullable<Row['transition']> | null
   if (transition === null) throw new Error(`${row.id} has no transition to settle.`)
@@ -26,10 +26,10 @@ export function settleTransition<Row extends ResourceRow, Birth extends string, 
       statusReason: transition.failure,
       transition: null,
       updatedAt: at,
-      ...life.failed?.(row, transition, scene),
+      ...life.onFailure?.(row, transition, context),
     }
     table.update(row.id, patch as Partial<Omit<Row, 'id'>>)
-    notifyActor(scene, life.kind, row, activity?.actor, {
+    notifyActor(context, life.kind, row, activity?.actor, {
       severity: 'critical',
       title: `${row.name} has failed`,
       body: transition.failure,
@@ -38,9 +38,9 @@ export function settleTransition<Row extends ResourceRow, Birth extends string, 
   }
 
   if (transition.to === 'deleted') {
-    life.removed?.(row, scene)
+    life.onRemove?.(row, context)
     table.remove(row.id)
-    releaseDependents(life.kind, row, scene)
+    releaseDependents(life.kind, row, context)
     return
   }
 
@@ -49,9 +49,9 @@ export function settleTransition<Row extends ResourceRow, Birth extends string, 
     transition: null,
     updatedAt: at,
     ...transition.next,
-    ...life.settled?.(row, transition, scene),
+    ...life.onSuccess?.(row, transition, context),
   }
   const settled = table.update(row.id, patch as Partial<Omit<Row, 'id'>>)
-  const message = life.told?.(settled, transition)
-  if (message) notifyActor(scene, life.kind, settled, activity?.actor, { severity: 'success', ...message })
+  const message = life.successNotification?.(settled, transition)
+  if (message) notifyActor(context, life.kind, settled, activity?.actor, { severity: 'success', ...message })
 }

@@ -2,11 +2,11 @@ import { findRegion } from '#src/domain/catalog.ts'
 import { type VmTransitionAction, vmLifeCycle } from '#src/domain/vm.ts'
 import type { VmRow } from '../../db/index.ts'
 import { KINDS } from '../kinds.ts'
-import type { KindLifeCycle } from './life-cycle.ts'
+import type { ResourceLifeCycle } from './life-cycle.ts'
 
 const NOT_UP_IN_TIME = 'The machine did not come up within its time limit.'
 
-export const vmLife: KindLifeCycle<VmRow, 'create', VmTransitionAction> = {
+export const vmLife: ResourceLifeCycle<VmRow, 'create', VmTransitionAction> = {
   kind: KINDS.vm,
   states: vmLifeCycle,
   up: 'running',
@@ -43,20 +43,20 @@ export const vmLife: KindLifeCycle<VmRow, 'create', VmTransitionAction> = {
     delete: { duration: [3_000, 8_000], past: 'deleted', failures: ['The disk could not be released.'] },
   },
 
-  begun: (vm, { during }) => ({
+  onStart: (vm, { during }) => ({
     // A machine that is stopping is still on; in all other transitions it is off until they are done.
     startedAt: during === 'stopping' ? vm.startedAt : null,
     publicIp: during === 'deleting' ? null : vm.publicIp,
   }),
 
-  settled: (vm, { to }, { at, seed, addresses }) =>
+  onSuccess: (vm, { to }, { at, seed, addresses }) =>
     to === 'running'
       ? { startedAt: at, publicIp: vm.publicIp ?? addresses.give(seed, vm.id) }
       : { startedAt: null, publicIp: null },
 
-  failed: () => ({ startedAt: null, publicIp: null }),
+  onFailure: () => ({ startedAt: null, publicIp: null }),
 
-  told: (vm, { action }) =>
+  successNotification: (vm, { action }) =>
     action === 'create'
       ? {
           title: `${vm.name} is running`,

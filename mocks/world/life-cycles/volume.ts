@@ -2,9 +2,9 @@ import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
 import type { VolumeRow, VolumeSnapshotRow } from '../../db/index.ts'
 import { KINDS } from '../kinds.ts'
 import { toldUse, UNATTACHED } from '../volume-use.ts'
-import type { KindLifeCycle } from './life-cycle.ts'
+import type { ResourceLifeCycle } from './life-cycle.ts'
 
-export const volumeLife: KindLifeCycle<VolumeRow, 'create', 'attach' | 'detach' | 'grow' | 'delete'> = {
+export const volumeLife: ResourceLifeCycle<VolumeRow, 'create', 'attach' | 'detach' | 'grow' | 'delete'> = {
   kind: KINDS.volume,
   states: volumeLifeCycle,
   up: 'available',
@@ -32,16 +32,16 @@ export const volumeLife: KindLifeCycle<VolumeRow, 'create', 'attach' | 'detach' 
     delete: { duration: [3_000, 8_000], past: 'deleted', failures: ['The volume could not be wiped.'] },
   },
 
-  settled: (volume, { action, to }, { at, seed }) => {
+  onSuccess: (volume, { action, to }, { at, seed }) => {
     if (to !== 'attached') return { ...toldUse(seed, volume, at), ...UNATTACHED }
     return action === 'attach' ? { attachedAt: at, usedAt: at } : toldUse(seed, volume, at)
   },
 
   // Whatever went wrong, no machine has it any more.
-  failed: (volume, _transition, { at, seed }) => ({ ...toldUse(seed, volume, at), ...UNATTACHED }),
+  onFailure: (volume, _transition, { at, seed }) => ({ ...toldUse(seed, volume, at), ...UNATTACHED }),
 }
 
-export const volumeSnapshotLife: KindLifeCycle<VolumeSnapshotRow, 'create', never> = {
+export const volumeSnapshotLife: ResourceLifeCycle<VolumeSnapshotRow, 'create', never> = {
   kind: KINDS.volume_snapshot,
   states: volumeSnapshotLifeCycle,
   up: 'available',
@@ -52,5 +52,5 @@ export const volumeSnapshotLife: KindLifeCycle<VolumeSnapshotRow, 'create', neve
       failures: ['The snapshot could not be written. It costs nothing and can be deleted.'],
     },
   },
-  failed: () => ({ sizeGb: 0 }),
+  onFailure: () => ({ sizeGb: 0 }),
 }

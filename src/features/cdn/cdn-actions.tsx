@@ -1,7 +1,7 @@
 import { deleteCdnDistribution } from '#src/api/generated/sdk.gen.ts'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
-import { deleting } from '#src/resources/actions/common-actions.tsx'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
+import { deleting } from '#src/resources/actions/common-actions.tsx'
 
 export type CdnAction = 'delete'
 

@@ -5,8 +5,8 @@ import {
   stopContainer,
 } from '#src/api/generated/sdk.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
-import { deleting, restarting, starting, stopping } from '#src/resources/actions/common-actions.tsx'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
+import { deleting, restarting, starting, stopping } from '#src/resources/actions/common-actions.tsx'
 
 const pathTo = ({ id }: Container) => ({ path: { containerId: id } })
 

@@ -2,9 +2,9 @@ import type { Container } from '#src/api/generated/types.gen.ts'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
+import { containerActions } from './container-actions.tsx'
 import type { ContainerDialog } from './container-dialog-names.ts'
 import { containerKind } from './container-kind.ts'
-import { containerActions } from './container-actions.tsx'
 
 /** Comes when it is first asked for, like the questions of `OrderDialogs`. */
 const ScaleDialog = onDemand(async () => ({ default: (await import('./scale-dialog.tsx')).ScaleDialog }))

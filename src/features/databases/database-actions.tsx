@@ -1,7 +1,7 @@
 import { deleteDatabase, startDatabase, stopDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database } from '#src/api/generated/types.gen.ts'
-import { deleting, starting, stopping } from '#src/resources/actions/common-actions.tsx'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
+import { deleting, starting, stopping } from '#src/resources/actions/common-actions.tsx'
 
 export type DatabaseAction = 'start' | 'stop' | 'delete'
 

@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
 import { ResourceAlerts } from '#src/resources/alerts/resource-alerts.tsx'
 import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
-import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
+import { databaseActions } from './database-actions.tsx'
 import { DATABASE_DIALOGS } from './database-dialog-names.ts'
 import { DatabaseDialogs } from './database-dialogs.tsx'
 import { databaseKind } from './database-kind.ts'
-import { databaseActions } from './database-actions.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 
 const route = getRouteApi('/_console/storage/databases/$databaseId')

@@ -2,9 +2,9 @@ import type { Database } from '#src/api/generated/types.gen.ts'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
+import { databaseActions } from './database-actions.tsx'
 import type { DatabaseDialog } from './database-dialog-names.ts'
 import { databaseKind } from './database-kind.ts'
-import { databaseActions } from './database-actions.tsx'
 
 /** They come when they are first asked for, like the questions of `OrderDialogs`. */
 const BackupDialog = onDemand(async () => ({

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
-import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
+import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { resourceQuery } from '#src/resources/queries.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { ZoneStagingProvider } from './detail/zone-staging.tsx'
-import { dnsKind } from './dns-kind.ts'
 import { dnsActions } from './dns-actions.tsx'
+import { dnsKind } from './dns-kind.ts'
 
 const route = getRouteApi('/_console/services/dns/$dnsZoneId')
 
@@ -52,7 +52,13 @@ export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
         />
       )}
       dialogs={(resource, { dialog, close }) => (
-        <ActionDialogs kind={dnsKind} actions={dnsActions} dialog={dialog} resource={resource} onClose={close} />
+        <ActionDialogs
+          kind={dnsKind}
+          actions={dnsActions}
+          dialog={dialog}
+          resource={resource}
+          onClose={close}
+        />
       )}
       lost="The zone and its records are gone."
     />

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { hasProblems, EMPTY_PURCHASE, type PurchaseDraft, purchaseBody, orderOf, purchaseProblems } from './buyer.ts'
+import {
+  EMPTY_PURCHASE,
+  hasProblems,
+  orderOf,
+  type PurchaseDraft,
+  purchaseBody,
+  purchaseProblems,
+} from './buyer.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
 const draft: PurchaseDraft = {

@@ -8,7 +8,7 @@ import { withMantine } from '#src/ui/theme/mantine-provider.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { BankQuestion } from './bank-question.tsx'
 import { Bought } from './bought.tsx'
-import { EMPTY_PURCHASE, type PurchaseDraft, orderOf } from './buyer.ts'
+import { EMPTY_PURCHASE, orderOf, type PurchaseDraft } from './buyer.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 import { forgetPurchaseKey } from './purchase-key.ts'
 

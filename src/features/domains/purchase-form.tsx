@@ -23,8 +23,8 @@ import {
   purchaseProblems,
 } from './buyer.ts'
 import { NextButton } from './next-button.tsx'
-import { purchaseKey } from './purchase-key.ts'
 import classes from './purchase-dialog.module.css'
+import { purchaseKey } from './purchase-key.ts'
 
 /** Who buys, and the card that is charged. */
 export function PurchaseForm({

@@ -1,7 +1,7 @@
 import { deleteFirewall } from '#src/api/generated/sdk.gen.ts'
 import type { Firewall } from '#src/api/generated/types.gen.ts'
-import { deleting } from '#src/resources/actions/common-actions.tsx'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
+import { deleting } from '#src/resources/actions/common-actions.tsx'
 
 /** What can be asked of a firewall without further input. */
 export const firewallActions: ActionDefinitions<Firewall, 'delete'> = {

@@ -1,7 +1,7 @@
 import { deleteLoadBalancer } from '#src/api/generated/sdk.gen.ts'
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
-import { deleting } from '#src/resources/actions/common-actions.tsx'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
+import { deleting } from '#src/resources/actions/common-actions.tsx'
 
 /** What can be asked of a load balancer without further input. */
 export const loadBalancerActions: ActionDefinitions<LoadBalancer, 'delete'> = {

@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
-import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
+import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { RemoveTargetDialog } from './detail/remove-target-dialog.tsx'
-import { loadBalancerKind } from './load-balancer-kind.ts'
 import { loadBalancerActions } from './load-balancer-actions.tsx'
+import { loadBalancerKind } from './load-balancer-kind.ts'
 
 const route = getRouteApi('/_console/network/load-balancers/$loadBalancerId')
 

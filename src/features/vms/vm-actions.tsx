@@ -1,7 +1,7 @@
 import { deleteVm, restartVm, startVm, stopVm } from '#src/api/generated/sdk.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
-import { deleting, restarting, starting, stopping } from '#src/resources/actions/common-actions.tsx'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
+import { deleting, restarting, starting, stopping } from '#src/resources/actions/common-actions.tsx'
 
 export type VmAction = 'start' | 'stop' | 'restart' | 'delete'
 

@@ -2,9 +2,9 @@ import type { Vm } from '#src/api/generated/types.gen.ts'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
+import { vmActions } from './vm-actions.tsx'
 import type { VmDialog } from './vm-dialog-names.ts'
 import { vmKind } from './vm-kind.ts'
-import { vmActions } from './vm-actions.tsx'
 
 /** Comes when it is first asked for, like the questions of `OrderDialogs`. */
 const ConnectDialog = onDemand(async () => ({

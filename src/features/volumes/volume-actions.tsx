@@ -1,8 +1,8 @@
 import { IconPlugX } from '@tabler/icons-react'
 import { deleteVolume, detachVolume } from '#src/api/generated/sdk.gen.ts'
 import type { Volume } from '#src/api/generated/types.gen.ts'
-import { deleting } from '#src/resources/actions/common-actions.tsx'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
+import { deleting } from '#src/resources/actions/common-actions.tsx'
 
 const icon = { size: 16, 'aria-hidden': true } as const
 

@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
-import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { ActionButtons } from '#src/resources/actions/action-buttons.tsx'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
+import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
+import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
-import { volumeKind } from './volume-kind.ts'
 import { volumeActions } from './volume-actions.tsx'
+import { volumeKind } from './volume-kind.ts'
 
 const route = getRouteApi('/_console/storage/volumes/$volumeId')
 

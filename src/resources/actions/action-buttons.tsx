@@ -34,7 +34,7 @@ export function useResourceActions<R extends Resource, Action extends string, Na
 /** Orders as buttons of a detail page; one that is not possible now says why. */
 export function ActionButtons<R extends Resource, Action extends string, Name extends Action>({
   kind,
-  actions: actions,
+  actions,
   resource,
   names,
   onAsk,

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import type { Resource, ResourceKind } from '../kind.ts'
 import { denialReason, useCanChange } from '../permissions.ts'
+import type { ActionDefinitions } from './action.ts'
 import { confirmationOf } from './confirmation.ts'
 import { DeleteResourceDialog } from './delete-resource-dialog.tsx'
-import type { ActionDefinitions } from './action.ts'
 import { describeSuccess, useAction } from './use-action.ts'
 
 export interface ActionDialogsProps<R extends Resource, Action extends string, Name extends Action> {
@@ -18,7 +18,7 @@ export interface ActionDialogsProps<R extends Resource, Action extends string, N
 /** The questions of all orders of a table about one resource, of which `dialog` says the open one. */
 export default function ActionConfirmations<R extends Resource, Action extends string, Name extends Action>({
   kind,
-  actions: actions,
+  actions,
   dialog,
   resource,
   onClose,

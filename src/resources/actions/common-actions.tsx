@@ -1,5 +1,5 @@
 import { IconPlayerPlay, IconPlayerStop, IconRefresh, IconTrash } from '@tabler/icons-react'
-import type { ActionDefinition, ActionConfirmation } from './action.ts'
+import type { ActionConfirmation, ActionDefinition } from './action.ts'
 
 const icon = { size: 16, 'aria-hidden': true } as const
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#src/ui/toast.tsx'
-import { type Change, invalidate, invalidateOperations, keepAnswer, refresh } from '../cache.ts'
+import { type Change, invalidate, invalidateOperations, refresh, setResourceData } from '../cache.ts'
 import type { OperationId, Resource, ResourceKind } from '../kind.ts'
 import type { ActionDefinition, ActionDefinitions } from './action.ts'
 
@@ -27,7 +27,7 @@ export function useChange<R extends Resource, Action extends string, Input>(
     mutationFn: ({ resource, input }: { readonly resource: R; readonly input: Input }) =>
       call(resource, input),
     onSuccess: (answer, { resource }) => {
-      if (answer !== undefined) keepAnswer(client, kind, answer)
+      if (answer !== undefined) setResourceData(client, kind, answer)
       else void client.invalidateQueries({ queryKey: kind.keyOf(resource.id) })
       return Promise.all([invalidate(client, kind, change), invalidateOperations(client, also)])
     },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { BulkAction } from '#src/ui/resource-table/columns.ts'
 import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { invalidate, keepAnswer } from '../cache.ts'
+import { invalidate, setResourceData } from '../cache.ts'
 import type { Resource, ResourceKind } from '../kind.ts'
 import { useActionCheck } from '../permissions.ts'
 import type { ActionDefinitions } from './action.ts'
@@ -30,7 +30,7 @@ export function useBulkActions<R extends Resource, Action extends string, Name e
       check: (resource) => check(name, resource),
       run: async (resource) => {
         const answer = await call(resource)
-        if (answer) keepAnswer(client, kind, answer)
+        if (answer) setResourceData(client, kind, answer)
       },
       onFinished: () => void invalidate(client, kind, 'action'),
       ...(ask?.many !== undefined && {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { requestKeys } from '#src/api/request-key.ts'
 import type { z } from '#src/ui/zod.ts'
-import { invalidate, keepAnswer } from '../cache.ts'
+import { invalidate, setResourceData } from '../cache.ts'
 import { useAttempts } from '../form/use-attempts.ts'
 import type { Resource, ResourceKind } from '../kind.ts'
 import type { FieldProblems, FieldsOf } from './field-problems.ts'
@@ -75,7 +75,7 @@ export function useCreateForm<
   const create = useMutation({
     mutationFn: (body: Body) => options.create(body, { 'Idempotency-Key': keyFor(body) }),
     onSuccess: (created) => {
-      for (const resource of [created].flat() as R[]) keepAnswer(client, kind, resource)
+      for (const resource of [created].flat() as R[]) setResourceData(client, kind, resource)
       return invalidate(client, kind, 'create')
     },
   })

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '#src/api/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
+import { useChange } from '../actions/use-action.ts'
 import type { Change } from '../cache.ts'
 import { type FieldProblems, type FieldsOf, NO_PROBLEMS, withoutChanged } from '../create/field-problems.ts'
 import type { OperationId, Resource, ResourceKind } from '../kind.ts'
-import { useChange } from '../actions/use-action.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
 
 export interface EditOptions<R extends Resource, Action extends string, Draft extends object> {

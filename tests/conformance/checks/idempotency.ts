@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict'
 import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
-import { type Makeable, madeIn, makeables } from '../makeable.ts'
+import { type CrudFixture, crudFixtures, madeIn } from '../crud-fixtures.ts'
 import { all, cleanUp } from '../making.ts'
 import type { Stage } from '../stage.ts'
 
-const takesKey = ({ create }: Makeable) =>
+const takesKey = ({ create }: CrudFixture) =>
   operationOf(create).parameters.some((it) => it.name === 'Idempotency-Key')
 
-const called = (kind: Makeable, name: string) => (kind.called === 'domain' ? `${name}.example` : name)
+const called = (kind: CrudFixture, name: string) => (kind.called === 'domain' ? `${name}.example` : name)
 
-async function named(stage: Stage, kind: Makeable, name: string) {
+async function named(stage: Stage, kind: CrudFixture, name: string) {
   return (await all(stage, kind, name)).filter((item) => item[kind.called] === called(kind, name))
 }
 
-async function cleanUpNamed(stage: Stage, kind: Makeable, name: string): Promise<void> {
+async function cleanUpNamed(stage: Stage, kind: CrudFixture, name: string): Promise<void> {
   for (const item of await stage.aside(() => named(stage, kind, name))) await cleanUp(stage, kind, item)
 }
 
-export const idempotencyChecks: readonly Check[] = makeables.filter(takesKey).flatMap((kind) => [
+export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey).flatMap((kind) => [
   check('idempotency', kind.create, 'answers the same order as before, and makes one', async (stage) => {
     const name = stage.name()
     const body = await kind.order(stage, name)

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
-import { type Makeable, makeables, pathOf } from '../makeable.ts'
+import { type CrudFixture, crudFixtures, pathOf } from '../crud-fixtures.ts'
 import { all, cleanUp, lasts, look, order, withOne } from '../making.ts'
 
-const documents = ({ create }: Makeable, code: string) =>
+const documents = ({ create }: CrudFixture, code: string) =>
   operationOf(create).responses.some(({ codes }) => codes.includes(code))
 
-export const roundTripChecks: readonly Check[] = makeables.flatMap((kind) => {
+export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((kind) => {
   const { change } = kind
   return [
     check('round-trips', kind.create, 'makes what can be read and is listed', async (stage) => {

@@ -1,14 +1,22 @@
 import assert from 'node:assert/strict'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { type Check, check } from '../check.ts'
+import {
+  type CrudFixture,
+  containers,
+  crudFixtures,
+  databases,
+  machines,
+  pathOf,
+  volumes,
+} from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
-import { containers, databases, type Makeable, machines, makeables, pathOf, volumes } from '../makeable.ts'
 import { cleanUp, look, order, settled, withOne } from '../making.ts'
 import type { Stage } from '../stage.ts'
 
 async function accepted(
   stage: Stage,
-  kind: Makeable,
+  kind: CrudFixture,
   item: Item,
   operation: OperationId,
   body?: object,
@@ -20,7 +28,7 @@ async function accepted(
 
 async function refused(
   stage: Stage,
-  kind: Makeable,
+  kind: CrudFixture,
   item: Item,
   operation: OperationId,
   outcome: string,
@@ -43,7 +51,7 @@ const switched = [
   { kind: containers, start: 'startContainer', stop: 'stopContainer', whileOff: ['restartContainer'] },
 ] as const
 
-const underWay = makeables.filter(({ create }) =>
+const underWay = crudFixtures.filter(({ create }) =>
   [
     'createVm',
     'createContainer',
@@ -57,7 +65,7 @@ const underWay = makeables.filter(({ create }) =>
 )
 
 /** Volumes that can be attached to a machine: a disk is where its machine is. */
-const volumesIn = ({ region }: Item): Makeable => ({
+const volumesIn = ({ region }: Item): CrudFixture => ({
   ...volumes,
   order: async (stage, name) => ({ ...(await volumes.order(stage, name)), region }),
 })

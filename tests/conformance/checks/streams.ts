@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { EventStream } from '../../contract/suite/api.ts'
 import type { StreamedEvent } from '../../contract/suite/event-stream.ts'
 import { type Check, check } from '../check.ts'
-import { pathOf, volumes } from '../makeable.ts'
+import { pathOf, volumes } from '../crud-fixtures.ts'
 import { cleanUp, order, settled } from '../making.ts'
 
 /** The events up to the first one of a type that is about something. */

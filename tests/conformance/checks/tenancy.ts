@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { sample } from '../../contract/cases/support/sample.ts'
 import { contract } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
+import { crudFixtures, pathOf } from '../crud-fixtures.ts'
 import { itemsOf, keyOf } from '../existing.ts'
-import { makeables, pathOf } from '../makeable.ts'
 import { look, withOne } from '../making.ts'
 import { Skip } from '../skip.ts'
 
@@ -46,7 +46,7 @@ export const tenancyChecks: readonly Check[] = [
         )
       }),
     ),
-  ...makeables.map((kind) =>
+  ...crudFixtures.map((kind) =>
     check('tenancy', kind.remove, 'lets nobody delete what another organization has', (stage) =>
       withOne(stage, kind, async (item) => {
         const as = await stage.stranger()

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { type Check, check } from '../check.ts'
+import { type CrudFixture, crudFixtures, pathOf } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
-import { type Makeable, makeables, pathOf } from '../makeable.ts'
 import { withOne } from '../making.ts'
 import type { Stage } from '../stage.ts'
 
-type Versioned = Makeable & { readonly versioned: NonNullable<Makeable['versioned']> }
+type Versioned = CrudFixture & { readonly versioned: NonNullable<CrudFixture['versioned']> }
 
-const isVersioned = (kind: Makeable): kind is Versioned => kind.versioned !== undefined
+const isVersioned = (kind: CrudFixture): kind is Versioned => kind.versioned !== undefined
 
 async function read(stage: Stage, kind: Versioned, item: Item) {
   const answer = await stage.send(kind.versioned.read, { path: pathOf(kind, item) })
@@ -25,7 +25,7 @@ async function write(stage: Stage, kind: Versioned, item: Item, name: string, ta
   })
 }
 
-export const versionChecks: readonly Check[] = makeables.filter(isVersioned).flatMap((kind) => {
+export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).flatMap((kind) => {
   const { write: operation } = kind.versioned
   return [
     check('versions', operation, 'refuses a change of what somebody else has changed since', (stage) =>

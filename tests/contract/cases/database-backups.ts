@@ -4,10 +4,10 @@ import { type Api, bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   backupOf,
+  createDatabase,
   DATABASE_SETTLED,
   databaseThatIs,
   getDatabase,
-  createDatabase,
   runningDatabase,
 } from './support/databases.ts'
 import { signUpOf } from './support/sign-ups.ts'

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
+  createDatabase,
   DATABASE_SETTLED,
   databaseThatIs,
   getDatabase,
-  createDatabase,
   runningDatabase,
 } from './support/databases.ts'
 import { pointersOf } from './support/pointers.ts'

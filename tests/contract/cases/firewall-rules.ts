@@ -3,8 +3,8 @@ import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   activeFirewall,
-  getFirewall,
   createFirewall,
+  getFirewall,
   readRules,
   rule,
   ruleSet,

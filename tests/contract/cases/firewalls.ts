@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { FirewallPage } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { activeFirewall, getFirewall, createFirewall, rule, ruleSet, rules } from './support/firewalls.ts'
+import { activeFirewall, createFirewall, getFirewall, rule, ruleSet, rules } from './support/firewalls.ts'
 import { pointersOf } from './support/pointers.ts'
 import { getVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
 

@@ -4,8 +4,8 @@ import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   activeBalancer,
   balancerThatIs,
-  getBalancer,
   createLoadBalancer,
+  getBalancer,
   targetsOf,
 } from './support/load-balancers.ts'
 import { createVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'

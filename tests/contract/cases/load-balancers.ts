@@ -4,8 +4,8 @@ import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   activeBalancer,
   balancerThatIs,
-  getBalancer,
   createLoadBalancer,
+  getBalancer,
   targetsOf,
 } from './support/load-balancers.ts'
 import { pointersOf } from './support/pointers.ts'
@@ -108,7 +108,8 @@ export const loadBalancerCases: readonly ContractCase[] = [
   }),
 
   reaches('createLoadBalancer', '409 quota_exceeded', 'more than there may be', async (api) => {
-    for (let number = 1; number <= 20; number += 1) await createLoadBalancer(api, { name: `number-${number}` })
+    for (let number = 1; number <= 20; number += 1)
+      await createLoadBalancer(api, { name: `number-${number}` })
     return createLoadBalancer(api, { name: 'one-more' })
   }),
 
@@ -147,14 +148,18 @@ export const loadBalancerCases: readonly ContractCase[] = [
     '422 protocol_not_supported',
     'UDP through an Application LB',
     async (api) => {
-      const answer = await createLoadBalancer(api, { listeners: [{ protocol: 'udp', port: 53, targetPort: 53 }] })
+      const answer = await createLoadBalancer(api, {
+        listeners: [{ protocol: 'udp', port: 53, targetPort: 53 }],
+      })
       assert.deepEqual(pointersOf(answer), ['/listeners/0/protocol'])
       return answer
     },
   ),
 
   reaches('createLoadBalancer', '422 certificate_domain_required', 'HTTPS without a domain', async (api) => {
-    const answer = await createLoadBalancer(api, { listeners: [{ protocol: 'https', port: 443, targetPort: 80 }] })
+    const answer = await createLoadBalancer(api, {
+      listeners: [{ protocol: 'https', port: 443, targetPort: 80 }],
+    })
     assert.deepEqual(pointersOf(answer), ['/listeners/0/certificateDomain'])
     return answer
   }),
@@ -178,7 +183,9 @@ export const loadBalancerCases: readonly ContractCase[] = [
     'a check that outlasts its interval',
     async (api) => {
       const { healthCheck } = await balancerThatIs(api, 'active')
-      return createLoadBalancer(api, { healthCheck: { ...healthCheck, intervalSeconds: 5, timeoutSeconds: 5 } })
+      return createLoadBalancer(api, {
+        healthCheck: { ...healthCheck, intervalSeconds: 5, timeoutSeconds: 5 },
+      })
     },
   ),
 

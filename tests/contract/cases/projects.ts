@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Project } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf, problemOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { getVm, createVm, vmThatIs } from './support/vms.ts'
+import { createVm, getVm, vmThatIs } from './support/vms.ts'
 
 const projects = async (api: Api, more: Request = {}): Promise<readonly Project[]> =>
   bodyOf(await api.send('listProjects', more)).items

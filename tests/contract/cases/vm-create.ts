@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { getVm, createVm, UNTIL_SETTLED, vmRequest } from './support/vms.ts'
+import { createVm, getVm, UNTIL_SETTLED, vmRequest } from './support/vms.ts'
 
 export const vmCreateCases: readonly ContractCase[] = [
   reaches('createVm', '202', 'machines that are starting, and running a little later', async (api) => {

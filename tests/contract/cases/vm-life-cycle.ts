@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { type Answer, type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { getVm, createVm, runningVm, stoppedVm, UNTIL_SETTLED } from './support/vms.ts'
+import { createVm, getVm, runningVm, stoppedVm, UNTIL_SETTLED } from './support/vms.ts'
 
 const pathTo = ({ id }: Vm) => ({ path: { vmId: id } })
 

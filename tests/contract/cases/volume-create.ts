@@ -3,7 +3,7 @@ import { bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { pointersOf } from './support/pointers.ts'
 import { UNTIL_SETTLED } from './support/vms.ts'
-import { availableVolume, getVolume, createVolume, volumeThatIs } from './support/volumes.ts'
+import { availableVolume, createVolume, getVolume, volumeThatIs } from './support/volumes.ts'
 
 export const volumeCreateCases: readonly ContractCase[] = [
   reaches('createVolume', '202', 'an empty volume, available a little later', async (api) => {

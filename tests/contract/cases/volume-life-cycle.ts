@@ -3,7 +3,7 @@ import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { pointersOf } from './support/pointers.ts'
 import { runningVm, stoppedVm, UNTIL_SETTLED, vmThatIs } from './support/vms.ts'
-import { attach, availableVolume, getVolume, createVolume, volumeThatIs } from './support/volumes.ts'
+import { attach, availableVolume, createVolume, getVolume, volumeThatIs } from './support/volumes.ts'
 
 export const volumeLifeCycleCases: readonly ContractCase[] = [
   reaches(

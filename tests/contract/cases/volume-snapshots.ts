@@ -4,9 +4,9 @@ import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { UNTIL_SETTLED } from './support/vms.ts'
 import {
   availableVolume,
+  createVolume,
   findSnapshot,
   getVolume,
-  createVolume,
   takeSnapshot,
   volumeThatIs,
 } from './support/volumes.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PIXEL } from '#tests/contract/cases/support/pictures.ts'
 import { call } from '#tests/e2e/support/calls.ts'
 import { button, fill, inDialog, menu, then } from '../acts.ts'
-import type { Meeting } from '../meeting.ts'
+import type { ErrorCase } from '../error-case.ts'
 import type { Operation } from '../walk.ts'
 
 const pictures: string[] = [PIXEL.png, PIXEL.gif]
@@ -132,4 +132,4 @@ export const account = {
       return page.getByRole('button', { name: /^Mark all/ }).first()
     },
   },
-} satisfies Partial<Record<Operation, Meeting>>
+} satisfies Partial<Record<Operation, ErrorCase>>

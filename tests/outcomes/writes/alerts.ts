@@ -1,13 +1,13 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { button, fill, inDialog, menu, then } from '../acts.ts'
 import { CHANGED, CONFLICT, CONFLICT_WORDS } from '../conflict.ts'
-import type { Meeting } from '../meeting.ts'
+import type { ErrorCase } from '../error-case.ts'
 import type { Operation } from '../walk.ts'
 
 const CHANNEL = {
   at: '/monitoring/alerts?tab=channels',
   act: then(menu('Edit'), inDialog('Save channel', fill(['Name', 'Mine']))),
-} satisfies Meeting
+} satisfies ErrorCase
 
 /** Of an alert. */
 let resolved: string | undefined
@@ -71,4 +71,4 @@ export const alerts = {
     act: then(menu('Delete'), inDialog('Delete')),
   },
   testNotificationChannel: { at: '/monitoring/alerts?tab=channels', act: button(/^Send test/) },
-} satisfies Partial<Record<Operation, Meeting>>
+} satisfies Partial<Record<Operation, ErrorCase>>

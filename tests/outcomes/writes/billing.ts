@@ -1,7 +1,7 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { button, fill, inDialog, then } from '../acts.ts'
 import { CHANGED, CONFLICT, CONFLICT_WORDS } from '../conflict.ts'
-import type { Meeting } from '../meeting.ts'
+import type { ErrorCase } from '../error-case.ts'
 import type { Operation } from '../walk.ts'
 
 const CARD = fill(['Card number', '4242424242424242'], ['Expiry date', '08/28'], ['Security code', '123'])
@@ -19,7 +19,7 @@ const BUDGET = {
     button(/^Edit /),
     inDialog('Save budget', (dialog) => dialog.getByLabel('Amount a month').fill('5000')),
   ),
-} satisfies Meeting
+} satisfies ErrorCase
 
 export const billing = {
   createBudget: {
@@ -86,4 +86,4 @@ export const billing = {
     at: '/billing?dialog=payment-methods',
     act: then(inDialog(/^Remove /), inDialog('Remove')),
   },
-} satisfies Partial<Record<Operation, Meeting>>
+} satisfies Partial<Record<Operation, ErrorCase>>

@@ -3,7 +3,7 @@ import { call } from '#tests/e2e/support/calls.ts'
 import { addressOf } from '#tests/e2e/support/routes.ts'
 import { mocksIn, START } from '#tests/mocks.ts'
 import { button, fill, forgetSession, inForm, then } from '../acts.ts'
-import type { Meeting } from '../meeting.ts'
+import type { ErrorCase } from '../error-case.ts'
 import type { Operation } from '../walk.ts'
 import { enableTwoFactor } from './account.ts'
 
@@ -152,4 +152,4 @@ export const comingIn = {
     as: 'signed-out',
     act: button('Send reset link', fill(['Email', 'admin@nimbus.example'])),
   },
-} satisfies Partial<Record<Operation, Meeting>>
+} satisfies Partial<Record<Operation, ErrorCase>>

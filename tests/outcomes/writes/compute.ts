@@ -1,5 +1,5 @@
 import { button, check, create, fill, inDialog, then, typed } from '../acts.ts'
-import type { Meeting } from '../meeting.ts'
+import type { ErrorCase } from '../error-case.ts'
 import type { Operation } from '../walk.ts'
 
 const VM = '/compute/vms/{/vms?q=bastion-us}'
@@ -57,4 +57,4 @@ export const compute = {
         )
     }),
   },
-} satisfies Partial<Record<Operation, Meeting>>
+} satisfies Partial<Record<Operation, ErrorCase>>

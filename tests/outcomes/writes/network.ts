@@ -1,5 +1,5 @@
 import { button, check, create, fill, inDialog, inForm, menu, then, typed } from '../acts.ts'
-import type { Meeting } from '../meeting.ts'
+import type { ErrorCase } from '../error-case.ts'
 import type { Operation } from '../walk.ts'
 
 const BALANCER = '/network/load-balancers/{/load-balancers?q=shop-web}'
@@ -56,4 +56,4 @@ export const network = {
       page.getByRole('button', { name: 'Save rules' }),
     ),
   },
-} satisfies Partial<Record<Operation, Meeting>>
+} satisfies Partial<Record<Operation, ErrorCase>>

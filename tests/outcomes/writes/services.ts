@@ -1,5 +1,5 @@
 import { button, check, create, fill, inDialog, inForm, menu, then, typed } from '../acts.ts'
-import type { Meeting } from '../meeting.ts'
+import type { ErrorCase } from '../error-case.ts'
 import type { Operation } from '../walk.ts'
 
 const CDN = '/services/cdn/{/cdn-distributions?q=media.nimbus}'
@@ -41,4 +41,4 @@ export const services = {
     at: '/services/dns',
     act: inForm('DNS plan', 'Change plan', check('Enterprise')),
   },
-} satisfies Partial<Record<Operation, Meeting>>
+} satisfies Partial<Record<Operation, ErrorCase>>

@@ -1,5 +1,5 @@
 import { button, check, create, fill, inDialog, inForm, menu, then, typed } from '../acts.ts'
-import type { Meeting } from '../meeting.ts'
+import type { ErrorCase } from '../error-case.ts'
 import type { Operation } from '../walk.ts'
 
 const DATABASE = '/storage/databases/{/databases?q=orders&status=running}'
@@ -70,4 +70,4 @@ export const storage = {
       }),
     ),
   },
-} satisfies Partial<Record<Operation, Meeting>>
+} satisfies Partial<Record<Operation, ErrorCase>>

@@ -1,7 +1,7 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { check, fill, inDialog, menu, then } from '../acts.ts'
 import { CHANGED, CONFLICT, CONFLICT_WORDS } from '../conflict.ts'
-import type { Meeting } from '../meeting.ts'
+import type { ErrorCase } from '../error-case.ts'
 import type { Operation } from '../walk.ts'
 
 const VM = '/compute/vms/{/vms?q=bastion-us}'
@@ -12,7 +12,7 @@ const ROLE = {
     menu('Edit', 'Support'),
     inDialog('Save role', (dialog) => dialog.getByLabel('Name').fill('Helpers')),
   ),
-} satisfies Meeting
+} satisfies ErrorCase
 
 export const team = {
   createInvitation: {
@@ -70,4 +70,4 @@ export const team = {
     at: `${VM}?dialog=move-to-project`,
     act: inDialog('Move', (dialog) => dialog.getByLabel('Project').selectOption('Data platform')),
   },
-} satisfies Partial<Record<Operation, Meeting>>
+} satisfies Partial<Record<Operation, ErrorCase>>

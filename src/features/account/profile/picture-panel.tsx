@@ -9,8 +9,8 @@ import {
   pictureProblem,
   pictureTypeOf,
 } from '#src/domain/picture.ts'
-import { Panel } from '#src/resources/detail/panel.tsx'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
+import { Panel } from '#src/resources/detail/panel.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'

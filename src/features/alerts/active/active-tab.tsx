@@ -117,7 +117,7 @@ function cardOf(alert: Alert, actions: AlertActions): CardContent {
 function ActionButton({
   name,
   alert,
-  actions: actions,
+  actions,
   onDone,
 }: {
   readonly name: 'acknowledge' | 'resolve'

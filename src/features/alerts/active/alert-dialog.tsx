@@ -165,7 +165,7 @@ function actionNames(alert: Alert): readonly AlertActionName[] {
 function ActionButton({
   name,
   alert,
-  actions: actions,
+  actions,
 }: {
   readonly name: AlertActionName
   readonly alert: Alert

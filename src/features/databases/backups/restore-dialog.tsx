@@ -12,7 +12,7 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/labels.ts'
 import { REGIONS } from '#src/domain/region.ts'
-import { invalidate, keepAnswer } from '#src/resources/cache.ts'
+import { invalidate, setResourceData } from '#src/resources/cache.ts'
 import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
 import { denialReason, useCanChange } from '#src/resources/permissions.ts'
 import { Remedy } from '#src/resources/remedy.tsx'
@@ -58,7 +58,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
         headers: { 'Idempotency-Key': keyFor({ id, body }) },
       }),
     onSuccess: (restored) => {
-      keepAnswer(client, databaseKind, restored)
+      setResourceData(client, databaseKind, restored)
       return invalidate(client, databaseKind, 'create')
     },
   })

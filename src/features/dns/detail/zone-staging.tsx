@@ -6,7 +6,7 @@ import { ApiProblem, isProblemWith } from '#src/api/problem.ts'
 import { differenceOf, type ZoneDifference } from '#src/domain/dns-changes.ts'
 import type { ZoneRecord } from '#src/domain/dns-records.ts'
 import { readZoneFile } from '#src/domain/dns-zone-file-reader.ts'
-import { invalidate, invalidateOperations, keepAnswer, refresh } from '#src/resources/cache.ts'
+import { invalidate, invalidateOperations, refresh, setResourceData } from '#src/resources/cache.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { dnsKind } from '../dns-kind.ts'
@@ -111,7 +111,7 @@ function useStaging(zone: DnsZone): ZoneStaging {
       // Before the answer is kept: its serial is not one that others have made.
       setStaged([])
       setFrom(null)
-      keepAnswer(client, dnsKind, answer.zone)
+      setResourceData(client, dnsKind, answer.zone)
       const count = changes.length === 1 ? '1 record' : `${changes.length} records`
       toast.success(
         `Changed ${count}`,

@@ -73,7 +73,7 @@ export function MemberQuestion({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const { action: action, verb, title, done, call, body }: Question = questions[name]
+  const { action, verb, title, done, call, body }: Question = questions[name]
   const check = useMemberChecks()(action, member)
   const change = useMutation({ mutationFn: call, onSettled: () => void refreshMembers(client) })
   return (

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { activeAlertsQuery, alertSummaryQuery } from '#src/features/alerts/alert-queries.ts'
 import { AlertsScreen } from '#src/features/alerts/alerts-screen.tsx'
 import { alertsSearch } from '#src/features/alerts/alerts-search.ts'
-import { inAdvance } from '#src/resources/queries.ts'
+import { prefetch } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 import { withoutDialog } from '#src/ui/resource-table/table-search.ts'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_console/monitoring/alerts')({
   search: { middlewares: [alertsSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    inAdvance(
+    prefetch(
       queryClient.query(alertSummaryQuery()),
       // What most come for; the other tabs ask once they are there.
       ...(deps.tab === '' ? [queryClient.query(activeAlertsQuery(deps))] : []),

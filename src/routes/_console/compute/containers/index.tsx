@@ -6,7 +6,7 @@ import {
   containerListQuery,
   containerSummaryQuery,
 } from '#src/features/containers/list/container-list-query.ts'
-import { inAdvance } from '#src/resources/queries.ts'
+import { prefetch } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 import { withoutDialog } from '#src/ui/resource-table/table-search.ts'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/compute/containers/')({
   search: { middlewares: [containerListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    inAdvance(
+    prefetch(
       queryClient.query(containerListQuery(containerListParameters(deps))),
       queryClient.query(containerSummaryQuery()),
     ),

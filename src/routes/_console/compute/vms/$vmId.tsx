@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { VmDetailScreen } from '#src/features/vms/vm-detail-screen.tsx'
 import { vmDetailSearch } from '#src/features/vms/vm-detail-search.ts'
 import { vmKind } from '#src/features/vms/vm-kind.ts'
-import { inAdvance, resourceQuery } from '#src/resources/queries.ts'
+import { prefetch, resourceQuery } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 
 export const Route = createFileRoute('/_console/compute/vms/$vmId')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/compute/vms/$vmId')({
   validateSearch: vmDetailSearch.schema,
   search: { middlewares: [vmDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { vmId } }) =>
-    inAdvance(queryClient.query(resourceQuery(vmKind, vmId))),
+    prefetch(queryClient.query(resourceQuery(vmKind, vmId))),
   component: Screen,
 })
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { vmListParameters, vmListQuery, vmSummaryQuery } from '#src/features/vms/list/vm-list-query.ts'
 import { VmListScreen } from '#src/features/vms/vm-list-screen.tsx'
 import { vmListSearch } from '#src/features/vms/vm-list-search.ts'
-import { inAdvance } from '#src/resources/queries.ts'
+import { prefetch } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 import { withoutDialog } from '#src/ui/resource-table/table-search.ts'
 
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_console/compute/vms/')({
   search: { middlewares: [vmListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    inAdvance(queryClient.query(vmListQuery(vmListParameters(deps))), queryClient.query(vmSummaryQuery())),
+    prefetch(queryClient.query(vmListQuery(vmListParameters(deps))), queryClient.query(vmSummaryQuery())),
   component: VmListScreen,
 })

@@ -6,7 +6,7 @@ import {
   firewallListQuery,
   firewallSummaryQuery,
 } from '#src/features/firewalls/list/firewall-list-query.ts'
-import { inAdvance } from '#src/resources/queries.ts'
+import { prefetch } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 import { withoutDialog } from '#src/ui/resource-table/table-search.ts'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/network/firewalls/')({
   search: { middlewares: [firewallListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    inAdvance(
+    prefetch(
       queryClient.query(firewallListQuery(firewallListParameters(deps))),
       queryClient.query(firewallSummaryQuery()),
     ),

@@ -6,7 +6,7 @@ import {
 } from '#src/features/load-balancers/list/load-balancer-list-query.ts'
 import { LoadBalancerListScreen } from '#src/features/load-balancers/load-balancer-list-screen.tsx'
 import { loadBalancerListSearch } from '#src/features/load-balancers/load-balancer-list-search.ts'
-import { inAdvance } from '#src/resources/queries.ts'
+import { prefetch } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 import { withoutDialog } from '#src/ui/resource-table/table-search.ts'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/network/load-balancers/')({
   search: { middlewares: [loadBalancerListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    inAdvance(
+    prefetch(
       queryClient.query(loadBalancerListQuery(loadBalancerListParameters(deps))),
       queryClient.query(loadBalancerSummaryQuery()),
     ),

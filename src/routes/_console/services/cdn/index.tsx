@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { cdnListSearch } from '#src/features/cdn/cdn-addresses.ts'
 import { CdnListScreen } from '#src/features/cdn/cdn-list-screen.tsx'
 import { cdnListParameters, cdnListQuery, cdnSummaryQuery } from '#src/features/cdn/list/cdn-list-query.ts'
-import { inAdvance } from '#src/resources/queries.ts'
+import { prefetch } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 import { withoutDialog } from '#src/ui/resource-table/table-search.ts'
 
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_console/services/cdn/')({
   search: { middlewares: [cdnListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    inAdvance(queryClient.query(cdnListQuery(cdnListParameters(deps))), queryClient.query(cdnSummaryQuery())),
+    prefetch(queryClient.query(cdnListQuery(cdnListParameters(deps))), queryClient.query(cdnSummaryQuery())),
   component: CdnListScreen,
 })

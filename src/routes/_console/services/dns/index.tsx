@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DnsListScreen } from '#src/features/dns/dns-list-screen.tsx'
 import { dnsListSearch } from '#src/features/dns/dns-list-search.ts'
 import { dnsListParameters, dnsListQuery, dnsSummaryQuery } from '#src/features/dns/list/dns-list-query.ts'
-import { inAdvance } from '#src/resources/queries.ts'
+import { prefetch } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 import { withoutDialog } from '#src/ui/resource-table/table-search.ts'
 
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_console/services/dns/')({
   search: { middlewares: [dnsListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    inAdvance(queryClient.query(dnsListQuery(dnsListParameters(deps))), queryClient.query(dnsSummaryQuery())),
+    prefetch(queryClient.query(dnsListQuery(dnsListParameters(deps))), queryClient.query(dnsSummaryQuery())),
   component: DnsListScreen,
 })

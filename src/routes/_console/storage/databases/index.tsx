@@ -6,7 +6,7 @@ import {
   databaseListQuery,
   databaseSummaryQuery,
 } from '#src/features/databases/list/database-list-query.ts'
-import { inAdvance } from '#src/resources/queries.ts'
+import { prefetch } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 import { withoutDialog } from '#src/ui/resource-table/table-search.ts'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/storage/databases/')({
   search: { middlewares: [databaseListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    inAdvance(
+    prefetch(
       queryClient.query(databaseListQuery(databaseListParameters(deps))),
       queryClient.query(databaseSummaryQuery()),
     ),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { VolumeDetailScreen } from '#src/features/volumes/volume-detail-screen.tsx'
 import { volumeDetailSearch } from '#src/features/volumes/volume-detail-search.ts'
 import { volumeKind } from '#src/features/volumes/volume-kind.ts'
-import { inAdvance, resourceQuery } from '#src/resources/queries.ts'
+import { prefetch, resourceQuery } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 
 export const Route = createFileRoute('/_console/storage/volumes/$volumeId')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/storage/volumes/$volumeId')({
   validateSearch: volumeDetailSearch.schema,
   search: { middlewares: [volumeDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { volumeId } }) =>
-    inAdvance(queryClient.query(resourceQuery(volumeKind, volumeId))),
+    prefetch(queryClient.query(resourceQuery(volumeKind, volumeId))),
   component: Screen,
 })
 

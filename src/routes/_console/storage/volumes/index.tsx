@@ -6,7 +6,7 @@ import {
 } from '#src/features/volumes/list/volume-list-query.ts'
 import { VolumeListScreen } from '#src/features/volumes/volume-list-screen.tsx'
 import { volumeListSearch } from '#src/features/volumes/volume-list-search.ts'
-import { inAdvance } from '#src/resources/queries.ts'
+import { prefetch } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 import { withoutDialog } from '#src/ui/resource-table/table-search.ts'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/storage/volumes/')({
   search: { middlewares: [volumeListSearch.stripDefaults] },
   loaderDeps: ({ search }) => withoutDialog(search),
   loader: ({ context: { queryClient }, deps }) =>
-    inAdvance(
+    prefetch(
       queryClient.query(volumeListQuery(volumeListParameters(deps))),
       queryClient.query(volumeSummaryQuery()),
     ),

@@ -6,7 +6,7 @@ import { Skip } from './skip.ts'
 import type { Stage } from './stage.ts'
 
 /** Something that checks make, change and delete again. */
-export interface Makeable {
+export interface CrudFixture {
   /** As in “a volume”. */
   readonly noun: string
   readonly create: OperationId
@@ -59,7 +59,7 @@ async function firstOf(stage: Stage, operation: OperationId, list: string): Prom
   return first
 }
 
-export const machines: Makeable = {
+export const machines: CrudFixture = {
   noun: 'machine',
   create: 'createVm',
   list: 'listVms',
@@ -88,7 +88,7 @@ export const machines: Makeable = {
   },
 }
 
-export const containers: Makeable = {
+export const containers: CrudFixture = {
   noun: 'container',
   create: 'createContainer',
   list: 'listContainers',
@@ -107,7 +107,7 @@ export const containers: Makeable = {
   }),
 }
 
-export const databases: Makeable = {
+export const databases: CrudFixture = {
   noun: 'database',
   create: 'createDatabase',
   list: 'listDatabases',
@@ -124,7 +124,7 @@ export const databases: Makeable = {
   },
 }
 
-export const volumes: Makeable = {
+export const volumes: CrudFixture = {
   noun: 'volume',
   create: 'createVolume',
   list: 'listVolumes',
@@ -141,7 +141,7 @@ export const volumes: Makeable = {
   }),
 }
 
-export const makeables: readonly Makeable[] = [
+export const crudFixtures: readonly CrudFixture[] = [
   machines,
   containers,
   databases,
@@ -335,6 +335,6 @@ export function madeIn(body: unknown): Item {
   return items?.[0] ?? (body as Item)
 }
 
-export const pathOf = ({ param }: Makeable, item: Item): NonNullable<Request['path']> => ({
+export const pathOf = ({ param }: CrudFixture, item: Item): NonNullable<Request['path']> => ({
   [param]: String(item.id),
 })

@@ -14,9 +14,9 @@ const db = () => createDatabase(definitions)
 
 describe('the agenda', () => {
   test('has nothing on it while nothing waits', async () => {
-    await db().read(({ agenda }) => {
-      expect(agenda.earliest()).toBe(Number.POSITIVE_INFINITY)
-      expect(agenda.first(1e9)).toBeUndefined()
+    await db().read(({ schedule }) => {
+      expect(schedule.earliest()).toBe(Number.POSITIVE_INFINITY)
+      expect(schedule.first(1e9)).toBeUndefined()
     })
   })
 
@@ -31,20 +31,20 @@ describe('the agenda', () => {
       pots: [{ id: 'p_1', boilsAt: 10 }],
       cups: [{ id: 'c_1', boilsAt: 1 }],
     })
-    await database.read(({ agenda }) => {
-      expect(agenda.earliest()).toBe(10)
-      expect(agenda.first(9)).toBeUndefined()
-      expect(agenda.first(10)).toEqual({ collection: 'pots', id: 'p_1', at: 10 })
+    await database.read(({ schedule }) => {
+      expect(schedule.earliest()).toBe(10)
+      expect(schedule.first(9)).toBeUndefined()
+      expect(schedule.first(10)).toEqual({ collection: 'pots', id: 'p_1', at: 10 })
     })
     await database.transaction((tx) => tx.pots.remove('p_1'))
-    await database.read(({ agenda }) => {
-      expect(agenda.first(99)).toEqual({ collection: 'kettles', id: 'k_1', at: 20 })
+    await database.read(({ schedule }) => {
+      expect(schedule.first(99)).toEqual({ collection: 'kettles', id: 'k_1', at: 20 })
     })
   })
 
   test('follows every commit, and every restore', async () => {
     const database = db()
-    const earliest = () => database.read(({ agenda }) => agenda.earliest())
+    const earliest = () => database.read(({ schedule }) => schedule.earliest())
     await database.transaction((tx) => tx.kettles.insert({ id: 'k_1', boilsAt: 50 }))
     expect(await earliest()).toBe(50)
     await database.transaction((tx) => tx.kettles.update('k_1', { boilsAt: 70 }))
@@ -62,7 +62,7 @@ describe('the agenda', () => {
     const seen: (string | undefined)[] = []
     await database.transaction((tx) => {
       tx.pots.insert({ id: 'p_0', boilsAt: 20 })
-      for (let due = tx.agenda.first(99); due; due = tx.agenda.first(99)) {
+      for (let due = tx.schedule.first(99); due; due = tx.schedule.first(99)) {
         seen.push(`${due.id}@${due.at}`)
         if (due.id === 'p_0') tx.pots.update('p_0', { boilsAt: 35 })
         if (due.id === 'k_1') tx.kettles.remove('k_1')
@@ -73,10 +73,10 @@ describe('the agenda', () => {
         }
         if (due.id === 'k_9') tx.kettles.update('k_9', { boilsAt: 100 })
       }
-      expect(tx.agenda.earliest()).toBe(100)
+      expect(tx.schedule.earliest()).toBe(100)
     })
     expect(seen).toEqual(['p_0@20', 'k_1@30', 'p_0@35', 'k_9@38', 'p_1@40'])
-    expect(await database.read(({ agenda }) => agenda.earliest())).toBe(100)
+    expect(await database.read(({ schedule }) => schedule.earliest())).toBe(100)
   })
 
   test('forgets what a transaction wrote that failed', async () => {
@@ -87,6 +87,6 @@ describe('the agenda', () => {
         throw new Error('no')
       }),
     ).rejects.toThrow('no')
-    expect(await database.read(({ agenda }) => agenda.earliest())).toBe(Number.POSITIVE_INFINITY)
+    expect(await database.read(({ schedule }) => schedule.earliest())).toBe(Number.POSITIVE_INFINITY)
   })
 })

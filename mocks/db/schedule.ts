@@ -1,5 +1,5 @@
 /** A row whose time will come: a transition that ends, a backup that is done. */
-export interface Appointment {
+export interface ScheduledJob {
   readonly collection: string
   readonly id: string
   /** Epoch milliseconds. */
@@ -11,19 +11,19 @@ export interface Appointment {
  * as an index does, so it cannot disagree with them; and it holds the few that wait, not the many that don't, so that
  * asking costs the same however many rows there are.
  */
-export interface Agenda {
+export interface Schedule {
   /** When the first row is due, epoch milliseconds; infinite when none waits. */
   earliest(): number
   /** The row that is due first, by time and then by id, unless that is later than `now`. */
-  first(now: number): Appointment | undefined
+  first(now: number): ScheduledJob | undefined
 }
 
-function precedes(a: Appointment, b: Appointment): boolean {
+function precedes(a: ScheduledJob, b: ScheduledJob): boolean {
   return a.at !== b.at ? a.at < b.at : a.id < b.id
 }
 
 /** Of the rows that are committed. */
-export class CommittedAgenda implements Agenda {
+export class CommittedSchedule implements Schedule {
   /** When each row is due, by collection and id. */
   readonly #times = new Map<string, Map<string, number>>()
   /** Null when it has to be looked for. */
@@ -40,15 +40,15 @@ export class CommittedAgenda implements Agenda {
     return this.#earliest
   }
 
-  first(now: number): Appointment | undefined {
+  first(now: number): ScheduledJob | undefined {
     if (this.earliest() > now) return undefined
-    let first: Appointment | undefined
+    let first: ScheduledJob | undefined
     for (const it of this.all()) if (first === undefined || precedes(it, first)) first = it
     return first
   }
 
   /** In no particular order. */
-  *all(): Iterable<Appointment> {
+  *all(): Iterable<ScheduledJob> {
     for (const [collection, times] of this.#times) for (const [id, at] of times) yield { collection, id, at }
   }
 
@@ -76,13 +76,16 @@ export class CommittedAgenda implements Agenda {
  * What a transaction sees: what is committed, under what it has written. Made when a transaction first looks, which
  * only the settling of the world does; it then sees each deadline that its own writes bring.
  */
-export class StagedAgenda implements Agenda {
+export class StagedSchedule implements Schedule {
   readonly #dueAt: (collection: string, id: string) => number | null
   /** The first one last, so that it is taken off the end. What the rows no longer say is passed over there. */
-  readonly #waiting: Appointment[]
+  readonly #waiting: ScheduledJob[]
 
   /** @param dueAt when a row is due as the transaction sees it */
-  constructor(appointments: Iterable<Appointment>, dueAt: (collection: string, id: string) => number | null) {
+  constructor(
+    appointments: Iterable<ScheduledJob>,
+    dueAt: (collection: string, id: string) => number | null,
+  ) {
     this.#dueAt = dueAt
     this.#waiting = [...appointments].sort((a, b) => (precedes(a, b) ? 1 : -1))
   }
@@ -91,7 +94,7 @@ export class StagedAgenda implements Agenda {
     return this.first(Number.POSITIVE_INFINITY)?.at ?? Number.POSITIVE_INFINITY
   }
 
-  first(now: number): Appointment | undefined {
+  first(now: number): ScheduledJob | undefined {
     for (let it = this.#waiting.at(-1); it !== undefined; it = this.#waiting.at(-1)) {
       if (this.#dueAt(it.collection, it.id) === it.at) return it.at <= now ? it : undefined
       this.#waiting.pop()
@@ -99,14 +102,14 @@ export class StagedAgenda implements Agenda {
     return undefined
   }
 
-  note(appointment: Appointment): void {
+  note(job: ScheduledJob): void {
     let low = 0
     let high = this.#waiting.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (precedes(appointment, this.#waiting[middle] as Appointment)) low = middle + 1
+      if (precedes(job, this.#waiting[middle] as ScheduledJob)) low = middle + 1
       else high = middle
     }
-    this.#waiting.splice(low, 0, appointment)
+    this.#waiting.splice(low, 0, job)
   }
 }

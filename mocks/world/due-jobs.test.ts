@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 import { MINUTE } from '../kernel/duration.ts'
 
-const order = (cloud: Awaited<ReturnType<typeof cloudUnderTest>>, names: string[]) =>
+const action = (cloud: Awaited<ReturnType<typeof cloudUnderTest>>, names: string[]) =>
   cloud.call('GET', '/networks?region=us-east').then(({ body }) =>
     cloud.call('POST', '/vms', {
       names,
@@ -17,7 +17,7 @@ const order = (cloud: Awaited<ReturnType<typeof cloudUnderTest>>, names: string[
 describe('life cycles', () => {
   test('a new machine is starting until its deadline, and then came up at that time', async () => {
     const cloud = await cloudUnderTest()
-    const created = await order(cloud, ['one'])
+    const created = await action(cloud, ['one'])
     expect(created.status).toBe(202)
     const [vm] = created.body.items
     expect(vm).toMatchObject({ status: 'starting', publicIp: null, startedAt: null, metrics: null })
@@ -87,7 +87,7 @@ describe('life cycles', () => {
 
   test('a name that begins with fail- never comes up, but can be deleted', async () => {
     const cloud = await cloudUnderTest()
-    await order(cloud, ['fail-1'])
+    await action(cloud, ['fail-1'])
     cloud.forward(MINUTE)
     const vm = await cloud.vm('fail-1')
     expect(vm).toMatchObject({ status: 'error', publicIp: null, startedAt: null })
@@ -116,7 +116,7 @@ describe('life cycles', () => {
 
   test('a duration factor of 0 makes the next look see the end', async () => {
     const cloud = await cloudUnderTest({ lifecycle: { failureRate: 0, durationFactor: 0 } })
-    expect((await order(cloud, ['now'])).body.items[0].status).toBe('starting')
+    expect((await action(cloud, ['now'])).body.items[0].status).toBe('starting')
     expect((await cloud.vm('now')).status).toBe('running')
   })
 })
@@ -125,7 +125,7 @@ describe('settling', () => {
   /** Two worlds with the same orders: one is looked at all the time, the other once in the end. */
   async function history(looks: number) {
     const cloud = await cloudUnderTest()
-    await order(cloud, ['a', 'b', 'c', 'fail-d'])
+    await action(cloud, ['a', 'b', 'c', 'fail-d'])
     const { id } = await cloud.vm('db-replica')
     await cloud.call('POST', `/vms/${id}/stop`)
     for (let i = 0; i < looks; i++) {
@@ -141,7 +141,7 @@ describe('settling', () => {
 
   test('happens in the order of the deadlines', async () => {
     const cloud = await cloudUnderTest()
-    await order(cloud, ['a', 'b', 'c', 'd', 'e', 'f'])
+    await action(cloud, ['a', 'b', 'c', 'd', 'e', 'f'])
     cloud.forward(MINUTE)
     await cloud.call('GET', '/vms')
     const { notifications = [] } = await cloud.database.snapshot()
@@ -152,7 +152,7 @@ describe('settling', () => {
 
   test('goes on after a reload in the middle, to the same end', async () => {
     const before = await cloudUnderTest()
-    await order(before, ['a', 'fail-b'])
+    await action(before, ['a', 'fail-b'])
     const rows = await before.database.snapshot()
     before.forward(MINUTE)
     await before.call('GET', '/vms')

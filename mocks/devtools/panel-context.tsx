@@ -26,7 +26,7 @@ export interface Seen {
   readonly isRecording: boolean
 }
 
-interface Bench extends Seen {
+interface PanelContext extends Seen {
   readonly control: MockControl
   /** Does something to the mock, and looks at it again. */
   readonly act: <T>(change: () => T) => T
@@ -62,29 +62,29 @@ export function useLook(control: MockControl): readonly [seen: Seen, again: () =
   return [seen, () => setSeen(look(control))]
 }
 
-const BenchContext = createContext<Bench | null>(null)
+const PanelReactContext = createContext<PanelContext | null>(null)
 
-interface BenchProviderProps {
+interface PanelProviderProps {
   readonly bench: Workbench
   readonly seen: Seen
   readonly again: () => void
   readonly children: ReactNode
 }
 
-export function BenchProvider({ bench, seen, again, children }: BenchProviderProps) {
+export function PanelProvider({ bench, seen, again, children }: PanelProviderProps) {
   const { control, keepCookie, reload } = bench
   const act = <T,>(change: () => T): T => {
     const result = change()
     again()
     return result
   }
-  const follow: Bench['follow'] = ({ newWorld, setCookie }) => {
+  const follow: PanelContext['follow'] = ({ newWorld, setCookie }) => {
     const isSomebodyElse = setCookie !== null && keepCookie(setCookie)
     if (newWorld || isSomebodyElse) reload()
     again()
   }
-  const setRules: Bench['setRules'] = (rules) => act(() => control.adjust({ rules: [...rules] }))
-  const value: Bench = {
+  const setRules: PanelContext['setRules'] = (rules) => act(() => control.adjust({ rules: [...rules] }))
+  const value: PanelContext = {
     ...seen,
     control,
     act,
@@ -93,11 +93,11 @@ export function BenchProvider({ bench, seen, again, children }: BenchProviderPro
     setRules,
     addRule: (rule) => setRules([...control.scenario.rules, rule]),
   }
-  return <BenchContext value={value}>{children}</BenchContext>
+  return <PanelReactContext value={value}>{children}</PanelReactContext>
 }
 
-export function useBench(): Bench {
-  const bench = useContext(BenchContext)
+export function usePanelContext(): PanelContext {
+  const bench = useContext(PanelReactContext)
   if (bench === null) throw new Error('a part of the panel stands outside of it')
   return bench
 }

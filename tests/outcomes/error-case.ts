@@ -6,7 +6,7 @@ import type { Persona } from '#tests/mocks.ts'
 export type Operation = keyof typeof operations
 
 /** How a person comes upon an operation. */
-export interface Meeting {
+export interface ErrorCase {
   /**
    * The address of the screen. What stands in braces is a list of the API, whose first item's id takes the place:
    * `/compute/vms/{/vms?q=bastion-us}?tab=activity`. A function first does what somebody was there for before, and returns such an address.

@@ -4,7 +4,7 @@ import { activityOf } from '../world/record.ts'
 import { type SeedBase, seedId } from './base.ts'
 
 /** What was done to one resource of the seed, written down in the order in which it was done. */
-export class Chronicle {
+export class ActivityBuilder {
   readonly activities: ActivityRow[] = []
   readonly #base: SeedBase
   readonly #type: ResourceType

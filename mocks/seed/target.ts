@@ -5,7 +5,7 @@ import type { SeedBase } from './base.ts'
 export type Scale = 'demo' | 'large' | 'neighbor'
 
 /** What the resources of one organization are placed among. */
-export interface Site {
+export interface SeedTarget {
   readonly organization: OrganizationRow
   readonly scale: Scale
   /** How many of each kind there are at the scale `large`, machines aside: of these there are always ten thousand. */
@@ -21,11 +21,11 @@ export interface Site {
  *
  * @param made what the kinds before it have made, to refer to
  */
-export type ResourceSeed = (base: SeedBase, site: Site, made: WorldRows) => WorldRows
+export type ResourceSeed = (base: SeedBase, target: SeedTarget, made: WorldRows) => WorldRows
 
 /** What a site has of a kind, by its scale. */
 export function planOf<Planned>(
-  { scale, many }: Site,
+  { scale, many }: SeedTarget,
   plans: {
     readonly demo: readonly Planned[]
     readonly large: (count: number) => readonly Planned[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compose, readSelection } from '../scenarios/selection.ts'
-import type { Seen } from './bench.tsx'
-import { deviations } from './deviations.ts'
+import { overrides } from './overrides.ts'
+import type { Seen } from './panel-context.tsx'
 
 const seen = (text: string, more: Partial<Seen> = {}): Seen => {
   const scenario = compose(readSelection(text))
@@ -14,7 +14,7 @@ const seen = (text: string, more: Partial<Seen> = {}): Seen => {
     ...more,
   }
 }
-const texts = (of: Seen) => deviations(of).map(({ text }) => text)
+const texts = (of: Seen) => overrides(of).map(({ text }) => text)
 
 test('the mock as it is by itself is nothing out of the ordinary', () => {
   expect(texts(seen('default,owner'))).toEqual([])

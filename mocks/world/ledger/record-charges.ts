@@ -20,7 +20,7 @@ import { dnsTariff, type Tariff, tariffOf } from './tariff.ts'
  *
  * @param at when it was written
  */
-export function keepBooks(tx: Transaction, at: number): void {
+export function recordCharges(tx: Transaction, at: number): void {
   const written = tx.journal.take()
   if (written.length === 0) return
   const zonesGone: DnsZoneRow[] = []

@@ -1,19 +1,19 @@
-import type { Seen } from './bench.tsx'
+import type { Seen } from './panel-context.tsx'
 import type { Part } from './panel-state.ts'
 
 /** Something about the mock that a person may have forgotten, and wonder at. */
-export interface Deviation {
+export interface Override {
   readonly text: string
   /** Where it can be changed. */
   readonly part: Part
 }
 
 /** How the mock differs from what it is by itself, the more surprising first. */
-export function deviations({ scenario, tallies, clock, isRecording, log }: Seen): readonly Deviation[] {
+export function overrides({ scenario, tallies, clock, isRecording, log }: Seen): readonly Override[] {
   const { network, rules, dataset, lifecycle } = scenario
   const active = rules.filter((_, index) => tallies[index]?.isSpent !== true).length
   const violations = log.filter((entry) => entry.violation !== null).length
-  const all: ReadonlyArray<Deviation | false> = [
+  const all: ReadonlyArray<Override | false> = [
     isRecording && { text: 'Recording', part: 'state' },
     network.offline && { text: 'Offline', part: 'network' },
     violations > 0 && { text: `${violations} outside the contract`, part: 'requests' },

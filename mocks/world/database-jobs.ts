@@ -1,0 +1,43 @@
+import { nextBackup, nextWindow } from '#src/domain/database-schedule.ts'
+import type { DatabaseRow } from '../db/index.ts'
+import { beginBackup, isBackupRunning } from './database-backups.ts'
+import type { JobContext } from './job-context.ts'
+import { beginTransition, orderedByPlatform } from './life-cycles/begin.ts'
+import { databaseLife } from './life-cycles/database.ts'
+import { finishTransition } from './life-cycles/settle-transition.ts'
+
+/**
+ * Does what is due to a database: ends its transition, backs it up by its schedule, maintains it in its window. All of it
+ * at once where it falls on the same hour.
+ */
+export function runDatabaseJob(id: string, context: JobContext): void {
+  const isDue = (time: number | null | undefined) => time !== null && time !== undefined && time <= context.at
+  const database = () => context.tx.databases.get(id)
+  const before = database()
+  if (before !== undefined && isDue(before.transition?.dueAt)) finishTransition(databaseLife, before, context)
+  const settled = database()
+  if (settled !== undefined && isDue(settled.nextBackupAt)) backUpBySchedule(settled, context)
+  const backedUp = database()
+  if (backedUp !== undefined && isDue(backedUp.nextMaintenanceAt)) maintain(backedUp, context)
+}
+
+/** A backup that still runs stands for the one that would begin now. */
+function backUpBySchedule(database: DatabaseRow, context: JobContext): void {
+  const { backupSchedule } = database
+  if (backupSchedule.frequency !== 'off' && !isBackupRunning(context, database)) {
+    const { retentionDays } = backupSchedule
+    beginBackup(orderedByPlatform(context), database, { trigger: 'schedule', retentionDays })
+  }
+  context.tx.databases.update(database.id, { nextBackupAt: nextBackup(backupSchedule, context.at) })
+}
+
+/** Work on one that is off, or busy with something else, waits for the window of the week after. */
+function maintain(database: DatabaseRow, context: JobContext): void {
+  if (database.status !== 'running') {
+    const nextMaintenanceAt = nextWindow(database.maintenanceWindow, context.at)
+    context.tx.databases.update(database.id, { nextMaintenanceAt })
+    return
+  }
+  const begun = context.tx.databases.update(database.id, { nextMaintenanceAt: null })
+  beginTransition(databaseLife, orderedByPlatform(context), 'maintain', begun)
+}

@@ -1,0 +1,49 @@
+import type { CollectionName, ResourceRow } from '../db/index.ts'
+import { runBillingCycle, runInvoiceJob } from './billing/invoices.ts'
+import { expireConfirmation } from './billing/payments.ts'
+import { finishPurge } from './cdn-purges.ts'
+import { finishBackup } from './database-backups.ts'
+import { runDatabaseJob } from './database-jobs.ts'
+import type { JobContext } from './job-context.ts'
+import { runBudgetJob } from './ledger/budget-watch.ts'
+import { cdnLife } from './life-cycles/cdn.ts'
+import { containerLife } from './life-cycles/container.ts'
+import { dnsZoneLife } from './life-cycles/dns.ts'
+import { firewallLife } from './life-cycles/firewall.ts'
+import type { ResourceLifeCycle } from './life-cycles/life-cycle.ts'
+import { loadBalancerLife } from './life-cycles/load-balancer.ts'
+import { finishTransition } from './life-cycles/settle-transition.ts'
+import { vmLife } from './life-cycles/vm.ts'
+import { volumeLife, volumeSnapshotLife } from './life-cycles/volume.ts'
+
+/** Does what is due to a row at `scene.at`. It must leave the row with another deadline, or with none. */
+export type JobHandler = (id: string, context: JobContext) => void
+
+/** A kind that has no deadlines but those of its transitions. */
+function transitionsOf<Row extends ResourceRow, Creation extends string, Action extends string>(
+  life: ResourceLifeCycle<Row, Creation, Action>,
+): JobHandler {
+  return (id, context) => {
+    const row = life.kind.table(context.tx).get(id)
+    if (row !== undefined) finishTransition(life, row, context)
+  }
+}
+
+/** Who does what is due, by collection: one line for each that has deadlines. */
+export const jobHandlers: Partial<Record<CollectionName, JobHandler>> = {
+  vms: transitionsOf(vmLife),
+  containers: transitionsOf(containerLife),
+  databases: runDatabaseJob,
+  databaseBackups: finishBackup,
+  volumes: transitionsOf(volumeLife),
+  loadBalancers: transitionsOf(loadBalancerLife),
+  volumeSnapshots: transitionsOf(volumeSnapshotLife),
+  firewalls: transitionsOf(firewallLife),
+  cdnDistributions: transitionsOf(cdnLife),
+  cdnPurges: finishPurge,
+  dnsZones: transitionsOf(dnsZoneLife),
+  budgets: runBudgetJob,
+  billingCycles: runBillingCycle,
+  invoices: runInvoiceJob,
+  cardConfirmations: expireConfirmation,
+}
