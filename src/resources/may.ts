@@ -5,26 +5,27 @@ import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import type { Resource, ResourceKind } from './kind.ts'
 
 /*
- * What the signed-in person's permissions mean for the console. What somebody can't see is left out (`useHolds`, a tab's
- * `needs`, `Guarded` on a direct link); what they can see and not do is switched off and says why (`useMay`). Nothing that
- * would be refused is asked for. Permissions come from the contract, by the operation that is meant:
- * `import * as takes from '#src/api/generated/permissions.gen.ts'`, then `takes.createVm`.
+ * Effects of the user's permissions in the console. Hide what the user can't view (`useHolds`, a tab's `needs`,
+ * `Guarded`). Disable what they can view but not do, with a reason (`useMay`). Never send a request that would be
+ * denied.
+ * Permissions come from the contract, by operation: `import * as takes from '#src/api/generated/permissions.gen.ts'`,
+ * then `takes.createVm`.
  */
 
 export { useHolds }
 
-/** Whether the person who is signed in may do what takes a permission, in words about the things meant. */
+/** Checks a permission of the current user. `noun` names the resources in the reason for a denial. */
 export function useMay(permission: Permission, noun?: Noun): Verdict {
   const { permissions } = useSignedIn()
   return permissions.includes(permission) ? ALLOWED : refused(permissionRefusal(permission, noun?.many))
 }
 
-/** Whether that person may create and change resources of a kind at all. */
+/** Checks if the current user may create and change resources of this type at all. */
 export function useMayChange(kind: Pick<ResourceKind<never, never>, 'permission' | 'noun'>): Verdict {
   return useMay(kind.permission, kind.noun)
 }
 
-/** Whether that person may do `action` to a resource now: the role first, then its life cycle. */
+/** Checks if the current user may run `action` on a resource now: first the permission, then the life cycle. */
 export function useVerdict<R extends Resource, Action extends string>(
   kind: ResourceKind<R, Action>,
 ): (action: Action, resource: Pick<R, 'status'>) => Verdict {
@@ -35,7 +36,7 @@ export function useVerdict<R extends Resource, Action extends string>(
   }
 }
 
-/** For controls that take a reason or nothing. */
+/** Reason for disabled controls; null if allowed. */
 export function reasonOf(verdict: Verdict): string | null {
   return verdict.allowed ? null : verdict.reason
 }

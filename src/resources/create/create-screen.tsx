@@ -8,7 +8,7 @@ import type { ResourceKind } from '../kind.ts'
 import { useMayChange } from '../may.ts'
 import classes from './create.module.css'
 
-/** The page that creates a resource of a kind: forbidden, loading, failed, or its form. */
+/** Create page of a resource type, in one of four states: forbidden, loading, failed, or the form. */
 export function CreateScreen<Catalogue>({
   kind,
   title,
@@ -17,7 +17,7 @@ export function CreateScreen<Catalogue>({
 }: {
   readonly kind: Pick<ResourceKind<never, never>, 'permission' | 'noun' | 'home' | 'plural'>
   readonly title: string
-  /** What can be chosen from; ask only when it is allowed: `enabled: useMayChange(kind).allowed`. */
+  /** Query for the available options. Enable it only with permission: `enabled: useMayChange(kind).allowed`. */
   readonly catalogue: {
     readonly data: Catalogue | undefined
     readonly error: unknown
