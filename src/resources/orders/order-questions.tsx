@@ -9,13 +9,13 @@ import { describeSuccess, useOrder } from './use-order.ts'
 export interface OrderDialogsProps<R extends Resource, Action extends string, Name extends Action> {
   readonly kind: ResourceKind<R, Action>
   readonly orders: OrderTable<R, Name>
-  /** Names of dialogs that are no order's are others' affair; empty when none is open. */
+  /** Name of the open dialog. Empty if none is open; names that match no action are ignored. */
   readonly dialog: string
   readonly resource: R
   readonly onClose: () => void
 }
 
-/** The questions of all orders of a table about one resource, of which `dialog` says the open one. */
+/** Confirmations of all actions of a resource; `dialog` names the open one. */
 export default function OrderQuestions<R extends Resource, Action extends string, Name extends Action>({
   kind,
   orders,
@@ -24,7 +24,7 @@ export default function OrderQuestions<R extends Resource, Action extends string
   onClose,
 }: OrderDialogsProps<R, Action, Name>) {
   const order = useOrder(kind, orders)
-  // A link opens the question for whoever follows it.
+  // A link can open the dialog without permission for the action.
   const refusal = reasonOf(useMayChange(kind))
   const name = kind.nameOf(resource)
   const names = Object.keys(orders) as Name[]

@@ -7,7 +7,7 @@ import type { Resource, ResourceKind } from '../kind.ts'
 import { useVerdict } from '../may.ts'
 import type { OrderTable } from './order.ts'
 
-/** Orders over a selection. What takes something away asks first; what has no way back wants a sentence typed. */
+/** Actions on a selection of rows. Destructive ones need a confirmation; irreversible ones require typing a sentence. */
 export function useBulkOrders<R extends Resource, Action extends string, Name extends Action>(
   kind: ResourceKind<R, Action>,
   orders: OrderTable<R, Name>,
