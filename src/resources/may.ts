@@ -5,11 +5,9 @@ import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import type { Resource, ResourceKind } from './kind.ts'
 
 /*
- * Effects of the user's permissions in the console. Hide what the user can't view (`useHolds`, a tab's `needs`,
- * `Guarded`). Disable what they can view but not do, with a reason (`useMay`). Never send a request that would be
- * denied.
- * Permissions come from the contract, by operation: `import * as takes from '#src/api/generated/permissions.gen.ts'`,
- * then `takes.createVm`.
+ * Effects of the user's permissions: hide what they can't view (`useHolds`, a tab's `needs`, `Guarded`), disable what
+ * they can't do, with a reason (`useMay`), and never send a request that would be denied. Permissions come from the
+ * contract, by operation: `takes.createVm` of `src/api/generated/permissions.gen.ts`.
  */
 
 export { useHolds }

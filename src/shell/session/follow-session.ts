@@ -9,11 +9,9 @@ import { setSignedIn } from '#src/api/signed-in.ts'
 export type SessionRouter = Pick<RegisteredRouter, 'invalidate' | 'navigate'>
 
 /**
- * Keeps this tab in sync with the session, in all tabs:
- * - Log-out: navigates to the landing page.
- * - Sign-in: reruns the guards, so that a sign-in page redirects. If it is another user, reloads the page, so that
- *   nothing of the first user stays in the cache, in a form or on screen.
- * - Expired session: the console's guard redirects to the sign-in page, which explains why and returns afterwards.
+ * Keeps this tab in sync with the session in all tabs. Log-out: navigates to the landing page. Sign-in: reruns the
+ * guards; for another user reloads the page, so that no data of the first one remains. Expired session: the console's
+ * guard redirects to the sign-in page, which returns afterwards.
  * @returns a function that unsubscribes
  */
 export function followSession(
