@@ -22,7 +22,7 @@ function mainCommit(): string | undefined {
     try {
       return git('rev-parse', '--verify', '--quiet', ref).trim()
     } catch {
-      // not in this clone
+      // ref is not in this clone
     }
   }
   return undefined

@@ -1,6 +1,5 @@
 /** Notifies the listeners of one event. */
 export interface Emitter<Event> {
-  /** Number of listeners. */
   readonly size: number
   emit(event: Event): void
   /** @returns a function that unsubscribes */

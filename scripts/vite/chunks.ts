@@ -140,7 +140,7 @@ function isOfEntry(id: string): boolean {
   return /[\\/]src[\\/](?:(?:main|main-site|site-app)\.tsx$|\w+RouteTree\.gen\.js$)/.test(id)
 }
 
-/** Undefined for pages that are the only one of their kind. */
+/** Kind of a page, by its route file; undefined for all others. */
 function kindOf(file: string, routes: readonly string[]): Kind | undefined {
   if (file.endsWith('new.tsx')) return 'create'
   if (file.includes('$')) return 'detail'

@@ -14,7 +14,7 @@ export function CreateFormFrame<Draft>({
   readonly form: CreateForm<Draft>
   /** `CostCard`, which also holds the submit button. */
   readonly cost: ReactNode
-  /** `FormSection`s. */
+  /** `FormSection` elements. */
   readonly children: ReactNode
 }) {
   return (

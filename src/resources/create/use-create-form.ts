@@ -28,7 +28,7 @@ export interface CreateFormOptions<
   readonly apply?: (draft: Draft, change: Partial<Draft>) => Draft
   /** Client-side validation with the server's rules, for quick feedback. The server has the last word. */
   readonly check: (draft: Draft) => FieldProblems
-  /** The body of the request. */
+  /** Converts the draft to the request body. */
   readonly request: (draft: Draft) => Body
   readonly fieldsOf?: FieldsOf<Draft>
   /** Sends the request. Retrying with the same key is safe; see `src/api/request-key.ts`. */

@@ -17,7 +17,7 @@ export function DangerZone({
   readonly label: string
   /** Reason that the resource can't be deleted now; null if it can. */
   readonly reason: string | null
-  /** Opens the dialog. */
+  /** Opens the confirmation. */
   readonly onDelete: () => void
 }) {
   return (

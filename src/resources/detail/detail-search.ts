@@ -19,7 +19,7 @@ export interface TabSearch {
   readonly q: string
 }
 
-/** Values that are reset when the tab changes, since each tab has its own filters. */
+/** Default values. A change of the tab resets all but `range`, since each tab has its own filters. */
 export const tabDefaults: TabSearch = { range: '1h', from: 0, to: 0, level: '', q: '' }
 
 /** Dialog that all resource types share; the screen itself opens it. */

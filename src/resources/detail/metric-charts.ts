@@ -59,7 +59,7 @@ const writers: Readonly<Record<MetricUnit, (format: Format) => FormatValue>> = {
   milliseconds: (format) => (value) => `${format.number(value, decimals(value))} ms`,
 }
 
-/** Two significant digits for values below 10, none after the decimal point above: 0.0031, 4.2, 58. */
+/** Decimal places of a value: two significant digits below 10, whole numbers above: 0.0031, 4.2, 58. */
 function decimals(value: number): number {
   const magnitude = Math.floor(Math.log10(Math.abs(value) || 10))
   return Math.min(Math.max(1 - magnitude, 0), 6)

@@ -46,7 +46,7 @@ export interface ListScreenProps<
   readonly create: { readonly label: string; readonly to: LinkTarget }
   /** Additional buttons before the create button. */
   readonly actions?: ReactNode
-  /** `SummaryCards`. */
+  /** A `SummaryCards` element. */
   readonly summary: ReactNode
   readonly query: ListQuery<R>
   readonly search: Search
@@ -56,7 +56,7 @@ export interface ListScreenProps<
   readonly filters: readonly Filter<Search>[]
   readonly layout: ListLayout<R, Field>
   readonly rowActions: (resource: R) => readonly RowAction[]
-  /** `useBulkOrders` */
+  /** See `useBulkOrders`. */
   readonly bulkActions: readonly BulkAction<R>[]
   /** Purpose of the resource type, shown while there are none. */
   readonly empty: { readonly description: string; readonly icon: ReactNode }
