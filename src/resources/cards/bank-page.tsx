@@ -4,7 +4,7 @@ import { brand } from '#src/brand.ts'
 import { type CardFace, cardLabel } from '#src/domain/card.ts'
 import classes from './bank-page.module.css'
 
-/** Simulated 3-D Secure page of the cardholder's bank, shown in place of the bank's own page. */
+/** Simulated page on which the cardholder confirms a request; stands in for the bank's own page. */
 export function BankPage({
   card,
   wish,
