@@ -1,6 +1,5 @@
 /**
- * Arrows between the layers of a folder, lowest first: each may import the layers below it. Files in no layer stand on top.
- *
+ * Rules for the layers of a folder, lowest first: each may import the layers below it. Files in no layer are on top.
  * @param {string} parent
  * @param {{ layer: string, may?: string[], types?: string[], because: string }[]} layers
  */
@@ -14,12 +13,9 @@ function layersOf(parent, layers) {
 }
 
 /**
- * The arrows of the architecture: which folder may import from which. Everything that is not named here is forbidden,
- * so a new folder has to be placed on the map before anything can use it.
- *
- * `types` are reachable by `import type` alone: they say the shape of a thing and leave no trace in the bundle.
- * `tests/repository/arrows.test.ts` proves that each rule bites; a rule without a counter-example there fails.
- *
+ * Import rules of the architecture. Folders that are not listed can't be imported, so add new folders here. `types`
+ * are only allowed with `import type`, which leaves no trace in the bundle. `tests/repository/arrows.test.ts`
+ * requires a counter-example for each rule.
  * @type {{ folder: string, may: string[], types?: string[], because: string }[]}
  */
 const arrows = [
@@ -125,15 +121,15 @@ const arrows = [
   ]),
 ]
 
-/** Small leaves at the top of src that anything may import: the brand's name, web storage, listeners. */
+/** Small modules at the top of src that anything may import. */
 const leaves = ['src/brand\\.ts$', 'src/safe-storage\\.ts$', 'src/emitter\\.ts$']
-/** Code of the generators, whose cycles are theirs. */
+/** Generated code; its cycles are ignored. */
 const generated = '\\.gen\\.[jt]s$'
 const test = '\\.test\\.tsx?$'
 const ours = '^(src|mocks|scripts|tests)/'
 const anyOf = (folders) => folders.map((folder) => `^${folder}/`)
 
-/** Unit tests are free: they may set a piece up from anywhere, and nothing depends on them. */
+/** Unit tests are exempt: they may import anything, and nothing depends on them. */
 function rulesOf({ folder, may, types = [], because }) {
   const inside = [`^${folder}/`, ...anyOf(may), ...leaves.map((leaf) => `^${leaf}`)]
   const from = { path: `^${folder}/`, pathNot: test }

@@ -1,36 +1,33 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags, findBrowser } from './scripts/browser.ts'
 
-/** Another port lets two runs stand side by side. */
+/** Set `E2E_PORT` to run two test runs in parallel. */
 const port = Number(process.env.E2E_PORT ?? 4174)
 const baseURL = `http://localhost:${port}`
 
 const preview = `npm run --silent preview -- --port ${port}`
-/** Built afresh, so that nothing stale is tested; a run that has just built it says so. */
+/** Always builds, so that no stale build is tested; set `DEMO_IS_BUILT` right after a build. */
 const build = process.env.DEMO_IS_BUILT ? '' : 'npm run --silent build:demo -- --logLevel warn && '
 
-// Looked for once: the workers load this file too and inherit the answer.
+// Look up once: workers load this file too, and inherit the environment.
 process.env.CHROMIUM_PATH ||= findBrowser() ?? ''
 
-/** Without motion, which makes tests longer and no better; what is about motion turns it on. */
+/** Without motion, which only makes tests slower; tests about motion turn it on. */
 const still = { reducedMotion: 'reduce' } as const
 
 /**
- * Tests in a browser, against the demo build: the app as it ships, with the mock inside.
- *
- * To start a browser's first page takes as long as most of the tests themselves, so the tests of a worker share one
- * (`reuseContext`). Between two of them Playwright empties it: cookies, storage, cache, service workers, routes, clock;
- * `open` then begins a world anew. What is about just that, sessions, tabs and the start of the mock, has a new one for
- * each test: `test.use({ reuseContext: false })`.
+ * Browser tests against the demo build: the production app with the mock inside. `reuseContext` shares a page within
+ * a worker, since starting one takes as long as a test; Playwright clears storage, cache, workers, routes and clock
+ * between tests. Tests about sessions, tabs or the mock's start opt out: `test.use({ reuseContext: false })`.
  */
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that passes at the second attempt has found a bug, in itself or in the product: `npm test` ends with its name.
-  // It need not hold up others meanwhile.
+  // A test that passes only on retry has found a bug, in itself or in the product. `npm test` reports its name at the
+  // end, without failing the run.
   retries: process.env.CI === undefined ? 0 : 1,
-  // Nothing here measures time, so a slow machine, or one that is doing something else, is no reason to fail.
+  // No test measures time, so a slow or busy machine must not cause failures.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
@@ -41,7 +38,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    // Recording each test would take a quarter of the time; `npm run test:e2e -- --trace on <file>` looks at one.
+    // Tracing every test would take a quarter of the run time; use `npm run test:e2e -- --trace on <file>` for single
+    // files.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -51,11 +49,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e', use: { reuseContext: true, contextOptions: still } },
-    // The same contract suite that Vitest runs over MSW and HTTP, here through the service worker.
+    // Contract suite that Vitest also runs over MSW and HTTP, here through the service worker.
     { name: 'worker-contract', testDir: 'tests/contract', testMatch: '*.spec.ts' },
-    // Every documented error, where a person meets it.
+    // Every documented error, as shown to the user.
     { name: 'outcomes', testDir: 'tests/outcomes', use: { contextOptions: still } },
-    // A color that is half faded in has no contrast to measure.
+    // Contrast can't be measured during a fade.
     { name: 'a11y', testDir: 'tests/a11y', use: { reuseContext: true, contextOptions: still } },
   ],
   webServer: {

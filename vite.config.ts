@@ -13,12 +13,10 @@ import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { prerender } from './scripts/vite/prerender.ts'
 
 /**
- * Three shapes of one app, told apart by Vite's mode:
- * - `development` (npm start): mocks on, hot reload;
- * - `production` (npm run build): no byte of mock code, the API is a real one;
- * - `demo` (npm run build:demo): the production app with the mock inside, for preview deployments.
- *
- * `__MOCKS__` is a build-time constant, so that the bundler drops the only import of `mocks/` from production.
+ * Three builds of one app, by Vite's mode:
+ * - `development` (npm start): with mocks and hot reload
+ * - `production` (npm run build): a real API; `__MOCKS__` is false, which drops the only import of `mocks/`
+ * - `demo` (npm run build:demo): production with the mock inside, for preview deployments
  */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const mocks = mode !== 'production'
@@ -28,7 +26,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     define: { __MOCKS__: JSON.stringify(mocks) },
     resolve: {
       alias: [
-        // React has had `useSyncExternalStore` since version 18, so the stand-in for older versions is left out.
+        // React has `useSyncExternalStore` since version 18, so skip the shim for older versions.
         {
           find: 'use-sync-external-store/shim/with-selector',
           replacement: 'use-sync-external-store/with-selector',
@@ -50,7 +48,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [
       tanstackRouter({
         autoCodeSplitting: true,
-        // A page's loader comes with its component: what it reads is no business of the first page somebody opens.
+        // Bundle a page's loader with its component, so that the first page doesn't load the loaders of others.
         codeSplittingOptions: {
           defaultBehavior: [
             ['component', 'loader'],
@@ -59,7 +57,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             ['notFoundComponent'],
           ],
         },
-        // All routes, for their types: links are checked across both entries.
+        // Tree of all routes, for types: links are checked across both entry points.
         ...routeTree('routeTree.gen.ts'),
       }),
       tanstackRouterGenerator({
@@ -84,13 +82,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       emptyOutDir: true,
       manifest: true,
       modulePreload: {
-        // Every browser of the target knows it.
+        // All target browsers support it.
         polyfill: false,
-        // What a page starts with is named by its document. Naming what later parts import costs 7 to 14 kB at the start.
+        // Each document preloads the chunks of its page. Listing the dependencies of later chunks adds 7 to 14 kB to
+        // the start.
         resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
       },
       rolldownOptions: {
-        // So that whoever imports one operation is not taken to need the modules of all, which one file passes on.
+        // Importing one operation must not load the modules of all, which one file re-exports.
         treeshake: { moduleSideEffects: [{ test: /\/src\/api\/generated\//, sideEffects: false }] },
         ...(!isSsrBuild && {
           input: ['index.html', 'console.html', '404.html'],
@@ -101,7 +100,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   }
 })
 
-/** Generates a tree of the routes whose files or folders `without` does not match. */
+/** Generates a route tree without the files and folders that match `without`. */
 function routeTree(file: string, without = '^$') {
   return {
     target: 'react',

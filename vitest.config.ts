@@ -3,8 +3,8 @@ import { apiReference } from './scripts/vite/api-reference.ts'
 import { documentation } from './scripts/vite/documentation.ts'
 
 /**
- * Separate from vite.config.ts: the tests in Node need neither the router's generator nor the service worker.
- * The `#src/…`, `#mocks/…` and `#tests/…` imports are resolved from package.json, as Node itself does it.
+ * Separate from vite.config.ts, since tests in Node need neither the router's generator nor the service worker. Node
+ * resolves `#src/…`, `#mocks/…` and `#tests/…` imports from package.json.
  */
 export default defineConfig({
   define: { __MOCKS__: 'true' },
@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     passWithNoTests: false,
-    // Vitest leaves a processor to whoever is at the machine; of two that is half of them.
+    // By default Vitest leaves one processor free, which is half of two.
     maxWorkers: '100%',
     projects: [
       {
@@ -20,15 +20,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'],
-          // Files share their modules: loading the mock and the catalogs anew for each takes three times as long as
-          // all the tests. So what a test does to a global or a module, it takes back. Processes, not threads: those
-          // would hear each other's broadcast channels.
+          // Files share modules, since loading the mock and the catalogs per file takes three times as long as all
+          // tests. So tests must restore globals and modules. Uses processes, since threads would share broadcast
+          // channels.
           pool: 'forks',
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
           restoreMocks: true,
-          // Large data sets take a while to make on a machine that is busy; nothing here is timed.
+          // Creating large data sets takes a while on a busy machine; no test here measures time.
           testTimeout: 20_000,
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
         },
       },
       {
-        // Looks into dist/: needs both builds, and builds once more for a base path.
+        // Tests `dist/`: needs both builds, and builds again with a base path.
         extends: true,
         test: {
           name: 'build',

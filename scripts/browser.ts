@@ -1,14 +1,13 @@
 /**
- * Finds the Chromium that Playwright drives, or gets one. As a command (`npm run browser`) it prints the path.
- *
- * An installed browser comes first: it needs no download, and a closed network can't reach Playwright's servers.
+ * Finds the Chromium for Playwright, or installs one. As a command (`npm run browser`) it prints the path.
+ * Prefers an installed browser: it needs no download, which a closed network would block.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The headless shell comes first: the same engine without the window around it runs the tests in half the time. */
+/** In order of preference. The headless shell comes first, since it runs the tests in half the time. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -28,7 +27,7 @@ const applications: Partial<Record<NodeJS.Platform, string[]>> = {
   ],
 }
 
-/** Places to look in, best first; `CHROMIUM_PATH` names one explicitly and is then the only one. */
+/** Paths to try, best first; `CHROMIUM_PATH` overrides all others. */
 function candidates(): string[] {
   const { CHROMIUM_PATH, PATH = '' } = process.env
   if (CHROMIUM_PATH) return [CHROMIUM_PATH]
@@ -41,8 +40,8 @@ function candidates(): string[] {
 }
 
 /**
- * Whether it starts: some systems have a `chromium-browser` that only says how to get one. Not asked on Windows,
- * where `--version` opens a window.
+ * True if the browser starts: on some systems `chromium-browser` only prints installation instructions. Not checked
+ * on Windows, where `--version` opens a window.
  */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false
@@ -50,7 +49,7 @@ function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
-/** The path of a browser that starts, or undefined. */
+/** Returns the path of a browser that starts, or undefined. */
 export function findBrowser(): string | undefined {
   return [...new Set(candidates())].find(starts)
 }
@@ -62,7 +61,7 @@ const howToGetOne = `No Chromium or Chrome was found, and none could be installe
   - one of your own: CHROMIUM_PATH=/path/to/chrome npm test`
 
 const installers: { command: string; args: string[]; usable: () => boolean }[] = [
-  // Only as root, as in a container: on somebody's machine the system's packages are theirs to change.
+  // Only as root, as in a container: never change the system packages of a personal machine.
   {
     command: 'sh',
     args: [
@@ -77,8 +76,8 @@ const installers: { command: string; args: string[]; usable: () => boolean }[] =
 ]
 
 /**
- * The path of a browser that starts; installs one when there is none.
- * @throws Error that says how to get one.
+ * Returns the path of a browser that starts; installs one if there is none.
+ * @throws Error with installation instructions
  */
 export function ensureBrowser(): string {
   const found = findBrowser()
@@ -96,7 +95,7 @@ export function ensureBrowser(): string {
   throw new Error(howToGetOne)
 }
 
-/** Flags for a browser that only talks to this machine: no update, sync or first-run traffic. */
+/** Flags for a browser that only connects to this machine: no update, sync or first-run traffic. */
 export function browserFlags(): string[] {
   return [
     '--disable-background-networking',
@@ -104,7 +103,7 @@ export function browserFlags(): string[] {
     '--disable-sync',
     '--no-first-run',
     '--disable-quic',
-    // Chromium refuses its sandbox to root, which is whom a container runs as.
+    // Chromium can't use its sandbox as root, the usual user in containers.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ]
 }

@@ -1,14 +1,14 @@
 /**
- * `npm run conformance -- --url http://localhost:4010`: checks a server against the contract and against how it has to
- * behave. Exits with 1 when a check fails, with 2 when it could not begin. `--help` shows the options.
+ * `npm run conformance -- --url http://localhost:4010`: checks a server against the contract and its required
+ * behavior. Exits with 1 if a check fails, with 2 if the checks can't start. `--help` shows the options.
  */
 import { conformance } from '../tests/conformance/command.ts'
 
 const { stdout, stderr } = process
-/** One line that is written over and over, as wide as the window. */
+/** Progress line that overwrites itself, cut to the width of the terminal. */
 const progress = (text: string) => stderr.write(`\r\u001b[K${text.slice(0, (stderr.columns ?? 80) - 1)}`)
 
-// Who reads the first lines and leaves (`--list | head`) wants no more.
+// Exit quietly if the reader closes the pipe early (`--list | head`).
 stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
 
 process.exitCode = await conformance(process.argv.slice(2), {

@@ -1,7 +1,7 @@
 /**
- * `npm run contract:diff [-- --base FILE]`: every change of the contract against the last commit on `main`, or against a
- * given OpenAPI file, with what it means for a client that was written for the old one. Exits with 1 when a change
- * breaks such a client. The rules are Redocly's (`diff-recommended` in redocly.yaml).
+ * `npm run contract:diff [-- --base FILE]`: lists all changes of the contract since the last commit on `main`, or
+ * since a given OpenAPI file, with their effect on existing clients. Exits with 1 if a change breaks clients. The
+ * rules are Redocly's (`diff-recommended` in redocly.yaml).
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,19 +16,19 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 }
 
-/** `main`, or in a clone that has only another branch, the `main` it came from. */
+/** Commit of `main`, or of `origin/main` in a clone that has only another branch. */
 function mainCommit(): string | undefined {
   for (const ref of ['refs/heads/main', 'refs/remotes/origin/main']) {
     try {
       return git('rev-parse', '--verify', '--quiet', ref).trim()
     } catch {
-      // not in this clone
+      // ref is not in this clone
     }
   }
   return undefined
 }
 
-/** Writes `openapi/` as it was in a commit below `into`; the contract's file there, or undefined when it had none. */
+/** Writes `openapi/` of a commit to `into`. Returns the contract's file there, or undefined if the commit has none. */
 function checkOutContract(commit: string, into: string): string | undefined {
   for (const path of git('ls-tree', '-r', '--name-only', '-z', commit, 'openapi/')
     .split('\0')
@@ -41,7 +41,7 @@ function checkOutContract(commit: string, into: string): string | undefined {
   return existsSync(file) ? file : undefined
 }
 
-/** Prints the report and returns its exit code: 0 when nothing breaks a client, 1 when something does. */
+/** Prints the report and returns its exit code: 0 if no change breaks clients, else 1. */
 function diff(base: string, revision: string): number {
   const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js')
   const { status } = spawnSync(

@@ -1,9 +1,7 @@
 /**
- * Measures the public pages as a visitor on a slow phone gets them (`npm run lighthouse`): the production build, served as
- * hosts of plain files do, read by Lighthouse with its mobile settings. There is no API behind it, as when that is away.
- * Lighthouse is no dependency: npx brings this one version. Ends with 1 when a page falls short.
- *
- * `npm run lighthouse -- /pricing /domains` measures some pages; `--built` takes `dist/production` as it is.
+ * `npm run lighthouse [-- /pricing /domains]`: measures all or some public pages with Lighthouse's mobile settings,
+ * on the production build, served like a static host without an API. `--built` uses `dist/production` without a new
+ * build. Exits with 1 if a page falls short.
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -23,7 +21,7 @@ const folder = join(root, 'dist/production')
 const measuredPages = ['/', '/pricing', '/products/gpu-as-a-service', '/marketplace', '/domains']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Points of a hundred that each category needs, and how far the page may shift. */
+/** Minimum score of each category (0 to 100), and maximum cumulative layout shift. */
 const LEAST_SCORE = 95
 const MOST_SHIFT = 0.02
 
@@ -40,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
 }
 const isPacked = /\.(?:woff2|png)$/
 
-/** The parts of Lighthouse's report that are looked at. */
+/** Parts of Lighthouse's report that are used here. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
   readonly audits: Readonly<
@@ -51,7 +49,7 @@ interface Report {
   >
 }
 
-/** As a host of plain files: `/pricing` is `pricing.html`, what is not there is `404.html`, text is compressed. */
+/** Serves files like a static host: `/pricing` is `pricing.html`, missing files are `404.html`, text is compressed. */
 function serve(): Promise<Server> {
   const packed = new Map<string, Buffer>()
   const server = createServer((request, response) => {
@@ -82,7 +80,7 @@ function read(file: string, compress: boolean): Buffer {
   return compress ? gzipSync(bytes) : bytes
 }
 
-/** In a process of its own, which must not block the one that serves. */
+/** Asynchronous child process, since a synchronous one would block the server. */
 async function measure(url: string): Promise<Report> {
   const scratch = mkdtempSync(join(tmpdir(), 'nimbus-lighthouse-'))
   const output = join(scratch, 'report.json')

@@ -1,10 +1,8 @@
 // @ts-check
 /**
- * Makes a fresh clone ready: installs the packages when `node_modules` differs from the lock file, makes sure that npm
- * scripts run on the project's own Node (the `node` package), and generates code when the contract changed.
- *
- * Runs behind `npm start` and `npm test`, before anything is installed: therefore plain JavaScript without
- * dependencies, on any Node from 20 on. When nothing is to do it costs a few milliseconds and says nothing.
+ * Prepares a fresh clone: installs packages if `node_modules` differs from the lock file, installs the project's own
+ * Node (the `node` package), and generates code if the contract changed. Runs before any install, so it must be plain
+ * JavaScript without dependencies, for Node 20 and later.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -13,13 +11,13 @@ import { fileURLToPath } from 'node:url'
 import { generateIfChanged } from './generate/if-changed.mjs'
 
 /**
- * What npm writes into `package-lock.json` and, after each install, into `node_modules/.package-lock.json`.
+ * Format of `package-lock.json`, and of `node_modules/.package-lock.json`, which npm writes after each install.
  * @typedef {{ packages?: Record<string, { version?: string, integrity?: string, optional?: boolean }> }} LockFile
  */
 
 /**
- * Packages of the lock file that are missing from the installed tree or are there in another version.
- * Contents are compared and not file times: git sets a file's time at checkout, which says nothing about what is installed.
+ * Packages of the lock file that are not installed, or in another version.
+ * Compares contents, since modification times are meaningless after a checkout.
  * @param {LockFile} locked
  * @param {LockFile} installed
  * @returns {string[]} paths below the root, such as `node_modules/vite`
@@ -28,12 +26,12 @@ export function outdatedPackages(locked, installed) {
   return Object.entries(locked.packages ?? {}).flatMap(([path, wanted]) => {
     if (path === '') return [] // the project itself
     const present = installed.packages?.[path]
-    if (present === undefined) return wanted.optional ? [] : [path] // optional: made for another platform
+    if (present === undefined) return wanted.optional ? [] : [path] // optional: for another platform
     return present.version === wanted.version && present.integrity === wanted.integrity ? [] : [path]
   })
 }
 
-/** @param {string} file @returns {LockFile | undefined} undefined when it is absent or not readable as JSON */
+/** @param {string} file @returns {LockFile | undefined} undefined if it is missing or invalid JSON */
 function readLock(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -42,7 +40,7 @@ function readLock(file) {
   }
 }
 
-/** Why an install is needed, or undefined when it is not. @param {string} root @returns {string | undefined} */
+/** Reason that an install is needed, or undefined if it is not. @param {string} root @returns {string | undefined} */
 function reasonToInstall(root) {
   const locked = readLock(join(root, 'package-lock.json'))
   const installed = readLock(join(root, 'node_modules/.package-lock.json'))
@@ -54,8 +52,8 @@ function reasonToInstall(root) {
 }
 
 /**
- * Runs npm on the machine's own Node. The project's Node may be what runs this script, and an install replaces it.
- * @param {string} root @param {string[]} args @returns {boolean} whether npm ended well
+ * Runs npm on the machine's own Node. The project's Node may run this script, and an install replaces it.
+ * @param {string} root @param {string[]} args @returns {boolean} true if npm succeeded
  */
 function npm(root, args) {
   const bin = join(root, 'node_modules', '.bin')
@@ -69,7 +67,7 @@ function npm(root, args) {
   return child.status === 0
 }
 
-/** The version that `node` has inside npm scripts, or undefined when the binary is missing or does not start. @param {string} root */
+/** Version of Node in npm scripts, or undefined if the binary is missing or doesn't start. @param {string} root */
 function installedNode(root) {
   const binary = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!existsSync(binary)) return undefined
@@ -77,7 +75,7 @@ function installedNode(root) {
   return child.status === 0 ? child.stdout.trim().replace(/^v/, '') : undefined
 }
 
-/** npm warns of packages that need a newer Node than the one it runs on; they will run on the project's own. */
+/** Hides npm's warnings about packages that need a newer Node: they run on the project's own. */
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /** @param {string} message @returns {never} */
@@ -107,7 +105,7 @@ export function setUp(root) {
   if (!generateIfChanged(root)) fail('generating code from openapi/ failed; its own message stands above.')
 }
 
-/** Gets the project's own Node if it is missing or of another version. @param {string} root */
+/** Installs the project's own Node if it is missing or outdated. @param {string} root */
 function installNode(root) {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const wanted = devDependencies.node

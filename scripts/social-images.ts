@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that public pages have where they are shared (`public/social`): `npm run social-images`, after a
- * change of a title, a summary or the brand. They are committed, since a build should need no browser.
+ * `npm run social-images`: renders the link preview images of the public pages to `public/social`. Run it after
+ * changing a title, a summary or the brand. The images are committed, so that builds need no browser.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ import { browserFlags, ensureBrowser } from './browser.ts'
 
 const folder = fileURLToPath(new URL('../public/social/', import.meta.url))
 
-/** As wide and high as https://ogp.me's readers like them, in pixels. */
+/** Recommended size of Open Graph images (https://ogp.me), in pixels. */
 const size = { width: 1200, height: 630 }
 
 rmSync(folder, { recursive: true, force: true })

@@ -1,10 +1,7 @@
 /**
- * `npm test`: every check of the project, cheapest first, up to the first row of them in which one fails; with `CI` set, where
- * nobody waits for the first failure, to the last row that does not need what has failed. Each step is an
- * npm script of its own; those that run side by side say what they have to say when they are done, one after the other.
- * At the end come one line for each step with its duration, every failed test with its error, and how many tests passed
- * and failed: whoever sees only the end of a log sees what matters. A run in which a test needed a second attempt passes,
- * since that must not hold up others, but ends with NOT CLEAN and the names of those tests.
+ * `npm test`: runs every check in rows of parallel npm scripts, cheapest first, up to the first row with a failure;
+ * with `CI` set, up to the first failed step that later rows need. Tests that pass only on retry don't fail the run,
+ * but it ends with NOT CLEAN and their names.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -20,13 +17,13 @@ interface Outcome {
   seconds: number
   tests?: TestCount
   troubles?: Troubles
-  /** What it had to say, of a step that ran beside others. */
+  /** Captured output of a step that ran in parallel. */
   said?: string
 }
 
 const reports = join('.cache', 'test-reports')
 
-/** Arguments and environment that make a runner write its JSON report to `file` and still talk to the person. */
+/** Arguments and environment that make a runner write its JSON report to `file` and still print to the terminal. */
 const reporting: Record<Runner, (file: string) => { args: string[]; env: Record<string, string> }> = {
   vitest: (file) => ({
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--includeTaskLocation'],
@@ -34,7 +31,7 @@ const reporting: Record<Runner, (file: string) => { args: string[]; env: Record<
   }),
   playwright: (file) => ({
     args: ['--reporter=line,json'],
-    // One of the rows before has built what is tested.
+    // An earlier row has built the app.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, DEMO_IS_BUILT: '1' },
   }),
 }

@@ -1,9 +1,8 @@
-/** Calls listeners of one event. */
+/** Notifies the listeners of one event. */
 export interface Emitter<Event> {
-  /** Number of listeners. */
   readonly size: number
   emit(event: Event): void
-  /** @returns how to unsubscribe */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (listener: (event: Event) => void) => () => void
 }
 
@@ -14,7 +13,7 @@ export function createEmitter<Event = void>(): Emitter<Event> {
       return listeners.size
     },
     emit: (event) => {
-      // A copy, since a listener may unsubscribe itself or another.
+      // Iterate over a copy, since a listener may unsubscribe itself or another.
       for (const listener of [...listeners]) listener(event)
     },
     subscribe: (listener) => {
@@ -24,10 +23,10 @@ export function createEmitter<Event = void>(): Emitter<Event> {
   }
 }
 
-/** A value that React and others follow: `useSyncExternalStore(store.subscribe, store.get)`. */
+/** Observable value, for React: `useSyncExternalStore(store.subscribe, store.get)`. */
 export interface Store<Value> {
   readonly get: () => Value
-  /** Calls the listeners unless the value is the same (`Object.is`). */
+  /** Notifies the listeners, unless the value is the same (`Object.is`). */
   readonly set: (value: Value) => void
   readonly subscribe: (listener: () => void) => () => void
 }

@@ -1,6 +1,9 @@
 import type { FileRoutesById } from './routeTree.gen.ts'
 
-/** The two documents of the app: the public site (`index.html`), and the console with its sign-in (`console.html`). */
+/**
+ * Entry points of the app, each with its own document: the public site (`index.html`), and the console with its
+ * sign-in (`console.html`).
+ */
 export type Entry = 'site' | 'console'
 
 type ConsoleRouteId = Extract<keyof FileRoutesById, `/_auth/${string}` | `/_console/${string}`>
@@ -10,7 +13,10 @@ type FirstSegment<Id> = Id extends `/_${string}/${infer Path}`
     : Path
   : never
 
-/** First segments of the addresses of the console. A route below `src/routes/_auth` or `_console` that is missing here does not compile. */
+/**
+ * First path segments of the console. A route below `src/routes/_auth` or `_console` that is missing here is a type
+ * error.
+ */
 const consoleSegments: Readonly<Record<FirstSegment<ConsoleRouteId>, true>> = {
   login: true,
   signup: true,
@@ -29,9 +35,8 @@ const consoleSegments: Readonly<Record<FirstSegment<ConsoleRouteId>, true>> = {
 }
 
 /**
- * The entry that answers an address; going from one to the other loads a document. Unknown addresses are the site's.
- *
- * @param pathname without the base path of the build
+ * Entry point of a path. Unknown paths belong to the site. Links between entry points load a new document.
+ * @param pathname path without the base path of the build
  */
 export function entryOf(pathname: string): Entry {
   const [, first = ''] = pathname.toLowerCase().split('/')

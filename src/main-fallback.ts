@@ -1,6 +1,6 @@
 import { entryOf } from './entry-of.ts'
 
-/* Hosts of plain files answer every address that has no file of its own with `404.html`, which starts the entry of its address. */
+/* Entry script of `404.html`, which static hosts serve for URLs without a file: starts the entry point of the URL. */
 
 const { pathname } = window.location
 const base = import.meta.env.BASE_URL

@@ -6,23 +6,24 @@ import { createSiteRouter, SiteApp, type SiteRouter } from './site-app.tsx'
 import { startMocks } from './start-mocks.ts'
 import { queueCarriedToasts } from './ui/toast-queue.ts'
 
-/* The public site (`index.html`). The console is the other entry: `main.tsx`. */
+/* Entry point of the public site (`index.html`). The console has its own: `main.tsx`. */
 
-/** Hydrates a page that was written to a file when the app was built. */
+/** Hydrates a prerendered page. */
 async function hydratePage(container: HTMLElement, router: SiteRouter): Promise<void> {
   const data = document.getElementById('prerendered-data')?.textContent
   if (data) {
     const { hydrateQueries } = await import('./api/hydrate-queries.ts')
     hydrateQueries(data)
   }
-  // What the page shows must be there before it is compared with what stands in the document.
+  // Hydration compares the rendered page with the document, so load its code and data first.
   await router.load()
-  // Whoever has gone on meanwhile is to see another page than what stands there.
+  // If the user has navigated meanwhile, the document holds another page and can't be hydrated.
   if (!isWritten(container, router)) return void createRoot(container).render(<SiteApp router={router} />)
-  // Bit by bit, so that whoever scrolls or types meanwhile is not held up.
+  // A transition hydrates in small steps, so that scrolling and typing stay responsive.
   startTransition(() => {
     hydrateRoot(container, <SiteApp router={router} />, {
-      // Who goes on before all is done finds other parts than are expected: React draws those anew, as is wanted then.
+      // A navigation during hydration causes mismatches, which React fixes by rendering again; report only other
+      // errors.
       onRecoverableError: (error) => {
         if (isWritten(container, router)) reportError(error)
       },
@@ -30,13 +31,13 @@ async function hydratePage(container: HTMLElement, router: SiteRouter): Promise<
   })
 }
 
-/** True if the document holds the page of its address. The router's history knows of a step before the window does. */
+/** True if the document holds the page of the current URL. Uses the router's history, which updates before `location`. */
 function isWritten(container: HTMLElement, router: SiteRouter): boolean {
   return container.dataset.prerendered === router.history.location.pathname
 }
 
 async function main(container: HTMLElement): Promise<void> {
-  // A public page does not wait for the mock; only what it asks of the API does, for ever where the mock cannot run.
+  // Public pages don't wait for the mock; only their API requests do, forever if the mock can't run.
   holdRequests(startMocks().then((isAnswered) => isAnswered || new Promise(() => {})))
   handleLoadErrors()
   queueCarriedToasts()

@@ -17,11 +17,11 @@ import { MantineProvider } from './ui/theme/mantine-provider.tsx'
 import { UiProvider } from './ui/theme/ui-provider.tsx'
 import { queueCarriedToasts } from './ui/toast-queue.ts'
 
-/* The console, with the sign-in and its kin (`console.html`). The public site is the other entry: `main-site.tsx`. */
+/* Entry point of the console and the sign-in pages (`console.html`). The public site has its own: `main-site.tsx`. */
 
 function main(container: HTMLElement): void {
   const root = createRoot(container)
-  // The page's code loads while the mock starts, and its requests wait: for ever where the mock can't run.
+  // The page's code loads while the mock starts; its requests wait, forever if the mock can't run.
   const hasStarted = startMocks()
   holdRequests(hasStarted.then((isAnswered) => isAnswered || new Promise(() => {})))
   void hasStarted.then((isAnswered) => {
@@ -55,7 +55,7 @@ const container = document.getElementById('root')
 if (!container) throw new Error('The document has no #root')
 main(container)
 
-/** Around every page of the console's document. */
+/** Layout of all pages of the console's document. */
 function ConsoleRoot({ children }: { readonly children: ReactNode }) {
   return (
     <RootLayout>

@@ -11,30 +11,30 @@ import { sharingTags } from './sharing-tags.ts'
 import { sitePages } from './shell/site-pages.ts'
 import { createSiteRouter, SiteApp } from './site-app.tsx'
 
-/** The addresses of all articles, and of all parts of the API reference. */
+/** Paths of all articles and of all sections of the API reference. */
 const documentationPaths: readonly string[] = [
   ...reading.map(pathOf),
   ...tags.map(({ name }) => `/documentation/api/${name}`),
 ]
 
 export interface PrerenderedPage {
-  /** What stands in the document's root. */
+  /** Content of the document's root element. */
   readonly html: string
-  /** The tags that belong into the document's head. */
+  /** Tags for the document's head. */
   readonly head: string
-  /** What the page has read of the API, as the query cache takes it back; null when it has read nothing. */
+  /** Dehydrated query cache of the page as JSON; null if the page ran no queries. */
   readonly data: string | null
-  /** The routes that make the page, outermost first, by their ids: `/_site`, `/_site/pricing`. */
+  /** Ids of the page's routes, outermost first: `/_site`, `/_site/pricing`. */
   readonly routeIds: readonly string[]
 }
 
-/** The addresses of all public pages: of those that show one of many, as far as there are any, too. */
+/** Paths of all public pages, including detail pages, such as apps of the marketplace. */
 export async function publicPaths(apiUrl: string): Promise<readonly string[]> {
   setApiUrl(apiUrl)
   return [...fixedPaths, ...(await marketplaceAppPaths())]
 }
 
-/** After the cache has set the client up for a browser, which this is not. */
+/** Configures the client for Node; must run after `getQueryClient`, which configures it for a browser. */
 function setApiUrl(apiUrl: string): void {
   getQueryClient()
   configureClient({ onUnauthenticated: () => {}, baseUrl: apiUrl })
@@ -46,10 +46,9 @@ const fixedPaths: readonly string[] = [
 ]
 
 /**
- * A public page as HTML, for the build (`scripts/vite/prerender.ts`). Its loaders ask the API at `apiUrl`, as anybody who
- * is not signed in.
- *
- * @throws Error when there is no such page, or it can't be rendered
+ * Renders a public page to HTML, for the build (`scripts/vite/prerender.ts`). Its loaders read the API at `apiUrl`,
+ * signed out.
+ * @throws Error if the page doesn't exist or can't be rendered
  */
 export async function prerender(path: string, apiUrl: string): Promise<PrerenderedPage> {
   setApiUrl(apiUrl)
@@ -60,7 +59,7 @@ export async function prerender(path: string, apiUrl: string): Promise<Prerender
   const failed = router.state.matches.find(({ status }) => status !== 'success')
   if (failed || router.state.matches.length < 2) throw new Error(`${path} is not a page: ${failed?.error}`)
 
-  // In one piece: what is long would else come behind the rest, to be put in its place by a script.
+  // Disable chunking: React would otherwise stream long content after the rest and move it with a script.
   const { prelude } = await renderToStream(<SiteApp router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
@@ -75,7 +74,10 @@ export async function prerender(path: string, apiUrl: string): Promise<Prerender
   return { html, head: head + sharingTags(path, head), data, routeIds }
 }
 
-/** What was read, as if the browser had read it of the API that it will ask: long ago, so that it looks again. */
+/**
+ * Serializes the query cache with the URL of the browser's API. The data counts as stale, so the browser refetches
+ * it.
+ */
 function dataOf(apiUrl: string): string | null {
   const { queries } = dehydrate(getQueryClient())
   if (queries.length === 0) return null
@@ -83,13 +85,13 @@ function dataOf(apiUrl: string): string | null {
   return JSON.stringify({ queries: old }).replaceAll(apiUrl, ownApiUrl())
 }
 
-/** React writes what belongs into the head before everything else. */
+/** React writes tags for the head before all other content. */
 function splitHead(rendered: string): { readonly head: string; readonly html: string } {
   const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(rendered)?.[0] ?? ''
   return { head, html: rendered.slice(head.length) }
 }
 
-/** The addresses of all apps, for the build, which writes a page for each. The client must have been set up. */
+/** Paths of all apps. The client must be configured. */
 async function marketplaceAppPaths(): Promise<readonly string[]> {
   const { items } = await listMarketplaceApps()
   return items.map(({ category, id }) => `/marketplace/${category}/${id}`)

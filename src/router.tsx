@@ -11,14 +11,14 @@ import { carryToasts } from './ui/toast-queue.ts'
 
 interface RouterOptions {
   readonly entry: Entry
-  /** The routes of the entry. Typed as the tree of all routes, so that links are checked across both entries. */
+  /** Routes of the entry point. Typed as the tree of all routes, so that links across entry points are checked. */
   readonly routeTree: typeof import('./routeTree.gen.ts').routeTree
   readonly layout: (props: { readonly children: ReactNode }) => ReactElement
   readonly notFound: ReturnType<typeof lazyRouteComponent>
   readonly noBrowser?: NoBrowser
 }
 
-/** Stands in for a browser where there is none. */
+/** Replacements for browser APIs, for prerendering. */
 export interface NoBrowser {
   readonly history: RouterHistory
   readonly origin: string
@@ -40,7 +40,7 @@ export function createRouter({ entry, routeTree, layout, notFound, noBrowser }: 
     notFoundMode: 'root',
   })
 
-  // Links, `navigate` and redirects all end here. An address of the other entry is loaded as a document.
+  // Links, `navigate` and redirects all end here. URLs of the other entry point load a new document.
   const { commitLocation } = router
   router.commitLocation = (location) => {
     if (entryOf(location.pathname) === entry) return commitLocation(location)

@@ -1,11 +1,11 @@
-/** Web storage that never throws. Where it is forbidden or full, reads return null and writes are dropped. */
+/** Web storage that never throws. If it is blocked or full, reads return null and writes are dropped. */
 export interface SafeStorage {
   get(key: string): string | null
   set(key: string, text: string): void
   remove(key: string): void
 }
 
-/** @param area a function, since naming `localStorage` already throws where cookies are blocked */
+/** @param area a function, since accessing `localStorage` throws if cookies are blocked */
 function safe(area: () => Storage): SafeStorage {
   return {
     get: (key) => {
@@ -19,21 +19,21 @@ function safe(area: () => Storage): SafeStorage {
       try {
         area().setItem(key, text)
       } catch {
-        // Forbidden or full: the value lasts as long as the page.
+        // Blocked or full: drop the write.
       }
     },
     remove: (key) => {
       try {
         area().removeItem(key)
       } catch {
-        // Forbidden, so nothing was stored.
+        // Blocked, so nothing was stored.
       }
     },
   }
 }
 
-/** Shared by all tabs, kept after the browser is closed. */
+/** Shared by all tabs; persists after the browser is closed. */
 export const safeLocalStorage = safe(() => localStorage)
 
-/** For one tab, kept over a reload. */
+/** Per tab; survives a reload. */
 export const safeSessionStorage = safe(() => sessionStorage)

@@ -1,8 +1,8 @@
 import { brand } from './brand.ts'
 
 /**
- * The picture of a public page where it is shared, by its path: `/products/cdn` is `/social/products-cdn.png`. One of many
- * alike, as an article or an application, has the picture of what it belongs to (`scripts/social-images.ts` makes them).
+ * Path of a page's link preview image: `/social/products-cdn.png` for `/products/cdn`. Articles and apps use the
+ * image of their section (`scripts/social-images.ts` renders them).
  */
 export function socialImageOf(path: string): string {
   const [, area = '', name] = path.split('/')
@@ -11,11 +11,9 @@ export function socialImageOf(path: string): string {
 }
 
 /**
- * What search engines and those who share a link want to know of a public page, beside its title and description: its one
- * address, and how a link to it is shown (the Open Graph protocol, https://ogp.me). In the files that the build writes
- * alone: nobody who reads it runs the app.
- *
- * @param head the tags with title and description
+ * Tags for search engines and link previews, besides title and description: canonical URL and Open Graph
+ * (https://ogp.me). Only in prerendered files, since their readers don't run the app.
+ * @param head HTML tags that contain the title and the description
  */
 export function sharingTags(path: string, head: string): string {
   const url = brand.siteUrl + (path === '/' ? '/' : path)

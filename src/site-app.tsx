@@ -9,7 +9,7 @@ import { UiProvider } from './ui/theme/ui-provider.tsx'
 
 const SiteOverlays = onDemand(() => import('./shell/site-overlays.tsx'))
 
-/** Around every public page. */
+/** Layout of all public pages. */
 function SiteRoot({ children }: { readonly children: ReactNode }) {
   const { palette, shortcuts, toasts } = useOverlays()
   return (
@@ -32,7 +32,7 @@ export function createSiteRouter(noBrowser?: NoBrowser) {
   })
 }
 
-/** The public site: the same in the browser and where its pages are written to files beforehand. */
+/** Public site, both in the browser and for prerendering. */
 export function SiteApp({ router }: { readonly router: SiteRouter }) {
   return (
     <StrictMode>

@@ -1,12 +1,10 @@
 import { chooseApi } from './api/address.ts'
 
 /**
- * Starts the mock in builds that have one, unless `?api=` names an API. Called before a router reads the address, which
- * it takes `?api=` out of.
- *
- * `__MOCKS__` is a constant of the build: in production the bundler drops the import, and with it the only way into `mocks/`.
- *
- * @returns false when the mock cannot run here; the page then says why, and nothing would answer the app
+ * Starts the mock in builds that include it, unless `?api=` selects an API. Call it before creating a router, since
+ * it removes `?api=` from the URL. In production `__MOCKS__` is false, so the bundler drops the only import of
+ * `mocks/`.
+ * @returns false if the mock can't run here; the page then explains why, and API requests would get no response
  */
 export async function startMocks(): Promise<boolean> {
   const api = chooseApi(__MOCKS__)

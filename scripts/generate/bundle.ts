@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** A JSON document that we only walk; its parts are given shape by `model.ts`. */
+/** JSON document without a known structure; `model.ts` adds types to its parts. */
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export type JsonObject = { [key: string]: Json }
 
 export const redocly = resolve(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
 
-/** The contract as one document: every `$ref` between files resolved into `components`. */
+/** Bundles the contract into one document: every `$ref` between files is resolved into `components`. */
 export function bundleContract(rootFile: string): JsonObject {
   const scratch = mkdtempSync(join(tmpdir(), 'nimbus-bundle-'))
   try {

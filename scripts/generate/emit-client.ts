@@ -4,18 +4,17 @@ import { createClient } from '@hey-api/openapi-ts'
 import type { JsonObject } from './bundle.ts'
 import type { OperationModel } from './model.ts'
 
-/** The files that `src/` imports from, and folders beside them with one module for each tag of the contract. */
+/** Files that `src/` imports from; beside each is a folder with one module per tag of the contract. */
 const modules = { calls: 'sdk', queries: '@tanstack/react-query' } as const
 
-/** Where the queries of all tags find how keys are made, and the functions that the generator does not export itself. */
+/** Shared module for query keys and the helper functions that the generator doesn't export. */
 const queryKeys = `${modules.queries}/keys`
 const helpers = ['createQueryKey', 'createInfiniteParams']
 
 /**
- * Types, the fetch client and TanStack Query options for `src/`.
- *
- * A page loads modules, not functions: were all operations in one, whoever opens the landing page, which asks for the
- * session, would load them all. So each tag has its own, behind one file that only passes them on.
+ * Generates types, the fetch client and TanStack Query options for `src/`.
+ * Bundlers split by module, so one module with all operations would be loaded by every page that needs one of them.
+ * Each tag therefore has its own module, behind one file that re-exports all.
  */
 export async function emitClient(
   contract: JsonObject,
@@ -57,7 +56,8 @@ export async function emitClient(
     keysFile,
     keys.replace(new RegExp(`^const (?=(?:${helpers.join('|')}) )`, 'gm'), 'export const '),
   )
-  // The client's own plumbing is not written for `exactOptionalPropertyTypes`; what is ours (types, calls, queries) is checked.
+  // The client's internals don't compile with `exactOptionalPropertyTypes`; types, calls and queries are still
+  // checked.
   for (const part of ['client', 'core']) {
     for (const file of readdirSync(join(folder, part))) {
       const path = join(folder, part, file)
@@ -67,10 +67,10 @@ export async function emitClient(
   writeFileSync(join(folder, 'README.md'), 'Generated from `openapi/` by `npm run generate`. Do not edit.\n')
 }
 
-/** What the generator calls things after their operation: `listVmsOptions`, `listVmsInfiniteQueryKey`, `startVmMutation`. */
+/** Suffixes that the generator adds to operation ids: `listVmsOptions`, `listVmsInfiniteQueryKey`, `startVmMutation`. */
 const suffixes = /(?:(?:Infinite)?(?:Options|QueryKey)|Mutation)$/
 
-/** In which file something generated belongs, without its ending; undefined where the generator's own choice is right. */
+/** Returns the file for a generated symbol, without extension; undefined keeps the generator's default. */
 function placeByTag(model: readonly OperationModel[]) {
   const tags = new Map(model.map(({ id, tag }) => [id, tag]))
   return ({ name, kind }: { readonly name: string; readonly kind: string }): string | undefined => {

@@ -4,7 +4,7 @@ import type { JsonObject } from './bundle.ts'
 import { header } from './header.ts'
 import type { OperationModel } from './model.ts'
 
-/** The operation table, the operations' types and the texts of problems, for `mocks/`. */
+/** Generates the operation table, the operations' types and the problem texts for `mocks/`. */
 export function emitContractTables(contract: JsonObject, model: OperationModel[], folder: string): void {
   mkdirSync(folder, { recursive: true })
   const write = (file: string, content: string) => writeFileSync(join(folder, file), content)
@@ -15,7 +15,7 @@ export function emitContractTables(contract: JsonObject, model: OperationModel[]
 }
 
 function operationTable(model: OperationModel[]): string {
-  // Most operations have most of their answers in common. Each is written once: the table is loaded with every mocked page.
+  // Operations share most of their responses. Write each once, since every mocked page loads the table.
   const answers: string[] = []
   const answer = (written: string): string => {
     if (!answers.includes(written)) answers.push(written)

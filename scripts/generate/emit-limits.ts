@@ -4,17 +4,20 @@ import type { JsonObject } from './bundle.ts'
 import { header } from './header.ts'
 import { list, type OperationModel, object, resolve } from './model.ts'
 
-/** Keywords that forms hold their fields to. Patterns are left out: forms check by `src/domain`, and they are long. */
+/** Keywords that forms validate. No patterns: forms use `src/domain` for those, and they would add many bytes. */
 const KEYWORDS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'] as const
 
-/** Ids are chosen from a list, so no field has their limits. */
+/** Ids are selected from a list, so no field needs their limits. */
 const ID_PATTERN = '^[a-z]+_[A-Za-z0-9]+$'
 
 interface Limits {
   [name: string]: number | Limits
 }
 
-/** Writes the limits of request bodies for the console's forms, a constant per schema so that a page carries only its own. */
+/**
+ * Generates the limits of request bodies for the console's forms, one constant per schema, so that pages only load
+ * the ones they use.
+ */
 export function emitLimits(contract: JsonObject, model: readonly OperationModel[], folder: string): void {
   const names = new Set<string>()
   for (const { bodySchema } of model) if (bodySchema) collectNames(contract, bodySchema, names)
@@ -33,7 +36,7 @@ ${constants.join('')}`,
   )
 }
 
-/** Adds the names of all schemas that a schema refers to, itself included. */
+/** Adds the names of all schemas that a schema refers to, including itself. */
 function collectNames(contract: JsonObject, value: unknown, names: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) collectNames(contract, item, names)
   else if (typeof value === 'object' && value !== null) {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { header } from './header.ts'
 import type { OperationModel } from './model.ts'
 
-/** What the console knows of who may do what, into the client's folder. */
+/** Generates the permissions and the operation list for the console, in the client's folder. */
 export function emitPermissions(model: readonly OperationModel[], folder: string): void {
   writeFileSync(join(folder, 'permissions.gen.ts'), permissionConstants(model))
   writeFileSync(join(folder, 'operation-list.gen.ts'), operationList(model))
 }
 
-/** A constant each, not a table: a page is to carry those that it asks about and no others. */
+/** One constant per operation instead of a table, so that pages only load the ones they use. */
 function permissionConstants(model: readonly OperationModel[]): string {
   const lines = model
     .filter(({ permission }) => permission !== 'none')
@@ -20,7 +20,7 @@ ${lines.join('\n')}
 `
 }
 
-/** All of them, for people to read. Large: import it where it is shown, on demand. */
+/** List of all operations, for display. Large, so import it lazily. */
 function operationList(model: readonly OperationModel[]): string {
   const rows = model
     .filter(({ security }) => security === 'required')

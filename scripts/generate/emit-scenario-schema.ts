@@ -5,8 +5,8 @@ import { scenarioSchema } from '#mocks/scenarios/schema.ts'
 import type { OperationModel } from './model.ts'
 
 /**
- * The JSON Schema of scenario documents, for editors and for programs in other languages. It is made from the
- * contract as it is now, not from the tables that the mock was last generated with.
+ * Generates the JSON Schema of scenario documents, for editors and other tools. Built from the current contract, not
+ * from the mock's generated tables, which may be outdated.
  */
 export function emitScenarioSchema(model: readonly OperationModel[], file: string): void {
   const operations = model.map(({ id, method, tag, responses }) => [
@@ -22,7 +22,8 @@ export function emitScenarioSchema(model: readonly OperationModel[], file: strin
   ])
   const schema = z.toJSONSchema(scenarioSchema(Object.fromEntries(operations)), {
     io: 'input',
-    // zod says so of every array that TypeScript should not change; in a document it would say that nobody may write it.
+    // zod marks readonly TypeScript arrays as `readOnly`, which in JSON Schema would mean that clients can't send
+    // them.
     override: ({ jsonSchema }) => {
       delete jsonSchema.readOnly
     },

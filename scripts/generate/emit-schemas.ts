@@ -7,8 +7,8 @@ import { header } from './header.ts'
 import { list, type OperationModel, object, text } from './model.ts'
 
 /**
- * The contract's schemas as a table, for `mocks/kernel/validation` to interpret. Each schema and each operation has a line under
- * its own name, so that a change of one leaves the others as they are.
+ * Generates the contract's schemas as a table for the interpreter in `mocks/kernel/validation`. Each schema and
+ * operation has its own line, to keep diffs small.
  */
 export function emitSchemas(contract: JsonObject, model: readonly OperationModel[], folder: string): void {
   const schemas = Object.entries(object(object(contract.components).schemas)).map(
@@ -69,7 +69,7 @@ function schemasOf(operation: OperationModel): JsonObject {
 const PROBLEM_TYPE = 'application/problem+json'
 const PROBLEM = '#/components/schemas/Problem'
 
-/** A schema for the parameters of each place that has some. Header names are written in lower case. */
+/** One schema per parameter location. Header names are in lower case. */
 function parameterSchemas({ id, parameters }: OperationModel): JsonObject {
   const places = [...new Set(parameters.map((parameter) => parameter.in))]
   return Object.fromEntries(
@@ -93,12 +93,12 @@ function parameterSchemas({ id, parameters }: OperationModel): JsonObject {
   )
 }
 
-/** What of a schema is for people or for other tools. */
+/** Annotations, which don't affect validation. */
 const annotations = /^(description|title|default|examples?|deprecated|contentMediaType|contentSchema|x-.*)$/
 
 const asItIs = (value: Json) => value
 
-/** What the table says for each keyword that the interpreter knows. `at` is where the schema stands, for errors. */
+/** Converters for each keyword that the interpreter supports. `at` is the location of the schema, for errors. */
 const keywords: { readonly [K in keyof Required<Schema>]: (value: Json, at: string) => Json } = {
   $ref: (value) => text(value).replace('#/components/schemas/', ''),
   type: asItIs,
@@ -131,10 +131,10 @@ const keywords: { readonly [K in keyof Required<Schema>]: (value: Json, at: stri
   minProperties: asItIs,
 }
 
-/** A schema without its annotations. @throws if it says something that the interpreter doesn't know. */
+/** Removes the annotations of a schema. @throws if it has a keyword that the interpreter doesn't support */
 function constraintsOf(json: Json, at: string): JsonObject {
   const schema = object(json)
-  // Bytes are strings to JSON Schema, whichever they are.
+  // Binary data has no constraints: JSON Schema treats it as any string.
   const members = Object.entries(schema).filter(
     ([name, value]) => !annotations.test(name) && !(name === 'format' && value === 'binary'),
   )

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { redocly } from './bundle.ts'
 
-/** Why nothing can be generated from the contract. */
+/** Reason that the generator failed. */
 export interface Fault {
   readonly message: string
-  /** Below the root of the repository; undefined where only the generator itself objects. */
+  /** Path below the repository's root; undefined if only the generator itself reports an error. */
   readonly file?: string
-  /** From 1. */
+  /** Starts at 1. */
   readonly line?: number
   readonly column?: number
 }
 
-/** Asks the linter for the place of what the generator failed at. */
+/** Runs the linter to locate the cause of a generator error. */
 export function locateFault(root: string, error: unknown): Fault {
   const { stdout, stderr } = spawnSync(process.execPath, [redocly, 'lint', '--format=github-actions'], {
     cwd: root,
@@ -21,8 +21,8 @@ export function locateFault(root: string, error: unknown): Fault {
 }
 
 /**
- * The first error in the linter's report, in the form of commands of GitHub Actions. A dangling reference comes before others:
- * rules of the house complain about what it should have led to.
+ * First error in the linter's report, which uses GitHub Actions commands. A dangling reference takes precedence,
+ * since it causes errors of the project's own rules.
  */
 export function firstFault(report: string): Fault | undefined {
   const errors = [

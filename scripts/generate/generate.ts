@@ -8,7 +8,7 @@ import { emitScenarioSchema } from './emit-scenario-schema.ts'
 import { emitSchemas } from './emit-schemas.ts'
 import { readModel } from './model.ts'
 
-/** Writes everything that follows from the contract below `into`, as it lies below the root of the repository. */
+/** Generates all code from the contract into `into`, with the same paths as below the repository's root. */
 export async function generate(root: string, into: string): Promise<void> {
   const contract = bundleContract(join(root, 'openapi/openapi.yaml'))
   const model = readModel(contract)

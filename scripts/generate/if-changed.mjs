@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * Runs the generator when its inputs differ from those of the last run, or when a generated file is missing.
- *
- * Runs before other npm scripts and after each install, perhaps on an older Node than the project's: plain JavaScript
- * without dependencies, on any Node from 20 on. Costs a few milliseconds when nothing changed.
+ * Runs the generator if its inputs changed since the last run, or if a generated file is missing.
+ * Runs before other npm scripts and after each install, possibly on an older Node than the project's. So it must be
+ * plain JavaScript without dependencies, for Node 20 and later. Takes a few milliseconds if nothing changed.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -13,14 +12,14 @@ import { fileURLToPath } from 'node:url'
 
 const generator = 'scripts/generate/index.ts'
 
-/** An import of one of the project's own modules that is not of types alone; group 1 is its path. */
+/** Matches imports of the project's own modules, except type-only ones; group 1 is the path. */
 const valueImport = /^(?:import|export)(?! type)[^'"]*? from '([.#][^']+)'/gm
 
-/** Inputs and outputs of the last run. @param {string} root */
+/** File with the inputs and outputs of the last run. @param {string} root */
 const recordFile = (root) => join(root, '.cache/generated.json')
 
 /**
- * The files that the output depends on: the contract, the generator with every module it imports, and the lock file for
+ * Files that the output depends on: the contract, the generator with every module it imports, and the lock file for
  * the versions of its tools.
  * @param {string} root @returns {string[]} absolute paths, sorted
  */
@@ -41,7 +40,7 @@ export function inputFiles(root) {
   return [...contract, ...modules, join(root, 'package-lock.json')].sort()
 }
 
-/** Hash of the contents of all inputs; file times say nothing after a checkout. @param {string} root */
+/** Hash of the contents of all inputs; modification times are meaningless after a checkout. @param {string} root */
 export function hashInputs(root) {
   const hash = createHash('sha256')
   for (const file of inputFiles(root))
@@ -55,7 +54,7 @@ export function recordOutputs(root, inputs, outputs) {
   writeFileSync(recordFile(root), JSON.stringify({ inputs, outputs }))
 }
 
-/** True when every generated file is there and made from the inputs as they are now. @param {string} root */
+/** True if every generated file exists and the inputs are unchanged. @param {string} root */
 export function isGenerated(root) {
   if (!existsSync(recordFile(root))) return false
   /** @type {{ inputs: string, outputs: string[] }} */
@@ -63,7 +62,7 @@ export function isGenerated(root) {
   return outputs.every((file) => existsSync(join(root, file))) && inputs === hashInputs(root)
 }
 
-/** @param {string} root @returns {boolean} false when the generator failed; it has said why */
+/** @param {string} root @returns {boolean} false if the generator failed; it has printed the reason */
 export function generateIfChanged(root) {
   const isInstalled = existsSync(join(root, 'node_modules/@hey-api/openapi-ts')) // not after `npm ci --omit=dev`
   if (!isInstalled || isGenerated(root)) return true

@@ -1,4 +1,4 @@
-/** `npm run generate`: everything that follows from the contract, in one go. None of it is in git. */
+/** `npm run generate`: generates all code from the contract. The output is not in git. */
 import { resolve } from 'node:path'
 import { locateFault } from './fault.ts'
 import { runGenerator } from './run.ts'

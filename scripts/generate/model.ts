@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './bundle.ts'
 
-/** What the mock has to know about one operation, read from the bundled contract. */
+/** Operation of the bundled contract, with the parts that the mock needs. */
 export interface OperationModel {
   readonly id: string
   readonly method: string
@@ -10,12 +10,12 @@ export interface OperationModel {
   readonly security: 'required' | 'optional' | 'none'
   readonly permission: string
   readonly keyScope: string
-  /** Whether a success of it goes into the audit log. */
+  /** True if a success is recorded in the audit log. */
   readonly audited: boolean
   readonly parameters: readonly ParameterModel[]
   readonly bodySchema: JsonObject | null
   readonly bodyRequired: boolean
-  /** What of the body must not be kept anywhere. */
+  /** Parts of the body that must not be stored anywhere. */
   readonly secrets: readonly SecretModel[]
   readonly responses: readonly ResponseModel[]
 }
@@ -25,14 +25,14 @@ interface ParameterModel {
   readonly in: 'query' | 'path' | 'header'
   readonly required: boolean
   readonly schema: JsonObject
-  /** How the text of the address or header becomes a value before it is validated. */
+  /** Conversion of the URL's or header's text before validation. */
   readonly coerce: 'string' | 'integer' | 'number' | 'boolean' | 'strings'
 }
 
 interface SecretModel {
-  /** Where in the body it stands. */
+  /** Path in the body. */
   readonly path: readonly string[]
-  /** What may be kept of it all the same. */
+  /** Part of the value that may be stored. */
   readonly keep: 'nothing' | 'last_four'
 }
 
@@ -40,7 +40,7 @@ interface ResponseModel {
   readonly status: number
   readonly contentType: string | null
   readonly schema: JsonObject | null
-  /** Whether the body is bytes: a picture, a document. */
+  /** True if the body is binary: an image, a document. */
   readonly isBinary: boolean
   /** Documented problem codes, from the examples; empty for successes. */
   readonly problems: readonly ProblemExample[]
@@ -100,7 +100,7 @@ function readOperation(
   }
 }
 
-/** Every property with an `x-secret`, in objects within objects and in each form of a union. */
+/** Collects every property with an `x-secret`, including nested objects and all variants of a union. */
 function secretsOf(contract: JsonObject, json: Json | undefined, path: readonly string[]): SecretModel[] {
   const schema = resolve(contract, json)
   const own = schema['x-secret']
@@ -166,7 +166,7 @@ function readProblem(value: JsonObject): ProblemExample {
   return { code: text(value.code), title: text(value.title), detail: text(value.detail) }
 }
 
-/** Follows `$ref`s inside the document until there is none. */
+/** Follows `$ref`s inside the document to their final target. */
 export function resolve(contract: JsonObject, json: Json | undefined): JsonObject {
   let current = object(json)
   while (typeof current.$ref === 'string') {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Everything the generator owns. A file in one of these folders that it did not write is stale. */
+/** Paths that the generator owns. Any other file in these folders is stale. */
 const outputs = ['src/api/generated', 'mocks/contract', 'mocks/scenarios/scenario.schema.json'] as const
 
-/** Generated files below a root, as sorted paths below it. */
+/** Generated files below a root, as sorted relative paths. */
 export function outputFiles(root: string): string[] {
   return outputs.flatMap((output) => filesBelow(join(root, output)).map((file) => relative(root, file)))
 }
@@ -28,7 +28,10 @@ function isSame(a: string, b: string): boolean {
   return existsSync(a) && existsSync(b) && readFileSync(a).equals(readFileSync(b))
 }
 
-/** Makes the outputs below `root` those below `fresh`. Leaves equal files alone, so that watchers see only changes. */
+/**
+ * Syncs the outputs below `root` with those below `fresh`. Doesn't touch equal files, so that watchers only see
+ * changes.
+ */
 export function replaceOutputs(fresh: string, root: string): { files: string[]; changed: string[] } {
   const changed = differingOutputs(fresh, root)
   for (const file of changed) {

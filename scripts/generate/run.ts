@@ -6,8 +6,9 @@ import { hashInputs, recordOutputs } from './if-changed.mjs'
 import { replaceOutputs } from './outputs.ts'
 
 /**
- * Brings the generated code of the repository up to date, and returns what there is and what changed, as paths below its root.
- * @throws if the contract can't be read; the code is then as it was
+ * Updates the generated code of the repository. Returns all generated files and the changed ones, as paths below the
+ * root.
+ * @throws if the contract is invalid; existing code stays unchanged
  */
 export async function runGenerator(root: string): Promise<{ files: string[]; changed: string[] }> {
   const scratch = mkdtempSync(join(tmpdir(), 'nimbus-generate-'))

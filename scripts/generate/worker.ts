@@ -1,4 +1,4 @@
-/** The generator as a child process of the dev server: runs at each message and answers with the result. */
+/** Generator as a child process of the dev server: runs on each message and responds with the result. */
 import { resolve } from 'node:path'
 import { type Fault, locateFault } from './fault.ts'
 import { runGenerator } from './run.ts'

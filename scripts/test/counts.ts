@@ -6,11 +6,11 @@ export interface TestCount {
   passed: number
   failed: number
   skipped: number
-  /** How many of those that passed did so at the second attempt only. */
+  /** Number of passed tests that needed a retry. */
   flaky: number
 }
 
-/** The part of each runner's JSON report that counts. */
+/** Parses the counts of each runner's JSON report. */
 const readers: Record<Runner, z.ZodType<TestCount>> = {
   vitest: z
     .object({
@@ -42,7 +42,7 @@ const readers: Record<Runner, z.ZodType<TestCount>> = {
     })),
 }
 
-/** Counts of a runner's report file; all zero when the runner ended before it wrote one. */
+/** Counts of a runner's report file; all zero if the runner exited before it wrote one. */
 export function countTests(runner: Runner, file: string): TestCount {
   return readReport(readers[runner], file) ?? { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 }

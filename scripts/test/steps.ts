@@ -3,13 +3,13 @@ import type { Runner } from './runner.ts'
 export interface Step {
   /** Name of the npm script. */
   script: string
-  /** The test runner behind it, whose report is counted; absent for a check that has no tests. */
+  /** Test runner of the script, for counting tests; absent for checks without tests. */
   runner?: Runner
 }
 
 /**
- * The steps of `npm test`, in order: what is quick to run and quick to mend comes first. Those of one row run side by
- * side: none of these keeps two processors busy for long.
+ * Steps of `npm test`, in order: those that are fast to run and to fix come first. Steps of a row run in parallel;
+ * none of them keeps two processors busy for long.
  */
 export const rows: readonly (readonly Step[])[] = [
   [{ script: 'contract:lint' }, { script: 'types' }, { script: 'lint' }, { script: 'lint:arrows' }],
@@ -19,7 +19,7 @@ export const rows: readonly (readonly Step[])[] = [
   [{ script: 'test:conformance', runner: 'vitest' }],
   [{ script: 'build' }, { script: 'build:demo' }],
   [{ script: 'browser' }],
-  // One tab goes through all of the second while the first builds once more.
+  // The second step uses a single tab, so it can run during the build of the first.
   [
     { script: 'test:build', runner: 'vitest' },
     { script: 'test:worker', runner: 'playwright' },
@@ -33,5 +33,5 @@ export const rows: readonly (readonly Step[])[] = [
 
 export const steps: readonly Step[] = rows.flat()
 
-/** What the rows after them can do nothing without. */
+/** Steps that all later rows depend on. */
 export const needed: ReadonlySet<string> = new Set(['build', 'build:demo', 'browser'])

@@ -4,19 +4,19 @@ import { z } from 'zod'
 import { readReport } from './report.ts'
 import type { Runner } from './runner.ts'
 
-/** A test that failed, at least once. */
+/** Test that failed at least once. */
 export interface Trouble {
-  /** File and line, as an editor takes them. */
+  /** File and line, in the format of editors. */
   place: string
-  /** The names of the test and of the groups around it. */
+  /** Names of the enclosing groups and the test. */
   test: string
-  /** What the first attempt that failed had to say. */
+  /** Error of the first failed attempt. */
   error: string
 }
 
 export interface Troubles {
   failed: Trouble[]
-  /** Passed at the second attempt only. */
+  /** Tests that passed on retry. */
   flaky: Trouble[]
 }
 
@@ -79,7 +79,7 @@ const suite = z.object({
   },
 })
 
-/** The tests of a suite that ended in `status`, of the suites in it too; `names` are those of the groups around them. */
+/** Tests of a suite and its nested suites that ended with `status`; `names` are the enclosing groups. */
 function endedIn(status: string, { specs, suites = [] }: z.infer<typeof suite>, names: string[]): Trouble[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
@@ -111,17 +111,20 @@ const playwright = z
 
 const readers: Record<Runner, z.ZodType<Troubles>> = { vitest, playwright }
 
-/** What went wrong by a runner's report file; nothing when the runner ended before it wrote one. */
+/** Failed and flaky tests of a runner's report; empty if the runner exited before it wrote one. */
 export function readTroubles(runner: Runner, file: string): Troubles {
   return readReport(readers[runner], file) ?? { failed: [], flaky: [] }
 }
 
-/** The first lines of an error are about what was expected; stacks and pictures of the page come after them. */
+/** Lines per error: the expectation comes first, stacks and page snapshots come last. */
 const LINES = 30
-/** With so many failed tests it is one thing that is broken: of the others the names are enough. */
+/**
+ * Number of failed tests with full errors. More failures usually have a common cause, so only their names are
+ * printed.
+ */
 const IN_FULL = 20
 
-/** Tells of tests, one after the other, so that the end of a log is enough to begin with. */
+/** Formats failed tests with their errors for the end of the log. */
 export function tellTroubles(heading: string, troubles: readonly Trouble[]): string[] {
   if (troubles.length === 0) return []
   return [
@@ -137,14 +140,14 @@ function firstLines(error: string): string[] {
   const lines = stripVTControlCharacters(error)
     .trimEnd()
     .split('\n')
-    // Where the runners come by is of no interest.
+    // Drop stack frames of the test runners.
     .filter((line) => !/^\s+at (.*\/node_modules\/|new Promise )/.test(line))
   return [...lines.slice(0, LINES), ...(lines.length > LINES ? ['…'] : [])].map((line) =>
     `  ${line}`.trimEnd(),
   )
 }
 
-/** The end of the log: counts, and by name each test that needed a second attempt, since such a run is not clean. */
+/** End of the log: totals, and the name of each test that passed only on retry. */
 export function summarize(passed: number, failed: number, flaky: readonly Trouble[]): string[] {
   const counts = `${passed} passed, ${failed} failed`
   if (flaky.length === 0) return [counts]
@@ -156,7 +159,7 @@ export function summarize(passed: number, failed: number, flaky: readonly Troubl
   ]
 }
 
-/** The last lines of what a step without tests had to say, where the reason of its failure stands. */
+/** Last lines of a step's output, which contain the reason of its failure. */
 export function lastLines(said: string): string {
   return stripVTControlCharacters(said).trimEnd().split('\n').slice(-LINES).join('\n')
 }

@@ -1,10 +1,10 @@
-/** What a page asks its own host for and a backend behind it answers: the API, and a mock server's own routes. */
+/** Paths that the backend serves: the API, and a mock server's own routes. */
 const PATHS = ['/api/v1', '/__mocks']
 
 /**
- * `API_PROXY`: a backend behind the page's own host, which gets what the page's mock does not answer.
- * @param backend its host, or its API as everything else names it; nothing for none
- * @throws Error for what is no address
+ * Proxy configuration for `API_PROXY`, a backend that gets all requests that the page's mock doesn't handle.
+ * @param backend URL of its host or its API; empty for none
+ * @throws Error if it is not a URL
  */
 export function apiProxy(backend: string | undefined): Record<string, string> {
   if (!backend) return {}

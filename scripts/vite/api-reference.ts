@@ -9,14 +9,14 @@ import type {
   TagReference,
 } from '../../src/features/documentation/reference/reference.ts'
 
-/** The contract in one file, as `npm run generate` makes it. */
+/** Bundled contract, as written by `npm run generate`. */
 const contractFile = join(import.meta.dirname, '../../mocks/contract/openapi.gen.json')
 
 const INDEX = 'virtual:api-reference'
 
 /**
- * The reference of the API, made from the contract: `virtual:api-reference` lists the tags with their operations and loads
- * the one that is asked for, each of which is a module of its own.
+ * Builds the API reference from the contract: `virtual:api-reference` lists the tags with their operations, and
+ * lazy-loads the details of each tag as a separate module.
  */
 export function apiReference(): Plugin {
   return {
@@ -46,7 +46,7 @@ function entryOf({ name, title, description, operations }: TagReference): TagEnt
   }
 }
 
-/** The parts of an OpenAPI document that are read here; references are followed by `at`. */
+/** Parts of an OpenAPI document that are used here; `at` resolves references. */
 interface Node {
   readonly $ref?: string
   readonly [name: string]: unknown
@@ -110,7 +110,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 function readReferences(): TagReference[] {
   const contract = JSON.parse(readFileSync(contractFile, 'utf8')) as Contract
 
-  /** What a reference leads to. */
+  /** Resolves a reference. */
   function at<Of extends Node>(node: Of): Of {
     if (node.$ref === undefined) return node
     const steps = node.$ref
@@ -133,7 +133,7 @@ function readReferences(): TagReference[] {
       .join(' | ')
   }
 
-  /** The fields of a body with those of its parts, as paths: `listeners[].port`. */
+  /** Fields of a body including nested ones, as paths: `listeners[].port`. */
   function fieldsOf(written: Schema, prefix = '', depth = 0): FieldReference[] {
     const schema = at(written)
     const variants = schema.oneOf ?? []
@@ -221,7 +221,7 @@ function readReferences(): TagReference[] {
   }))
 }
 
-/** A request that can be run as it is, but for what stands in braces. */
+/** curl command that runs as it is, once the placeholders in braces are replaced. */
 function requestOf(
   path: string,
   method: string,
@@ -242,7 +242,7 @@ function requestOf(
       .filter((it) => it.in === 'header' && it.required === true)
       .map((it) => `-H '${it.name}: ${it.example ?? '…'}'`),
     body !== undefined && `-H "Content-Type: application/json"`,
-    // A quote ends the shell's string, is written by itself, and begins it again.
+    // A single quote in a shell string: close the string, add an escaped quote, reopen it.
     body !== undefined && `-d '${JSON.stringify(body, null, 2).replaceAll("'", `'\\''`)}'`,
   ]
   return lines.filter((line) => line !== false).join(' \\\n  ')
@@ -250,7 +250,7 @@ function requestOf(
 
 const LONGEST_EXAMPLE = 60
 
-/** Lists of many tell no more than their beginning. */
+/** Formats an example, cut after `LONGEST_EXAMPLE` lines. */
 function shown(example: unknown): string {
   if (typeof example === 'string') return example
   const lines = JSON.stringify(example, null, 2).split('\n')

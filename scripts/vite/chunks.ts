@@ -6,19 +6,17 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 const source = resolve(import.meta.dirname, '../../src')
 
-/** Least pages of a kind that have to share a module before it joins their file. */
+/** Minimum number of pages of a kind that must share a module before it moves to the kind's chunk. */
 const SHARED_BY = 3
 
-/** Least files that have to share a part of a library before it joins the one of common parts. */
+/** Minimum number of chunks that must share a library module, or an icon, before it moves to the common chunk. */
 const COMMON_PART = 60
 const COMMON_ICON = 11
 
 /**
- * Which modules come in one file together. Left to itself the bundler makes a file for every set of pages and dialogs that
- * share something: seven hundred, most below a kilobyte, which compress badly one by one (`docs/decisions/two-entries.md`).
- *
- * So modules of ours are grouped by the pages that import them, the more general first. A group that every page of its kind
- * needs as a whole takes along what it imports from libraries; for the others the bundler knows better who needs which part.
+ * Groups modules into chunks by the pages that import them, most general group first. By default the bundler creates
+ * a chunk per set of pages: 700 files, most below 1 kB, which compress badly (`docs/decisions/two-entries.md`). Only
+ * groups that every page of their kind loads completely include their library dependencies.
  */
 export function chunks() {
   let groupOf: ReadonlyMap<string, Group> | undefined
@@ -41,7 +39,7 @@ export function chunks() {
       own('shared', true),
       own('site', false),
       own('api', true),
-      // In a build that has one: what every request needs. Handlers come by tag, tools when they are opened.
+      // In builds with the mock: the modules that every request needs. Handlers are loaded by tag, tools when opened.
       {
         name: 'mock',
         test: /[\\/]mocks[\\/](?:browser\.ts|(?:browser|db|engine|kernel|world|handlers[\\/]shared)[\\/])/,
@@ -60,7 +58,7 @@ export function chunks() {
   }
 }
 
-/** From what both entries start with to what pages of one kind share. */
+/** From modules that both entry points start with, to those that pages of one kind share. */
 type Group =
   | 'start'
   | 'site'
@@ -74,10 +72,10 @@ type Group =
   | 'table'
   | Kind
 
-/** Of the pages of the console. */
+/** Kinds of console pages. */
 type Kind = 'list' | 'detail' | 'create'
 
-/** React and the router, which every page starts with. */
+/** True for React and the router, which every page starts with. */
 function isFramework(id: string): boolean {
   const [, name = ''] = /[\\/]node_modules[\\/]((?:@tanstack[\\/])?[^\\/]+)[\\/]/.exec(id) ?? []
   return /^(?:react|react-dom|scheduler|@tanstack[\\/](?:react-router|router-core|react-store|store|history))$/.test(
@@ -135,14 +133,14 @@ function groupModules(modules: Modules): ReadonlyMap<string, Group> {
 }
 
 /**
- * What starts an entry must run in that entry alone: each tree of routes, once it is run, makes its routes the children of
- * the one root.
+ * True for modules that must run in one entry point only: running a route tree attaches its routes to the shared root
+ * route.
  */
 function isOfEntry(id: string): boolean {
   return /[\\/]src[\\/](?:(?:main|main-site|site-app)\.tsx$|\w+RouteTree\.gen\.js$)/.test(id)
 }
 
-/** Undefined for a page that is the only one of its kind. */
+/** Kind of a page, by its route file; undefined for all others. */
 function kindOf(file: string, routes: readonly string[]): Kind | undefined {
   if (file.endsWith('new.tsx')) return 'create'
   if (file.includes('$')) return 'detail'
@@ -150,13 +148,16 @@ function kindOf(file: string, routes: readonly string[]): Kind | undefined {
   return isList ? 'list' : undefined
 }
 
-/** The modules that the router loads when a route is visited: its component, with its loader. */
+/** Modules that the router loads when a route is visited: its component and loader. */
 function componentsOf(routeFile: string, modules: Modules): readonly string[] {
   const route = modules.getModuleInfo(join(source, 'routes', routeFile))
   return (route?.dynamicallyImportedIds ?? []).filter((id) => id.includes('?tsr-split=component'))
 }
 
-/** Modules of ours that `roots` import, directly or not. Of the generated ones the bundler knows which parts are used. */
+/**
+ * Modules of the app that `roots` import, directly or indirectly. Excludes generated ones: the bundler knows which of
+ * their parts are used.
+ */
 function reachable(roots: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (id: string) => {

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 import { entryOf } from '../../src/entry-of.ts'
 
-/** Answers the addresses of the console with its document in development, where Vite knows of `index.html` alone. */
+/** Serves console URLs with `console.html` in development, where Vite only knows `index.html`. */
 export function consoleDocument(): Plugin {
   return {
     name: 'console-document',
-    // What is returned runs after everything that has a file: only pages are left by then.
+    // The returned function runs after Vite's file handlers, so only page requests reach it.
     configureServer: (server) => () => {
       server.middlewares.use((request, _response, next) => {
         const [pathname = '/'] = (request.originalUrl ?? '/').split('?')

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * The policy of every built page. Scripts come from the page's own origin only: neither inline scripts nor `eval`.
- * Styles may be inline, because Mantine writes its theme's variables into a style element.
- * Served as a meta element so that it holds on any static host; a server should send it as a header as well.
+ * Content security policy of every built page. Scripts only load from the page's own origin: no inline scripts, no
+ * `eval`. Styles may be inline, since Mantine writes its theme variables to a style element. Set in a meta element so
+ * that it works on any static host; servers should send it as a header too.
  */
 const policy = (apis: string) =>
   [
@@ -19,7 +19,7 @@ const policy = (apis: string) =>
     "form-action 'self'",
   ].join('; ')
 
-/** @param apis addresses of APIs that the build is given, on whichever hosts: `VITE_API_URL`, `VITE_LIVE_URL` */
+/** @param apis URLs of the APIs that the build may call: `VITE_API_URL`, `VITE_LIVE_URL` */
 export function contentSecurityPolicy(apis: readonly (string | undefined)[]): Plugin {
   const origins = apis.flatMap((api) => URL.parse(api ?? '')?.origin ?? [])
   const content = policy([...new Set(origins)].map((origin) => ` ${origin}`).join(''))

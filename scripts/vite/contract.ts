@@ -6,19 +6,19 @@ import type { GenerateResult } from '../generate/worker.ts'
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'openapi')
 
-/** Saving several files at once, as a branch switch does, is one change. */
+/** Debounce delay in milliseconds, so that a branch switch counts as one change. */
 const QUIET_MS = 50
 
 /**
- * Generates code while the dev server runs, whenever a file in `openapi/` is saved. Vite sees the generated files that changed and
- * updates the page. A contract that can't be read leaves them as they are and shows in Vite's error overlay.
+ * Regenerates code in the dev server whenever a file in `openapi/` changes; Vite then updates the page. An invalid
+ * contract leaves the code unchanged and shows in Vite's error overlay.
  */
 export function contract(): Plugin {
   return {
     name: 'contract',
     apply: 'serve',
     configureServer(server) {
-      if (server.httpServer === null) return // made for a build: no page follows it
+      if (server.httpServer === null) return // middleware-only server of a build, without pages to update
       const generator = startGenerator(reporter(server))
       let timer: ReturnType<typeof setTimeout> | undefined
       server.watcher.on('all', (_event, file) => {
@@ -31,7 +31,7 @@ export function contract(): Plugin {
   }
 }
 
-/** A process that stays: loading the tools and warming up takes half of the first run. */
+/** Starts a long-lived process, since loading and warming up the tools takes half of the first run. */
 function startGenerator(onResult: (result: GenerateResult) => void) {
   let child: ChildProcess | undefined
   let isBusy = false
@@ -67,7 +67,7 @@ function reporter({ config, hot }: ViteDevServer) {
   return (result: GenerateResult): void => {
     if (result.error === undefined) {
       config.logger.info(`contract: ${result.changed.length} generated files changed`, { timestamp: true })
-      // An update takes back the overlay; a fault that was mended may leave everything as it was.
+      // An update closes the overlay; if the fix changed no generated file, reload the page instead.
       if (hadFault && result.changed.length === 0) hot.send({ type: 'full-reload' })
       hadFault = false
       return

@@ -13,13 +13,13 @@ const folder = join(import.meta.dirname, '../../src/features/documentation/artic
 const CATALOG = 'virtual:documentation'
 const TEXTS = 'virtual:documentation/texts'
 
-/** Words that a person reads in a minute. */
+/** Words per minute. */
 const READING_SPEED = 200
 
 /**
- * The articles of the documentation: each `.mdx` file as a component, and two modules made from all of them, so that neither
- * the list nor the search has to load what it tells of. `virtual:documentation` lists the articles, and
- * `virtual:documentation/texts` has their texts by section, for the search.
+ * Compiles each `.mdx` article to a component. Two modules with data of all articles spare the list and the search
+ * from loading them: `virtual:documentation` lists the articles, `virtual:documentation/texts` has their texts by
+ * section.
  */
 export function documentation(): Plugin {
   return {
@@ -54,7 +54,7 @@ interface ReadArticle {
   readonly text: ArticleText
 }
 
-/** In the order in which they are read. */
+/** Articles in reading order. */
 function readArticles(): ReadArticle[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -70,7 +70,7 @@ interface FrontMatter {
   readonly title: string
   readonly summary: string
   readonly difficulty: ArticleEntry['difficulty']
-  /** Its place in the category. */
+  /** Position in the category. */
   readonly order: number
 }
 
@@ -90,7 +90,7 @@ function readArticle(category: string, slug: string): ReadArticle & { readonly o
   }
 }
 
-/** What stands under each heading of the second level, as plain text. The first section has no heading. */
+/** Plain text under each second-level heading. The first section has no heading. */
 function sectionsOf(body: string): ArticleText['sections'] {
   const [before = '', ...others] = body.split(/^## /m)
   const rest = others.map((section) => {
@@ -101,7 +101,7 @@ function sectionsOf(body: string): ArticleText['sections'] {
   return [{ id: '', heading: '', text: plain(before) }, ...rest]
 }
 
-/** Without the marks of Markdown. */
+/** Removes Markdown syntax. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/^```.*$/gm, '')
@@ -111,7 +111,7 @@ function plain(markdown: string): string {
     .trim()
 }
 
-/** As `rehype-slug` makes it, for headings without letters of other alphabets. */
+/** Slug of a heading, like that of `rehype-slug` for ASCII text. */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,30 +1,31 @@
 import type { Prerendered } from './prerender-worker.ts'
 
-/* The documents of a build, each made of a template: the one that Vite has written, which loads the app and holds no page. */
+/*
+ * Documents of a build, each made from a template: the HTML that Vite built, which loads the app and contains no
+ * page.
+ */
 
 /**
- * One without a page, for what is drawn in the browser. Search engines have no business there, be it behind the sign-in or
- * at addresses that lead nowhere.
- *
- * @param files what is known to be needed at its address
+ * Document without content, for pages that render in the browser only. Not indexed by search engines, since it is for
+ * pages behind sign-in and unknown URLs.
+ * @param files files to preload for its URL
  */
 export function emptyDocument(template: string, base: string, files: ReadonlySet<string>): string {
   const links = linksTo(template, base, files)
   return template.replace('</head>', `<meta name="robots" content="noindex">${links.join('')}</head>`)
 }
 
-/** Whoever reads without scripts never hears that nobody is signed in, for which some of the header waits. */
+/** Without scripts the session is never known, so show the parts of the header that wait for it. */
 const withoutScripts = '<noscript><style>[data-unknown]{visibility:visible!important}</style></noscript>'
 
-/** What the template loads: its script, its style sheet, and what comes beside them. */
+/** Tags of the template that load its script, its style sheet and their dependencies. */
 const loadingTags =
   /\s*<(?:script type="module"|link rel="(?:stylesheet|preload|modulepreload)")[^>]*>(?:<\/script>)?/g
 
 /**
- * A page that is readable as soon as its document is there: the rules of its style sheets stand in it, and the tags for the
- * app keep out of the way until it has been painted (`public/first-paint.js`).
- *
- * @param files what the page needs; what the template doesn't name already is named, to come without a detour
+ * Prerendered page that is readable as soon as its HTML has loaded: its styles are inline, and the scripts load after
+ * the first paint (`public/first-paint.js`).
+ * @param files files that the page needs; those that the template doesn't reference are preloaded
  */
 export function pageDocument(
   template: string,
@@ -39,10 +40,10 @@ export function pageDocument(
   const sheets = [...tags, ...links].filter(isSheet)
   const app = [...tags, ...links].filter((tag) => !isSheet(tag))
   const rules = sheets.map((tag) => rulesOf((/href="([^"]+)"/.exec(tag)?.[1] ?? '').slice(base.length)))
-  // Not loaded, but there: so that nobody who needs one of them later loads it again.
+  // Disabled links mark inlined sheets as present, so that code which needs one later doesn't load it again.
   const named = sheets.map((tag) => tag.replace('<link ', '<link disabled '))
   const address = base.replace(/\/$/, '') + path
-  // `<` is the one letter by which a text could end the element that it stands in.
+  // `<` is the only character that could end the script element early.
   const kept = data?.replaceAll('<', '\\u003c')
   const script = kept ? `<script type="application/json" id="prerendered-data">${kept}</script>` : ''
   return template
@@ -59,7 +60,7 @@ export function pageDocument(
     .replace(/<noscript>.*?<\/noscript>/s, () => withoutScripts)
 }
 
-/** Names files in the document's head, but for those that the template names already. */
+/** Tags that load or preload files, except those that the template references already. */
 function linksTo(template: string, base: string, files: ReadonlySet<string>): string[] {
   return [...files]
     .filter((file) => !template.includes(`"${base}${file}"`))

@@ -10,19 +10,19 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** The modules in `src/` that start the public site, and the console with its sign-in. */
+/** Entry modules in `src/`: the public site, and the console with its sign-in. */
 export type EntryName = 'main-site' | 'main'
 
-/** Where the mock starts, in a build that has one. */
+/** Entry module of the mock, in builds that include it. */
 const MOCK = 'mocks/browser.ts'
 
 /**
- * The files, scripts and style sheets, that some routes need, by Vite's manifest: the entry, the mock, the chunks that hold
- * the components of the routes, and whatever these import statically.
+ * Scripts and style sheets that some routes need, from Vite's manifest: the entry, the mock, the chunks of the
+ * routes' components, and their static imports.
  */
 export function filesNeededBy(folder: string, entry: EntryName, routes: readonly string[]): Set<string> {
   const manifest = read(folder)
-  // Pending, error and not-found components of a route have chunks of their own, which a visit that succeeds leaves.
+  // Excludes pending, error and not-found components, which have their own chunks and are rarely needed.
   const components = Object.keys(manifest).filter((key) =>
     routes.some((route) => key.startsWith(`${route}?tsr-split=component`)),
   )
@@ -32,9 +32,11 @@ export function filesNeededBy(folder: string, entry: EntryName, routes: readonly
     if (!chunk || files.has(chunk.file)) return
     files.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
-    // The mock loads handlers by tag. A page that imports `virtual-machines.gen`, the calls of a tag, needs its handlers.
+    // The mock loads handlers by tag: a page that imports the calls of a tag (`virtual-machines.gen`) needs its
+    // handlers.
     if (chunk.name?.endsWith('.gen')) visit(`mocks/handlers/${chunk.name.slice(0, -'.gen'.length)}/index.ts`)
-    // In the order in which Vite's loader asks for them: whoever uses a part may say otherwise than the part itself.
+    // Keep the order of Vite's loader: sheets of importers come later, so they can override those of imported
+    // modules.
     for (const sheet of chunk.css ?? []) files.add(sheet)
   }
   const [entryKey = ''] = Object.entries(manifest).find(([, { name }]) => name === entry) ?? []
@@ -43,7 +45,7 @@ export function filesNeededBy(folder: string, entry: EntryName, routes: readonly
 }
 
 /**
- * The pages below a layout whose addresses are fixed, each with the files of its routes, outermost first: for `/compute/vms`,
+ * Pages below a layout whose URLs have no parameters, each with its route files, outermost first: for `/compute/vms`,
  * `src/routes/_console.tsx` and `src/routes/_console/compute/vms/index.tsx`.
  */
 export function fixedPages(folder: string, layout: string): ReadonlyMap<string, readonly string[]> {

@@ -3,15 +3,13 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { ADMIN_BASE, API_BASE } from '../../mocks/runtime/addresses.ts'
 
-/** What the page registers (`mocks/browser.ts`), beside its documents so that it may answer for all of them. */
+/** Script that the page registers (`mocks/browser.ts`). Beside the documents, so that its scope covers all of them. */
 const FILE = 'mockServiceWorker.js'
 
 /**
- * The service worker of MSW, told to stay out of what the mock never answers. Otherwise each script, style and font of a
- * page, some fifty, and a thousand modules in development, would go through the worker and MSW's bookkeeping before the
- * browser looks into its own cache. A browser that knows no static routes passes everything through.
- *
- * The first rule that fits counts (Service Workers, `InstallEvent.addRoutes`).
+ * Static routes (`InstallEvent.addRoutes`, first match wins) that keep requests the mock never handles out of MSW's
+ * worker. Otherwise about 50 files per page, 1,000 in development, pass through it before the browser's cache.
+ * Browsers without static routes pass everything through.
  */
 const routes = `addEventListener('install', (event) => {
   if (!event.addRoutes) return
@@ -26,7 +24,7 @@ const routes = `addEventListener('install', (event) => {
 })
 `
 
-/** Serves the worker in development and writes it beside the pages of a build. */
+/** Serves the worker in development, and writes it beside the pages of a build. */
 export function mockWorker(): Plugin {
   const script = routes + readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8')
   let path = `/${FILE}`

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { startNodeMocks } from '#mocks/node.ts'
 
-/** What `prerender.ts` hands over: the app, built for Node. */
+/** Input from `prerender.ts`: the path of the app, built for Node. */
 export interface PrerenderJob {
   readonly app: string
 }
@@ -15,11 +15,11 @@ export interface Prerendered extends Awaited<ReturnType<Prerenderer['prerender']
 const apiUrl = 'http://prerender.invalid/api/v1'
 
 /**
- * Renders every public page, while the mock answers what they ask of the API. A thread of its own, since what was made for
- * browsers keeps timers and channels open, which would keep the build from ending.
+ * Renders every public page, with the mock as its API. Runs in a worker thread, since browser code keeps timers and
+ * channels open, which would keep the build from exiting.
  */
 async function run({ app }: PrerenderJob): Promise<Prerendered[]> {
-  // The router's browser build puts itself there, for its developer tools.
+  // The router's browser build expects `self` for its developer tools.
   Object.assign(globalThis, { self: globalThis })
   const { prerender, publicPaths } = (await import(app)) as Prerenderer
   const { server, failures } = await startNodeMocks()

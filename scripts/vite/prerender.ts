@@ -10,19 +10,19 @@ import type { Prerendered, PrerenderJob } from './prerender-worker.ts'
 
 const workerFile = new URL('./prerender-worker.ts', import.meta.url)
 
-/** The layouts of what is drawn in the browser alone: the sign-in, and what lies behind it. */
+/** Layouts that render in the browser only: the sign-in pages and the console. */
 const DRAWN_LATER = ['_auth', '_console']
 
-/** What a host of plain files answers for every address that has no file of its own (`src/main-fallback.ts`). */
+/**
+ * File that static hosts serve for URLs without a file (`src/main-fallback.ts`). It preloads what every console page
+ * needs, since few other URLs lack a file.
+ */
 export const FALLBACK = '404.html'
 
 /**
- * Writes every public page to a file of its own, as HTML that stands without JavaScript and is then taken over by the app
- * (`src/main-site.tsx`). Pages of the console have files too, as far as their addresses are fixed: without the page, but
- * naming all that it needs, so that the browser asks for it together with the first script, instead of after that has run.
- * Others are answered by `404.html`, which names what every page of the console needs: few other addresses have no file.
- *
- * It runs the app in Node once more, built for it; what the pages read of the API, the mock answers.
+ * Prerenders public pages to HTML that works without JavaScript and is then hydrated (`src/main-site.tsx`), by
+ * running the app in Node with the mock as its API. Console pages with a fixed URL get an empty document that
+ * preloads what they need; all other URLs get `404.html`.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig
@@ -31,7 +31,7 @@ export function prerender(): Plugin {
     configResolved: (resolved) => {
       config = resolved
     },
-    // The preview of a build answers as those hosts do; Vite's own answers everything with the first page.
+    // Makes the preview server behave like a static host: Vite's own serves the first page for every URL.
     configurePreviewServer: (server) => {
       const folder = server.config.build.outDir
       server.middlewares.use((request, response, next) => {
@@ -69,7 +69,7 @@ export function prerender(): Plugin {
             write(`${path.slice(1)}.html`, emptyDocument(console, config.base, files))
           }
         }
-        // Served nowhere by itself.
+        // Only a template, which no URL serves.
         rmSync(join(dir, 'console.html'))
         const scratch = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
         try {
@@ -93,7 +93,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** @returns the address of the app's module */
+/** @returns URL of the app's module */
 async function buildForNode({ root, mode, base }: ResolvedConfig, outDir: string): Promise<string> {
   await build({
     root,
@@ -104,7 +104,7 @@ async function buildForNode({ root, mode, base }: ResolvedConfig, outDir: string
     ssr: { noExternal: true },
     resolve: {
       alias: {
-        // The router renders other boundaries on a server that streams than in a browser, where this is to be taken over.
+        // Use the router's browser build: its server build renders other boundaries, which would not hydrate.
         '@tanstack/router-core/isServer': join(
           root,
           'node_modules/@tanstack/router-core/dist/esm/isServer/client.js',
@@ -126,18 +126,18 @@ function renderPages(app: string): Promise<readonly Prerendered[]> {
   }).finally(() => void worker.terminate())
 }
 
-/** The protocol of https://www.sitemaps.org. */
+/** Format of https://www.sitemaps.org. */
 function sitemapOf(paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${brand.siteUrl}${path}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
-/** RFC 9309. What is not to be indexed says so itself: a crawler that may not read it would not know. */
+/** Format of RFC 9309. Pages with `noindex` stay allowed, since crawlers must read them to see it. */
 function robotsOf(): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`
 }
 
-/** The file of a route: an address that ends in a slash is the folder's own. */
+/** File of a route: an id with a trailing slash is the folder's index. */
 function fileOf(routeId: string): string {
   return `src/routes${routeId.endsWith('/') ? `${routeId}index` : routeId}.tsx`
 }

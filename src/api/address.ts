@@ -1,25 +1,24 @@
 import { safeSessionStorage } from '#src/safe-storage.ts'
 
-/** Beside the app, or on another origin that the build names. */
+/** API of the build: relative to the page's origin, or an absolute URL. */
 const OF_BUILD: string = import.meta.env.VITE_API_URL ?? '/api/v1'
 
 let chosen: string | null = null
 
-/** Where the API is, without a trailing slash. */
+/** Base URL of the API, without a trailing slash. */
 export function apiUrl(): string {
   return chosen ?? OF_BUILD
 }
 
-/** The tab's own API, by `?api=`. */
+/** Session storage key of the tab's API URL. */
 const KEPT = 'nimbus-api'
 
 /**
- * Where this tab finds its API, when somebody has said so: `?api=http://localhost:4010/api/v1` in the address, which is
- * taken out of it and holds for the tab until `?api=` takes it back. No build is needed for it, and no mock starts.
- *
- * @param anywhere false: only this machine is believed. A link must not send what people type in production to a host
- * that the link's author chose.
- * @returns without a trailing slash; null when the API is where the build has it
+ * Applies `?api=http://localhost:4010/api/v1` from the URL: removes it from the URL and uses that API in this tab
+ * until an empty `?api=` resets it. Works in any build, and stops the mock from starting.
+ * @param anywhere false: only accept this machine, so that a link can't make a production page send data to another
+ * host
+ * @returns URL without a trailing slash; null to use the API of the build
  */
 export function chooseApi(anywhere: boolean): string | null {
   chosen = chosenByAddress(anywhere)
@@ -38,7 +37,7 @@ function chosenByAddress(anywhere: boolean): string | null {
   return api
 }
 
-/** The address of an API as it is used; null when it is none, or may not be used here. */
+/** Normalizes the URL of an API; null if it is invalid or not allowed here. */
 export function readApi(text: string, anywhere: boolean): string | null {
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') return null

@@ -1,6 +1,6 @@
 import { client } from './generated/client.gen.ts'
 
-/** Where a picture lies that the API names relative to its own address. */
+/** Resolves an avatar URL of the API, which may be relative to the API's base URL. */
 export function avatarAddress(url: string | null): string | null {
   if (url === null || /^([a-z]+:|\/)/i.test(url)) return url
   return `${client.getConfig().baseUrl ?? ''}/${url}`

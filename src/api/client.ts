@@ -4,20 +4,19 @@ import { client } from './generated/client.gen.ts'
 import type { LogInData } from './generated/types.gen.ts'
 import { ApiProblem, toApiError } from './problem.ts'
 
-/** Its 401 says that the password was wrong, not that a session has ended. */
+/** A 401 of this operation means wrong credentials, not an expired session. */
 const sessionUrl: LogInData['url'] = '/session'
 
 interface ClientOptions {
-  /** An operation that needs a session was refused because there is none, or none any more. */
+  /** Called when an operation is denied because there is no session, or it expired. */
   readonly onUnauthenticated: () => void
-  /** Where pages are written to files, which have no address: the mock that answers there. */
+  /** Base URL for prerendering in Node, where the mock needs an absolute URL. */
   readonly baseUrl?: string
 }
 
 /**
- * Sets the generated client up, once, before the first request. The session is an HttpOnly cookie, so no token passes
- * through here. Whatever fails is thrown as an `ApiProblem` or a `NetworkFailure`, except for an abort, which is
- * nobody's fault.
+ * Configures the generated client. Call once, before the first request. The session is an HttpOnly cookie, so no
+ * token is handled here. Failed calls throw an `ApiProblem` or a `NetworkFailure`, except for aborted requests.
  */
 export function configureClient({ onUnauthenticated, baseUrl = apiUrl() }: ClientOptions): void {
   client.setConfig({ baseUrl, credentials: 'include', fetch: fetchWithTimeout })

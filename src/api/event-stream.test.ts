@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followStream, type StreamState } from './event-stream.ts'
 
-/** As far as a browser's own goes, but it does what the test says. */
+/** Minimal `EventSource` that the test controls. */
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2
   static opened: FakeEventSource[] = []

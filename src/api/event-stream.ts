@@ -1,26 +1,25 @@
-/** Pause before a stream that the browser has given up is opened again, in milliseconds; doubles up to the longest. */
+/** Delay before reopening a stream that the browser gave up, in milliseconds; doubles up to the maximum. */
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 60_000
 
-/** `broken`: the browser or this file will try again by itself. */
+/** `broken`: the browser or `followStream` will retry. */
 export type StreamState = 'connecting' | 'open' | 'broken'
 
 interface StreamOptions {
-  /** Where it is opened; for one that has been open, behind the event that came last. */
+  /** URL of the stream; on reopening it continues after the last received event. */
   readonly urlAfter: (lastEventId: string | null) => string
-  /** Every type is a named event of the stream, so each is listened for. */
+  /** Named event types of the stream; `EventSource` needs a listener for each. */
   readonly types: readonly string[]
-  /** @param close for the last event of its stream: asking for more would be refused */
+  /** @param close closes the stream; call it on the final event, since reopening would be denied */
   readonly onMessage: (message: MessageEvent<string>, close: () => void) => void
   readonly onState?: (state: StreamState) => void
 }
 
 /**
- * Follows a stream of server-sent events for as long as somebody listens. The browser itself mends a broken connection
- * and says where it stopped (`Last-Event-ID`); it gives up when the server refuses, and then this tries again, ever less
- * often, and at once when the network is back.
- *
- * @returns how to stop
+ * Subscribes to a stream of server-sent events. The browser reconnects dropped connections itself with
+ * `Last-Event-ID`. It gives up on an error response; this function then retries with increasing delay, and at once
+ * when the browser is online again.
+ * @returns a function that closes the stream
  */
 export function followStream({ urlAfter, types, onMessage, onState }: StreamOptions): () => void {
   let source: EventSource | undefined

@@ -1,14 +1,14 @@
-/** Longest time for an answer, to its last byte, in milliseconds. Nobody looks at a skeleton for longer and believes in it. */
+/** Maximum time for a complete response, in milliseconds. */
 const TIMEOUT = 30_000
 
 let start: Promise<unknown> = Promise.resolve()
 
-/** Holds every request back until `answered` resolves: a mock takes a moment to start, and nobody else would answer. */
+/** Delays all requests until `answered` resolves, since the mock needs time to start. */
 export function holdRequests(answered: Promise<unknown>): void {
   start = answered
 }
 
-/** As `fetch`, but gives up with a `TimeoutError` when the answer takes too long, and still when its caller does. */
+/** Like `fetch`, but aborts with a `TimeoutError` after 30 seconds. The caller's signal still works. */
 export const fetchWithTimeout: typeof globalThis.fetch = async (input, init) => {
   await start
   const given = init?.signal ?? (input instanceof Request ? input.signal : undefined)

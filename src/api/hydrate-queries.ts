@@ -1,7 +1,7 @@
 import { hydrate } from '@tanstack/react-query'
 import { getQueryClient } from './query-client.ts'
 
-/** Puts into the cache what a page had read when it was written to its file. Not every page has read something. */
+/** Restores the query cache of a prerendered page. Only needed on pages that ran queries. */
 export function hydrateQueries(dehydrated: string): void {
   hydrate(getQueryClient(), JSON.parse(dehydrated))
 }

@@ -20,7 +20,7 @@ import { supportLimits } from '#src/domain/support.ts'
 import { MAX_VMS_PER_REQUEST } from '#src/domain/vm.ts'
 import * as limits from './generated/limits.gen.ts'
 
-/** Rules that forms and mock share, which therefore can't read the contract themselves. */
+/** Limits that forms and the mock share; they can't import the contract's limits, so this test compares them. */
 const shared = {
   emailMaxLength: [emailMaxLength, limits.SupportRequestCreate.email.maxLength],
   MAX_CAA_LENGTH: [MAX_CAA_LENGTH, limits.DnsCaaData.value.maxLength],

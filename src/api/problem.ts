@@ -1,8 +1,8 @@
 import type { Problem, ProblemError } from './generated/types.gen.ts'
 
 /**
- * A refusal of the API (RFC 9457): everything that came with an HTTP status other than a success. `title` and `detail`
- * are for people, `code` is for programs. Has the fields of the contract's `Problem`, so that it can be used as one.
+ * Error response of the API (RFC 9457): any HTTP status other than a success. `title` and `detail` are for people,
+ * `code` is for programs. Has all fields of the contract's `Problem`.
  */
 export class ApiProblem extends Error implements Problem {
   override readonly name = 'ApiProblem'
@@ -13,7 +13,7 @@ export class ApiProblem extends Error implements Problem {
   readonly code: string
   readonly requestId: string
   readonly errors?: ProblemError[]
-  /** Seconds to wait before trying again. */
+  /** Delay before a retry, in seconds. */
   readonly retryAfter?: number
 
   constructor(problem: Problem) {
@@ -29,13 +29,13 @@ export class ApiProblem extends Error implements Problem {
   }
 }
 
-/** No answer, or one that can't be read: whether the request was carried out is not known. */
+/** No response, or an unreadable one: the server may or may not have processed the request. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure'
   readonly title: string
   readonly detail: string
   readonly code: FailureCode
-  /** No HTTP status came, or none that can be trusted. */
+  /** No HTTP status arrived, or none that can be trusted. */
   readonly status = 0
 
   constructor(code: FailureCode, cause: unknown) {
@@ -55,15 +55,13 @@ const failureTexts = {
   too_slow: ['The server takes too long', 'No answer came in time. Please try again in a while.'],
 } as const
 
-/** What a request can fail with. */
+/** Errors that a request can throw. */
 export type ApiError = ApiProblem | NetworkFailure
 
 /**
- * What went wrong with a request, from what the generated client caught.
- *
- * @param body the parsed body of an answer that was no success, its text when it is no JSON, or the error that was
- * thrown on the way
- * @param response missing when no answer came
+ * Converts an error that the generated client caught.
+ * @param body parsed body of an error response, its text if it is not JSON, or the thrown error
+ * @param response missing if no response arrived
  */
 export function toApiError(body: unknown, response: Response | undefined): ApiError {
   if (body instanceof DOMException && body.name === 'TimeoutError')
@@ -73,7 +71,7 @@ export function toApiError(body: unknown, response: Response | undefined): ApiEr
   return new ApiProblem(isProblem(body) ? body : plainProblem(response))
 }
 
-/** For an answer that is no problem document: a proxy, or a server that is not ours, spoke. */
+/** Problem for a response that is not a problem document, such as one from a proxy. */
 function plainProblem(response: Response): Problem {
   const { status, statusText, headers } = response
   const retryAfter = Number(headers.get('retry-after') ?? Number.NaN)
@@ -109,15 +107,15 @@ export function isProblemWith<Code extends string>(
   return error instanceof ApiProblem && (codes as readonly string[]).includes(error.code)
 }
 
-/** Worth another attempt in a moment, when the request changes nothing. What took too long has been waited for already. */
+/** True if a read is worth retrying soon. Timeouts are not, since the user has already waited long enough. */
 export function isTemporary(error: unknown): boolean {
   if (error instanceof NetworkFailure) return error.code !== 'too_slow'
   return error instanceof ApiProblem && [502, 503, 504].includes(error.status)
 }
 
 /**
- * The messages of a problem by form field: `/fullName` is `fullName`, `/names/0` is `names.0`, as form libraries write
- * paths. The first message of a field counts; a problem of the whole body is under the empty name.
+ * Messages by form field: `/fullName` becomes `fullName`, `/names/0` becomes `names.0`, the path format of form
+ * libraries. Only the first message of a field is kept; one for the whole body has an empty key.
  */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiProblem)) return {}

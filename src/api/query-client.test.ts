@@ -14,7 +14,7 @@ const problem = (status: number, retryAfter?: number) =>
     ...(retryAfter === undefined ? {} : { retryAfter }),
   })
 
-/** How often a read that always fails in this way is tried. */
+/** Number of attempts of a read that always fails with this error. */
 async function attempts(error: Error): Promise<number> {
   vi.useFakeTimers()
   const read = vi.fn(() => Promise.reject(error))

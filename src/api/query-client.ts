@@ -3,17 +3,17 @@ import { configureClient } from './client.ts'
 import { ApiProblem, isProblemWith, isTemporary } from './problem.ts'
 import { loseSession, sessionQuery } from './session.ts'
 
-/** In milliseconds: long enough that walking through the console does not ask for everything again. */
+/** Milliseconds; long enough that navigating the console doesn't refetch everything. */
 const STALE_AFTER = 10_000
 
 const MAX_RETRIES = 2
 
-/** In milliseconds. A server that wants a longer pause is not kept waiting for; the person is told instead. */
+/** Milliseconds. If the server asks for a longer delay, show the error instead of retrying. */
 const LONGEST_PAUSE = 2000
 
 let queryClient: QueryClient | undefined
 
-/** Returns the query cache of this document. The first call creates it and sets the API client up. */
+/** Returns the query client of this document. The first call creates it and configures the API client. */
 export function getQueryClient(): QueryClient {
   if (queryClient === undefined) {
     const created = createQueryClient()
@@ -25,11 +25,11 @@ export function getQueryClient(): QueryClient {
 }
 
 /**
- * The cache of everything that was read. Only reads are tried again, and only when no answer came or the server said
- * that it will be back: a refusal stays a refusal, and whether a write was carried out is for a person to see.
+ * Creates the query client. Only reads are retried, and only without a response or if the server is temporarily
+ * unavailable. A denial is final, and a failed write may have been processed, so the user decides.
  */
 export function createQueryClient(): QueryClient {
-  // What one may do is something else than what the page knows, and word of it has not come through.
+  // A denial means that permissions changed without an event reaching this page, so refetch the session.
   const onError = (error: unknown) => {
     if (isProblemWith(error, 'permission_denied')) void client.invalidateQueries(sessionQuery())
   }
@@ -38,7 +38,8 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        // The mock answers without a network, and a request that fails says more than one that never starts.
+        // Never pause while offline: the mock works without a network, and a failed request is more informative than
+        // a pending one.
         networkMode: 'always',
         staleTime: STALE_AFTER,
         retry: (failures, error) =>
@@ -51,7 +52,7 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** Milliseconds that the server asked to wait. */
+/** Delay that the server asked for, in milliseconds. */
 function pauseBefore(error: unknown): number {
   return error instanceof ApiProblem ? (error.retryAfter ?? 0) * 1000 : 0
 }

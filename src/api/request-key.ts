@@ -1,7 +1,7 @@
 /**
- * The `Idempotency-Key` of a form. Sending the same again, because no answer came or a button was pressed twice, must
- * not create a second time and so uses the same key; another body is another wish and gets a new one (the server
- * refuses a key it knows with a body it does not).
+ * `Idempotency-Key` of a form. Resending the same body (after no response, or a double click) must not create a
+ * second resource, so it reuses the key. A different body gets a new key, since the server denies a known key with
+ * another body.
  */
 export function requestKeys(makeKey: () => string = randomKey): (body: unknown) => string {
   let sent: { readonly body: string; readonly key: string } | undefined
@@ -12,7 +12,7 @@ export function requestKeys(makeKey: () => string = randomKey): (body: unknown) 
   }
 }
 
-/** 128 random bits. `crypto.randomUUID` would need a secure context, which a console in a local network may not have. */
+/** 128 random bits. `crypto.randomUUID` needs a secure context, which a console in a local network may lack. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

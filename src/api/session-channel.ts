@@ -1,12 +1,9 @@
 import { createEmitter } from '#src/emitter.ts'
 
-/**
- * What happens to the session, told to every tab: they share one cookie, so they have to agree on who is signed in.
- * A tab hears of its own news as well.
- */
+/** Session change, broadcast to all tabs, since they share one cookie. The sending tab receives it too. */
 export type SessionNews =
   | { readonly kind: 'signed-in'; readonly userId: string }
-  /** On purpose, by a person. */
+  /** Log-out by the user, as opposed to an expired session. */
   | { readonly kind: 'signed-out' }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('nimbus-session')
@@ -17,7 +14,7 @@ export function tellSessionNews(news: SessionNews): void {
   inThisTab.emit(news)
 }
 
-/** @returns how to stop listening */
+/** @returns a function that unsubscribes */
 export function onSessionNews(listener: (news: SessionNews) => void): () => void {
   const fromOtherTab = (event: MessageEvent<SessionNews>) => listener(event.data)
   const unsubscribe = inThisTab.subscribe(listener)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#src/emitter.ts'
 
-/** Whether somebody was signed in on this page until the session ended by itself; the sign-in screen says so. */
+/** True after a session on this page expired; the sign-in page then says so. */
 const ended = createStore(false)
 
 export const setSessionEnded = ended.set

@@ -8,23 +8,23 @@ import { tellSessionNews } from './session-channel.ts'
 
 export type { Permission, Session, SignedIn } from './generated/types.gen.ts'
 
-/** Who is signed in, as the server last said. */
+/** Query for the current session. */
 export function sessionQuery() {
   return queryOptions({ ...getSessionOptions(), staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY })
 }
 
-/** Undefined until the first answer. */
+/** Current session; undefined until the first response. */
 export function useSession(): Session | undefined {
   return useQuery(sessionQuery()).data
 }
 
-/** For parts of a screen that come only after the session has ended by itself, while the screen is still being left. */
+/** Last session, for components that mount after it expired, while the page is still being left. */
 const lastOf = new WeakMap<QueryClient, SignedIn>()
 
 /**
- * Who is signed in, for screens behind the sign-in. When the session ends while such a screen is on, it keeps the last
- * one until it is left.
- * @throws Error on a screen that can be reached signed out
+ * Session of the signed-in user, for pages behind sign-in. If the session expires, it returns the last one until the
+ * page is left.
+ * @throws Error on pages that don't require sign-in
  */
 export function useSignedIn(): SignedIn {
   const session = useSession()
@@ -38,7 +38,10 @@ export function useSignedIn(): SignedIn {
   return last.current
 }
 
-/** Asks whether the person who is signed in holds a permission; nobody holds any. Without one it is yes. */
+/**
+ * Returns a function that checks if the user has a permission. Always true without one (`undefined`); otherwise false
+ * while signed out.
+ */
 export function useHasPermission(): (permission: Permission | undefined) => boolean {
   const session = useSession()
   return (permission) =>
@@ -46,8 +49,8 @@ export function useHasPermission(): (permission: Permission | undefined) => bool
 }
 
 /**
- * Signs in, or gets a challenge for `useCompleteLogIn`: `signedIn` tells which. Fails with 401 `invalid_credentials` and
- * 429 `too_many_attempts`, among the usual.
+ * Signs in, or returns a challenge for `useCompleteLogIn`, depending on `signedIn` of the response. Fails with 401
+ * `invalid_credentials` and 429 `too_many_attempts`, besides the common errors.
  */
 export function useLogIn() {
   const queryClient = useQueryClient()
@@ -59,7 +62,10 @@ export function useLogIn() {
   })
 }
 
-/** The second step. Fails with 410 `challenge_expired`, 422 `code_wrong` and 429 `too_many_attempts`, among the usual. */
+/**
+ * Second factor of the sign-in. Fails with 410 `challenge_expired`, 422 `code_wrong` and 429 `too_many_attempts`,
+ * besides the common errors.
+ */
 export function useCompleteLogIn(challengeId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -68,11 +74,11 @@ export function useCompleteLogIn(challengeId: string) {
   })
 }
 
-/** Signs out, here and in every other tab; where one goes from there is `followSession`'s affair. */
+/** Signs out in all tabs; `followSession` then navigates. */
 export function useLogOut() {
   const queryClient = useQueryClient()
   return useMutation({
-    // What is still being read would come back refused, as if the session had ended by itself.
+    // Pending reads would fail with 401 after the log-out, and look like an expired session.
     onMutate: () => queryClient.cancelQueries(),
     mutationFn: () => logOut(),
     onSuccess: () => {
@@ -83,7 +89,10 @@ export function useLogOut() {
   })
 }
 
-/** Ends the account and with it the session, in every tab. Fails with 409 `sole_owner` and 422, among the usual. */
+/**
+ * Closes the account and ends its session in all tabs. Fails with 409 `sole_owner` and 422, besides the common
+ * errors.
+ */
 export function useCloseAccount() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -95,25 +104,25 @@ export function useCloseAccount() {
   })
 }
 
-/** Takes over the session that signing in or up has begun: nothing that somebody else has seen stays in the cache. */
+/** Stores a new session after sign-in or sign-up, and clears all cached data of the previous user. */
 export function enterSession(queryClient: QueryClient, session: SignedIn): void {
   forgetAllButSession(queryClient)
   queryClient.setQueryData(sessionQuery().queryKey, session)
   tellSessionNews({ kind: 'signed-in', userId: session.user.id })
 }
 
-/** From now on nobody is signed in, as far as this tab knows. */
+/** Marks this tab as signed out. */
 export function endSession(queryClient: QueryClient): void {
   lastOf.delete(queryClient)
   loseSession(queryClient)
 }
 
-/** The same where it has ended by itself: whose it was stays known to the screen that is being left. */
+/** Marks this tab as signed out after the session expired; the page being left keeps the last session. */
 export function loseSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
 }
 
-/** Drops what was read for the person who was signed in. */
+/** Clears all cached data of the previous user. */
 export function forgetAllButSession(queryClient: QueryClient): void {
   const [sessionKey] = sessionQuery().queryKey
   queryClient.removeQueries({

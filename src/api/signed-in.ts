@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '#src/emitter.ts'
 import { safeLocalStorage } from '#src/safe-storage.ts'
 
-/** Set while somebody is signed in, as this browser last heard. `public/first-paint.js` reads it as well. */
+/** Local storage key that is set while signed in, as far as this browser knows. `public/first-paint.js` reads it too. */
 const HINT = 'nimbus-signed-in'
 
-/** Undefined until it is known. */
+/** Undefined until known. */
 const signedIn = createStore<boolean | undefined>(undefined)
 
 /**
- * Records what the server has said, for public pages, which load neither the API client nor the query cache unless
- * somebody has signed in on this browser before.
+ * Records the server's answer. Public pages only load the API client and the query cache if this browser was signed
+ * in before.
  */
 export function setSignedIn(value: boolean): void {
   if (value) safeLocalStorage.set(HINT, '')
@@ -18,24 +18,24 @@ export function setSignedIn(value: boolean): void {
   signedIn.set(value)
 }
 
-/** The same for this document alone: the server has not been asked, or has not answered. */
+/** Sets the state of this document only, when the server wasn't asked or didn't respond. */
 export const showAsSignedIn: (value: boolean) => void = signedIn.set
 
-/** False when nobody has signed in on this browser before, so that the server need not be asked. */
+/** False if nobody has signed in on this browser, so that public pages can skip the session request. */
 export function mayBeSignedIn(): boolean {
-  // The mock signs people in by itself, and always answers.
+  // The mock signs users in by itself, and always responds.
   if (__MOCKS__) return true
   try {
     return localStorage.getItem(HINT) !== null
   } catch {
-    // Storage is forbidden: the server has to be asked.
+    // Storage is blocked, so the server has to be asked.
     return true
   }
 }
 
 export const isSignedIn = signedIn.get
 
-/** Undefined until it is known, and so in what is written to a file. */
+/** Undefined until known, and during prerendering. */
 export function useIsSignedIn(): boolean | undefined {
   return useSyncExternalStore(signedIn.subscribe, signedIn.get, () => undefined)
 }

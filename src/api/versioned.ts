@@ -1,14 +1,13 @@
 import { fetchWithTimeout } from './fetch-with-timeout.ts'
 
-/** A document, and the version that it is of: the `ETag` to send as `If-Match` with a change that is made from it. */
+/** Document with its version: the `ETag` to send as `If-Match` with a change to it. */
 export interface Versioned<Document> {
   readonly document: Document
   readonly etag: string
 }
 
 /**
- * Calls an operation whose answer carries an `ETag`, which the generated client leaves in the response.
- *
+ * Calls an operation whose response has an `ETag` header, which the generated client doesn't return.
  * @example versioned((fetch) => getFirewallRules({ path, signal, fetch }))
  */
 export async function versioned<Document>(

@@ -1,7 +1,6 @@
 import { Anchor } from '#src/ui/link.tsx'
 import type { ResourceKind } from './kind.ts'
 
-/** "Back to VMs" */
 export function BackLink({ kind }: { readonly kind: Pick<ResourceKind<never, never>, 'home' | 'plural'> }) {
   return <Anchor {...kind.home}>Back to {kind.plural}</Anchor>
 }

@@ -2,39 +2,39 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ListPage } from '#src/ui/resource-table/list-state.ts'
 import type { OperationId, Resource, ResourceKind } from './kind.ts'
 
-/** Of a kind, what keeping its answers fresh needs. */
+/** Parts of a resource type needed to update the query cache. */
 type Kept<R extends Resource> = Pick<ResourceKind<R, never>, 'keyOf' | 'operations'>
 
-/** What a change makes stale, and why. The resource itself comes with the answer and needs no asking. */
+/** Queries to invalidate after each change. The resource itself comes with the response and needs no refetch. */
 const staleAfter = {
-  /** Something that moves it through a transition. */
+  /** An action that starts a state transition. */
   action: [
-    'list', // status is a filter and a sort field: the row may belong elsewhere, or nowhere
+    'list', // status is a filter and a sort field: the row may have moved or no longer match
     'summary', // counts by status
     'activity', // has a new entry, in progress
     'more',
   ],
-  /** Its labels or settings. */
+  /** A change of the tags or the settings. */
   edit: [
-    'list', // name and tags are searched, filtered and sorted by
-    'activity', // says who changed it
+    'list', // searchable, filterable and sortable by name and tags
+    'activity', // records who made the change
     'more',
   ],
   create: [
-    'list', // there are new rows
-    'summary', // and new sums
-    'quotas', // and less left
+    'list', // has new rows
+    'summary', // has new totals
+    'quotas', // usage went up
     'more',
   ],
-  /** The server refused because of the state: what is on screen is old. */
+  /** The server denied the action because of the resource's state, so the cached data is stale. */
   refused: ['list', 'summary', 'activity', 'more'],
 } as const
 
 export type Change = keyof typeof staleAfter
 
 /**
- * Asks again for what a change has made stale. Answers about other kinds (the firewall of a deleted machine) follow by
- * the events that the shell listens to.
+ * Invalidates the queries that a change made stale. Queries of other resource types (such as the firewall of a
+ * deleted VM) are invalidated by the events that the shell listens to.
  */
 export function invalidate<R extends Resource>(
   client: QueryClient,
@@ -50,7 +50,7 @@ export function invalidate<R extends Resource>(
   )
 }
 
-/** Asks again for all answers of these operations that are on screen, whatever their parameters. */
+/** Invalidates every query of these operations, whatever its parameters. */
 export function invalidateOperations(
   client: QueryClient,
   operations: readonly OperationId[],
@@ -61,15 +61,15 @@ export function invalidateOperations(
 }
 
 /**
- * Puts a resource that the server just answered with wherever it is shown. Not optimistic: this is what the server
- * says, and it makes the pages that show it poll fast at once.
+ * Writes a resource from a server response into all queries that show it. Not an optimistic update; a resource in
+ * transition makes the pages that show it poll fast at once.
  */
 export function setResourceData<R extends Resource>(client: QueryClient, kind: Kept<R>, resource: R): void {
   client.setQueryData(kind.keyOf(resource.id), resource)
   keepInPages(client, kind.operations.list, resource)
 }
 
-/** The same for the pages of a list of whatever has an id; those that do not hold it stay as they are. */
+/** Replaces a row by its id in the cached pages of a list. Pages without the row stay as they are. */
 export function keepInPages<Row extends { readonly id: string }>(
   client: QueryClient,
   list: OperationId,
@@ -81,7 +81,7 @@ export function keepInPages<Row extends { readonly id: string }>(
   )
 }
 
-/** After a refusal the server knows better than the screen. */
+/** Refetches a resource and everything that depends on it, after the server denied an action on it. */
 export function refresh<R extends Resource>(
   client: QueryClient,
   kind: Kept<R>,

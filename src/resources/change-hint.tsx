@@ -10,17 +10,17 @@ const icons: Readonly<Partial<Record<Direction, typeof IconMinus>>> = {
 
 interface ChangeProps {
   readonly figure: Compared
-  /** What it was compared with. @default 'last month' */
+  /** Period that the metric is compared with. @default 'last month' */
   readonly than?: string
-  /** Writes the difference, without its sign. */
+  /** Formats the difference, without its sign. */
   readonly write: (difference: number) => string
   /** @default 0 */
   readonly digits?: number
-  /** Which way is better, where one is. */
+  /** Direction that counts as an improvement, if any. */
   readonly good?: 'up' | 'down'
 }
 
-/** "+5 from last month", with an arrow; its color says no more than the words. */
+/** "+5 from last month", with an arrow. The color adds no information beyond the text. */
 export function Change({ figure, than = 'last month', write, digits = 0, good }: ChangeProps) {
   const direction = directionOf(figure, digits)
   const Icon = icons[direction]

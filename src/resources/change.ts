@@ -1,4 +1,4 @@
-/** A figure and what it was before; null when there was nothing to count or measure. */
+/** A metric and its earlier value; null if there was nothing to count or measure. */
 export interface Compared {
   readonly current: number | null
   readonly before: number | null
@@ -7,9 +7,8 @@ export interface Compared {
 export type Direction = 'up' | 'down' | 'same' | 'unknown'
 
 /**
- * How a figure has moved.
- *
- * @param digits what is written of it: what is less than that is no change
+ * Direction in which a metric changed.
+ * @param digits decimal places shown; a smaller difference counts as no change
  */
 export function directionOf({ current, before }: Compared, digits = 0): Direction {
   if (current === null || before === null) return 'unknown'
@@ -19,10 +18,9 @@ export function directionOf({ current, before }: Compared, digits = 0): Directio
 }
 
 /**
- * A change in words, as the specification has it: "+5 from last month".
- *
- * @param than what it was compared with: `last month`
- * @param write the difference, without its sign
+ * Text of a change in the format of the specification: "+5 from last month".
+ * @param than period of the comparison: `last month`
+ * @param write formats the difference, without its sign
  */
 export function describeChange(
   figure: Compared,

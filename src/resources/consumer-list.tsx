@@ -7,13 +7,13 @@ import { resourceHref } from './resource-href.ts'
 interface Consumer {
   readonly resource: { readonly id: string; readonly name: string }
   readonly type: ResourceType
-  /** How long its bar is. */
+  /** Length of the bar, from 0 to 100. */
   readonly percent: number
-  /** How much it takes, where that is no percentage. */
+  /** Usage as text, if it is not a percentage. */
   readonly value?: string
 }
 
-/** Who takes most of what there is, largest first, each leading to its page. */
+/** Largest consumers of something, largest first, each linked to its page. */
 export function ConsumerList({ consumers }: { readonly consumers: readonly Consumer[] }) {
   const format = useFormat()
   return (

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import classes from './entries.module.css'
 
-/** Entries, each with fields of its own: to add to, take from and, where it matters, put in another order. */
+/** Editable list of entries with several fields each: add, remove and, optionally, reorder. */
 export function Entries<Entry extends object>({
   noun,
   entries,
@@ -20,14 +20,14 @@ export function Entries<Entry extends object>({
   /** "Origin" in "Origin 2". */
   readonly noun: string
   readonly entries: readonly Entry[]
-  /** What a new one begins with. */
+  /** Creates the initial values of a new entry. */
   readonly fresh: () => Entry
   readonly most: number
   /** @default 0 */
   readonly least?: number
-  /** Whether their order means something. @default true */
+  /** True if the order of the entries matters; shows the buttons that move them. @default true */
   readonly ordered?: boolean
-  /** Why nothing can be changed; null when it can. */
+  /** Reason that the entries can't be changed; null if they can. */
   readonly locked: string | null
   readonly onChange: (entries: readonly Entry[]) => void
   readonly children: (entry: Entry, index: number, change: (part: Partial<Entry>) => void) => ReactNode
@@ -36,7 +36,7 @@ export function Entries<Entry extends object>({
   const followed = useRef<{ readonly place: number; readonly by: number } | null>(null)
   const name = noun.toLowerCase()
 
-  // The focus goes along with what is moved, so that pressing again moves the same entry further.
+  // The focus follows the moved entry, so that pressing again moves the same entry further.
   useEffect(() => {
     if (followed.current === null) return
     const { place, by } = followed.current
@@ -55,7 +55,7 @@ export function Entries<Entry extends object>({
   function remove(index: number): void {
     onChange(entries.filter((_, at) => at !== index))
     announce(`Removed ${name} ${index + 1}`)
-    // The button that was pressed is gone: the focus goes to the list, not to the top of the page.
+    // The pressed button is gone: move the focus to the list instead of losing it to the top of the page.
     list.current?.focus()
   }
 
@@ -102,7 +102,7 @@ export function Entries<Entry extends object>({
                       </Tool>
                     </>
                   )}
-                  {/* One that has to be there says so by having nothing to take it away. */}
+                  {/* Required entries have no remove button. */}
                   {entries.length > least && (
                     <Tool label={`Remove ${name} ${index + 1}`} reason={null} onClick={() => remove(index)}>
                       <IconTrash size={16} aria-hidden="true" />
@@ -138,7 +138,7 @@ function Tool({
   children,
 }: {
   readonly label: string
-  /** By how many places it moves its entry. */
+  /** Offset by which the button moves its entry. */
   readonly move?: -1 | 1
   readonly reason: string | null
   readonly onClick: () => void

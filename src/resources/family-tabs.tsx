@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import classes from './family-tabs.module.css'
 
-/** Narrows a long choice to one kind. Not a choice itself: what is chosen stays chosen. */
+/** Filters a long list of options by family. Changing the tab doesn't change the selection. */
 export function FamilyTabs<Family extends string>({
   label,
   families,

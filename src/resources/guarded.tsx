@@ -4,8 +4,8 @@ import { ForbiddenState } from '#src/ui/forbidden-state.tsx'
 import { useCan } from './permissions.ts'
 
 /**
- * What is only for those who hold a permission: a page, a tab, a dialog that a link opens. For everybody else a word on why
- * not; `children` is a function, so that nothing of it asks the server for what would be refused.
+ * Renders a page, tab or dialog only with a permission; otherwise explains why access is denied. `children` is a
+ * function, so that its queries never run without the permission.
  */
 export function Guarded({
   needs,
@@ -13,7 +13,7 @@ export function Guarded({
   children,
 }: {
   readonly needs: Permission
-  /** Above the refusal: the title of a page. */
+  /** Shown above the explanation: the page header. */
   readonly head?: ReactNode
   readonly children: () => ReactNode
 }) {

@@ -5,76 +5,74 @@ import type { CheckResult } from '#src/domain/check-result.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import type { StatusTone } from '#src/ui/status-badge.tsx'
 
-/** What every resource of the API has, whatever it is. */
+/** Fields that all resources of the API share. */
 export interface Resource {
   readonly id: string
   readonly projectId: string
   readonly status: string
-  /** Why it is in that status, where that needs saying. */
+  /** Reason for the status, if it needs an explanation. */
   readonly statusReason: string | null
-  /** Where it is on its way to; null while its status lasts. */
+  /** Target of the current transition; null while the status is stable. */
   readonly transition: object | null
   readonly tags: readonly string[]
   readonly monthlyCost: Money
   readonly createdAt: string
 }
 
-/** A link as data. Make it with the router's `linkOptions`, which checks it against the route tree. */
+/** Link as data. Create it with the router's `linkOptions`, which checks it against the route tree. */
 export type LinkTarget = Pick<LinkProps, 'to' | 'params' | 'search'>
 
-/** A name of an operation of the contract, by which its answers are found in the cache. */
+/** Operation id of the contract, used to find its responses in the query cache. */
 export type OperationId = string
 
 export interface StatusWords {
-  /** As people read it in lists and filters. */
+  /** Label in lists and filters. */
   readonly word: string
   readonly tone: StatusTone
 }
 
-/**
- * What tells one kind of resource from another, as far as the shared pieces have to know. Written once in each
- * feature (`vm-kind.ts`) and handed to every piece.
- */
+/** Definition of a resource type for the shared components. Each feature defines its own once (`vm-kind.ts`). */
 export interface ResourceKind<R extends Resource, Action extends string> {
-  /** As within a sentence: "virtual machine". */
+  /** Name within a sentence: "virtual machine". */
   readonly noun: Noun
-  /** In "Back to VMs". */
+  /** Name in "Back to VMs". */
   readonly plural: string
-  /** Where all of them are listed. */
+  /** Link to the list. */
   readonly home: LinkTarget
-  /** Where one of them is shown. */
+  /** Link to the detail page of one resource. */
   readonly linkTo: (id: string) => LinkTarget
-  /** What it is called by: its name, or its domain. */
+  /** Display name: the name, or the domain. */
   readonly nameOf: (resource: R) => string
-  /** In the order in which filters offer them. */
+  /** In the order of the filter options. */
   readonly statuses: Readonly<Record<R['status'], StatusWords>>
-  /** Its life cycle, from `src/domain`. */
+  /** Life cycle from `src/domain`. */
   readonly lifeCycle: {
-    // Methods, so that a life cycle over its own closed lists fits.
+    // Methods rather than function properties: their parameters are bivariant, so life cycles with narrower unions
+    // fit.
     can(action: Action, status: R['status']): CheckResult
     isTransitional(status: R['status']): boolean
   }
-  /** Changes that happen without a transition, such as replicas that are still coming. @default none */
+  /** True if the resource changes without a transition, such as replicas that are still starting. @default never */
   readonly isConverging?: (resource: R) => boolean
-  /** What changing it takes (`x-permission` of the operations). */
+  /** Permission required for changes (`x-permission` of the operations). */
   readonly permission: Extract<Permission, 'manage_resources' | 'deploy'>
-  /** Actions that everybody may take who sees it, such as looking up how to connect. @default none */
+  /** Actions that need no permission beyond read access, such as showing connection details. @default none */
   readonly free?: readonly Action[]
-  /** `getVm`. */
+  /** Read operation: `getVm`. */
   readonly read: (id: string, signal: AbortSignal) => Promise<R>
-  /** `getVmQueryKey`. */
+  /** Query key of the read operation: `getVmQueryKey`. */
   readonly keyOf: (id: string) => QueryKey
   readonly operations: {
-    /** `listVms`. */
+    /** List operation: `listVms`. */
     readonly list: OperationId
     readonly summary?: OperationId
     readonly activity?: OperationId
-    /** Other answers that any order to one of them may change. */
+    /** Other operations whose responses any action on a resource may change. */
     readonly more?: readonly OperationId[]
   }
 }
 
-/** Whether it will change by itself, so that it is worth asking often. */
+/** True if the resource will change without user action, so it is worth polling fast. */
 export function isChanging<R extends Resource, Action extends string>(
   kind: Pick<ResourceKind<R, Action>, 'lifeCycle' | 'isConverging'>,
   resource: R,
@@ -82,7 +80,7 @@ export function isChanging<R extends Resource, Action extends string>(
   return kind.lifeCycle.isTransitional(resource.status) || kind.isConverging?.(resource) === true
 }
 
-/** The options of a status filter: every status by its word. */
+/** Options of a status filter. */
 export function statusOptions<Status extends string>(statuses: Readonly<Record<Status, StatusWords>>) {
   return (Object.entries(statuses) as [Status, StatusWords][]).map(([value, { word }]) => ({
     value,

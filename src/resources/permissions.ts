@@ -5,26 +5,25 @@ import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import type { Resource, ResourceKind } from './kind.ts'
 
 /*
- * What the signed-in person's permissions mean for the console. What somebody can't see is left out (`useHolds`, a tab's
- * `needs`, `Guarded` on a direct link); what they can see and not do is switched off and says why (`useMay`). Nothing that
- * would be refused is asked for. Permissions come from the contract, by the operation that is meant:
- * `import * as takes from '#src/api/generated/permissions.gen.ts'`, then `takes.createVm`.
+ * Effects of the user's permissions: hide what they can't view (`useHolds`, a tab's `needs`, `Guarded`), disable what
+ * they can't do, with a reason (`useMay`), and never send a request that would be denied. Permissions come from the
+ * contract, by operation: `takes.createVm` of `src/api/generated/permissions.gen.ts`.
  */
 
 export { useHasPermission as useHolds }
 
-/** Whether the person who is signed in may do what takes a permission, in words about the things meant. */
+/** Checks a permission of the current user. `noun` names the resources in the reason for a denial. */
 export function useCan(permission: Permission, noun?: Noun): CheckResult {
   const { permissions } = useSignedIn()
   return permissions.includes(permission) ? ALLOWED : denied(permissionRefusal(permission, noun?.many))
 }
 
-/** Whether that person may create and change resources of a kind at all. */
+/** Checks if the current user may create and change resources of this type at all. */
 export function useCanChange(kind: Pick<ResourceKind<never, never>, 'permission' | 'noun'>): CheckResult {
   return useCan(kind.permission, kind.noun)
 }
 
-/** Whether that person may do `action` to a resource now: the role first, then its life cycle. */
+/** Checks if the current user may run `action` on a resource now: first the permission, then the life cycle. */
 export function useActionCheck<R extends Resource, Action extends string>(
   kind: ResourceKind<R, Action>,
 ): (action: Action, resource: Pick<R, 'status'>) => CheckResult {
@@ -35,7 +34,7 @@ export function useActionCheck<R extends Resource, Action extends string>(
   }
 }
 
-/** For controls that take a reason or nothing. */
+/** Reason for disabled controls; null if allowed. */
 export function denialReason(check: CheckResult): string | null {
   return check.allowed ? null : check.reason
 }

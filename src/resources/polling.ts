@@ -1,8 +1,8 @@
-/** While something in sight changes by itself, in milliseconds: often enough to see it happen. */
+/** Interval in milliseconds while something on screen is in transition; short enough to see the change happen. */
 export const FAST_POLL_MS = 1500
 
-/** Otherwise: to notice what others do. Hidden tabs do not poll at all (TanStack Query's default). */
+/** Default interval in milliseconds, to pick up changes by others. Hidden tabs don't poll (TanStack Query's default). */
 export const SLOW_POLL_MS = 30_000
 
-/** While one resource is looked at and nothing is under way: its load moves all the time. */
+/** Interval in milliseconds for the page of a stable resource, whose usage keeps changing. */
 export const WATCH_MS = 10_000

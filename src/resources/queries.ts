@@ -4,7 +4,7 @@ import type { ListPage } from '#src/ui/resource-table/list-state.ts'
 import { isChanging, type Resource, type ResourceKind } from './kind.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS, WATCH_MS } from './polling.ts'
 
-/** One resource. Asks often while it changes, and no more once it is gone. */
+/** Query for one resource. Polls fast while it changes, and stops once it is gone. */
 export function resourceQuery<R extends Resource, Action extends string>(
   kind: ResourceKind<R, Action>,
   id: string,
@@ -19,15 +19,14 @@ export function resourceQuery<R extends Resource, Action extends string>(
   })
 }
 
-/** There is no such resource, or no more. */
+/** True if the resource doesn't exist, or no longer exists. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiProblem && error.status === 404
 }
 
 /**
- * To be spread into the options of a list operation: rows of the page before stay while the next one is on its way, so
- * that nothing jumps, and a page is asked for often while something on it changes by itself.
- *
+ * Options to spread into the query of a list operation. Keeps the previous page while the next one loads, to avoid
+ * layout shifts; polls fast while a row is changing.
  * @example queryOptions({ ...listVmsOptions({ query: parameters }), ...watchedList(vmKind) })
  */
 export function watchedList<R extends Resource, Action extends string>(
@@ -41,8 +40,8 @@ export function watchedList<R extends Resource, Action extends string>(
 }
 
 /**
- * To be spread into the options of a summary operation: its figures change with the rows, hence at the same pace.
- * @param isTransitional of the kind's life cycle
+ * Options to spread into the query of a summary operation. Its counts change with the rows, so it polls at the same
+ * rate.
  */
 export function watchedSummary<Status extends string>({
   lifeCycle,
@@ -62,7 +61,7 @@ export function watchedSummary<Status extends string>({
   }
 }
 
-/** What every list's address says, in the words of the list operations. */
+/** Search parameters that every list shares, named like the parameters of the list operations. */
 interface ListSearch {
   readonly q: string
   readonly sort: string
@@ -72,8 +71,8 @@ interface ListSearch {
 }
 
 /**
- * The address as the parameters of a list operation; a filter that is off is not sent. All filters of the API take
- * several values, the address one; a list is of one project.
+ * Converts search parameters to the parameters of a list operation, without inactive filters. The API's filters take
+ * arrays, the URL holds one value each; a list is limited to one project.
  */
 export function listParameters<Search extends ListSearch, Name extends keyof Search & string>(
   search: Search,
@@ -92,15 +91,16 @@ export function listParameters<Search extends ListSearch, Name extends keyof Sea
   return { ...(q !== '' && { q }), ...Object.fromEntries(narrowed), ...one, sort, page, pageSize }
 }
 
-/** A page of a list that goes on by cursor. */
+/** Page of a list with cursor pagination. */
 interface CursorPage {
   readonly nextCursor: string | null
 }
 
 /**
- * To be spread into the infinite options of a list that goes on by cursor.
- * @param first what identifies the list: its path
- * @example infiniteQueryOptions({ ...listVmActivityInfiniteOptions({ path, query: { limit: 25 } }), ...byCursor({ path }) })
+ * Options to spread into the infinite query of a list with cursor pagination.
+ * @param first parameters that identify the list: its path
+ * @example infiniteQueryOptions({ ...listVmActivityInfiniteOptions({ path, query: { limit: 25 } }), ...byCursor({
+ * path }) })
  */
 export function byCursor<First>(first: First) {
   return {
@@ -109,17 +109,15 @@ export function byCursor<First>(first: First) {
   }
 }
 
-/** What takes no longer, in milliseconds, is felt as happening at once. */
+/** Delay in milliseconds that users perceive as instant. */
 const AT_ONCE = 100
 
 let isFirstPage = true
 
 /**
- * For the loader of a route: asks while the screen's code is still on its way. Nobody waits for the answers here; the
- * screen asks the same, and shows what went wrong.
- *
- * Only the first page of all waits a moment. There is nothing on the screen yet, and with answers that come at once it is
- * drawn once, instead of first with outlines in their places, which would be made and laid out while the answers wait.
+ * Prefetches data in a route's loader while the screen's code loads. Never rejects: the screen runs the same queries
+ * and shows their errors.
+ * Only the first page waits, for at most `AT_ONCE` ms: fast responses then render directly, without skeletons first.
  */
 export function prefetch(...answers: readonly Promise<unknown>[]): Promise<unknown> | undefined {
   const answered = Promise.allSettled(answers)

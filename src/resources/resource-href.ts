@@ -11,15 +11,15 @@ const homes: Readonly<Record<Exclude<ResourceType, 'volume_snapshot'>, string>> 
   dns_zone: '/services/dns',
 }
 
-/** All resources of a type that are in a project, as their own list shows them. */
+/** Link to the list of a resource type, filtered by a project. */
 export function projectListHref(type: ResourceType, projectId: string): string {
   const list = type === 'volume_snapshot' ? `${homes.volume}/snapshots` : homes[type]
   return `${list}?projectId=${projectId}`
 }
 
 /**
- * Where a resource is shown that is known by type and id alone, for an `OwnLink`. A feature links to its own by the kind's
- * `linkTo`, which the route tree checks. A snapshot has no page of its own: it stands among all of them.
+ * Link to a resource known only by type and id, for an `OwnLink`. Within a feature use the type's `linkTo` instead,
+ * which the route tree checks. Snapshots have no page of their own, so they link to the list of all snapshots.
  */
 export function resourceHref({
   type,

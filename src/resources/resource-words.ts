@@ -2,7 +2,7 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import { capitalized } from '#src/ui/capitalized.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 
-/** What one of each kind of resource is called in the middle of a sentence, and several. */
+/** Names of the resource types within a sentence, singular and plural. */
 export const resourceTypeNouns: Readonly<Record<ResourceType, Noun>> = {
   vm: { one: 'virtual machine', many: 'virtual machines' },
   container: { one: 'container', many: 'containers' },
@@ -15,10 +15,10 @@ export const resourceTypeNouns: Readonly<Record<ResourceType, Noun>> = {
   dns_zone: { one: 'DNS zone', many: 'DNS zones' },
 }
 
-/** What each kind of resource is called where it stands among others. */
+/** Singular labels of the resource types. */
 export const resourceTypeWords = labels('one')
 
-/** Several of them. */
+/** Plural labels of the resource types. */
 export const resourceTypePlurals = labels('many')
 
 function labels(number: keyof Noun): Readonly<Record<ResourceType, string>> {

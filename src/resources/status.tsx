@@ -1,7 +1,7 @@
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { isChanging, type Resource, type ResourceKind } from './kind.ts'
 
-/** The status of a resource in its kind's words. */
+/** Status badge of a resource, with the labels of its type. */
 export function ResourceStatus<R extends Resource, Action extends string>({
   kind,
   resource,

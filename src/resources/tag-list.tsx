@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import type { LinkTarget } from './kind.ts'
 import classes from './tag-list.module.css'
 
-/** Tags of a resource; each leads to those of its kind that carry it, where there is a list of them. */
+/** Tags of a resource; each links to the list of its type, filtered by that tag. */
 export function TagList({
   tags,
   home,
 }: {
   readonly tags: readonly string[]
-  /** The list of the kind; it has to filter by `tag`. Without it they lead nowhere. */
+  /** List of the resource type; it must support the `tag` filter. Without it tags are plain text. */
   readonly home?: LinkTarget
 }) {
   if (tags.length === 0) return <span className={classes.none}>–</span>

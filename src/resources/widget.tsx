@@ -9,15 +9,15 @@ import classes from './widget.module.css'
 
 interface WidgetProps<Answer> {
   readonly title: string
-  /** Beside the title: where there is more of it. */
+  /** Shown beside the title, such as a link to more. */
   readonly aside?: ReactNode
   readonly query: UseQueryResult<Answer, unknown>
-  /** Stands in while nothing has come: how high it will be about. */
+  /** Height of the placeholder while loading; close to that of the content. */
   readonly height: string
   readonly children: (answer: Answer) => ReactNode
 }
 
-/** A box of an overview that asks for itself: it waits, fails and tries again without the others. */
+/** Panel of an overview with its own query, so that it loads, fails and retries independently. */
 export function Widget<Answer>({ title, aside, query, height, children }: WidgetProps<Answer>) {
   const { data, error, isFetching, refetch } = query
   return (
@@ -35,7 +35,7 @@ export function Widget<Answer>({ title, aside, query, height, children }: Widget
   )
 }
 
-/** What could not be had, in the words of the server, and a button that asks again. */
+/** Error message of the server, with a retry button. */
 export function WidgetFailure({
   error,
   retrying,
@@ -59,12 +59,12 @@ export function WidgetFailure({
   )
 }
 
-/** What a widget says of an organization that has nothing of the kind yet. */
+/** Empty state of a widget. */
 export function Nothing({ children }: { readonly children: ReactNode }) {
   return <p className={classes.nothing}>{children}</p>
 }
 
-/** One figure of an answer; where it could not be had, it says so and offers to try again. */
+/** Card with one metric of a response; shows the error and a retry button if the query failed. */
 export function QueryCard<Answer>({
   label,
   query: { data, error, isFetching, refetch },
@@ -79,7 +79,7 @@ export function QueryCard<Answer>({
   readonly query: UseQueryResult<Answer, unknown>
   readonly value: (answer: Answer) => ReactNode
   readonly hint: (answer: Answer) => ReactNode
-  /** Without an answer there is room for it. */
+  /** Space for the chart is reserved while the response is loading. */
   readonly trend?: (answer: Answer) => ReactNode
 }) {
   const card = { ...look, label, ...(trend !== undefined && { trend: data && trend(data) }) }

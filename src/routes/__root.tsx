@@ -1,4 +1,7 @@
 import { createRootRoute } from '@tanstack/react-router'
 
-/** Above the routes of both entries. What surrounds them is the router's layout: `SiteRoot` and `ConsoleRoot`. */
+/**
+ * Root of the routes of both entry points. The layouts around them, `SiteRoot` and `ConsoleRoot`, belong to the
+ * routers.
+ */
 export const Route = createRootRoute()

@@ -5,7 +5,7 @@ import { ConsoleLayout } from '#src/shell/console-layout.tsx'
 import { LayoutError } from '#src/shell/layout-error.tsx'
 
 export const Route = createFileRoute('/_console')({
-  /** Signed out, every address of the console leads to the login and from there back to where one wanted to go. */
+  /** Redirects signed-out visitors to the sign-in page, which returns them to the requested URL. */
   beforeLoad: async ({ location }) => {
     const queryClient = getQueryClient()
     const session = await queryClient.query(sessionQuery())
@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_console')({
     return { session, queryClient }
   },
   component: ConsoleLayout,
-  // Without knowing who is there, there is no console to put the message into.
+  // Without a session there is no console layout to show the error in.
   errorComponent: LayoutError,
 })

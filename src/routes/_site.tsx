@@ -6,7 +6,6 @@ export const Route = createFileRoute('/_site')({
   component: SiteLayout,
 })
 
-/** Public pages. */
 function SiteLayout() {
   return (
     <SiteFrame header={<VisitorHeader />}>

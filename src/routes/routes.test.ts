@@ -6,7 +6,7 @@ import { accountPaths, headerPaths, sidebarGroups } from '#src/shell/navigation.
 import { page, pages, redirectPaths } from '#src/shell/pages.ts'
 import { footerColumns, megaMenus } from '#src/shell/site-navigation.ts'
 
-/** The route tables of both specifications, and what decisions.md adds to them. */
+/** Route tables of both specifications, with the additions of decisions.md. */
 const specified = {
   public: [
     '/',
@@ -95,7 +95,7 @@ const routes = new Map(
     .map((route) => [route.fullPath.replace(/(.)\/$/, '$1'), route] as const),
 )
 
-/** The head that a route gives the document; those of this site need none of what they are given. */
+/** Document title of a route. `head()` of these routes uses none of its arguments. */
 function titleOf(path: string): string | undefined {
   const head = routes.get(path)?.options.head as unknown as
     | ((match: { params: object; loaderData: undefined }) => { meta?: { title?: string }[] })

@@ -6,14 +6,14 @@ import { useIsSignedIn } from '#src/api/signed-in.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { followVisitor } from './session/follow-visitor.ts'
 
-/** Around the public pages that read the API. */
+/** Layout of the public pages that read the API. */
 export function ApiPages() {
   const router = useRouter()
   const signedIn = useIsSignedIn()
   useEffect(() => followVisitor(router), [router])
   return (
     <QueryClientProvider client={getQueryClient()}>
-      {/* Signed in, the header has one. */}
+      {/* The header of signed-in users has a notice already. */}
       {!signedIn && <ConnectionNotice />}
       <Outlet />
     </QueryClientProvider>

@@ -3,7 +3,7 @@ import { mainId } from '#src/ui/main-id.ts'
 import classes from './auth-layout.module.css'
 import { BrandLink } from './header/brand-link.tsx'
 
-/** Sign-in and its kin: one card, the logo that leads home, nothing to distract. */
+/** Layout of the sign-in pages: a card and the logo, without navigation. */
 export function AuthLayout() {
   return (
     <div className={classes.root}>

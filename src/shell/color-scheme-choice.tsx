@@ -2,7 +2,7 @@ import { useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import classes from './color-scheme-choice.module.css'
 import { colorSchemes } from './color-schemes.ts'
 
-/** Light, dark or as the system has it; the provider remembers the choice. */
+/** Selects a light, dark or system theme; the provider stores the selection. */
 export function ColorSchemeChoice() {
   const { choice, choose } = useColorScheme()
   return (

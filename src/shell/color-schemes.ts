@@ -1,7 +1,7 @@
 import { type Icon, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import type { ColorSchemeChoice } from '#src/ui/theme/color-scheme.ts'
 
-/** The choices of color scheme; `auto` follows the system. */
+/** Color schemes; `auto` follows the system. */
 export const colorSchemes = [
   { value: 'light', label: 'Light', icon: IconSun },
   { value: 'dark', label: 'Dark', icon: IconMoon },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { OfflineNotice } from '#src/ui/offline-notice.tsx'
 import { useConnectionLost } from './connection.ts'
 
-/** Says so while the server can't be reached. */
+/** Notice while the server can't be reached. */
 export function ConnectionNotice() {
   const queryClient = useQueryClient()
   return (

@@ -4,7 +4,7 @@ import { NetworkFailure } from '#src/api/problem.ts'
 
 type Outcome = Pick<QueryState, 'dataUpdatedAt' | 'errorUpdatedAt' | 'error' | 'fetchFailureReason'>
 
-/** Whether the latest request of all got no answer. An answer, be it a refusal, shows that the server is there. */
+/** True if the most recent request got no response. An error response counts as one. */
 export function connectionLost(outcomes: readonly Outcome[]): boolean {
   let latest = 0
   let lost = false
@@ -13,7 +13,7 @@ export function connectionLost(outcomes: readonly Outcome[]): boolean {
       latest = dataUpdatedAt
       lost = false
     }
-    // While a request is being tried again, its failure so far is what is known.
+    // During retries, the failure so far is the latest known outcome.
     const failure = fetchFailureReason ?? error
     if (failure && errorUpdatedAt >= latest) {
       latest = errorUpdatedAt
@@ -24,8 +24,8 @@ export function connectionLost(outcomes: readonly Outcome[]): boolean {
 }
 
 /**
- * Whether the server can be reached, by what became of the requests. The browser's own idea of being offline says less:
- * a network without the server is of no use, and the mock needs no network.
+ * True if the server can't be reached, judged by recent requests. `navigator.onLine` is less useful: a network may
+ * not reach the server, and the mock works without a network.
  */
 export function useConnectionLost(api: QueryClient): boolean {
   const cache = api.getQueryCache()

@@ -18,7 +18,7 @@ import {
 } from '@tabler/icons-react'
 import type { SidebarPath } from './navigation.ts'
 
-/** Icons of the console's pages, in the sidebar and wherever else they are named. */
+/** Icons of the console's pages, in the sidebar and elsewhere. */
 export const consoleIcons: Readonly<Record<SidebarPath, Icon>> = {
   '/dashboard': IconLayoutDashboard,
   '/compute/vms': IconServer2,

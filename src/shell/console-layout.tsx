@@ -15,9 +15,9 @@ import { SidebarNavigation } from './sidebar/sidebar-navigation.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /**
- * Everything behind sign-in. Once a person has logged out its screens go at once, not when the next page has come: what
- * they show is no longer for anyone's eyes, and what they would still ask for would be refused. When the session has
- * ended by itself they stay until the guard has led to the login, which brings the person back.
+ * Layout of all pages behind sign-in. After a log-out it renders nothing at once, to hide the content and stop its
+ * queries. After a session expired the content stays until the guard redirects to the sign-in page, which returns
+ * there.
  */
 export function ConsoleLayout() {
   const loggedOut = useSession()?.signedIn === false

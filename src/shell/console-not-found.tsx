@@ -3,7 +3,7 @@ import { ConsoleHeader } from './header/console-header.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** Below an address of the console. The default export is for loading it on demand. */
+/** Not-found page for console URLs. Default export for lazy loading. */
 export default function ConsoleNotFound() {
   const session = useSession()
   const header = session?.signedIn ? <ConsoleHeader /> : <SiteHeader known={session !== undefined} />

@@ -6,7 +6,6 @@ import { BrandLink } from './header/brand-link.tsx'
 import { footerColumns } from './site-navigation.ts'
 import { sitePageLabel } from './site-pages.ts'
 
-/** Footer of the public pages. */
 export function Footer() {
   return (
     <footer className={classes.root}>

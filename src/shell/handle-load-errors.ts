@@ -1,27 +1,27 @@
-/** Pause before a stylesheet is asked for once more although there seems to be a network, in milliseconds. */
+/** Delay in milliseconds before retrying a stylesheet although the browser is online. */
 const PAUSE_MS = 1000
 
-/** Handles scripts and stylesheets that could not be loaded. Called once, at the start. */
+/** Handles scripts and stylesheets that failed to load. Call once, at startup. */
 export function handleLoadErrors(): void {
   stayWhenOffline()
   reloadStylesheets()
 }
 
 /**
- * The router takes code that could not be loaded for the sign of a newer release and reloads the document, once for each
- * file. Without a network that would replace everything on the screen by the browser's own error page. It knows such an
- * error by its message alone, so without a network the message is another one; what remains is a page that can be tried again.
+ * Prevents a page reload while offline. The router treats code that fails to load as a sign of a new release and
+ * reloads the document, which offline shows the browser's error page. It detects such errors by their message, so
+ * change the message.
  */
 function stayWhenOffline(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    // A TypeError that names the network is what a failed `fetch` throws: `problemOf` knows it.
+    // `problemOf` recognizes a TypeError with this text as a network failure, like one from `fetch`.
     if (!navigator.onLine) payload.message = `Network error: ${payload.message}`
   })
 }
 
 /**
- * Asks again for stylesheets that could not be loaded, as soon as there is a network. Vite's loader asks once for each:
- * the code that is tried again later would find itself without its looks.
+ * Reloads failed stylesheets once the browser is online. Vite requests each only once, so code that loads on a retry
+ * would stay unstyled.
  */
 function reloadStylesheets(): void {
   const failed = new Set<HTMLLinkElement>()
@@ -29,13 +29,13 @@ function reloadStylesheets(): void {
     for (const link of failed) link.replaceWith(link.cloneNode())
     failed.clear()
   }
-  // Such an error does not bubble, but it is captured on its way down.
+  // Load errors don't bubble, so listen in the capture phase.
   window.addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
       failed.add(target)
-      // A network that has just come back does not carry everything at once.
+      // Right after a reconnect some requests still fail, so wait.
       if (navigator.onLine) setTimeout(askAgain, PAUSE_MS)
     },
     true,

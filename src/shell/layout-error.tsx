@@ -6,7 +6,7 @@ import classes from './auth-layout.module.css'
 import { BrandLink } from './header/brand-link.tsx'
 import RouteErrorMessage from './route-error-message.tsx'
 
-/** When not just a page but what surrounds it could not be loaded: the message, and the logo as a way out. */
+/** Error page for a layout that failed to load: the message, and the logo as a link home. */
 export function LayoutError(props: ErrorComponentProps) {
   return (
     <div className={classes.root}>

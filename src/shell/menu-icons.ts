@@ -18,7 +18,7 @@ import {
 } from '@tabler/icons-react'
 import type { MegaMenuPath } from './site-navigation.ts'
 
-/** Icons of the mega-menus. Apart from the console's, since every public page carries them. */
+/** Icons of the mega-menus. Separate from the console's icons, since every public page loads them. */
 export const menuIcons: Readonly<Record<MegaMenuPath, Icon>> = {
   '/products/gpu-as-a-service': IconCpu2,
   '/products/virtual-machines': IconServer2,

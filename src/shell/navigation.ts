@@ -25,15 +25,15 @@ export const headerPaths = [
 export const accountPaths = ['/account', '/billing', '/team'] as const satisfies readonly LinkablePath[]
 
 /**
- * The specification's rule for an active item: the same address or, except for the dashboard, one that starts with it.
- * (So `/monitoring` is active while one reads the logs, beside `/monitoring/logs` itself.)
+ * True if an item is active by the specification's rule: same path or, except for the dashboard, a prefix of it. (So
+ * `/monitoring` is active together with `/monitoring/logs`.)
  */
 export function isActivePath(path: LinkablePath, pathname: string): boolean {
   if (pathname === path) return true
   return path !== '/dashboard' && pathname.startsWith(`${path}/`)
 }
 
-/** The one item of the sidebar that stands for the current page: of the active ones, that with the longest address. */
+/** Sidebar item for the current page: the longest of the active paths. */
 export function currentSidebarPath(pathname: string): SidebarPath | undefined {
   return sidebarGroups
     .flatMap((group): readonly SidebarPath[] => group.paths)

@@ -5,7 +5,7 @@ import { LinkButton } from '#src/ui/link.tsx'
 import classes from './not-found-page.module.css'
 import { SiteFrame } from './site-frame.tsx'
 
-/** Any path outside the route table (spec part 2, section 2). The attempted path is written to the browser's console. */
+/** Page for any path outside the route table (spec part 2, section 2). Logs the path to the browser's console. */
 export function NotFoundPage({ header }: { readonly header: ReactNode }) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => {

@@ -4,12 +4,12 @@ import { hadToasts, subscribeToasts } from '#src/ui/toast-queue.ts'
 import { usePaletteState } from './palette/palette-state.ts'
 import { useShortcutsState } from './shortcuts/shortcuts-state.ts'
 
-// None of these is needed for the first page to be read; each is loaded when it is first called up.
+// None of these is needed for the first paint, so each is loaded on first use.
 const Toasts = onDemand(() => import('#src/ui/toasts.tsx'))
 const CommandPalette = onDemand(() => import('./palette/command-palette.tsx'))
 const ShortcutsDialog = onDemand(() => import('./shortcuts/shortcuts-dialog.tsx'))
 
-/** What can be called up from every page, and has been. */
+/** Overlays available on every page; true for those that are in use. */
 export function useOverlays() {
   const palette = usePaletteState().opened
   const shortcuts = useShortcutsState().opened

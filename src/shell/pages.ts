@@ -6,10 +6,10 @@ export type { Page } from './site-pages.ts'
 
 type WithoutTrailingSlash<Path> = Path extends '/' ? Path : Path extends `${infer Start}/` ? Start : Path
 
-/** Every address of the route tree, as links write it. The generated tree declares them to the router's types. */
+/** Every path of the route tree, as links write it. The generated tree registers them with the router's types. */
 export type RoutePath = WithoutTrailingSlash<FileRoutesByPath[keyof FileRoutesByPath]['fullPath']>
 
-/** Old or shortened addresses that lead elsewhere and therefore are no pages (their targets are in `src/routes`). */
+/** Old or short paths that redirect and so have no page (`src/routes` has their targets). */
 export const redirectPaths = [
   '/products/gpu',
   '/compute',
@@ -20,13 +20,13 @@ export const redirectPaths = [
 
 export type PagePath = Exclude<RoutePath, (typeof redirectPaths)[number]>
 
-/** Pages whose address names one thing among many: nothing can link to them without knowing which. */
+/** Paths with parameters: links to them need the parameters' values. */
 type DetailPath = Extract<PagePath, `${string}$${string}`>
 export type LinkablePath = Exclude<PagePath, DetailPath>
 
 /**
- * All pages, once. Sidebar, mega-menus, footer, command palette, document titles and the tests read this table, and it
- * does not compile when a route of the tree is missing here.
+ * All pages. Sidebar, mega-menus, footer, command palette, document titles and tests read this table. A route missing
+ * here is a type error.
  */
 export const pages = {
   ...sitePages,
@@ -261,13 +261,13 @@ export function page(path: PagePath): Page {
   return pages[path]
 }
 
-/** What menus call a page. */
+/** Label of a page in menus. */
 export function pageLabel(path: PagePath): string {
   const { label, title } = page(path)
   return label ?? title
 }
 
-/** `head()` of a route: the document's title and description. A detail page passes those of what it shows. */
+/** `head()` of a route: document title and description. Detail pages pass their own. */
 export function pageHead(path: PagePath, title?: string, description?: string) {
   return headOf(page(path), title, description)
 }

@@ -6,7 +6,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 import classes from './progress-bar.module.css'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 
-/** What belongs to the document, around every page of both entries. */
+/** Document-level parts around every page, for both entry points. */
 export function RootLayout({ children }: { readonly children: ReactNode }) {
   useShortcuts()
   useAnnounceNavigation()
@@ -21,8 +21,8 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * A thin bar above everything while a page is on its way; screen readers are told by the page's own states. A page that is
- * being taken over has none: it is there already, whatever its address is changed to meanwhile.
+ * Thin progress bar during a navigation; screen readers use the page's own loading states. Not shown before
+ * hydration, when the page is already visible.
  */
 function ProgressBar() {
   const pending = useRouterState({ select: (state) => state.status === 'pending' })
@@ -31,8 +31,8 @@ function ProgressBar() {
 }
 
 /**
- * Title and description of the document, from the `head()` of the innermost route that has one. React moves them into
- * the head. (The router's own component also does scripts and styles of server rendering, which weigh more than this.)
+ * Document title and description, from the `head()` of the innermost route that has one. React hoists them into the
+ * head. (The router's `HeadContent` also handles server-rendered scripts and styles, which costs more bytes.)
  */
 function DocumentHead() {
   const tags = useRouterState({
@@ -46,15 +46,15 @@ function DocumentHead() {
   })
 }
 
-/** Tells screen readers that another page has come: a change of address alone is silent in a single-page application. */
+/** Announces a new page to screen readers, since client-side navigation is silent. */
 function useAnnounceNavigation(): void {
   const router = useRouter()
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        // The first page is read out by the browser; another tab or filter of the same page is no new page.
+        // The browser announces the first page; a change of tab or filter is not a new page.
         if (!fromLocation || !pathChanged) return
-        // The title is set with the page; what is announced is read half a second later.
+        // The title is updated during this render, so read it in the next frame.
         requestAnimationFrame(() => announce(document.title))
       }),
     [router],

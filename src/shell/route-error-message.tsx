@@ -4,8 +4,8 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
 
 /**
- * What a page shows that failed to load or fell over: what happened, another attempt, a way out. Stands in the place of
- * the page, so that the menus around it still work; when the whole layout failed, it stands alone.
+ * Error message of a page that failed to load or to render, with a retry and a way out. Replaces only the page, so
+ * that the menus stay usable; if the layout failed, it stands alone.
  */
 export default function RouteErrorMessage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
@@ -14,7 +14,7 @@ export default function RouteErrorMessage({ error, reset }: ErrorComponentProps)
       error={error}
       level={1}
       onRetry={() => {
-        // Loads again what failed to load; a page that fell over while drawing is drawn again.
+        // Reloads what failed to load, then renders the page again.
         void router.invalidate().then(reset)
       }}
       actions={

@@ -6,15 +6,15 @@ import classes from '#src/ui/state.module.css'
 const loadMessage = () => import('./route-error-message.tsx')
 const Message = onDemand(loadMessage, PlainMessage)
 
-/** Has the words for a failure there before it is one of the network, which they could not come over. */
+/** Preloads the detailed error message, since it can't be loaded once the network fails. */
 export function prepareRouteError(): void {
-  // Without them the plain message stays.
+  // Without it the plain message is shown.
   loadMessage().catch(() => {})
 }
 
 /**
- * What a page shows that failed to load or fell over. In what words depends on the error, and on code that no page needs
- * for its first paint; where the network has gone, that code can't be had either.
+ * Error of a page that failed to load or to render. The detailed message is lazy, since no page needs it for the
+ * first paint; if it can't be loaded, a plain message is shown.
  */
 export function RouteError(props: ErrorComponentProps) {
   return <Message {...props} />

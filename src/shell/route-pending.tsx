@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './route-pending.module.css'
 
-/** The outline of a page that has been on its way for a second: a heading, a line, a block. */
+/** Skeleton of a page that has been loading for a second. */
 export function RoutePending() {
   return (
     <div className={classes.root} aria-busy="true">

@@ -9,7 +9,7 @@ interface SiteFrameProps {
   readonly children: ReactNode
 }
 
-/** Surrounds a public page. */
+/** Layout of a public page. */
 export function SiteFrame({ header, children }: SiteFrameProps) {
   return (
     <div className={classes.root}>

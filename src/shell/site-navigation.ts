@@ -1,6 +1,6 @@
 import type { LinkablePath } from './pages.ts'
 
-/** A titled group of links, in the order in which they are shown. */
+/** Titled group of links, in display order. */
 export interface NavigationGroup<Path extends LinkablePath = LinkablePath> {
   readonly title: string
   readonly paths: readonly Path[]

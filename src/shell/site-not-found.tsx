@@ -1,7 +1,7 @@
 import { VisitorHeader } from './header/visitor-header.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** On the public site. The default export is for loading it on demand. */
+/** Not-found page of the public site. Default export for lazy loading. */
 export default function SiteNotFound() {
   return <NotFoundPage header={<VisitorHeader />} />
 }

@@ -2,5 +2,5 @@ import { withQueryClient } from '#src/api/with-query-client.tsx'
 import { withMantine } from '#src/ui/theme/mantine-provider.tsx'
 import { Overlays } from './overlays.tsx'
 
-/** Loaded when something is first called up on a public page. */
+/** Overlays on public pages, lazy-loaded on first use. */
 export default withQueryClient(withMantine(Overlays))

@@ -2,23 +2,26 @@ import type { Permission } from '#src/api/generated/types.gen.ts'
 import { brand } from '#src/brand.ts'
 
 export interface Page {
-  /** Heading of the page and first half of the document's title. */
+  /** Heading of the page, and first half of the document title. */
   readonly title: string
-  /** One sentence: what it is for. Stands under the heading, in menus and in the description that search engines show. */
+  /** Purpose in one sentence, shown under the heading, in menus and as the meta description. */
   readonly summary: string
-  /** Shorter name for menus, where it differs from the title. */
+  /** Shorter label for menus, if it differs from the title. */
   readonly label?: string
-  /** `site`: public, `auth`: sign-in and its kin, `console`: behind sign-in. */
+  /** `site`: public, `auth`: sign-in pages, `console`: behind sign-in. */
   readonly area: 'site' | 'auth' | 'console'
-  /** Who does not hold this is not led there; on a direct link they read why. */
+  /**
+   * Permission to see the page. Without it, no menu links to the page, and a direct link explains why access is
+   * denied.
+   */
   readonly needs?: Permission
-  /** Other words a person may search for in the command palette. */
+  /** Additional search terms for the command palette. */
   readonly keywords?: readonly string[]
 }
 
 /**
- * The public pages, apart from all others (`pages.ts` has both): every first load has the titles of these, for its menus
- * and the page itself, and has no use for those of the console.
+ * Public pages only (`pages.ts` has all). Kept apart because every public page loads these titles, and needs none of
+ * the console's.
  */
 export const sitePages = {
   '/': {
@@ -190,13 +193,13 @@ export function sitePage(path: SitePath): Page {
   return sitePages[path]
 }
 
-/** What menus call a public page. */
+/** Label of a public page in menus. */
 export function sitePageLabel(path: SitePath): string {
   const { label, title } = sitePage(path)
   return label ?? title
 }
 
-/** As `pageHead`, of a public page. */
+/** `pageHead` for a public page. */
 export function sitePageHead(path: SitePath, title?: string, description?: string) {
   return headOf(sitePage(path), title, description)
 }

@@ -1,7 +1,7 @@
 import { mainId } from '#src/ui/main-id.ts'
 import classes from './skip-link.module.css'
 
-/** First in the tab order: past the menus, to the content. */
+/** Skips the menus; first in the tab order. */
 export function SkipLink() {
   return (
     <a href={`#${mainId}`} className={classes.link}>

@@ -7,8 +7,8 @@ import type { ActionDefinitions } from './action.ts'
 import { useRunAction } from './use-action.ts'
 
 /**
- * Orders as entries of a row's menu: what has a question opens its dialog, what has none is sent at once.
- * @param onAsk opens the dialog of an order about a resource
+ * Actions for a row's menu. An action with a confirmation opens its dialog; others run at once.
+ * @param onAsk opens the confirmation of an action
  */
 export function useResourceActions<R extends Resource, Action extends string, Name extends Action>(
   kind: ResourceKind<R, Action>,
@@ -31,7 +31,7 @@ export function useResourceActions<R extends Resource, Action extends string, Na
     })
 }
 
-/** Orders as buttons of a detail page; one that is not possible now says why. */
+/** Actions as buttons of a detail page; unavailable ones are disabled with a reason. */
 export function ActionButtons<R extends Resource, Action extends string, Name extends Action>({
   kind,
   actions,

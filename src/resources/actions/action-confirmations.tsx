@@ -9,13 +9,13 @@ import { describeSuccess, useAction } from './use-action.ts'
 export interface ActionDialogsProps<R extends Resource, Action extends string, Name extends Action> {
   readonly kind: ResourceKind<R, Action>
   readonly actions: ActionDefinitions<R, Name>
-  /** Names of dialogs that are no order's are others' affair; empty when none is open. */
+  /** Name of the open dialog. Empty if none is open; names that match no action are ignored. */
   readonly dialog: string
   readonly resource: R
   readonly onClose: () => void
 }
 
-/** The questions of all orders of a table about one resource, of which `dialog` says the open one. */
+/** Confirmations of all actions of a resource; `dialog` names the open one. */
 export default function ActionConfirmations<R extends Resource, Action extends string, Name extends Action>({
   kind,
   actions,
@@ -24,7 +24,7 @@ export default function ActionConfirmations<R extends Resource, Action extends s
   onClose,
 }: ActionDialogsProps<R, Action, Name>) {
   const action = useAction(kind, actions)
-  // A link opens the question for whoever follows it.
+  // A link can open the dialog without permission for the action.
   const refusal = denialReason(useCanChange(kind))
   const name = kind.nameOf(resource)
   const names = Object.keys(actions) as Name[]

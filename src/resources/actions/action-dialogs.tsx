@@ -4,12 +4,12 @@ import { useEver } from '#src/ui/use-ever.ts'
 import type { Resource } from '../kind.ts'
 import type { ActionDialogsProps } from './action-confirmations.tsx'
 
-// A component that is loaded later has no type parameters; what is handed through is checked where it is handed in.
+// Lazy components lose their type parameters, so the props are checked here instead.
 const OrderQuestions = onDemand(
   () => import('./action-confirmations.tsx') as Promise<{ readonly default: ComponentType<object> }>,
 )
 
-/** What is asked before an order is given. Its code comes with the first question: most visits give no order. */
+/** Confirmations of a resource's actions. Loaded with the first one, since most visits run no action. */
 export function ActionDialogs<R extends Resource, Action extends string, Name extends Action>(
   props: ActionDialogsProps<R, Action, Name>,
 ) {

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
 
 /**
- * Something that can be asked of one resource by a call without further input: start, stop, delete. Its words and its
- * call stand together, so that row menus, buttons, questions and bulk runs all say the same.
+ * Action on a resource that needs no further input: start, stop, delete. Holds its labels and its API call in one
+ * place, so that row menus, buttons, confirmations and bulk runs stay consistent.
  */
 export interface ActionDefinition<R> {
-  /** On its button and in its question: "Stop". */
+  /** Label of the button and the confirmation: "Stop". */
   readonly verb: string
-  /** While a bulk run is at it: "Stopping". */
+  /** Progress label of a bulk run: "Stopping". */
   readonly gerund: string
-  /** In "web-1 is stopping", once it has been accepted. */
+  /** State in the success notification: "web-1 is stopping". */
   readonly state: string
   readonly icon: ReactNode
-  /** Takes something away: its button is red. @default false */
+  /** Shows a red button and comes last in menus. @default false */
   readonly destructive?: boolean
-  /** Resolves with the resource as it is then, where the operation answers with it. */
+  /** Resolves with the updated resource, if the operation returns it. */
   readonly call: (resource: R) => Promise<R | undefined>
-  /** Asked about first; leave it out for what does no harm. */
+  /** Confirmation before the action runs; omit it for harmless actions. */
   readonly ask?: ActionConfirmation<R>
 }
 
 export interface ActionConfirmation<R> {
-  /** What will happen to the one, in sentences. */
+  /** Consequences for one resource, in sentences. */
   readonly one: (resource: R) => ReactNode
-  /** The same for several; without it there is no bulk run of this order. */
+  /** Consequences for several resources. Without it the action has no bulk run. */
   readonly many?: ReactNode
-  /** There is no way back: its name has to be typed, and what depends on it is listed. @default false */
+  /** Irreversible: requires typing the name and lists dependent resources. @default false */
   readonly typed?: boolean
 }
 
-/** The orders of a kind, by the names that its life cycle knows them by. */
+/** Actions of a resource type, by their names in its life cycle. */
 export type ActionDefinitions<R, Name extends string> = Readonly<Record<Name, ActionDefinition<R>>>

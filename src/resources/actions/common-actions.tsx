@@ -6,7 +6,7 @@ const icon = { size: 16, 'aria-hidden': true } as const
 type Call<R> = ActionDefinition<R>['call']
 type Question<R> = Omit<ActionConfirmation<R>, 'typed'>
 
-/** Does no harm, so it is not asked about. */
+/** Start action. Harmless, so it has no confirmation. */
 export function starting<R>(call: Call<R>): ActionDefinition<R> {
   return {
     verb: 'Start',
@@ -40,7 +40,7 @@ export function restarting<R>(call: Call<R>, ask: Question<R>): ActionDefinition
   }
 }
 
-/** Wants the name typed, and says what depends on it. */
+/** Delete action. Requires typing the name and lists the dependent resources. */
 export function deleting<R>(call: Call<R>, ask: Question<R>): ActionDefinition<R> {
   return {
     verb: 'Delete',

@@ -3,8 +3,8 @@ import type { ConfirmDialogProps } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 
 /**
- * What a question has to do with the change it asks about: to be spread over its `ConfirmDialog`. It stays open until
- * the server has agreed; a refusal stands in it, where another attempt can be made, and is forgotten when it closes.
+ * Connects a mutation to a confirmation; spread the result over a `ConfirmDialog`. The dialog stays open until the
+ * server accepts. It shows an error, allows another attempt, and clears the error on close.
  */
 export function confirmationOf<Answer, Asked>(
   change: UseMutationResult<Answer, Error, Asked>,
@@ -14,9 +14,9 @@ export function confirmationOf<Answer, Asked>(
     onDone,
     onClose,
   }: {
-    /** What is sent on "yes". */
+    /** Variables of the mutation. */
     readonly asked: Asked
-    /** Told once the server has agreed: "web-1 is being resized". */
+    /** Success notification: "web-1 is being resized". */
     readonly done: string
     readonly onDone?: (answer: Answer) => void
     readonly onClose: () => void

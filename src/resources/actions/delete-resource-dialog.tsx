@@ -12,7 +12,7 @@ import { resourceHref } from '../resource-href.ts'
 import { resourceTypeWords } from '../resource-words.ts'
 import classes from './delete-resource-dialog.module.css'
 
-/** Deleting a resource wants its name typed, after having said what else it will be felt by. */
+/** Delete confirmation that lists dependent resources and requires typing the resource's name. */
 export function DeleteResourceDialog({
   id,
   name,
@@ -27,20 +27,20 @@ export function DeleteResourceDialog({
   readonly pending: boolean
   readonly error: unknown
   readonly id: string
-  /** Has to be typed to confirm. */
+  /** Text to type for confirmation. */
   readonly name: string
   /** @default 'Delete' */
   readonly verb?: string
-  /** Why the person may not do it at all. @default null */
+  /** Reason that the user may not delete it. @default null */
   readonly refusal?: string | null
-  /** What will happen, in sentences. */
+  /** Consequences, in sentences. */
   readonly children: ReactNode
 }) {
   const dependents = useQuery({
     ...listDependentsOptions({ path: { resourceId: id } }),
-    // What was true when the dialog was last open may not be.
+    // Dependents may have changed since the dialog was last open.
     staleTime: 0,
-    // Once that has been ordered it may be gone before the dialog is.
+    // Once the deletion is sent, the resource may be gone before the dialog is.
     enabled: dialog.opened && !dialog.pending,
   })
   const items = dependents.data?.items ?? []
@@ -112,7 +112,7 @@ function DependentLine({ dependent }: { readonly dependent: Dependent }) {
   )
 }
 
-/** In short: what to do about each stands beside it. */
+/** Short summary; the list shows the remedy for each dependent. */
 function refusalOf(preventing: readonly Dependent[]): string {
   const [first, ...others] = preventing
   const named = first ? `${resourceTypeWords[first.type]} ${first.name}` : ''

@@ -5,8 +5,8 @@ import type { OperationId, Resource, ResourceKind } from '../kind.ts'
 import type { ActionDefinition, ActionDefinitions } from './action.ts'
 
 /**
- * A change to one resource with an input of its own: resize to a size, rename, scale. Keeps what the server answers
- * with wherever it is shown, asks again for what became stale, and after a refusal for all of it.
+ * Mutation of a resource that takes an input: resize, rename, scale. Writes the response to the cache and invalidates
+ * stale queries; after a denial it refetches all of them.
  */
 export function useChange<R extends Resource, Action extends string, Input>(
   kind: ResourceKind<R, Action>,
@@ -16,9 +16,9 @@ export function useChange<R extends Resource, Action extends string, Input>(
     also = [],
   }: {
     readonly call: (resource: R, input: Input) => Promise<R | undefined>
-    /** What kind of change it is: decides what becomes stale. */
+    /** Type of change; determines the queries to invalidate. */
     readonly change: Change
-    /** Further operations whose answers it changes, such as `listQuotas`. */
+    /** Additional operations to invalidate, such as `listQuotas`. */
     readonly also?: readonly OperationId[]
   },
 ) {
@@ -35,7 +35,7 @@ export function useChange<R extends Resource, Action extends string, Input>(
   })
 }
 
-/** Carries out orders of a table. */
+/** Mutation that runs the actions of a table. */
 export function useAction<R extends Resource, Action extends string, Name extends Action>(
   kind: ResourceKind<R, Action>,
   actions: ActionDefinitions<R, Name>,
@@ -46,14 +46,14 @@ export function useAction<R extends Resource, Action extends string, Name extend
   })
 }
 
-/** Sends an order at once and tells how it went; for those that are not asked about. */
+/** Runs an action at once and shows a notification of its outcome; for actions without a confirmation. */
 export function useRunAction<R extends Resource, Action extends string, Name extends Action>(
   kind: ResourceKind<R, Action>,
   actions: ActionDefinitions<R, Name>,
 ) {
   const action = useAction(kind, actions)
   return {
-    /** Which order is on its way; null when none is. */
+    /** Name of the running action; null if none is running. */
     running: action.isPending ? action.variables.input : null,
     run: (name: Name, resource: R) =>
       action.mutate(

@@ -7,7 +7,7 @@ import type { Resource, ResourceKind } from '../kind.ts'
 import { useActionCheck } from '../permissions.ts'
 import type { ActionDefinitions } from './action.ts'
 
-/** Orders over a selection. What takes something away asks first; what has no way back wants a sentence typed. */
+/** Actions on a selection of rows. Destructive ones need a confirmation; irreversible ones require typing a sentence. */
 export function useBulkActions<R extends Resource, Action extends string, Name extends Action>(
   kind: ResourceKind<R, Action>,
   actions: ActionDefinitions<R, Name>,

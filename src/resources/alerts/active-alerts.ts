@@ -3,10 +3,9 @@ import { listAlertsOptions } from '#src/api/generated/@tanstack/react-query.gen.
 import { SLOW_POLL_MS } from '../polling.ts'
 
 /**
- * The alerts that fire now, the worst first and of those the newest.
- *
- * @param most how many at once
- * @param every milliseconds between two looks; false for none
+ * Query for the firing alerts, most severe first, then newest first.
+ * @param most maximum number of alerts
+ * @param every polling interval in milliseconds; false disables polling
  */
 export function activeAlertsQuery({
   resourceId,
@@ -32,7 +31,7 @@ export function activeAlertsQuery({
   })
 }
 
-/** Where one alert is told of, over the list of all that fire. */
+/** Link that opens the details of one alert over the list of all firing alerts. */
 export function alertHref(alertId: string): string {
   return `/monitoring/alerts?dialog=alert&row=${alertId}`
 }

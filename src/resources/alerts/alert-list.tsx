@@ -7,16 +7,16 @@ import { alertHref } from './active-alerts.ts'
 import classes from './alert-list.module.css'
 import { SeverityBadge } from './severity-badge.tsx'
 
-/** Alerts in short: how bad, what, where and since when. What is to be done about one is done where its title leads. */
+/** Short, read-only list of alerts. Each title links to the page with the alert's actions. */
 export function AlertList({
   alerts,
   detailed = false,
   showResource = detailed,
 }: {
   readonly alerts: readonly Alert[]
-  /** Also what was measured, and who takes care of it. @default false */
+  /** Also shows the measured value and the assignee. @default false */
   readonly detailed?: boolean
-  /** Also which resource, where they are not all of the one that is looked at. @default with the details */
+  /** Also shows the resource name, for lists that span several resources. @default the value of `detailed` */
   readonly showResource?: boolean
 }) {
   return (

@@ -12,10 +12,10 @@ export interface ResourceAlertsProps {
   readonly name: string
 }
 
-/** More than a glance would push away what the page is for. */
+/** Maximum number of alerts shown, so that they don't push the page content down. */
 const MOST = 3
 
-/** What fires about one resource, above its tabs. Nothing where nothing does, which is what one hopes for. */
+/** Firing alerts of one resource, above its tabs. Renders nothing when there are none. */
 export default function ResourceAlertsNotice({ id, name }: ResourceAlertsProps) {
   const format = useFormat()
   const { data, error, isFetching, refetch } = useQuery(activeAlertsQuery({ resourceId: id, most: MOST }))
@@ -36,7 +36,7 @@ export default function ResourceAlertsNotice({ id, name }: ResourceAlertsProps) 
     <section className={classes.notice} data-tone={worst.severity} aria-label="Active alerts">
       <div className={classes.noticeHead}>
         <h2>{data.total === 1 ? '1 active alert' : `${format.number(data.total)} active alerts`}</h2>
-        {/* Titles of alerts name their resource, so its name finds them all. */}
+        {/* Alert titles contain the resource name, so searching for the name finds them all. */}
         <OwnLink href={`/monitoring/alerts?q=${encodeURIComponent(name)}`}>All alerts of {name}</OwnLink>
       </div>
       <AlertList alerts={data.items} />

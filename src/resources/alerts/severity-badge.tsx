@@ -1,7 +1,7 @@
 import type { AlertSeverity } from '#src/api/generated/types.gen.ts'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 
-/** The worst first, as people look for them. */
+/** Most severe first; the key order is the display order. */
 export const severities: Readonly<
   Record<AlertSeverity, { readonly word: string; readonly tone: StatusTone }>
 > = {

@@ -4,16 +4,16 @@ import { brand } from '#src/brand.ts'
 import { type CardFace, cardLabel } from '#src/domain/card.ts'
 import classes from './bank-page.module.css'
 
-/** What a card holder's bank shows, here instead of on the bank's own page. */
+/** Simulated page on which the cardholder confirms a request; stands in for the bank's own page. */
 export function BankPage({
   card,
   wish,
   note,
 }: {
   readonly card: CardFace
-  /** What the card is wanted for, around the card. */
+  /** Renders the purpose of the request around the card. */
   readonly wish: (card: ReactNode) => ReactNode
-  /** One more line below it. */
+  /** Additional line below the purpose. */
   readonly note?: ReactNode
 }) {
   return (

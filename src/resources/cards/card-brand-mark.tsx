@@ -14,7 +14,7 @@ const MARKS: Readonly<Record<CardBrand, string | null>> = {
   unknown: null,
 }
 
-/** The brand in a few letters. The marks themselves belong to their owners. */
+/** Card brand as a short text. The brand logos are trademarks, so they aren't used. */
 export function CardBrandMark({ brand }: { readonly brand: CardBrand }) {
   const mark = MARKS[brand]
   return (

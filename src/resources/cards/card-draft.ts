@@ -9,7 +9,7 @@ import {
   securityCodeProblem,
 } from '#src/domain/card.ts'
 
-/** A card as it stands in the form. Kept nowhere but there: not in the address, not in the browser's storage. */
+/** Card as entered in the form. Held in memory only: never put it in the URL or in browser storage. */
 export interface CardDraft {
   readonly number: string
   readonly expiry: string
@@ -21,7 +21,7 @@ export const NO_CARD: CardDraft = { number: '', expiry: '', securityCode: '', ho
 
 export type CardDraftProblems = Partial<Record<keyof CardDraft, string>>
 
-/** What is wrong before it is sent, beside the fields. */
+/** Client-side validation messages by field. */
 export function cardDraftProblems(draft: CardDraft, now: number): CardDraftProblems {
   const found: readonly (readonly [keyof CardDraft, string | null])[] = [
     ['number', cardNumberProblem(draft.number)],
@@ -32,7 +32,7 @@ export function cardDraftProblems(draft: CardDraft, now: number): CardDraftProbl
   return Object.fromEntries(found.filter(([, problem]) => problem !== null))
 }
 
-/** As the API takes it. The draft has no problems. */
+/** Converts a draft to the API's format. The draft must have no problems. */
 export function cardInput(draft: CardDraft): CardInput {
   const { month, year } = readExpiry(draft.expiry) ?? { month: 1, year: 2000 }
   return {
@@ -44,7 +44,7 @@ export function cardInput(draft: CardDraft): CardInput {
   }
 }
 
-/** The server's messages by field of the form: month and year are one there. */
+/** Maps the server's messages to the fields of the form, which has one expiry field for month and year. */
 export function cardProblemsOf(errors: Readonly<Record<string, string>>): CardDraftProblems {
   const at = (...fields: readonly string[]) => fields.map((it) => errors[`card.${it}`]).find(Boolean)
   const found = {

@@ -12,7 +12,7 @@ import { CardBrandMark } from './card-brand-mark.tsx'
 import type { CardDraft, CardDraftProblems } from './card-draft.ts'
 import classes from './cards.module.css'
 
-/** The fields of a card, filled in by browsers that know one. The number is grouped while it is typed. */
+/** Card fields with browser autofill. The number is grouped as it is typed. */
 export function CardFields({
   draft,
   problems,
@@ -22,14 +22,14 @@ export function CardFields({
 }: {
   readonly draft: CardDraft
   readonly problems: CardDraftProblems
-  /** Where they are what a dialog is about. */
+  /** Focuses the first field, for dialogs about a card. @default false */
   readonly autoFocus?: boolean
-  /** Whether the name on the card is asked for here. @default true */
+  /** Shows the field for the cardholder's name. @default true */
   readonly asksHolder?: boolean
   readonly onChange: (part: Partial<CardDraft>) => void
 }) {
   const number = useRef<HTMLInputElement>(null)
-  // Digits before the caret: grouping must not move it away from where somebody corrects one.
+  // Number of digits before the caret, so that grouping the number doesn't move the caret during a correction.
   const caret = useRef<number | null>(null)
   useLayoutEffect(() => {
     if (caret.current === null) return
@@ -41,7 +41,7 @@ export function CardFields({
   const { securityCodeLength } = CARD_BRAND_FACTS[brand]
 
   function changeNumber({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>): void {
-    // At the end the caret stays at the end by itself, behind a gap that has just come.
+    // A caret at the end stays at the end by itself, behind a space that grouping added.
     if (selectionStart !== null && selectionStart < value.length) {
       caret.current = value.slice(0, selectionStart).replaceAll(/\D/g, '').length
     }

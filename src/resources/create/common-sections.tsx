@@ -14,7 +14,6 @@ interface SectionProps<Value> {
   readonly problems: FieldProblems
 }
 
-/** Field `name`: what it will be called. */
 export function NameSection({
   step,
   value,
@@ -40,7 +39,6 @@ export function NameSection({
   )
 }
 
-/** Field `region`: where it will stand. */
 export function RegionSection({
   step,
   value,
@@ -51,7 +49,7 @@ export function RegionSection({
   description = 'Close to the people who use it is fastest.',
 }: SectionProps<RegionId> & {
   readonly regions: readonly Region[]
-  /** Why a region can't be chosen; null when it can. */
+  /** Reason that a region can't be selected; null if it can. */
   readonly refusalOf?: (region: Region) => string | null
   readonly description?: string
 }) {
@@ -79,7 +77,6 @@ export function RegionSection({
   )
 }
 
-/** Field `tags`. */
 export function TagsSection({ step, value, onChange, problems }: SectionProps<readonly string[]>) {
   return (
     <FormSection

@@ -9,7 +9,7 @@ import { HourlyRate } from '../hourly-rate.tsx'
 import classes from './create.module.css'
 import { type QuotaNeed, type QuotaUse, quotaUse } from './quota-use.ts'
 
-/** What it costs and what is left of the quotas, in sight all the way down the form, with the button that sends it. */
+/** Price, remaining quotas and submit button; stays visible while the form scrolls. */
 export function CostCard({
   what,
   monthly,
@@ -19,14 +19,14 @@ export function CostCard({
   submitLabel,
   pending,
 }: {
-  /** What the price is for: "3 × Standard". */
+  /** Item that the price is for: "3 × Standard". */
   readonly what: ReactNode
-  /** Undefined while nothing with a price has been chosen. */
+  /** Undefined until an item with a price is selected. */
   readonly monthly: Money | undefined
   readonly hourly?: Rate | undefined
-  /** What is not in the price: traffic beyond the plan's. */
+  /** Costs that the price doesn't include, such as traffic beyond the plan's. */
   readonly note?: ReactNode
-  /** How much of each quota it takes. */
+  /** Amount of each quota that the request uses. */
   readonly needs: QuotaNeed
   readonly submitLabel: string
   readonly pending: boolean

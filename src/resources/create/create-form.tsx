@@ -5,16 +5,16 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import type { CreateForm } from './use-create-form.ts'
 
-/** The whole form on one page: its sections, and beside them what it costs. */
+/** Layout of a create form: its sections, and the cost card beside them. */
 export function CreateFormFrame<Draft>({
   form,
   cost,
   children,
 }: {
   readonly form: CreateForm<Draft>
-  /** `CostCard`, which also holds the button. */
+  /** `CostCard`, which also holds the submit button. */
   readonly cost: ReactNode
-  /** `FormSection`s. */
+  /** `FormSection` elements. */
   readonly children: ReactNode
 }) {
   return (

@@ -8,7 +8,7 @@ import type { ResourceKind } from '../kind.ts'
 import { useCanChange } from '../permissions.ts'
 import classes from './create.module.css'
 
-/** The page that creates a resource of a kind: forbidden, loading, failed, or its form. */
+/** Create page of a resource type, in one of four states: forbidden, loading, failed, or the form. */
 export function CreateScreen<Catalog>({
   kind,
   title,
@@ -17,7 +17,7 @@ export function CreateScreen<Catalog>({
 }: {
   readonly kind: Pick<ResourceKind<never, never>, 'permission' | 'noun' | 'home' | 'plural'>
   readonly title: string
-  /** What can be chosen from; ask only when it is allowed: `enabled: useMayChange(kind).allowed`. */
+  /** Query for the available options. Enable it only with permission: `enabled: useMayChange(kind).allowed`. */
   readonly catalog: {
     readonly data: Catalog | undefined
     readonly error: unknown

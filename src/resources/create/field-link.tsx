@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 
 /**
- * Leads to a field of the form, by its path in the request. A control with that path as its id is it; otherwise the
- * section with the id of a shorter path, and in it what is marked as wrong, or chosen, or comes first.
+ * Moves the focus to a field of the form, by its path in the request. Looks for a control with the path as its id,
+ * then for the section of a shorter path; there it takes the invalid control, else the selected one, else the first.
  */
 export function FieldLink({ field, children }: { readonly field: string; readonly children: ReactNode }) {
   return (
@@ -24,7 +24,7 @@ function goToField(field: string): void {
   ;(control ?? target).focus({ preventScroll: true })
 }
 
-/** `names.2`, or else `names`. */
+/** Finds the element with the id `names.2`, or else `names`. */
 function closestByPath(path: string): HTMLElement | null {
   const parts = path.split('.')
   for (let length = parts.length; length > 0; length--) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './create.module.css'
 
-/** One step of the form, all on one page. Its id is what an error in the summary at the top leads to. */
+/** One step of a single-page form. Links in the error summary use its id. */
 export function FormSection({
   id,
   step,

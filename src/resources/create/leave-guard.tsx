@@ -7,8 +7,8 @@ const loadQuestion = async () => ({ default: (await import('#src/ui/confirm-dial
 const Question = onDemand(loadQuestion)
 
 /**
- * Asks before a half-filled form is left, also when the tab is closed. Not on the way to the sign-in, where an expired
- * session leads and from where one comes back: the draft waits in storage.
+ * Confirms leaving a form with unsaved input, also when the tab is closed. Doesn't ask on the way to the sign-in page
+ * after a session expired: the draft stays in storage.
  */
 export function LeaveGuard({
   unsaved,
@@ -16,13 +16,13 @@ export function LeaveGuard({
   title = 'Leave without creating?',
   lost = 'What you have entered will be lost.',
 }: {
-  /** A ref, since what is created must not be asked about on the way to it. */
+  /** A ref, so that it can be reset just before the navigation to a created resource. */
   readonly unsaved: RefObject<boolean>
-  /** The person gives up what was entered. */
+  /** Called when the user discards the input. */
   readonly onLeave: () => void
   /** @default 'Leave without creating?' */
   readonly title?: string
-  /** What will be lost, in a sentence. */
+  /** Consequence of leaving, as a sentence. */
   readonly lost?: string
 }) {
   const blocker = useBlocker({
@@ -32,7 +32,7 @@ export function LeaveGuard({
     withResolver: true,
   })
 
-  // Where nothing is entered nothing is asked, so the question comes with what is entered first.
+  // The question is only asked after some input, so load it with the first input.
   useEffect(() => {
     const load = () => void loadQuestion().catch(() => {})
     window.addEventListener('input', load, { once: true })

@@ -6,16 +6,16 @@ import classes from './create.module.css'
 import { FieldLink } from './field-link.tsx'
 import type { FieldProblems } from './field-problems.ts'
 
-/** Of each failed attempt: what the server said, and the way to each field at fault. It takes the focus when it comes. */
+/** Errors of a failed attempt, with a link to each invalid field. Takes the focus when it appears. */
 export function ProblemSummary({
   attempt,
   problems,
   error,
 }: {
-  /** Counts attempts, so that a second one with the same outcome is told again. */
+  /** Counts attempts, so that a repeated failure with the same outcome is announced again. */
   readonly attempt: number
   readonly problems: FieldProblems
-  /** Of the server; null when the form itself found the fault. */
+  /** Error from the server; null if client-side validation failed. */
   readonly error: unknown
 }) {
   const element = useRef<HTMLDivElement>(null)

@@ -1,19 +1,19 @@
 import type { Quota, QuotaId } from '#src/api/generated/types.gen.ts'
 
-/** How much of each quota something takes. */
+/** Amount of each quota that a request uses. */
 export type QuotaNeed = Readonly<Partial<Record<QuotaId, number>>>
 
 export interface QuotaUse {
   readonly id: QuotaId
   readonly name: string
-  /** Used once the request has been carried out. */
+  /** Usage after the request. */
   readonly after: number
   readonly limit: number
 }
 
 /**
- * How much of each quota will be used. A forecast, shown and never enforced: others create as well, and the server
- * decides.
+ * Quota usage after a request. An estimate for display only: other users create resources too, and the server
+ * enforces the quota.
  */
 export function quotaUse(quotas: readonly Quota[], needs: QuotaNeed): QuotaUse[] {
   return quotas.flatMap(({ id, name, used, limit }) => {

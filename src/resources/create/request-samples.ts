@@ -1,7 +1,7 @@
-/** Where programs keep the API key, by the name that the documentation uses. */
+/** Environment variable for the API key; same name as in the documentation. */
 const KEY_VARIABLE = 'NIMBUS_API_KEY'
 
-/** The request that the form would send, for a shell. @param url absolute, of the collection */
+/** curl command for the request that the form would send. @param url absolute URL of the collection */
 export function curlSample(url: string, body: unknown): string {
   return [
     `curl ${quote(url)} \\`,
@@ -10,7 +10,7 @@ export function curlSample(url: string, body: unknown): string {
   ].join('\n')
 }
 
-/** The same for a program: `fetch` of browsers, Node, Deno and Bun. */
+/** The same request with `fetch`, for browsers, Node, Deno and Bun. */
 export function fetchSample(url: string, body: unknown): string {
   return `const response = await fetch(${JSON.stringify(url)}, {
   method: 'POST',
@@ -25,7 +25,7 @@ if (!response.ok) throw new Error((await response.json()).detail)
 const created = await response.json()`
 }
 
-/** One word for a POSIX shell, whatever is in it. */
+/** Quotes any text as one word for a POSIX shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -7,15 +7,15 @@ import { FieldLink } from './field-link.tsx'
 import { FormSection } from './form-section.tsx'
 import { curlSample, fetchSample } from './request-samples.ts'
 
-/** A choice once more. `field` is the id of the section it is made in. */
+/** One selected value. `field` is the id of the section where it is selected. */
 export interface ReviewFact {
   readonly field: string
   readonly name: string
-  /** A text that is empty or unknown is yet to be entered; a list may well be empty. */
+  /** An empty or unknown text is shown as missing; a list may be empty. */
   readonly value: string | null | undefined | readonly string[]
 }
 
-/** All choices once more, and the same as a request to copy. */
+/** Summary of the input, and the equivalent API request to copy. */
 export function ReviewSection({
   step,
   facts,
@@ -24,7 +24,7 @@ export function ReviewSection({
 }: {
   readonly step: number
   readonly facts: readonly ReviewFact[]
-  /** Of the collection, below the API's root: `/vms`. */
+  /** Path of the collection below the API root: `/vms`. */
   readonly path: string
   readonly body: unknown
 }) {

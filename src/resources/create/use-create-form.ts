@@ -16,49 +16,49 @@ export interface CreateFormOptions<
   Action extends string,
 > {
   readonly kind: ResourceKind<R, Action>
-  /** A part of the key in storage: `vm`. */
+  /** Part of the storage key: `vm`. */
   readonly name: string
-  /** The form as it opens; make it once (`useMemo`), since what differs from it counts as entered. */
+  /** Initial values; memoize them, since the form counts as changed when it differs from them. */
   readonly initial: Draft
-  /** Of what is kept in storage. */
+  /** Schema of the stored draft. */
   readonly schema: z.ZodMiniType<Draft>
-  /** What of it is put into storage: no secrets; a function made once. @default all */
+  /** Part of the draft to store, without secrets; pass a stable function. @default the whole draft */
   readonly keep?: (draft: Draft) => Draft
-  /** What else follows from a change: another region has other networks. @default the change alone */
+  /** Applies a change and its consequences, such as the networks of another region. @default applies the change only */
   readonly apply?: (draft: Draft, change: Partial<Draft>) => Draft
-  /** What the form can tell by itself is wrong: the same rules as the server's, for speed; the server has the last word. */
+  /** Client-side validation with the server's rules, for quick feedback. The server has the last word. */
   readonly check: (draft: Draft) => FieldProblems
-  /** The body of the request. */
+  /** Converts the draft to the request body. */
   readonly request: (draft: Draft) => Body
   readonly fieldsOf?: FieldsOf<Draft>
-  /** Sends it. The same key makes a repeated request harmless; see `src/api/request-key.ts`. */
+  /** Sends the request. Retrying with the same key is safe; see `src/api/request-key.ts`. */
   readonly create: (body: Body, headers: { readonly 'Idempotency-Key': string }) => Promise<Created>
-  /** Says so and leads on. */
+  /** Shows the notification and navigates on. */
   readonly onCreated: (created: Created) => void
 }
 
-/** A form that creates something, and all that happens to it on the way. */
+/** State and handlers of a create form. */
 export interface CreateForm<Draft> {
   readonly draft: Draft
   readonly change: (change: Partial<Draft>) => void
-  /** What to show at the fields: of the form once it was submitted, and of the server. */
+  /** Messages at the fields: from client-side validation after the first submit, and from the server. */
   readonly problems: FieldProblems
-  /** Counts attempts, so that a second one with the same outcome is told again. */
+  /** Counts attempts, so that a repeated failure with the same outcome is announced again. */
   readonly attempt: number
-  /** Whether the last attempt came to nothing. */
+  /** True if the last attempt failed. */
   readonly failed: boolean
-  /** Of the server; null when the form itself found the fault. */
+  /** Error from the server; null if client-side validation failed. */
   readonly error: unknown
   readonly pending: boolean
   readonly isRestored: boolean
   readonly startOver: () => void
   readonly forget: () => void
   readonly submit: (event: FormEvent) => void
-  /** A ref, since what is created must not be asked about on the way to it. */
+  /** A ref, so that it can be reset just before the navigation to a created resource. */
   readonly unsaved: RefObject<boolean>
 }
 
-/** What is typed survives a refusal, a lost connection and an expired session. */
+/** Create form whose input survives a failed request, a lost connection and an expired session. */
 export function useCreateForm<
   Draft extends object,
   Body,

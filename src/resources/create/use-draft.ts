@@ -4,8 +4,8 @@ import { safeSessionStorage } from '#src/safe-storage.ts'
 import { z } from '#src/ui/zod.ts'
 
 /**
- * What somebody has entered so far, kept in this tab's storage so that it outlives a reload and an expired session. Per
- * person: whoever signs in next on the same tab does not find somebody else's.
+ * Draft of a form, kept in this tab's session storage so that it survives a reload and an expired session. The key
+ * contains the user id, so the next user of the tab doesn't see it.
  */
 export function useDraft<Draft extends object>({
   name,
@@ -13,12 +13,12 @@ export function useDraft<Draft extends object>({
   schema,
   keep,
 }: {
-  /** What it is a draft of, as a part of the key in storage: `vm`. */
+  /** Form that the draft belongs to, as a part of the storage key: `vm`. */
   readonly name: string
   readonly initial: Draft
-  /** What a draft looks like; what was stored is read with it, since anybody or an older version may have written it. */
+  /** Validates the stored draft, since an older version or anything else may have written it. */
   readonly schema: z.ZodMiniType<Draft>
-  /** What of it is put into storage: no secrets. @default all */
+  /** Part of the draft to store, without secrets. @default the whole draft */
   readonly keep?: ((draft: Draft) => Draft) | undefined
 }) {
   const key = `nimbus-${name}-draft-${useSignedIn().user.id}`
@@ -34,20 +34,20 @@ export function useDraft<Draft extends object>({
   return {
     draft,
     isChanged,
-    /** Whether this is what was entered earlier. */
+    /** True if the draft was restored from storage. */
     isRestored: restored !== null,
     setDraft,
-    /** Back to an empty form. */
+    /** Resets the form to its initial values. */
     startOver: () => {
       setRestored(null)
       setDraft(initial)
     },
-    /** Takes the draft out of storage: it has been created, or given up. */
+    /** Removes the draft from storage, after it was submitted or discarded. */
     forget: () => safeSessionStorage.remove(key),
   }
 }
 
-/** What was stored, or null when it is nothing that can be gone on with. */
+/** Returns the stored draft, or null if it is missing or invalid. */
 export function parseDraft<Draft>(schema: z.ZodMiniType<Draft>, stored: string | null): Draft | null {
   if (stored === null) return null
   try {

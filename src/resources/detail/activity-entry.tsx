@@ -11,7 +11,6 @@ const outcomes: Readonly<Record<ActivityOutcome, { readonly word: string; readon
   in_progress: { word: 'In progress', tone: 'info' },
 }
 
-/** What was done, newest first: a list of `ActivityEntry`. */
 export function Timeline({ children }: { readonly children: ReactNode }) {
   return (
     <ol className={classes.timeline} aria-label="Activity, newest first">
@@ -21,12 +20,11 @@ export function Timeline({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Who did what, when, and how it ended.
- *
- * @param href where what it was done to is shown, among those of other resources
+ * Actor, time, summary and outcome of one activity.
+ * @param href link to the resource, for lists that span several resources
  */
 export function ActivityEntry({ entry, href }: { readonly entry: Activity; readonly href?: string | null }) {
-  // That something failed has succeeded as far as the record goes; nobody wants to read it so.
+  // A recorded failure (`….failed`) has the outcome "succeeded", since the recording worked. Show it as failed.
   const outcome = entry.action.endsWith('.failed') ? 'failed' : entry.outcome
   const { word, tone } = outcomes[outcome]
   return (

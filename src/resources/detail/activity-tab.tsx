@@ -14,14 +14,14 @@ import { FAST_POLL_MS } from '../polling.ts'
 import { ActivityEntry, Timeline } from './activity-entry.tsx'
 import classes from './detail.module.css'
 
-/** Who did what to a resource, newest first; what is in progress is watched to its end. */
+/** Activity of a resource, newest first. Polls while something is in progress. */
 export function ActivityTab<Failure, Key extends QueryKey, Param>({
   query,
   changing,
 }: {
-  /** The infinite options of the kind's activity operation, `byCursor`. */
+  /** Infinite query of the resource type's activity operation, with `byCursor`. */
   readonly query: UseInfiniteQueryOptions<ActivityPage, Failure, InfiniteData<ActivityPage>, Key, Param>
-  /** Whether something is under way, so that it is worth asking often. */
+  /** True while something is in progress, so the list polls fast. */
   readonly changing: boolean
 }) {
   const activity = useInfiniteQuery({ ...query, refetchInterval: changing && FAST_POLL_MS })

@@ -2,7 +2,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import classes from './detail.module.css'
 
-/** The way to delete a resource, at the foot of its settings, with what that means. */
+/** Delete button at the end of the settings, with the consequences of deleting. */
 export function DangerZone({
   title,
   description,
@@ -13,11 +13,11 @@ export function DangerZone({
   /** "Delete this zone" */
   readonly title: string
   readonly description: string
-  /** On the button: "Delete zone". */
+  /** Button label: "Delete zone". */
   readonly label: string
-  /** Why it is not possible now; null when it is. */
+  /** Reason that the resource can't be deleted now; null if it can. */
   readonly reason: string | null
-  /** Opens the dialog. */
+  /** Opens the confirmation. */
   readonly onDelete: () => void
 }) {
   return (

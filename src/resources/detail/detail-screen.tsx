@@ -17,11 +17,11 @@ import classes from './detail.module.css'
 import { type DetailSearch, MOVE_DIALOG, tabDefaults } from './detail-search.ts'
 import { ResourceGone } from './resource-gone.tsx'
 
-/** What every tab is given. */
+/** Props of every tab panel. */
 export interface DetailTabProps<R, Search> {
   readonly resource: R
   readonly search: Search
-  /** Changes a part of the address. */
+  /** Changes a part of the URL's search parameters. */
   readonly onSearchChange: (change: Partial<Search>, options?: { readonly replace: boolean }) => void
 }
 
@@ -36,32 +36,32 @@ export interface DetailScreenProps<
   readonly search: DetailSearch<Tab, Dialog>
   /** `(search, options) => void navigate({ search, ...options, resetScroll: false })` */
   readonly onSearchChange: (search: DetailSearch<Tab, Dialog>, options: { readonly replace: boolean }) => void
-  /** In the order of the bar. */
+  /** In display order. */
   readonly tabs: Readonly<
     Record<
       Tab,
       {
         readonly label: string
         readonly Panel: ComponentType<DetailTabProps<R, DetailSearch<Tab, Dialog>>>
-        /** Who does not hold this is not shown the tab; a direct link to it says why. */
+        /** Permission to see the tab. Without it the tab is hidden, and a direct link explains why. */
         readonly needs?: Permission
       }
     >
   >
-  /** Buttons beside the name; see `OrderButtons`. */
+  /** Buttons in the page header; see `OrderButtons`. */
   readonly actions: (resource: R, onDialog: (dialog: Dialog) => void) => ReactNode
-  /** The dialog that is open; see `OrderDialogs`. */
+  /** Renders the open dialog; see `OrderDialogs`. */
   readonly dialogs: (
     resource: R,
     open: { readonly dialog: Dialog | ''; readonly item: string; readonly close: () => void },
   ) => ReactNode
-  /** Between header and tabs: what has to be seen on every tab. */
+  /** Shown between the header and the tabs, on every tab. */
   readonly notice?: (resource: R) => ReactNode
-  /** What is lost when it is deleted: "The machine and its disk are gone." */
+  /** Consequence of deleting the resource: "The machine and its disk are gone." */
   readonly lost: string
 }
 
-/** The screen of one resource: name, status, orders, and what there is to know in tabs. */
+/** Detail page of a resource: name, status, actions, and tabs. */
 export function ResourceDetailScreen<
   R extends Resource,
   Action extends string,

@@ -1,44 +1,41 @@
 import { stripSearchParams } from '@tanstack/react-router'
 import { type AddressSchema, addressSchema, oneOf, text, whole } from '#src/ui/address-schema.ts'
 
-/** The specification's ranges of the monitoring page. */
+/** Time ranges of the monitoring tab, from the specification. */
 export const METRIC_RANGES = ['1h', '24h', '7d', '30d'] as const
 
 export type MetricRange = (typeof METRIC_RANGES)[number]
 
 export const LOG_LEVELS = ['ERROR', 'WARN', 'INFO', 'DEBUG'] as const
 
-/** What the tabs that all kinds may have keep in the address. */
+/** Search parameters of the tabs that all resource types may have. */
 export interface TabSearch {
   readonly range: MetricRange
-  /**
-   * A stretch of the charts that somebody zoomed into, in milliseconds since 1970; both 0 when they show all of
-   * `range`.
-   */
+  /** Zoomed time window of the charts, in milliseconds since 1970; both 0 if the charts show all of `range`. */
   readonly from: number
   readonly to: number
   readonly level: (typeof LOG_LEVELS)[number] | ''
-  /** What the log, or another list in a tab, is searched for. */
+  /** Search text of the log or of another list in a tab. */
   readonly q: string
 }
 
-/** What narrows one tab means nothing to the next. */
+/** Default values. A change of the tab resets all but `range`, since each tab has its own filters. */
 export const tabDefaults: TabSearch = { range: '1h', from: 0, to: 0, level: '', q: '' }
 
-/** The one dialog that all kinds have, and that the screen itself opens. */
+/** Dialog that all resource types share; the screen itself opens it. */
 export const MOVE_DIALOG = 'move-to-project'
 
 export type DetailSearch<Tab extends string, Dialog extends string> = TabSearch & {
   readonly tab: Tab
-  /** Empty when none is open. */
+  /** Empty if no dialog is open. */
   readonly dialog: Dialog | typeof MOVE_DIALOG | ''
-  /** What within the resource the dialog is about: a user, a snapshot, a rule. */
+  /** Id of the item within the resource that the dialog is about: a user, a snapshot, a rule. */
   readonly item: string
 }
 
 /**
- * Schema, defaults and middleware for the address of one resource: `/compute/vms/vm_1?tab=logs&level=ERROR&q=timeout`.
- * The first tab is the one that needs no mention.
+ * Schema, defaults and middleware for the URL of a resource: `/compute/vms/vm_1?tab=logs&level=ERROR&q=timeout`. The
+ * first tab is the default, so it is not in the URL.
  */
 export function detailSearch<const Tab extends string, const Dialog extends string>({
   tabs,
@@ -60,14 +57,14 @@ export function detailSearch<const Tab extends string, const Dialog extends stri
     q: text(),
     dialog: oneOf([...dialogs, MOVE_DIALOG], ''),
     item: text(),
-    // Inference can't follow names that are parameters of a type; they are those of `Search`.
+    // TypeScript can't infer keys that come from type parameters; they are those of `Search`.
   }) as unknown as AddressSchema<Search>
 
   return {
     schema,
     tabs,
     defaults,
-    /** Keeps defaults out of the address. */
+    /** Removes default values from the URL. */
     stripDefaults: stripSearchParams<Search, Partial<Search>>(defaults as Partial<Search>),
   }
 }

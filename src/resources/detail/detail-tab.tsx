@@ -4,8 +4,7 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import classes from './detail.module.css'
 
 /**
- * A tab whose code comes when it is first opened: most visits look at the first tab of a resource, few at all of them.
- *
+ * Lazy-loads a tab when it is first opened, since most visits only use the first tab.
  * @example const LogsTab = detailTab(() => import('./detail/logs-tab.tsx').then((part) => part.LogsTab))
  */
 export function detailTab<Props extends object>(

@@ -3,7 +3,7 @@ import type { ResourceKind } from '../kind.ts'
 import { useCanChange } from '../permissions.ts'
 import classes from './edit-panel.module.css'
 
-/** The fields of a form about a resource. Whose role does not allow the change reads them; the form's button says why. */
+/** Fields of a form for a resource; disabled without permission to change it. The form's button states the reason. */
 export function EditFields({
   kind,
   children,

@@ -8,7 +8,7 @@ import classes from './edit-panel.module.css'
 import { Panel } from './panel.tsx'
 import type { Edit } from './use-edit.ts'
 
-/** A part of a resource to be changed: its fields, what is wrong with them, and the button that saves. */
+/** Panel with a form for a part of a resource: fields, errors and the save button. */
 export function EditPanel<Draft>({
   title,
   label = title,
@@ -18,9 +18,9 @@ export function EditPanel<Draft>({
   children,
 }: {
   readonly title: string
-  /** What the form is called, where that takes more than its heading. @default the title */
+  /** Accessible name of the form, if the title is too short on its own. @default the title */
   readonly label?: string
-  /** What it is for, and what saving sets off. */
+  /** Purpose of the fields, and the consequences of saving. */
   readonly description?: ReactNode
   readonly edit: Edit<Draft>
   /** "Save rules" */

@@ -6,11 +6,11 @@ import { Panel } from './panel.tsx'
 export interface Fact {
   readonly name: string
   readonly value: ReactNode
-  /** Offered to be copied. */
+  /** Text to copy; shows a copy button. */
   readonly copy?: string | null
 }
 
-/** A titled box of names and values. */
+/** Panel with a list of names and values. */
 export function FactsPanel({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
   return (
     <Panel title={title}>
@@ -19,7 +19,7 @@ export function FactsPanel({ title, facts }: { readonly title: string; readonly 
   )
 }
 
-/** Names and values without a box, for a panel that has more to it. */
+/** Names and values without a panel, for panels with other content. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>

@@ -5,7 +5,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './follow-controls.module.css'
 import type { Follow } from './use-follow.ts'
 
-/** Says whether a log is followed, and pauses it or goes back to what is newest. In sight however far one has scrolled. */
+/** Shows if a log is being followed, with buttons to pause and resume. Stays visible while paused. */
 export function FollowControls({ follow }: { readonly follow: Follow }) {
   const format = useFormat()
   if (follow.isFollowing) {

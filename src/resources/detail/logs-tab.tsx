@@ -19,17 +19,17 @@ import { LOG_LEVELS, type TabSearch } from './detail-search.ts'
 import { LogLine } from './log-line.tsx'
 
 interface LogsTabProps<Failure, Key extends QueryKey, Param> {
-  /** The infinite options of the kind's log operation with `level` and `q` of the search, `byCursor`. */
+  /** Infinite query of the resource type's log operation, with `byCursor` and with the `level` and `q` of the search. */
   readonly query: UseInfiniteQueryOptions<LogPage, Failure, InfiniteData<LogPage>, Key, Param>
   readonly search: TabSearch
   readonly onSearchChange: (change: Partial<TabSearch>, options?: { readonly replace: boolean }) => void
-  /** What writes here and from when on, said while there is nothing yet. */
+  /** Empty state: the source of the entries, and when they start. */
   readonly emptyDescription: string
-  /** More controls beside the level, such as one that follows. */
+  /** Additional controls beside the level filter, such as one that follows the log. */
   readonly controls?: ReactNode
 }
 
-/** What a resource wrote, newest first. */
+/** Log of a resource, newest entries first. */
 export function LogsTab<Failure, Key extends QueryKey, Param>(props: LogsTabProps<Failure, Key, Param>) {
   return <Guarded needs={requiredPermission.searchLogs}>{() => <Logs {...props} />}</Guarded>
 }

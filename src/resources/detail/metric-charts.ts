@@ -2,7 +2,7 @@ import type { Metric, MetricUnit, ResourceMetrics } from '#src/api/generated/typ
 import type { ChartData, FormatValue } from '#src/ui/charts/chart-data.ts'
 import type { Format } from '#src/ui/format.ts'
 
-/** What each series is called, in legends and on cards. Charts say in their title what theirs have in common. */
+/** Labels of the series, in legends and on cards. Context that a chart's series share belongs in the chart's title. */
 export const metricLabels: Readonly<Record<Metric, string>> = {
   cpu: 'CPU',
   memory: 'Memory',
@@ -31,14 +31,14 @@ export const metricLabels: Readonly<Record<Metric, string>> = {
   packets_denied: 'Denied',
 }
 
-/** A chart as data. One without any of its series is left out. */
+/** Definition of a chart. Charts without any of their series are omitted. */
 export interface MetricChart {
   readonly title: string
   readonly metrics: readonly Metric[]
   readonly unit: MetricUnit
 }
 
-/** The series of a chart out of an answer, in the chart's order. */
+/** Picks the series of a chart from a response, in the chart's order. */
 export function chartData(metrics: ResourceMetrics, wanted: readonly Metric[]): ChartData {
   return {
     from: Date.parse(metrics.from),
@@ -50,7 +50,7 @@ export function chartData(metrics: ResourceMetrics, wanted: readonly Metric[]): 
   }
 }
 
-/** How the values of a unit are written. */
+/** Formatters by unit. */
 const writers: Readonly<Record<MetricUnit, (format: Format) => FormatValue>> = {
   percent: (format) => format.percent,
   bytes_per_second: (format) => (value) => `${format.bytes(value)}/s`,
@@ -59,7 +59,7 @@ const writers: Readonly<Record<MetricUnit, (format: Format) => FormatValue>> = {
   milliseconds: (format) => (value) => `${format.number(value, decimals(value))} ms`,
 }
 
-/** Two figures of what is small, whole numbers of what is not: 0.0031, 4.2, 58. */
+/** Decimal places of a value: two significant digits below 10, whole numbers above: 0.0031, 4.2, 58. */
 function decimals(value: number): number {
   const magnitude = Math.floor(Math.log10(Math.abs(value) || 10))
   return Math.min(Math.max(1 - magnitude, 0), 6)
@@ -67,7 +67,7 @@ function decimals(value: number): number {
 
 const made = new WeakMap<Format, Map<MetricUnit, FormatValue>>()
 
-/** One function a unit and format, since a chart is rebuilt for another one. */
+/** Returns a stable function per unit and format, since a new function makes a chart rebuild. */
 export function formatOf(unit: MetricUnit, format: Format): FormatValue {
   const known = made.get(format) ?? new Map<MetricUnit, FormatValue>()
   made.set(format, known)

@@ -6,7 +6,7 @@ import type { MetricRange, TabSearch } from './detail-search.ts'
 
 const HOUR = 3_600_000
 
-/** Lengths of the ranges, in milliseconds. */
+/** Lengths of the time ranges, in milliseconds. */
 export const rangeLengths: Readonly<Record<MetricRange, number>> = {
   '1h': HOUR,
   '24h': 24 * HOUR,
@@ -14,7 +14,7 @@ export const rangeLengths: Readonly<Record<MetricRange, number>> = {
   '30d': 30 * 24 * HOUR,
 }
 
-/** In the specification's words. */
+/** Labels from the specification. */
 export const rangeWords = [
   { value: '1h', label: 'Last hour' },
   { value: '24h', label: 'Last 24 hours' },
@@ -22,35 +22,33 @@ export const rangeWords = [
   { value: '30d', label: 'Last 30 days' },
 ] as const satisfies readonly { value: MetricRange; label: string }[]
 
-/** A range that ends now and moves on, or a stretch that stands still. Times in milliseconds since 1970. */
+/** Moving range that ends now, or a fixed time window in milliseconds since 1970. */
 export type MetricWindow = { readonly range: MetricRange } | { readonly from: number; readonly to: number }
 
-/** The parameters of every metrics operation. */
+/** Parameters that all metrics operations share. */
 interface MetricParameters {
   readonly from: string
   readonly to: string
   readonly points: number
 }
 
-/** An operation of one resource that tells of a stretch of time: its metrics, unless said otherwise. */
+/** Operation of one resource that takes a time window; by default its metrics. */
 export interface MetricSource<Answer = ResourceMetrics> {
   readonly operation: OperationId
-  /** Identifies the resource: the path of the operation. */
+  /** Path parameters of the operation, which identify the resource. */
   readonly path: Readonly<Record<string, string>>
   readonly read: (query: MetricParameters, signal: AbortSignal) => Promise<Answer>
 }
 
-/** What the address asks to see: the stretch somebody zoomed into, or else the range. */
+/** Time window from the URL: the zoomed window if there is one, else the range. */
 export function windowOf({ range, from, to }: Pick<TabSearch, 'range' | 'from' | 'to'>): MetricWindow {
   return from > 0 && to > from ? { from, to } : { range }
 }
 
 /**
- * The metrics of a resource over a window. A moving window is asked for again each time one of its points would be new,
- * though not more than twice a minute. The key names the window, not its instants, so that the chart before stays until
- * the next one is there.
- *
- * @param every milliseconds between two questions about a moving window, where somebody has chosen; false for none
+ * Metrics of a resource over a time window. A moving window refetches whenever a new point is due, at most every 30
+ * s. Its key contains the range rather than timestamps, so that the current chart stays during a refetch.
+ * @param every polling interval of a moving window in milliseconds, if the user chose one; false disables polling
  */
 export function metricsQuery<Answer>(
   { operation, path, read }: MetricSource<Answer>,

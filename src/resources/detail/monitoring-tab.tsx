@@ -19,7 +19,7 @@ const POINTS = 240
 const PERCENT = [0, 100] as const
 const HEIGHT = 180
 
-/** The metrics of a resource over a range; dragging over one chart zooms all of them, and the address says where to. */
+/** Metric charts of a resource over a time range. Dragging over a chart zooms all of them and updates the URL. */
 export function MonitoringTab({
   source,
   charts,
@@ -38,7 +38,7 @@ export function MonitoringTab({
     metricsQuery(source, window, POINTS),
   )
 
-  // What goes wrong is told of by resource, whatever its own operation calls it.
+  // Incidents are queried by resource id, whatever the path parameter of the metrics operation is called.
   const [resourceId = ''] = Object.values(source.path)
   const incidents = useQuery(incidentsQuery({ resourceId }, window)).data?.items ?? []
 

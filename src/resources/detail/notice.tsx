@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './notice.module.css'
 
-/** A line above panels: what one should know before changing anything. */
+/** Notice above panels, for information that matters before a change. */
 export function Notice({
   tone = 'info',
   children,

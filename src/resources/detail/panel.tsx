@@ -3,14 +3,14 @@ import classes from './panel.module.css'
 
 interface PanelProps {
   readonly title: string
-  /** Its name for screen readers, where it differs from the title. */
+  /** Accessible name, if it differs from the title. */
   readonly label?: string
-  /** Beside the title: a button, a link. */
+  /** Shown beside the title: a button or a link. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A titled box of a tab; as a form, it is what its button sends. */
+/** Titled box of a tab; with `as="form"` it is the form that its button submits. */
 export function Panel(
   props: PanelProps &
     ({ readonly as?: 'section' } | { readonly as: 'form'; readonly onSubmit: FormEventHandler }),
@@ -39,17 +39,16 @@ export function Panel(
   )
 }
 
-/** The panels of a tab, one below the other. */
 export function PanelStack({ children }: { readonly children: ReactNode }) {
   return <div className={classes.stack}>{children}</div>
 }
 
-/** Panels beside each other, where there is room. */
+/** Panels side by side, if there is room. */
 export function PanelColumns({ children }: { readonly children: ReactNode }) {
   return <div className={classes.columns}>{children}</div>
 }
 
-/** What stands in a panel that has nothing to show. */
+/** Text of an empty panel. */
 export function Muted({ children }: { readonly children: ReactNode }) {
   return <p className={classes.muted}>{children}</p>
 }

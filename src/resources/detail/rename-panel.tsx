@@ -13,7 +13,7 @@ import { denialReason, useActionCheck } from '../permissions.ts'
 
 import { Panel } from './panel.tsx'
 
-/** Gives a resource another name. Mount it with the name as its key, so that a change by others comes through. */
+/** Form that renames a resource. Mount it with the name as its key, so that changes by others reset it. */
 export function RenamePanel<R extends Resource & { readonly name: string }, Action extends string>({
   kind,
   resource,
@@ -23,14 +23,14 @@ export function RenamePanel<R extends Resource & { readonly name: string }, Acti
 }: {
   readonly kind: ResourceKind<R, Action>
   readonly resource: R
-  /** What it takes for others to notice. */
+  /** Effects of a new name. */
   readonly description: string
-  /** The edit of the life cycle that renaming is. */
+  /** Life cycle action for renaming. */
   readonly action: Action
   readonly call: (resource: R, change: { readonly name: string }) => Promise<R>
 }) {
   const [name, setName] = useState(resource.name)
-  // Waits for the server, since a name may be taken.
+  // Not optimistic, since the name may be taken.
   const update = useChange(kind, { call, change: 'edit' })
   const reason = denialReason(useActionCheck(kind)(action, resource))
   const wrong = nameProblem(name)

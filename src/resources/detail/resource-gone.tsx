@@ -6,14 +6,14 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { BackLink } from '../back-link.tsx'
 import type { ResourceKind } from '../kind.ts'
 
-/** There is no such resource: never was, or no more. */
+/** Page for a resource that doesn't exist, or no longer exists. */
 export function ResourceGone({
   kind,
   name,
   lost,
 }: {
   readonly kind: Pick<ResourceKind<never, never>, 'noun' | 'home' | 'plural'>
-  /** When it was here a moment ago. */
+  /** Last known name, if the resource was deleted while it was open. */
   readonly name: string | undefined
   readonly lost: string
 }) {

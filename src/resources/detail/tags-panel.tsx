@@ -10,7 +10,7 @@ import type { Resource, ResourceKind } from '../kind.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
 import { Panel } from './panel.tsx'
 
-/** The tags of a resource. Mount it with the tags as its key, so that a change by others comes through. */
+/** Form for the tags of a resource. Mount it with the tags as its key, so that changes by others reset it. */
 export function TagsPanel<R extends Resource, Action extends string>({
   kind,
   resource,
@@ -19,7 +19,7 @@ export function TagsPanel<R extends Resource, Action extends string>({
 }: {
   readonly kind: ResourceKind<R, Action>
   readonly resource: R
-  /** The edit of the life cycle that tagging is. */
+  /** Life cycle action for editing tags. */
   readonly action: Action
   readonly call: (resource: R, change: { readonly tags: string[] }) => Promise<R>
 }) {

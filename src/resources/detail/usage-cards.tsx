@@ -8,24 +8,24 @@ import { metricLabels } from './metric-charts.ts'
 import { type MetricSource, metricsQuery } from './metrics-query.ts'
 
 export interface UsageMeter {
-  /** Whose last hour is drawn. */
+  /** Metric of the sparkline, which shows the last hour. */
   readonly metric: Metric
-  /** @default the word of the metric */
+  /** @default the label of the metric */
   readonly label?: string
-  /** The figure of this moment, as the resource itself reports it. */
+  /** Current value, as reported by the resource itself. */
   readonly value: ReactNode
-  /** How far apart values are that should look different: the line moves at least that much before it shows. */
+  /** Minimum span of the sparkline's axis, so that insignificant changes look flat. @default 20 percentage points */
   readonly leastSpan?: number
-  /** Between which it can be at all. @default a percentage */
+  /** Possible minimum and maximum of the values. @default 0 to 100 */
   readonly bounds?: readonly [number, number]
 }
 
 const POINTS = 60
 const PERCENT = [0, 100] as const
-/** Percentage points: a line that moves by less looks flat. */
+/** Percentage points: smaller changes look flat. */
 const LEAST_SPAN = 20
 
-/** Figures of this moment over the line of the last hour. */
+/** Current values, each above a sparkline of the last hour. */
 export function UsageCards({
   source,
   meters,

@@ -10,42 +10,45 @@ import { denialReason, useActionCheck } from '../permissions.ts'
 export interface EditOptions<R extends Resource, Action extends string, Draft extends object> {
   readonly kind: ResourceKind<R, Action>
   readonly resource: R
-  /** What of the life cycle the change is: says whether it is possible now. */
+  /** Life cycle action of the edit; determines if it is possible now. */
   readonly action: Action
-  /** What becomes stale: an order where it sets off a transition. */
+  /** Determines the queries to invalidate: `action` if the edit starts a transition. */
   readonly change: Extract<Change, 'action' | 'edit'>
   readonly also?: readonly OperationId[]
-  /** As it is now. */
+  /** Current values. */
   readonly initial: Draft
-  /** What is wrong with it, by field of the request. @default nothing */
+  /** Client-side validation messages by field of the request. @default none */
   readonly check?: (draft: Draft) => FieldProblems
   readonly fieldsOf?: FieldsOf<Draft> | undefined
   readonly call: (resource: R, draft: Draft) => Promise<R | undefined>
-  /** The toast when it has been accepted: "Tags saved". */
+  /** Success notification: "Tags saved". */
   readonly saved: string | ((draft: Draft) => string)
-  /** Empties the form when it has been accepted, for what adds something each time. @default false */
+  /** Resets the form after saving, for forms that add an item each time. @default false */
   readonly startsOver?: boolean
 }
 
-/** A part of a resource in a form of its own, and all that happens to it on the way. */
+/** State and handlers of a form for a part of a resource. */
 export interface Edit<Draft> {
-  /** Of what it is about: says who may change it. */
+  /** Resource type, for the permission check. */
   readonly kind: Pick<ResourceKind<never, never>, 'permission' | 'noun'>
   readonly draft: Draft
   readonly change: (change: Partial<Draft>) => void
-  /** Of the form once it was submitted, and of the server. */
+  /** Messages from client-side validation after the first submit, and from the server. */
   readonly problems: FieldProblems
-  /** Why nothing can be changed now; null when it can. */
+  /** Reason that the form is disabled; null if it is enabled. */
   readonly reason: string | null
   readonly isChanged: boolean
   readonly pending: boolean
-  /** Of the server; null when there was none. */
+  /** Error from the server; null if there is none. */
   readonly error: unknown
   readonly startOver: () => void
   readonly submit: (event: FormEvent) => void
 }
 
-/** Mount its panel with what it begins with as the key, so that a change by others comes through. */
+/**
+ * Form for a part of a resource. Mount its panel with the initial values as the key, so that changes by others reset
+ * it.
+ */
 export function useEdit<R extends Resource, Action extends string, Draft extends object>({
   kind,
   resource,

@@ -3,28 +3,27 @@ import { useEffect, useRef, useState } from 'react'
 import type { LogPage } from '#src/api/generated/types.gen.ts'
 import { now } from '#src/ui/clock.ts'
 
-/** Often enough to read along. */
+/** Polling interval while following a log, in milliseconds. */
 const FOLLOW_MS = 2000
 
-/** A log that is read as it grows. */
+/** State of a log that is followed as it grows. */
 export interface Follow {
   readonly isFollowing: boolean
-  /** For the log's query: how often to ask. */
+  /** Polling interval for the log's query. */
   readonly interval: number | false
-  /** How many entries have come in since it was paused, up to a page of them. */
+  /** Number of entries since the pause, up to the page size. */
   readonly waiting: number
-  /** Whether there may be more than that. */
+  /** True if there may be more entries than `waiting`. */
   readonly isMore: boolean
   pause(): void
   resume(): void
 }
 
 /**
- * Newest lines come in at the top, and whoever has scrolled down is reading: it pauses by itself then, so that nothing
- * moves under the eyes, and counts what comes in meanwhile. Going back to the top goes on, unless it was paused by hand.
- *
- * @param key what identifies the log with all that narrows it
- * @param readNewest its newest page
+ * Follows a log whose new lines appear at the top. Scrolling down pauses, so that lines don't move while they are
+ * read, and counts new entries. Scrolling back to the top resumes, unless the user paused with the button.
+ * @param key query key of the log, including its filters
+ * @param readNewest reads the newest page
  */
 export function useFollow(
   key: readonly unknown[],
@@ -70,5 +69,5 @@ export function useFollow(
   }
 }
 
-/** As far as the head of the page may go before somebody counts as reading further down. */
+/** Scroll offset in pixels from which the user counts as reading. */
 const SCROLLED_PX = 480

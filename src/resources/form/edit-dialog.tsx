@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 
-/** A dialog that makes something, or changes one of a list that is read as it opens. */
+/** Dialog that creates an item, or edits one of a list that is loaded when the dialog opens. */
 export function EditDialog<Thing extends { readonly id: string }>({
   opened,
   id,
@@ -14,9 +14,9 @@ export function EditDialog<Thing extends { readonly id: string }>({
   onClose,
 }: {
   readonly opened: boolean
-  /** Empty for a new one. */
+  /** Empty for a new item. */
   readonly id: string
-  /** Of the list. */
+  /** Query of the list. */
   readonly query: {
     readonly data: { readonly items: readonly Thing[] } | undefined
     readonly error: unknown
@@ -24,9 +24,9 @@ export function EditDialog<Thing extends { readonly id: string }>({
     readonly refetch: () => unknown
   }
   readonly titles: { readonly create: string; readonly edit: string }
-  /** What is said where the link names one that there is not. */
+  /** Message if the list has no item with the id. */
   readonly gone: string
-  /** The form, of what there is or, with null, for a new one. */
+  /** Renders the form for an item, or for a new one if null. */
   readonly children: (thing: Thing | null) => ReactNode
   readonly onClose: () => void
 }) {
@@ -37,7 +37,7 @@ export function EditDialog<Thing extends { readonly id: string }>({
       onClose={onClose}
       title={id === '' ? titles.create : titles.edit}
       size="lg"
-      // A slip of the pointer is no reason to put away what is being typed.
+      // Keeps a stray click from discarding input.
       closeOnClickOutside={false}
     >
       {id === '' || thing !== undefined ? (

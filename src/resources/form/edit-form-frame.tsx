@@ -5,7 +5,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { LeaveGuard } from '../create/leave-guard.tsx'
 import type { EditForm } from './use-edit-form.ts'
 
-/** A form in a dialog: what stands around its fields. */
+/** Layout of a form in a dialog: everything except the fields. */
 export function EditFormFrame<Thing, Draft>({
   form,
   verbs,
@@ -13,7 +13,7 @@ export function EditFormFrame<Thing, Draft>({
   children,
 }: {
   readonly form: EditForm<Thing, Draft>
-  /** What its button does to a new one and to one that there is: `Create role`, `Save role`. */
+  /** Button labels for a new and an existing item: `Create role`, `Save role`. */
   readonly verbs: { readonly create: string; readonly save: string }
   readonly onCancel: () => void
   readonly children: ReactNode

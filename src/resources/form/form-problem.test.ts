@@ -23,7 +23,7 @@ it('leaves to the fields what they say', () => {
 it('says what no field says', () => {
   expect(formProblem(refusal(), ['name'])).toBe('Some entries are not valid.')
   expect(formProblem(refusal('/name', '/size'), ['name'])).toBe('Some entries are not valid. /size is wrong.')
-  // Of the body as a whole, and of a field whose name only begins alike.
+  // An error of the body as a whole, and one of a field whose name only starts the same.
   expect(formProblem(refusal('', '/names'), ['name'])).toContain('/names is wrong.')
   expect(formProblem(new NetworkFailure('unreachable', null), ['name'])).toContain('No answer came.')
   expect(isSaidAtFields(null, ['name'])).toBe(false)

@@ -1,17 +1,16 @@
 import { fieldErrors } from '#src/api/problem.ts'
 import { problemOf } from '#src/ui/problem.ts'
 
-/** Whether the fields of a form say all of a failure: it has messages, and each has its field. */
+/** True if an error has field messages and the form shows all of them at its fields. */
 export function isSaidAtFields(error: unknown, fields: readonly string[]): boolean {
   const paths = Object.keys(fieldErrors(error))
   return paths.length > 0 && paths.every((path) => hasField(path, fields))
 }
 
 /**
- * What a form says above its fields: nothing while they say all of a failure. One without messages, or with one for a
- * field that the form does not have, would be silent otherwise.
- *
- * @param fields at which the form shows messages, with the paths of the request's body; each answers for all below it
+ * Message above the fields of a form; null if the fields show the whole error. Covers errors without field messages,
+ * and messages for fields that the form doesn't have.
+ * @param fields paths in the request body that show their own messages; each covers everything below it
  */
 export function formProblem(error: unknown, fields: readonly string[]): string | null {
   if (error === null || error === undefined || isSaidAtFields(error, fields)) return null
@@ -19,7 +18,7 @@ export function formProblem(error: unknown, fields: readonly string[]): string |
   return [...new Set([problemOf(error).detail, ...homeless.map(([, message]) => message)])].join(' ')
 }
 
-/** Whether a path is that of a field, or of something within it: `tags.3` is within `tags`. */
+/** True if a path is that of a field or within it: `tags.3` is within `tags`. */
 export function isAtOrBelow(path: string, field: string): boolean {
   return path === field || path.startsWith(`${field}.`)
 }

@@ -1,14 +1,14 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { FieldProblems } from '../create/field-problems.ts'
 
-/** As much of a form as a field of it needs. */
+/** Part of a form that a single field needs. */
 interface FormOf<Part> {
   readonly draft: Part
   readonly problems: FieldProblems
   readonly change: (part: Part) => void
 }
 
-/** What something is called: where its dialog begins. */
+/** Name field; takes the focus when its dialog opens. */
 export function NameField({ form }: { readonly form: FormOf<{ readonly name: string }> }) {
   return (
     <TextInput
@@ -23,7 +23,6 @@ export function NameField({ form }: { readonly form: FormOf<{ readonly name: str
   )
 }
 
-/** What it is for, in a few lines. */
 export function DescriptionField({ form }: { readonly form: FormOf<{ readonly description: string }> }) {
   return (
     <Textarea

@@ -2,25 +2,25 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { fieldErrors } from '#src/api/problem.ts'
 import { type FieldProblems, type FieldsOf, NO_PROBLEMS, withoutChanged } from '../create/field-problems.ts'
 
-/** What is wrong with a form, from the first time that it was submitted. */
+/** Validation state of a form, from its first submit on. */
 export interface Attempts<Draft> {
-  /** What to show at the fields: of the form itself, and of the server. */
+  /** Messages at the fields, from client-side validation and from the server. */
   readonly problems: FieldProblems
-  /** Counts the attempts, so that a second one with the same outcome is told again. */
+  /** Counts attempts, so that a repeated failure with the same outcome is announced again. */
   readonly count: number
-  /** Submitted once more. Says whether the form itself finds nothing wrong, so that it can be sent. */
+  /** Starts an attempt. True if client-side validation passes, so the request can be sent. */
   readonly begin: () => boolean
-  /** The server has refused it. */
+  /** Records the server's error. */
   readonly refused: (error: unknown) => void
-  /** What the server said of what has been changed since no longer holds. */
+  /** Drops the server's messages for fields that changed. */
   readonly changed: (change: Partial<Draft>) => void
-  /** As if it had never been submitted. */
+  /** Resets to the state before the first submit. */
   readonly startOver: () => void
 }
 
 /**
- * @param own what the form can tell by itself is wrong, by field of the request
- * @param fieldsOf which fields follow from a part of the draft, where they are not of the same name
+ * @param own client-side validation messages, by field of the request
+ * @param fieldsOf request fields that depend on a part of the draft; needed only if they have different names
  */
 export function useAttempts<Draft extends object>(
   own: FieldProblems,
@@ -48,7 +48,7 @@ export function useAttempts<Draft extends object>(
   }
 }
 
-/** Of what stands around the fields: each attempt takes the focus to the first that is wrong. */
+/** Returns a ref for the form's container; each attempt moves the focus to the first invalid field in it. */
 export function useFocusOnProblem<E extends HTMLElement>(attempt: number): RefObject<E | null> {
   const around = useRef<E>(null)
   useEffect(() => {

@@ -8,69 +8,72 @@ import { useDraft } from '../create/use-draft.ts'
 import { formProblem } from './form-problem.ts'
 import { useAttempts, useFocusOnProblem } from './use-attempts.ts'
 
-/** What a form in a dialog makes, or changes. */
+/** Options of a form in a dialog that creates or edits an item. */
 interface EditFormOptions<Thing extends { readonly id: string }, Draft extends object> {
-  /** What it is a draft of, as a part of the key in storage: `role`. */
+  /** Form that the draft belongs to, as a part of the storage key: `role`. */
   readonly name: string
-  /** As the dialog opened; null for a new one. */
+  /** Item when the dialog opened; null for a new one. */
   readonly thing: Thing | null
-  /** The form as it opens. */
+  /** Initial values. */
   readonly initial: () => Draft
-  /** Of what is kept in storage. */
+  /** Schema of the stored draft. */
   readonly schema: z.ZodMiniType<Draft>
-  /** What of it is put into storage: no secrets; a function made once. @default all */
+  /** Part of the draft to store, without secrets; pass a stable function. @default the whole draft */
   readonly keep?: (draft: Draft) => Draft
-  /** What the form can tell by itself is wrong: the same rules as the server's, for speed. */
+  /** Client-side validation with the server's rules, for quick feedback. */
   readonly check: (draft: Draft, thing: Thing | null) => FieldProblems
-  /** The fields of the request that say themselves what is wrong with them. */
+  /** Fields of the request that show their own messages. */
   readonly fields: (draft: Draft) => readonly string[]
-  /** Why it cannot be saved now; null when it can. */
+  /** Reason that the form can't be saved now; null if it can. */
   readonly lockedBecause: string | null
-  /** @param keyFor the `Idempotency-Key` of a body, for what makes one */
+  /** @param keyFor returns the `Idempotency-Key` for a request body */
   readonly create: (draft: Draft, keyFor: (body: unknown) => string) => Promise<Thing>
-  /** @param thing as it was last read, with the `etag` that the change is based on */
+  /** @param thing item as last read, with the `etag` that the change is based on */
   readonly update: (draft: Draft, thing: Thing) => Promise<Thing>
-  /** Where an update can meet somebody else's: how theirs is read, and told in a sentence. */
+  /** Conflict handling for updates: reads the current version, and describes the other user's change in a sentence. */
   readonly theirs?: {
     readonly read: (id: string) => Promise<Thing>
     readonly tell: (thing: Thing) => string
   }
-  /** What shows it becomes stale, whether it was saved or not. */
+  /** Invalidates the queries that show the item, whether saving succeeded or not. */
   readonly refresh: () => Promise<unknown>
-  /** Says so and closes. */
+  /** Shows the notification and closes the dialog. */
   readonly onSaved: (saved: Thing) => void
 }
 
-/** A form that makes something or changes it, and all that happens to it on the way. */
+/** State and handlers of a form that creates or edits an item. */
 export interface EditForm<Thing, Draft> {
-  /** As it was last read; null for a new one. */
+  /** Item as last read; null for a new one. */
   readonly thing: Thing | null
   readonly draft: Draft
   readonly change: (change: Partial<Draft>) => void
   readonly problems: FieldProblems
-  /** What no field says: the server's refusal, or what somebody else has done meanwhile; null when there is nothing. */
+  /**
+   * Message above the fields: the server's error, or a change that another user made meanwhile; null if there is
+   * none.
+   */
   readonly refusal: string | null
-  /** Why it cannot be saved now; null when it can. */
+  /** Reason that the form can't be saved now; null if it can. */
   readonly lockedBecause: string | null
   readonly pending: boolean
   readonly isRestored: boolean
   readonly startOver: () => void
   readonly forget: () => void
   readonly submit: (event: FormEvent) => void
-  /** A ref, since what is saved must not be asked about when the dialog closes. */
+  /** A ref, so that it can be reset just before the dialog closes after saving. */
   readonly unsaved: RefObject<boolean>
-  /** Of the form element. */
+  /** Ref for the form element. */
   readonly ref: RefObject<HTMLFormElement | null>
 }
 
 /**
- * What is typed survives a refusal, a lost connection, a reload and an expired session; and it never overwrites what
- * somebody else has saved meanwhile without that being said first.
+ * Edit form whose input survives a failed request, a lost connection, a reload and an expired session. It never
+ * overwrites another user's change without announcing that change first.
  */
 export function useEditForm<Thing extends { readonly id: string }, Draft extends object>(
   options: EditFormOptions<Thing, Draft>,
 ): EditForm<Thing, Draft> {
-  // As the dialog opened, until somebody else's change has been met.
+  // Item when the dialog opened, or the version of another user after a conflict.
   const [thing, setThing] = useState(options.thing)
   const [initial] = useState(options.initial)
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
@@ -119,7 +122,7 @@ export function useEditForm<Thing extends { readonly id: string }, Draft extends
     forget,
     submit: (event) => {
       event.preventDefault()
-      // The dialog hangs in React below whatever opened it.
+      // React events bubble through portals, so they would reach a form around the dialog.
       event.stopPropagation()
       if (save.isPending || lockedBecause !== null) return
       save.reset()

@@ -8,16 +8,16 @@ import classes from '../alerts/alert-list.module.css'
 import { SeverityBadge } from '../alerts/severity-badge.tsx'
 import { resourceHref } from '../resource-href.ts'
 
-/** As many as stand in a box before somebody asks for all. */
+/** Number of incidents shown before "show all". */
 const FEW = 4
 
-/** What was wrong, as a list: the text of the stretches that charts mark. */
+/** Incidents as a list; the text alternative to the marked time spans in charts. */
 export function IncidentList({
   incidents,
   linked = true,
 }: {
   readonly incidents: readonly Incident[]
-  /** Whether each leads to its resource; not where all are of the one that is looked at. @default true */
+  /** Links each incident to its resource; turn off on the resource's own page. @default true */
   readonly linked?: boolean
 }) {
   const format = useFormat()

@@ -10,14 +10,14 @@ import type { RegionId } from '#src/domain/region.ts'
 import type { ChartBand } from '#src/ui/charts/chart-data.ts'
 import { type MetricWindow, metricsQuery } from '../detail/metrics-query.ts'
 
-/** What is asked about; what is left out is everything. */
+/** Filters of the query; omitted ones match everything. */
 interface Affected {
   readonly resourceId?: string
   readonly type?: ResourceType | ''
   readonly region?: RegionId | ''
 }
 
-/** What was wrong in a window of time, the latest first. */
+/** Incidents in a time window, latest first. */
 export function incidentsQuery(
   { resourceId = '', type = '', region = '' }: Affected,
   window: MetricWindow,
@@ -40,13 +40,13 @@ export function incidentsQuery(
         }),
     },
     window,
-    // Nothing is counted in points here; a moving window is looked at as often as charts are.
+    // Incidents have no points; this sets the polling interval of a moving window to that of the charts.
     240,
     every,
   )
 }
 
-/** Which figures bend while something is wrong. */
+/** Metrics affected by each kind of incident. */
 const bends: Readonly<Record<IncidentKind, readonly Metric[] | 'all'>> = {
   cpu: ['cpu'],
   memory: ['memory'],
@@ -65,9 +65,8 @@ const bends: Readonly<Record<IncidentKind, readonly Metric[] | 'all'>> = {
 }
 
 /**
- * Incidents as stretches of a chart; one in progress lasts until `now`.
- *
- * @param metrics those that the chart shows, where only what bends one of them is of interest
+ * Converts incidents to time spans of a chart; one in progress lasts until `now`.
+ * @param metrics metrics of the chart; only incidents that affect one of them are included. @default all incidents
  */
 export function incidentBands(
   incidents: readonly Incident[],

@@ -7,10 +7,9 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import type { LinkTarget, Resource, ResourceKind } from '../kind.ts'
 import classes from './cells.module.css'
 
-/** What a resource does not have. */
+/** Placeholder for a missing value. */
 export const none: ReactNode = <span className={classes.none}>–</span>
 
-/** Its name, leading to its page. */
 function NameLink({ name, to }: { readonly name: string; readonly to: LinkTarget }) {
   return (
     <Anchor {...to} className={classes.name} title={name}>
@@ -19,7 +18,7 @@ function NameLink({ name, to }: { readonly name: string; readonly to: LinkTarget
   )
 }
 
-/** The same out of a kind. */
+/** Name of a resource, linked to its page. */
 export function ResourceLink<R extends Resource, Action extends string>({
   kind,
   resource,
@@ -30,12 +29,11 @@ export function ResourceLink<R extends Resource, Action extends string>({
   return <NameLink name={kind.nameOf(resource)} to={kind.linkTo(resource.id)} />
 }
 
-/** Text that stays on one line. */
 export function Line({ children }: { readonly children: ReactNode }) {
   return <span className={classes.line}>{children}</span>
 }
 
-/** Text of two lines at most; the whole of it is the element's title. */
+/** At most two lines of text; the full text is in the title attribute. */
 export function Clamped({ children }: { readonly children: string }) {
   return (
     <span className={classes.clamped} title={children}>
@@ -44,7 +42,7 @@ export function Clamped({ children }: { readonly children: string }) {
   )
 }
 
-/** A figure with its unit set light, both on one line. */
+/** Value with its unit in a lighter color, on one line. */
 export function Quantity({ value, unit }: { readonly value: string; readonly unit: string }) {
   return (
     <Line>
@@ -58,7 +56,7 @@ export function Cost({ monthly }: { readonly monthly: Money }) {
   return <Quantity value={useFormat().money(monthly)} unit="/mo" />
 }
 
-/** "2 vCPUs", with the unit light. */
+/** "2 vCPUs", with the unit in a lighter color. */
 export function countCell(count: number, one: string, many: string, format: Format): ReactNode {
   return <Quantity value={format.number(count)} unit={count === 1 ? one : many} />
 }
@@ -71,7 +69,7 @@ export function When({ at }: { readonly at: string }) {
   )
 }
 
-/** An address, an id, a version: what machines read. */
+/** Monospaced text for addresses, ids and versions. */
 export function Code({ children }: { readonly children: ReactNode }) {
   return <code className="mono">{children}</code>
 }

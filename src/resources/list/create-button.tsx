@@ -6,7 +6,7 @@ import { LinkButton } from '#src/ui/link.tsx'
 import type { LinkTarget, ResourceKind } from '../kind.ts'
 import { denialReason, useCanChange } from '../permissions.ts'
 
-/** Leads to the page that creates one; to whom that is not allowed, it says why. */
+/** Link to the create page; disabled with a reason if the user lacks permission. */
 export function CreateButton({
   kind,
   label,
@@ -17,7 +17,7 @@ export function CreateButton({
   readonly kind: Pick<ResourceKind<never, never>, 'permission' | 'noun'>
   readonly label: string
   readonly to: LinkTarget
-  /** Of another way to create one: from a file. */
+  /** Icon for another way to create a resource, such as from a file. */
   readonly icon?: ReactNode
   readonly variant?: 'default' | 'outline'
 }) {

@@ -2,7 +2,7 @@ import { REGIONS } from '#src/domain/region.ts'
 import type { Filter } from '#src/ui/resource-table/columns.ts'
 import { type Resource, type ResourceKind, statusOptions } from '../kind.ts'
 
-/** The filters that most lists have, in the specification's words; each is named as its parameter of the API. */
+/** Filters that most lists share, with labels from the specification. Each has the name of its API parameter. */
 
 export function statusFilter<R extends Resource, Action extends string>(
   kind: Pick<ResourceKind<R, Action>, 'statuses'>,
@@ -39,5 +39,5 @@ export function planFilter(
   }
 }
 
-/** Set by pressing a tag somewhere. */
+/** Set by selecting a tag anywhere. */
 export const tagFilter: Filter<{ readonly tag: string }> = { kind: 'chip', name: 'tag', label: 'Tag' }

@@ -14,14 +14,14 @@ import { resourceQuery } from '../queries.ts'
 import { CreateButton } from './create-button.tsx'
 import classes from './list-screen.module.css'
 
-/** The search of a list whose dialogs stand in the address, as `tableSearch` makes it. */
+/** Search parameters of a list, including its open dialog; see `tableSearch`. */
 type ListSearch = BaseTableSearch & {
   readonly dialog: string
   readonly row: string
   readonly projectId: string
 }
 
-/** Rows of a table with columns, or a card each. */
+/** Layout of the list: a table with columns, or a grid of cards. */
 type ListLayout<R, Field extends string> =
   | {
       readonly as: 'table'
@@ -44,9 +44,9 @@ export interface ListScreenProps<
   /** One sentence under the title. */
   readonly description: string
   readonly create: { readonly label: string; readonly to: LinkTarget }
-  /** More buttons, before the one that creates. */
+  /** Additional buttons before the create button. */
   readonly actions?: ReactNode
-  /** `SummaryCards`. */
+  /** A `SummaryCards` element. */
   readonly summary: ReactNode
   readonly query: ListQuery<R>
   readonly search: Search
@@ -56,17 +56,17 @@ export interface ListScreenProps<
   readonly filters: readonly Filter<Search>[]
   readonly layout: ListLayout<R, Field>
   readonly rowActions: (resource: R) => readonly RowAction[]
-  /** `useBulkOrders` */
+  /** See `useBulkOrders`. */
   readonly bulkActions: readonly BulkAction<R>[]
-  /** What it is for, said where there is none yet. */
+  /** Purpose of the resource type, shown while there are none. */
   readonly empty: { readonly description: string; readonly icon: ReactNode }
-  /** The dialog of that name about one resource; see `OrderDialogs`. */
+  /** Renders the dialog of that name for a resource; see `OrderDialogs`. */
   readonly dialogs: (dialog: Search['dialog'], resource: R, close: () => void) => ReactNode
-  /** Below the list. */
+  /** Shown below the list. */
   readonly children?: ReactNode
 }
 
-/** The screen that lists all resources of a kind. */
+/** List page of a resource type. */
 export function ResourceListScreen<
   R extends Resource,
   Action extends string,
@@ -138,11 +138,11 @@ export function ResourceListScreen<
   )
 }
 
-/** What takes something away comes last. */
+/** Destructive actions come last. */
 const isLost = ({ destructive }: { readonly destructive?: boolean }) => destructive === true
 const isKept = (action: { readonly destructive?: boolean }) => !isLost(action)
 
-/** Why it failed stands on its card, before whatever else is there. */
+/** Shows the reason of a failed resource on its card, before other content. */
 function withFailure(content: CardContent, { status, statusReason }: Resource): CardContent {
   if (status !== 'error' || statusReason === null) return content
   return {
@@ -156,7 +156,7 @@ function withFailure(content: CardContent, { status, statusReason }: Resource): 
   }
 }
 
-/** The dialog in the address, about a row on screen or, from a link, about any resource of the kind. */
+/** Dialog from the URL, for a row on screen or, from a link, for any resource of the type. */
 function ListDialog<R extends Resource, Action extends string>({
   kind,
   dialog,
@@ -170,7 +170,7 @@ function ListDialog<R extends Resource, Action extends string>({
   readonly rows: readonly R[]
   readonly render: (resource: R) => ReactNode
 }) {
-  // The last one stays while its dialog closes, so that the dialog can fade and give the focus back.
+  // Keeps the last id while its dialog closes, for the exit animation and for returning the focus.
   const [id, setId] = useState(row)
   if (row !== '' && row !== id) setId(row)
 

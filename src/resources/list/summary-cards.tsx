@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { problemOf } from '#src/ui/problem.ts'
 import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
 
-/** One figure above a list, and how it is read out of the summary. */
+/** One metric above a list, and how to read it from the summary. */
 export interface SummaryCard<Summary> {
   readonly label: string
   readonly icon: ReactNode
   readonly value: (summary: Summary) => ReactNode
-  /** Written light behind the figure. */
+  /** Shown after the value in a lighter color. */
   readonly unit?: string
   readonly hint: (summary: Summary) => ReactNode
 }
 
 /**
- * The figures above a list, over all resources of the kind, whatever the list is filtered by. The list below says what
- * is wrong; figures that could not be had are dashes, not zeros.
+ * Metrics above a list, over all resources of the type, regardless of filters. If the summary fails they show dashes,
+ * not zeros; the list below shows the error.
  */
 export function SummaryCards<Summary>({
   query: { data, error },
@@ -41,8 +41,8 @@ export function SummaryCards<Summary>({
 }
 
 /**
- * "3 stopped, 1 starting, 1 in error": every status but the usual one that somebody is in.
- * @param usual the status that goes without saying, and what to say when all are in it
+ * "3 stopped, 1 starting, 1 in error": all statuses with resources, except the usual one.
+ * @param usual status to omit, and the text if all resources have it
  */
 export function describeOthers<Status extends string>(
   counts: Readonly<Record<Status, number>>,
@@ -51,7 +51,7 @@ export function describeOthers<Status extends string>(
 ): string {
   const entries = Object.entries(counts) as [Status, number][]
   const others = entries.filter(([status, count]) => status !== usual.status && count > 0)
-  // Failures last: they are what the eye should stop at.
+  // Errors come last, where they stand out most.
   const inOrder = [
     ...others.filter(([status]) => status !== 'error'),
     ...others.filter(([status]) => status === 'error'),

@@ -10,7 +10,7 @@ const icons: Readonly<Record<LogLevel, ReactNode>> = {
   DEBUG: <IconBug size={14} aria-hidden="true" />,
 }
 
-/** How bad a line of a log is, by icon and word; the color is the last of three. */
+/** Level of a log line, as icon, text and color. */
 export function LevelMark({ level }: { readonly level: LogLevel }) {
   return (
     <span className={classes.level} data-level={level}>

@@ -1,18 +1,18 @@
-/** The details of a line are JSON text by contract; if ever not, they are shown as they are. */
+/** Formats the details of a log line. They are JSON by contract; anything else is returned unchanged. */
 export function prettyDetails(details: string): string {
   const value = parsed(details)
   return value === undefined ? details : JSON.stringify(value, null, 2)
 }
 
 export interface LogField {
-  /** `user.id` for what is nested. */
+  /** Path for nested fields: `user.id`. */
   readonly name: string
   readonly value: string
-  /** How it stands in the details, to be searched for. */
+  /** Value as written in the details, to search for. */
   readonly written: string
 }
 
-/** The single values of a line's details, those within others too, in their order. */
+/** Scalar fields of a line's details, including nested ones, in their original order. */
 export function fieldsOf(details: string | null): LogField[] {
   const all = details === null ? undefined : parsed(details)
   return isObject(all) ? partsOf(all, '') : []

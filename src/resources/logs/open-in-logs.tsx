@@ -3,7 +3,7 @@ import { termText } from '#src/domain/log-query.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import type { TabSearch } from '../detail/detail-search.ts'
 
-/** From the log of one resource to the screen that searches and follows all of them, narrowed in the same way. */
+/** Link from a resource's log to the log search across resources, with the same filters. */
 export function OpenInLogs({
   resourceId,
   search: { level, q },
@@ -16,7 +16,7 @@ export function OpenInLogs({
       variant="outline"
       leftSection={<IconExternalLink size={16} aria-hidden="true" />}
       to="/monitoring/logs"
-      // The log of a resource knows no syntax: what was typed there is meant as it stands.
+      // The resource's log search has no query syntax, so its text is passed on as a literal term.
       search={{ resource: resourceId, range: '24h', level, q: q === '' ? '' : termText(null, q) }}
     >
       Open in Logs

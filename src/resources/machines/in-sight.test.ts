@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { type InSight, inSightAfter, type MachineAnswer, NOTHING_IN_SIGHT } from './in-sight.ts'
 
-/** Of a machine, what it is found by. */
+/** VM with the fields that the search uses. */
 function vm(name: string, location = 'Frankfurt'): Vm {
   const about = {
     id: name,

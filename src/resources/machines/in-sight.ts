@@ -1,10 +1,10 @@
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { fold, hasAll, words } from '#src/domain/text-match.ts'
 
-/** So many machines are shown at once; typing finds the others. */
+/** Maximum number of VMs shown at once; the search finds the others. */
 export const MOST_IN_SIGHT = 12
 
-/** The machines that stand there to choose from, and what they follow from. */
+/** VMs on screen, with the search text and the response that they result from. */
 export interface InSight {
   readonly typed: string
   readonly answer: MachineAnswer
@@ -19,10 +19,9 @@ export interface MachineAnswer {
 export const NOTHING_IN_SIGHT: InSight = { typed: '', answer: { items: [], total: 0 }, machines: [] }
 
 /**
- * What is in sight once somebody has typed on or the server has answered. Machines move under a key only: what was
- * found last is narrowed with it at once, and an answer that comes later adds below, so that whoever reaches for a
- * machine meets the one that they saw.
- * @param isCurrent the answer is to what has been typed, not to something before it
+ * VMs to show after the search text or the response changed. A keystroke filters the last VMs at once; a later
+ * response only appends, so that no option moves just before a click.
+ * @param isCurrent true if the response is for the current text
  */
 export function inSightAfter(
   last: InSight,
@@ -32,7 +31,7 @@ export function inSightAfter(
   const fitting = isCurrent ? answer.items : answer.items.filter((vm) => fits(vm, typed))
   if (typed !== last.typed) return { typed, answer, machines: fitting }
 
-  // What an answer that holds all of them does not name has gone.
+  // VMs missing from a complete response no longer exist.
   const isComplete = isCurrent && answer.items.length === answer.total
   const fresh = new Map(fitting.map((vm) => [vm.id, vm]))
   const stays = last.machines.filter(({ id }) => !isComplete || fresh.has(id))
@@ -44,7 +43,7 @@ export function inSightAfter(
   return { typed, answer, machines }
 }
 
-/** As the server finds them: by name, id, address, size, image, place and tags. */
+/** Matches the same fields as the server: name, id, addresses, size, image, location and tags. */
 function fits(vm: Vm, typed: string): boolean {
   const { name, id, publicIp, privateIp, type, os, location, tags } = vm
   const text = [name, id, publicIp ?? '', privateIp, type, os, location, ...tags].join('\n')

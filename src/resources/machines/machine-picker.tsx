@@ -11,23 +11,23 @@ import classes from './machine-picker.module.css'
 import { useMachines } from './use-machines.ts'
 
 interface MachinePickerProps {
-  /** Of all regions without it. */
+  /** Limits the VMs to a region. @default all regions */
   readonly region?: RegionId
-  /** Several, or one. */
+  /** True to select several VMs, false to select one. */
   readonly many: boolean
-  /** With names, so that what is chosen can be named when it is out of sight. */
+  /** Includes names, so that selected VMs that are not on screen can be shown. */
   readonly value: readonly ResourceRef[]
   readonly onChange: (value: readonly ResourceRef[]) => void
-  /** Why a machine can't be chosen; null when it can. @default any can */
+  /** Reason that a VM can't be selected; null if it can. @default all can */
   readonly refusalOf?: (vm: Vm) => string | null
-  /** As many as one request takes. @default Infinity */
+  /** Maximum number of VMs per request. @default Infinity */
   readonly max?: number
   readonly error?: string | undefined
 }
 
-/** Chooses among the machines of a region, or of all. One that can't be chosen stays in sight and says why. */
+/** Selects VMs of a region or of all regions. VMs that can't be selected stay visible, with the reason. */
 export function MachinePicker(props: MachinePickerProps) {
-  // Another region has other machines; nobody should choose of those of the last one meanwhile.
+  // Remounts for another region, so that VMs of the last region can't be selected while the new ones load.
   return <PickerOfRegion key={props.region ?? ''} {...props} />
 }
 
@@ -44,7 +44,7 @@ function PickerOfRegion({
   const [text, setText] = useState('')
   const { machines, total, isFirst, isSearching, ...search } = useMachines(region, text)
   const [searchable, setSearchable] = useState(false)
-  // Once there, it stays: it must not leave from under the fingers because fewer are left.
+  // Once shown, the search field stays: hiding it when few VMs are left would interrupt typing.
   if (!searchable && total > MOST_IN_SIGHT) setSearchable(true)
   const errorId = useId()
   const place = region === undefined ? '' : ` in ${regionName(region)}`
@@ -79,7 +79,7 @@ function PickerOfRegion({
           maxLength={MAX_QUERY_LENGTH}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          // Enter would send the form around it.
+          // Enter would submit the surrounding form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
@@ -117,7 +117,7 @@ function PickerOfRegion({
   )
 }
 
-/** How the search went, below the machines, where it moves none of them. */
+/** Result of the search. Below the VMs, so that it doesn't move them. */
 function Outcome({
   shown,
   total,
@@ -138,7 +138,7 @@ function Outcome({
   return words && <p className={classes.note}>{words}</p>
 }
 
-/** Everything chosen, in sight or not, on one line of its own: however much it is, the machines stay where they are. */
+/** All selected VMs, on screen or not, on a single line, so that a growing selection doesn't move the options. */
 function Chosen({
   value,
   onRemove,

@@ -5,12 +5,12 @@ import type { RegionId } from '#src/api/generated/types.gen.ts'
 import { useDebounced } from '#src/ui/use-debounced.ts'
 import { inSightAfter, MOST_IN_SIGHT, NOTHING_IN_SIGHT } from './in-sight.ts'
 
-/** How long typing rests before the server is asked, in milliseconds. */
+/** Debounce delay of the search, in milliseconds. */
 const PAUSE_MS = 200
 
 /**
- * The machines that fit what is typed: at once those that are known, soon those that the server finds.
- * @param region of all regions without it; use it anew for another one
+ * VMs that match the search text: known ones at once, those from the server once it responds.
+ * @param region limits the VMs to a region; remount for another one. @default all regions
  */
 export function useMachines(region: RegionId | undefined, text: string) {
   const typed = text.trim()
@@ -28,9 +28,9 @@ export function useMachines(region: RegionId | undefined, text: string) {
   if (inSight !== last) setLast(inSight)
   return {
     machines: inSight.machines,
-    /** How many there are in all that fit, as far as known. */
+    /** Total number of matches, as far as known. */
     total: Math.max(inSight.answer.total, inSight.machines.length),
-    /** Nothing has been answered yet. */
+    /** True until the first response. */
     isFirst: found.isPending,
     isSearching: !isCurrent && !found.isError,
     error: found.error,

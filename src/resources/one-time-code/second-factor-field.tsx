@@ -7,7 +7,7 @@ import classes from './second-factor-field.module.css'
 
 export type SecondFactorKind = 'app' | 'recovery'
 
-/** What is wrong with what was entered, before it is sent; null when it may be right. */
+/** Client-side validation message; null if the code is well-formed. */
 export function checkAppCode(code: string): string | null {
   return code.length === codeLength ? null : 'Enter the 6 digits that your authenticator app shows'
 }
@@ -24,7 +24,6 @@ interface CodeFieldProps {
   readonly disabled: boolean
 }
 
-/** A code of the authenticator app. */
 export function AppCodeField({ ref, value, onChange, error, disabled }: CodeFieldProps) {
   return (
     <TextInput
@@ -74,7 +73,7 @@ interface SecondFactorFieldProps extends CodeFieldProps {
   readonly onKindChange: (kind: SecondFactorKind) => void
 }
 
-/** A code of the authenticator app, or, when that is lost, one of the recovery codes. */
+/** Field for an authenticator code or a recovery code, with a button to switch between them. */
 export function SecondFactorField({ kind, onKindChange, ...field }: SecondFactorFieldProps) {
   return (
     <div className={classes.root}>
@@ -91,12 +90,15 @@ export function SecondFactorField({ kind, onKindChange, ...field }: SecondFactor
   )
 }
 
-/** A code as it is entered, and what is wrong with it. */
+/** State of a code field: value and error. */
 export function useCode(ref: RefObject<HTMLInputElement | null>, check: (code: string) => string | null) {
   const [value, setValue] = useState('')
   const [error, setError] = useState<string | null>(null)
 
-  /** Says what is wrong, and leads there: the field may have been disabled a moment ago, and with it the focus lost. */
+  /**
+   * Shows an error and selects the field in the next frame: it may have been disabled until now, and so lost the
+   * focus.
+   */
   const refuse = (message: string) => {
     setError(message)
     requestAnimationFrame(() => ref.current?.select())
@@ -118,7 +120,7 @@ export function useCode(ref: RefObject<HTMLInputElement | null>, check: (code: s
   }
 }
 
-/** What is entered as a second factor, and which of the two it is. */
+/** State of a second-factor field: value, error and the kind of code. */
 export function useSecondFactor(ref: RefObject<HTMLInputElement | null>) {
   const [kind, setKind] = useState<SecondFactorKind>('app')
   const { value, code, error, refuse, check, onChange } = useCode(

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { client } from '#src/api/generated/client.gen.ts'
 import classes from './shown-code.module.css'
 
-/** In milliseconds: a code is good for half a minute. */
+/** Polling interval in milliseconds; a code is valid for 30 seconds. */
 const ASK_EVERY = 5000
 
 interface ShownCodeProps {
-  /** What the code is for: a secret that is being set up, or a sign-in that waits for its second step. */
+  /** Source of the code: a secret during set-up, or the challenge of a sign-in that waits for its second factor. */
   readonly of: { readonly secret: string } | { readonly challenge: string }
 }
 
-/** What an authenticator app would show now, by the mock's own clock. Loaded in mocked builds only. */
+/** Current authenticator code, by the mock's clock. Loaded in mocked builds only. */
 export default function ShownCode({ of }: ShownCodeProps) {
   const { data: code } = useQuery({
     queryKey: ['demo-one-time-code', of],
     queryFn: async () => {
-      // The mock may be a server of its own, which has its routes beside the API.
+      // The mock may be a separate server, with its routes beside the API.
       const api = new URL(client.getConfig().baseUrl ?? '', location.href)
       const answer = await fetch(new URL(`/__mocks/one-time-code?${new URLSearchParams({ ...of })}`, api))
       const { code } = (await answer.json()) as { code: string | null }

@@ -16,12 +16,12 @@ export interface NewPassword {
   readonly passwordField: RefObject<HTMLInputElement | null>
   readonly confirmationField: RefObject<HTMLInputElement | null>
   readonly change: (part: { readonly password?: string; readonly confirmation?: string }) => void
-  /** By the rules of the sign-up. What is wrong is shown, and has the focus. */
+  /** Validates with the sign-up rules, shows the errors and focuses the first invalid field. True if valid. */
   readonly check: () => boolean
   readonly clear: () => void
 }
 
-/** A new password, entered twice. */
+/** State of a new password that is entered twice. */
 export function useNewPassword(): NewPassword {
   const [{ password, confirmation }, setEntered] = useState({ password: '', confirmation: '' })
   const [problems, setProblems] = useState<Problems>({})
@@ -57,7 +57,7 @@ export function useNewPassword(): NewPassword {
   }
 }
 
-/** The two fields, and between them the requirements, ticked off while one types. */
+/** Password and confirmation fields, with the requirements checked off as the user types. */
 export function NewPasswordFields({
   entered,
   disabled,
@@ -65,7 +65,7 @@ export function NewPasswordFields({
 }: {
   readonly entered: NewPassword
   readonly disabled: boolean
-  /** What the server says of the password. */
+  /** The server's message about the password. */
   readonly refused: string | undefined
 }) {
   const checklistId = useId()

@@ -7,13 +7,13 @@ import classes from './password-checklist.module.css'
 
 interface PasswordChecklistProps {
   readonly password: string
-  /** For `aria-describedby` of the password's field. */
+  /** Referenced by `aria-describedby` of the password field. */
   readonly id: string
 }
 
 /**
- * The requirements, ticked off while one types; there once anything is entered (spec part 1, section 5). Screen
- * readers hear the count when it changes, and the list itself with the field.
+ * Password requirements, checked off as the user types; shown once anything is entered (spec part 1, section 5).
+ * Screen readers hear the count when it changes, and the list as the field's description.
  */
 export function PasswordChecklist({ password, id }: PasswordChecklistProps) {
   const items = passwordRequirements.map(({ id, label, isMetBy }) => ({ id, label, met: isMetBy(password) }))

@@ -16,7 +16,7 @@ import { invalidateOperations } from '../cache.ts'
 import classes from './move-dialog.module.css'
 import { projectsQuery, refreshProjects } from './project-queries.ts'
 
-/** A resource as far as moving it goes. */
+/** Fields of a resource that moving needs. */
 export interface Movable {
   readonly id: string
   readonly name: string
@@ -29,14 +29,14 @@ export interface MoveDialogProps {
   readonly opened: boolean
   readonly resources: readonly Movable[]
   readonly noun: Noun
-  /** The list operation of their kind. */
+  /** List operation of the resource type. */
   readonly list: string
   readonly onClose: () => void
-  /** Some at least have been moved. */
+  /** Called if at least one resource has moved. */
   readonly onMoved?: () => void
 }
 
-/** Asks for the project, shows what would go there, moves it, and says of each that stayed why. */
+/** Selects the target project, previews the move, runs it, and explains why any resource was not moved. */
 export default function MoveDialog(props: MoveDialogProps) {
   const { resources, noun } = props
   const [only] = resources
@@ -69,7 +69,7 @@ function MoveForm({
   const refused = resources.filter(({ status }) => !moveCheck(status, noun.one).allowed)
   const inPlace = resources.filter((it) => it.projectId === target && !refused.includes(it))
   const moving = resources.filter((it) => !refused.includes(it) && !inPlace.includes(it))
-  // All of one project can't go where they are.
+  // If all resources share a project, it is no valid target.
   const homes = new Set(resources.map(({ projectId }) => projectId))
   const choices = projects.filter(({ id }) => homes.size > 1 || !homes.has(id))
 
@@ -92,7 +92,7 @@ function MoveForm({
     onSettled: () =>
       Promise.all([
         refreshProjects(client),
-        // Its own page, and every list and record that it is in.
+        // The resource itself, and every list and log that contains it.
         invalidateOperations(client, [list, 'listActivity', 'listAuditEntries']),
         client.invalidateQueries({
           predicate: ({ queryKey }) => resources.some(({ id }) => isAbout(queryKey, id)),
@@ -215,7 +215,7 @@ function costOf(moving: readonly Movable[]): Movable['monthlyCost'] | null {
   return { amount, currency: first.monthlyCost.currency }
 }
 
-/** Whether an answer in the cache is about a resource: its id is among the parameters of the path. */
+/** True if a cached query is about a resource: the path parameters contain its id. */
 function isAbout(queryKey: readonly unknown[], id: string): boolean {
   const [asked] = queryKey
   if (typeof asked !== 'object' || asked === null || !('path' in asked)) return false

@@ -19,7 +19,7 @@ const MoveDialog = onDemand<MoveDialogProps>(() => import('./move-dialog.tsx'))
 
 type Placed = Omit<Movable, 'name'>
 
-/** Of a kind, what moving takes; `ResourceKind` has it. */
+/** Parts of a `ResourceKind` that moving needs. */
 interface MovableKind<R extends Placed> {
   readonly noun: Noun
   readonly nameOf: (resource: R) => string
@@ -31,7 +31,7 @@ function movable<R extends Placed>({ nameOf }: MovableKind<R>, resource: R): Mov
   return { id, name: nameOf(resource), projectId, status, monthlyCost }
 }
 
-/** "Move to project" over a selection: the entry of the bar, and the dialog behind it. */
+/** Bulk action "Move to project", and its dialog. */
 export function useMoveToProject<R extends Placed>(
   kind: MovableKind<R>,
 ): { readonly action: BulkHandover<R>; readonly dialog: ReactNode } {
@@ -62,7 +62,7 @@ export function useMoveToProject<R extends Placed>(
   }
 }
 
-/** Which project a resource is in, and the way into another one. The dialog stands in the address of the page. */
+/** Project of a resource, with a button to move it. The open dialog is part of the page's URL. */
 export function ProjectLine<R extends Placed>({
   kind,
   resource,

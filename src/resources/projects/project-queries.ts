@@ -3,10 +3,10 @@ import { listProjectsOptions } from '#src/api/generated/@tanstack/react-query.ge
 import { invalidateOperations } from '../cache.ts'
 import { SLOW_POLL_MS } from '../polling.ts'
 
-/** All projects, the default one first: every list and every detail page names them, so they are asked for now and then only. */
+/** All projects, the default one first. Cached longer than other queries, since every list and detail page uses it. */
 export const projectsQuery = () => queryOptions({ ...listProjectsOptions(), staleTime: SLOW_POLL_MS })
 
-/** After a change of projects, or of what is in them. */
+/** Invalidates queries after a change of projects or of the resources in them. */
 export function refreshProjects(client: QueryClient): Promise<unknown> {
   return invalidateOperations(client, ['listProjects', 'getProject', 'listProjectUsage', 'listProjectCosts'])
 }

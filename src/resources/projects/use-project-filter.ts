@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Filter } from '#src/ui/resource-table/columns.ts'
 import { projectsQuery } from './project-queries.ts'
 
-/** Narrows a list to a project. Left out where there is one project only, unless the address names one all the same. */
+/** Filter of a list by project. Omitted if there is only one project, unless the URL selects one. */
 export function useProjectFilter(chosen: string): readonly Filter<{ readonly projectId: string }>[] {
   const { data } = useQuery(projectsQuery())
   const options = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))

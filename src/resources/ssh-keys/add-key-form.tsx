@@ -13,15 +13,15 @@ import { problemOf } from '#src/ui/problem.ts'
 import classes from './add-key-form.module.css'
 
 /**
- * Adds a key to the organization without leaving the form it stands in. Not a form element itself, since forms do not
- * nest; Enter in the name adds the key all the same.
+ * Adds an SSH key to the organization from within another form. Forms can't nest, so this isn't a form element; Enter
+ * in the name field still adds the key.
  */
 export function AddKeyForm({
   framed = false,
   onAdded,
   onCancel,
 }: {
-  /** Set off from a form that it stands in. @default false */
+  /** Draws a frame, to set it off from a surrounding form. @default false */
   readonly framed?: boolean
   readonly onAdded: (key: SshKey) => void
   readonly onCancel: () => void
@@ -72,7 +72,7 @@ export function AddKeyForm({
           const next = checkSshPublicKey(text)
           setPublicKey(text)
           add.reset()
-          // The comment of a key is usually whose it is: a good name, unless one was typed already.
+          // The comment of a key usually names its owner, so it is a good default name.
           if (name === '' && next.valid && next.comment !== '') setName(suggestName(next.comment))
         }}
       />
@@ -111,7 +111,7 @@ function problemOfName(name: string): string | null {
   return 'Begin with a letter or digit, and use letters, digits, spaces and . _ @ - only.'
 }
 
-/** The comment of a key as far as it can be a name. */
+/** Converts the comment of a key to a valid name. */
 function suggestName(comment: string): string {
   return comment
     .replace(/[^A-Za-z0-9 ._@-]+/g, '-')
@@ -119,7 +119,7 @@ function suggestName(comment: string): string {
     .slice(0, 63)
 }
 
-/** Adds a key to the organization. The same request key makes a repeated request harmless. */
+/** Adds a key to the organization. Retrying with the same idempotency key is safe. */
 function useAddSshKey() {
   const client = useQueryClient()
   return useMutation({
@@ -130,6 +130,6 @@ function useAddSshKey() {
       readonly body: SshKeyCreate
       readonly idempotencyKey: string
     }) => createSshKey({ body, headers: { 'Idempotency-Key': idempotencyKey } }),
-    onSuccess: () => invalidateOperations(client, ['listSshKeys']), // the new key can be chosen
+    onSuccess: () => invalidateOperations(client, ['listSshKeys']), // the new key becomes available for selection
   })
 }

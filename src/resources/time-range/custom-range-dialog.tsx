@@ -10,16 +10,19 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './custom-range.module.css'
 import { type RangeProblems, readRange } from './custom-range.ts'
 
-/** Asks from when to when. What is wrong is said at its field once it has been sent, and from then on as one types. */
+/**
+ * Dialog for a custom time range. Shows errors at the fields after the first submit, then updates them as the user
+ * types.
+ */
 export function CustomRangeDialog({
   initial,
   days,
   onApply,
   onClose,
 }: {
-  /** What is shown just now. */
+  /** Current range. */
   readonly initial: TimeRange
-  /** How far back there is anything, in days. */
+  /** Retention of the data, in days. */
   readonly days: number
   readonly onApply: (range: TimeRange) => void
   readonly onClose: () => void
@@ -75,7 +78,7 @@ export function CustomRangeDialog({
   )
 }
 
-/** Seconds in a field are three more things to type. */
+/** Drops the seconds, so that they don't have to be entered. */
 function toMinute(at: number, timeZone: string | undefined): string {
   return toLocalField(at, timeZone).slice(0, 16)
 }

@@ -1,7 +1,7 @@
 import type { TimeRange } from '#src/ui/charts/chart-data.ts'
 import { fromLocalField } from '#src/ui/local-time.ts'
 
-/** What stands in the two fields, as the browser writes it. */
+/** Values of the two fields, in the format of `datetime-local` inputs. */
 export interface WrittenRange {
   readonly from: string
   readonly to: string
@@ -9,23 +9,22 @@ export interface WrittenRange {
 
 export type RangeProblems = Partial<Record<keyof WrittenRange, string>>
 
-/** Within which a range has to lie. */
+/** Limits of a valid range. */
 export interface RangeLimits {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** How far back there is anything, in days. */
+  /** Retention of the data, in days. */
   readonly days: number
 }
 
 const DAY = 86_400_000
 
-/** Less than that is a moment and no range, in milliseconds. */
+/** Minimum length of a range, in milliseconds. */
 const SHORTEST_RANGE = 60_000
 
 /**
- * What two fields ask for, or what is wrong with each of them.
- *
- * @param timeZone that the fields are in; the browser's when left out
+ * Parses and validates the two fields; returns a range, or a message for each invalid field.
+ * @param timeZone time zone of the field values; defaults to the browser's
  */
 export function readRange(
   written: WrittenRange,
@@ -39,7 +38,7 @@ export function readRange(
   else if (from >= now) problems.from = 'The beginning has to lie in the past.'
   else if (from < now - days * DAY) problems.from = `There is nothing from more than ${days} days ago.`
   if (Number.isNaN(to)) problems.to = 'Enter a date and a time.'
-  // The field knows no more than its minute or second.
+  // The field is less precise than the clock, so allow up to a minute of rounding.
   else if (to > now + SHORTEST_RANGE) problems.to = 'The end can’t lie in the future.'
   else if (to - from < SHORTEST_RANGE) {
     problems.to = to <= from ? 'The end has to come after the beginning.' : 'Choose a minute at least.'

@@ -11,7 +11,8 @@ import { pageHead } from '#src/shell/pages.ts'
 
 export const Route = createFileRoute('/_console/dashboard')({
   head: () => pageHead('/dashboard'),
-  // Asks early, while the screen's code is on its way, and waits for nothing. Spend depends on the role: its card asks.
+  // Prefetch without waiting, while the screen's code loads. Spend needs a permission, so its card runs its own
+  // query.
   loader: ({ context: { queryClient } }) => {
     queryClient.query(overviewQuery()).catch(shownByWidget)
     queryClient.query(servicesQuery()).catch(shownByWidget)
@@ -22,5 +23,5 @@ export const Route = createFileRoute('/_console/dashboard')({
   component: DashboardScreen,
 })
 
-/** The widget asks for the same and shows what went wrong. */
+/** Ignores errors here: the widget runs the same query and shows them. */
 function shownByWidget() {}

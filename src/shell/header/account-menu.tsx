@@ -17,10 +17,10 @@ import { usePopup } from './use-popup.ts'
 
 const entries = '[role^="menuitem"]'
 
-/** The avatar and what belongs to the person (spec part 1, section 2), with the choice of theme. */
+/** Avatar with the account menu (spec part 1, section 2) and the theme selection. */
 export function AccountMenu({ user }: { readonly user: User }) {
   const { opened, toggle, close, root } = usePopup(entries)
-  // Here, and not among the entries: those have gone when the answer comes, and with them who would tell of a failure.
+  // Not in the entries: they unmount before the response arrives, and could not report a failure.
   const logOut = useLogOut()
   const id = useId()
   return (
@@ -41,7 +41,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
       >
         <Avatar name={user.name} src={avatarAddress(user.avatarUrl)} />
       </button>
-      {/* Within the banner: a name and an address are content, and content belongs to a landmark. */}
+      {/* Inside the banner, since all content must be within a landmark. */}
       {opened && (
         <div className={`${popup.panel} ${classes.panel}`}>
           <div className={classes.person}>
@@ -141,11 +141,14 @@ function Entries({
   )
 }
 
-/** Arrows go around, Home and End to the ends, a letter to the next that begins with it (WAI-ARIA practices, "Menu"). */
+/**
+ * Arrow keys wrap around, Home and End go to the ends, a letter goes to the first entry that starts with it (WAI-ARIA
+ * practices, "Menu").
+ */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(entries)]
   const focused = all.find((entry) => entry === document.activeElement)
-  // A link does not do so by itself.
+  // Unlike buttons, links don't react to the space key.
   if (event.key === ' ' && focused instanceof HTMLAnchorElement) {
     event.preventDefault()
     focused.click()
@@ -168,7 +171,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function focusBeginningWith(key: string, entries: readonly HTMLElement[]): void {
-  // The names of other keys are longer.
+  // Keys that don't print a character have longer names, such as `Enter`.
   if (key.length !== 1) return
   const letter = key.toLowerCase()
   entries.find(({ textContent }) => textContent.trim().toLowerCase().startsWith(letter))?.focus()

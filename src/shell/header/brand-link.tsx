@@ -3,7 +3,7 @@ import { brand } from '#src/brand.ts'
 import { LogoMark } from '#src/ui/logo.tsx'
 import classes from './header.module.css'
 
-/** The logo, which leads home: to the landing page, or signed in to the dashboard. */
+/** Logo that links home: to the landing page, or to the dashboard if signed in. */
 export function BrandLink({ to }: { readonly to: '/' | '/dashboard' }) {
   return (
     <Link to={to} className={classes.brand}>

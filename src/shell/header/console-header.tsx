@@ -13,7 +13,7 @@ import { BrandLink } from './brand-link.tsx'
 import classes from './header.module.css'
 import { SearchBox } from './search-box.tsx'
 
-/** Header for those who are signed in (spec part 1, section 2). */
+/** Header for signed-in users (spec part 1, section 2). */
 export function ConsoleHeader() {
   const { user } = useSignedIn()
   const holds = useHasPermission()

@@ -9,11 +9,11 @@ interface MegaMenuLinksProps {
   readonly paths: readonly MegaMenuPath[]
   readonly columns: number
   readonly onChoose: () => void
-  /** The links are there. */
+  /** Called once the links are rendered. */
   readonly onShown: () => void
 }
 
-/** What stands in the panel of a mega-menu. The default export is for loading it on demand. */
+/** Links of a mega-menu panel. Default export for lazy loading. */
 export default function MegaMenuLinks({ paths, columns, onChoose, onShown }: MegaMenuLinksProps) {
   const shown = useEffectEvent(onShown)
   useEffect(() => shown(), [])

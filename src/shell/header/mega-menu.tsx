@@ -6,7 +6,7 @@ import header from './header.module.css'
 import classes from './mega-menu.module.css'
 import type { MenuControl } from './menu-delays.ts'
 
-/** Their icons weigh more than the rest of the header, and most visitors never open a menu. */
+/** Lazy: the icons are larger than the rest of the header, and most visitors never open a menu. */
 const MegaMenuLinks = onDemand(() => import('./mega-menu-links.tsx'))
 
 interface MegaMenuProps<Id> {
@@ -19,15 +19,15 @@ interface MegaMenuProps<Id> {
 }
 
 /**
- * A button that discloses a panel of links (WAI-ARIA practices, "Disclosure Navigation Menu with Top-Level Links").
- * A mouse opens it by resting on it; keys and touch by pressing. Arrows move through the links, Escape closes. The links
- * are loaded when a pointer or the focus first comes near; all of them stand in the footer or the sitemap as well.
+ * Button that opens a panel of links (WAI-ARIA practices, "Disclosure Navigation Menu with Top-Level Links"). Opens
+ * on hover, by key or by tap; arrow keys move through the links, Escape closes. The links load on first hover or
+ * focus; the footer and the sitemap contain them too.
  */
 export function MegaMenu<Id>({ id, group, open, control, columns = 1 }: MegaMenuProps<Id>) {
   const panelId = useId()
   const root = useRef<HTMLLIElement>(null)
   const [isWanted, setIsWanted] = useState(false)
-  /** Which link takes the focus once there are any, counted from the end when negative. */
+  /** Index of the link to focus once the links have loaded; negative counts from the end. */
   const awaited = useRef<number>(undefined)
   const want = () => setIsWanted(true)
 
@@ -46,7 +46,7 @@ export function MegaMenu<Id>({ id, group, open, control, columns = 1 }: MegaMenu
     if (onButton && event.key !== 'ArrowDown') return
     event.preventDefault()
     if (onButton && !open) control.press(id)
-    // The panel is drawn after this event; only then can one of its links take the focus.
+    // The panel renders after this event, so focus a link in the next frame.
     requestAnimationFrame(() => {
       const all = links()
       if (all.length === 0) {

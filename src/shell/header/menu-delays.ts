@@ -1,28 +1,28 @@
 export interface MenuDelays {
-  /** How long the pointer rests on a menu before it opens, in milliseconds. */
+  /** Hover time before a menu opens, in milliseconds. */
   readonly open: number
-  /** How long after a menu was open another one opens at once. */
+  /** Time after closing during which another menu opens without delay, in milliseconds. */
   readonly skip: number
-  /** How long the pointer may be away before the menu closes. */
+  /** Time before a menu closes after the pointer leaves, in milliseconds. */
   readonly close: number
 }
 
 export interface MenuControl<Id> {
-  /** The pointer is on a menu's button or panel. */
+  /** The pointer entered a menu's button or panel. */
   enter(id: Id): void
-  /** The pointer has left both. */
+  /** The pointer left both. */
   leave(): void
-  /** The button was pressed, by whatever means: opens, or closes what is open. */
+  /** The button was pressed by any input; toggles the menu. */
   press(id: Id): void
   close(): void
-  /** Drops what is pending, e.g. when the header goes away. */
+  /** Cancels pending timers, e.g. on unmount. */
   dispose(): void
 }
 
 /**
- * Which of several menus is open, by the delays of the specification (part 1, section 9). A pointer that only crosses
- * the header opens nothing; one that wanders from an open menu to the next does not wait again; a short slip beyond the
- * edge closes nothing. Keyboard and touch know no delays.
+ * Determines which menu is open, with the delays of the specification (part 1, section 9). Crossing the header opens
+ * nothing, moving to a neighboring menu opens it at once, and briefly leaving a menu keeps it open. Keyboard and
+ * touch have no delays.
  */
 export function createMenuControl<Id>(
   { open, skip, close }: MenuDelays,
@@ -60,7 +60,7 @@ export function createMenuControl<Id>(
       if (current !== undefined) pending = setTimeout(() => show(undefined, false), close)
     },
     press(id) {
-      // Who presses a menu that has just opened under the pointer wants it open.
+      // Pressing a menu that has just opened on hover keeps it open.
       const shut = current === id && openedByPress
       show(shut ? undefined : id, !shut)
     },

@@ -7,8 +7,8 @@ import header from './header.module.css'
 import classes from './search-box.module.css'
 
 /**
- * The search box of the header. It only opens the command palette, which has the same box on top: what is typed here
- * is typed there. Where there is no room it is a button.
+ * Search box of the header. It only opens the command palette and passes typed characters on. On small screens it is
+ * a button.
  */
 export function SearchBox() {
   function onKeyDown(event: KeyboardEvent) {

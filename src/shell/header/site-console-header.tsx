@@ -12,5 +12,5 @@ function SiteConsoleHeader() {
   )
 }
 
-/** On public pages, for those who are signed in. The default export is for loading it on demand. */
+/** Header of public pages for signed-in users. Default export for lazy loading. */
 export default withQueryClient(withMantine(SiteConsoleHeader))

@@ -10,16 +10,16 @@ import { createMenuControl, type MenuControl } from './menu-delays.ts'
 import { SiteMenu } from './site-menu.tsx'
 
 interface SiteHeaderProps {
-  /** Whether it is known that nobody is signed in; until then the sign-in buttons are not shown. */
+  /** True once the session is known to be signed out; until then the sign-in buttons are hidden. */
   readonly known: boolean
 }
 
-/** Header of the public pages for those who are not signed in (spec part 1, section 2). */
+/** Header of the public pages for signed-out visitors (spec part 1, section 2). */
 export function SiteHeader({ known }: SiteHeaderProps) {
   const [open, control] = useMenuDelays<keyof typeof megaMenus>()
   const list = useRef<HTMLUListElement>(null)
 
-  /** Left and right move between the entries of the bar. */
+  /** Left and right arrow keys move between the top-level entries. */
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const entries = [...(list.current?.querySelectorAll<HTMLElement>('[data-top-level]') ?? [])]
@@ -71,7 +71,6 @@ export function SiteHeader({ known }: SiteHeaderProps) {
   )
 }
 
-/** Which mega-menu is open, and what opens and closes it. */
 function useMenuDelays<Id>(): readonly [open: Id | undefined, control: MenuControl<Id>] {
   const [open, setOpen] = useState<Id | undefined>(undefined)
   const control = useMemo(

@@ -14,7 +14,7 @@ interface SiteMenuSheetProps {
   readonly onClose: () => void
 }
 
-/** The sections of the small-screen menu, which open one at a time. Loaded when the menu is first opened. */
+/** Sections of the small-screen menu, one open at a time. Lazy-loaded when the menu is first opened. */
 export default function SiteMenuSheet({ opened, onClose }: SiteMenuSheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} label="Menu" side="end" head={<BrandLink to="/" />}>
@@ -50,7 +50,7 @@ export default function SiteMenuSheet({ opened, onClose }: SiteMenuSheetProps) {
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    // The common name makes the browser close the others.
+    // A shared `name` makes the browser close the other sections.
     <details className={classes.section} name="site-menu">
       <summary>
         {title}

@@ -5,7 +5,7 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 
 const SiteMenuSheet = onDemand(() => import('./site-menu-sheet.tsx'))
 
-/** The signed-out menu of small screens; choosing a link closes it. */
+/** Signed-out menu of small screens; following a link closes it. */
 export function SiteMenu() {
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState(false)

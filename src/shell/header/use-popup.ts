@@ -3,9 +3,9 @@ import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useSta
 interface Popup {
   readonly opened: boolean
   readonly toggle: () => void
-  /** Gives the focus back to the button: what had it goes with the panel. */
+  /** Closes the panel and returns the focus to the button. */
   readonly close: () => void
-  /** Of what holds the button, first, and the panel, which is drawn while it is open. */
+  /** Props of the element that contains the button, which must come first, and the panel. */
   readonly root: {
     readonly ref: RefObject<HTMLDivElement | null>
     readonly onBlur: (event: FocusEvent) => void
@@ -13,10 +13,9 @@ interface Popup {
 }
 
 /**
- * What a button of the header opens beneath itself. Every page of the console has it, and Mantine's, which finds a place
- * for whatever floats anywhere, weighs a tenth of a page. Closes on Escape, and when somebody goes on elsewhere.
- *
- * @param first selects what has the focus once it is open
+ * State of a popup below a header button. Mantine's popover would add a tenth to the size of every console page.
+ * Closes on Escape, on an outside click and when the focus leaves.
+ * @param first selector of the element to focus when the popup opens
  */
 export function usePopup(first: string): Popup {
   const [opened, setOpened] = useState(false)
@@ -32,7 +31,7 @@ export function usePopup(first: string): Popup {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !ref.current?.contains(target)) setOpened(false)
     }
-    // Wherever the focus is: what had it may have gone, as a button that has done its work.
+    // On the document, since the focused element may be gone, such as a button that disappears once pressed.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close()
     }

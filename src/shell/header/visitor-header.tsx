@@ -10,10 +10,7 @@ const SiteConsoleHeader = onDemand(
   () => <SiteHeader known={false} />,
 )
 
-/**
- * Header of the public pages. They do not wait for the session: whoever is signed in gets their own header as soon as
- * that is known.
- */
+/** Header of the public pages. They don't wait for the session: signed-in users get their own header once it is known. */
 export function VisitorHeader() {
   const router = useRouter()
   const signedIn = useIsSignedIn()

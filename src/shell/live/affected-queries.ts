@@ -1,25 +1,28 @@
 import type { Query } from '@tanstack/react-query'
 import type { ServerEvent } from '#src/api/generated/types.gen.ts'
 
-/** What a generated query key begins with: the operation, and what it was asked with. */
+/** First element of a generated query key: the operation and its parameters. */
 interface OperationKey {
   readonly _id: string
   readonly path?: Readonly<Record<string, unknown>>
 }
 
 /**
- * Operations whose answers do not follow from what resources there are, and how they do. Logs grow by themselves: whoever
- * follows one asks for it, and whoever has paused it is reading.
+ * Operations that don't depend on resources. Includes logs: followers of a log poll it, and a paused log must not
+ * change.
  */
 const apartFromResources = /Catalog$|Logs$|^(get|list)Log|^get(Session|Me)$|^listNotifications$/
 
-/** Operations that tell of alerts, their rules, silences and channels; of the dashboard, the one that counts them. */
+/**
+ * Operations that depend on alerts, alert rules, silences or notification channels; includes the dashboard overview,
+ * which counts alerts.
+ */
 const aboutAlerts = /Alert|NotificationChannel|^getDashboardOverview$/
 
 /**
- * Which of the answers in the cache an event makes out of date. An event says only that something changed; reading it
- * again tells how it is now. One resource shows in the screens of others (the machine behind a load balancer, the one a
- * volume hangs on), so a change reaches every answer but those about another resource of the same type.
+ * True if an event makes a cached query stale. Events only say that something changed, so the query is refetched.
+ * Other resources' pages may show the resource (a VM behind a load balancer, or with a volume), so all queries are
+ * affected except those of another resource of the same type.
  */
 export function affects(event: ServerEvent, query: Pick<Query, 'queryKey'>): boolean {
   const key = query.queryKey[0] as Partial<OperationKey> | undefined
@@ -39,7 +42,7 @@ export function affects(event: ServerEvent, query: Pick<Query, 'queryKey'>): boo
   }
 }
 
-/** Ids begin with what they are of: `vm_4f8k2m9x1c7q`. */
+/** Ids start with a prefix of their type: `vm_4f8k2m9x1c7q`. */
 function isAboutAnother(id: string | null, path: OperationKey['path'] = {}): boolean {
   if (id === null) return false
   const ids = Object.values(path)

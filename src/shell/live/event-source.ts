@@ -4,7 +4,7 @@ import type { ServerEvent, ServerEventType, StreamEventsData } from '#src/api/ge
 
 const streamUrl: StreamEventsData['url'] = '/events'
 
-/** A new type in the contract has to be added here. */
+/** Complete list of the contract's event types; a missing one is a type error. */
 const types = Object.keys({
   'notification.created': true,
   'notifications.read': true,
@@ -17,14 +17,13 @@ const types = Object.keys({
 
 interface EventListeners {
   readonly onEvent: (event: ServerEvent) => void
-  /** The stream is open again after a break: whatever happened in between may have been missed. */
+  /** The stream is open again after an interruption; events may have been missed. */
   readonly onResume: () => void
 }
 
 /**
- * Follows the server's events for as long as somebody listens.
- *
- * @returns how to stop
+ * Subscribes to the server's events.
+ * @returns a function that unsubscribes
  */
 export function followEvents({ onEvent, onResume }: EventListeners): () => void {
   let broken = false

@@ -4,7 +4,7 @@ import { sessionQuery } from '#src/api/session.ts'
 import { affects } from './affected-queries.ts'
 import { followEvents } from './event-source.ts'
 
-/** Keeps what is on the screen in step with the server, by its stream of events, as long as the console is open. */
+/** Keeps the cache in sync with the server's event stream while the console is open. */
 export function useLiveEvents(): void {
   const queryClient = useQueryClient()
   useEffect(
@@ -12,7 +12,7 @@ export function useLiveEvents(): void {
       followEvents({
         onEvent: (event) => {
           if (event.type === 'session.changed') return void readAnew(queryClient)
-          // Asked again instead of taken as the end: logging out sends this event too, before its own answer.
+          // Refetch the session instead of ending it here: a log-out sends this event too, before its own response.
           if (event.type === 'session.ended') return void queryClient.invalidateQueries(sessionQuery())
           void queryClient.invalidateQueries({ predicate: (query) => affects(event, query) })
         },
@@ -23,12 +23,12 @@ export function useLiveEvents(): void {
 }
 
 /**
- * What one may do has changed, and with it what one may ask: so first who one is, then everything that is on the screen by
- * then. The other way round, what has been taken away would be asked for once more, and be refused.
+ * Refetches the session first, then everything else. Permissions may have changed, so refetching everything at once
+ * would repeat requests that are now denied.
  */
 async function readAnew(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries(sessionQuery())
-  // The screen hears of it in a task that stands in the queue already, and has left by then what it may show no longer.
+  // Wait a task, so that screens the user may no longer see unmount before the refetch.
   await new Promise((done) => setTimeout(done))
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isSession(queryKey) })
 }

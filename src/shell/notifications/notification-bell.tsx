@@ -13,10 +13,10 @@ const NotificationCenter = onDemand(
   () => <div style={{ height: '12rem' }} aria-busy="true" />,
 )
 
-/** More than this is "99+": the badge says that there is something, not how much work it will be. */
+/** Higher counts are shown as "99+". */
 const mostShown = 99
 
-/** The bell with the number of unread notifications, and the center behind it. */
+/** Bell with the number of unread notifications; opens the notification center. */
 export function NotificationBell() {
   const { opened, toggle, close, root } = usePopup('[role="dialog"]')
   const { data } = useNotifications()
@@ -56,7 +56,7 @@ export function NotificationBell() {
   )
 }
 
-/** Says aloud that something has come; not what was there already when the page was opened. */
+/** Announces new notifications to screen readers, except those that existed when the page loaded. */
 function useAnnounceNew(unread: number | undefined): void {
   const before = useRef<number>(undefined)
   useEffect(() => {

@@ -26,7 +26,7 @@ const severity: Record<NotificationSeverity, { icon: Icon; word: string }> = {
   critical: { icon: IconExclamationCircle, word: 'Critical' },
 }
 
-/** What the platform has to tell the person, newest first. Loaded when the bell is first pressed. */
+/** List of notifications, newest first. Lazy-loaded when the bell is first pressed. */
 export default function NotificationCenter({ onClose }: { readonly onClose: () => void }) {
   const { data, error, isPending, refetch, isFetching } = useNotifications()
   const markAllRead = useMarkAllRead()
@@ -137,7 +137,7 @@ function Item({
   )
 }
 
-/** The button goes with what it has done: the focus waits where it was, so that Tab goes on from there. */
+/** Focuses the container of a button that disappears once pressed, so that Tab continues from there. */
 function stayIn(place: string, button: HTMLElement): void {
   button.closest<HTMLElement>(place)?.focus()
 }

@@ -7,17 +7,14 @@ import { markAllNotificationsRead, markNotificationRead } from '#src/api/generat
 import type { NotificationPage } from '#src/api/generated/types.gen.ts'
 import { now } from '#src/ui/clock.ts'
 
-/** The latest ones: as many as anybody scrolls through. */
+/** Limit of the list: the latest 50. */
 const latest = { query: { limit: 50 } } as const
 
 export function useNotifications() {
   return useQuery(listNotificationsOptions(latest))
 }
 
-/**
- * Reading is optimistic: it is safe to be wrong for a moment about what somebody has just looked at. A failure puts the
- * mark back.
- */
+/** Mutation that marks notifications as read. Optimistic, with a rollback on failure. */
 function useReading<Variables>(
   send: (variables: Variables) => Promise<unknown>,
   reads: (id: string, what: Variables) => boolean,
@@ -57,7 +54,7 @@ export function useMarkAllRead() {
   )
 }
 
-/** The page as it will be once those are read. Unread ones beyond the page count as well when all are. */
+/** Returns the page with those notifications marked as read. Marking all also covers unread ones beyond the page. */
 function markRead(page: NotificationPage, reads: (id: string) => boolean): NotificationPage {
   const readAt = new Date(now()).toISOString()
   const items = page.items.map((item) =>

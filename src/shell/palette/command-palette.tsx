@@ -15,15 +15,15 @@ import { usePaletteActions } from './use-palette-actions.ts'
 import { usePalettePages } from './use-palette-pages.ts'
 import { usePaletteResources } from './use-palette-resources.ts'
 
-/** Loaded when it is first opened. Each opening is a new one: nothing of the last search is left over. */
+/** Lazy-loaded when first opened. Remounts on each opening, so the last search is gone. */
 export default function CommandPalette() {
   const { opened, query } = usePaletteState()
   return opened ? <OpenPalette initialQuery={query} /> : null
 }
 
 /**
- * Pages, actions and resources behind one field: a combobox whose list is always open (WAI-ARIA practices, "Combobox").
- * The focus stays in the field; `aria-activedescendant` says which line the arrows have reached.
+ * Search field for pages, actions and resources: a combobox with an always open list (WAI-ARIA practices,
+ * "Combobox"). The focus stays in the field; `aria-activedescendant` names the active option.
  */
 function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
   const [query, setQuery] = useState(initialQuery)
@@ -60,7 +60,7 @@ function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      // A search field would take the first one to empty itself.
+      // Otherwise the first Escape would only clear the search field.
       event.preventDefault()
       closePalette()
     }
@@ -70,7 +70,7 @@ function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
       event.preventDefault()
       const byOne = event.key.startsWith('Arrow')
       const last = entries.length - 1
-      // Arrows go round, page keys stop at the ends.
+      // Arrow keys wrap around, page keys stop at the ends.
       const next = byOne ? (target + entries.length) % entries.length : Math.min(Math.max(target, 0), last)
       setActive(entries[next])
     }
@@ -102,7 +102,7 @@ function OpenPalette({ initialQuery }: { readonly initialQuery: string }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      {/* The list itself scrolls: with the keys of the field that controls it, so it needs no stop of its own. */}
+      {/* Scrolls with the keys of its combobox field, so it needs no tab stop. */}
       <div id={listId} role="listbox" aria-label="Results" className={classes.list}>
         {shown.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: within a listbox it is a group of options, not of fields.
@@ -190,7 +190,7 @@ function Option({ id, entry, active, onPoint, onChoose }: OptionProps) {
   )
 }
 
-/** The line that Enter takes: the first one, until the arrows or the pointer choose another that is still there. */
+/** Option that Enter runs: the first, unless the arrow keys or the pointer selected another that still matches. */
 function useActiveEntry(entries: readonly PaletteEntry[], query: string) {
   const [chosen, setChosen] = useState<{ readonly id: string; readonly query: string }>()
   const active = useMemo(() => {

@@ -1,12 +1,12 @@
-/** What can be found by words. */
+/** Searchable entry. */
 export interface Findable {
   readonly label: string
   readonly keywords?: readonly string[]
 }
 
 /**
- * The entries that hold every word of the query, the best first: those whose name begins with it, then those where a
- * word of the name does, then those that merely contain it, then those found by a keyword. Equal ones keep their order.
+ * Filters entries that contain every word of the query, best match first: name starts with the query, then a word of
+ * the name does, then the name contains it, then a keyword matches. Ties keep their order.
  */
 export function match<Entry extends Findable>(entries: readonly Entry[], query: string): readonly Entry[] {
   const wanted = plain(query)
@@ -31,7 +31,7 @@ function rank({ label, keywords = [] }: Findable, wanted: string): number {
   return words.every((word) => all.some((part) => part.includes(word))) ? 3 : noMatch
 }
 
-/** Lower case, without accents, single spaces. */
+/** Normalizes text: lower case, no accents, single spaces. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/gu, ' ')
 }

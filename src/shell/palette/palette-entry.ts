@@ -1,11 +1,11 @@
 import type { Icon } from '@tabler/icons-react'
 import type { Findable } from './match.ts'
 
-/** A line of the palette. */
+/** Option of the palette. */
 export interface PaletteEntry extends Findable {
   /** Unique in the palette. */
   readonly id: string
-  /** Said lightly behind the name. */
+  /** Shown after the name in a lighter color. */
   readonly hint?: string
   readonly icon: Icon
   readonly run: () => void

@@ -18,7 +18,7 @@ import { consoleIcons } from '../console-icons.ts'
 import { menuIcons } from '../menu-icons.ts'
 import type { LinkablePath } from '../pages.ts'
 
-/** Icons of all pages that can be gone to. */
+/** Icons of all linkable pages. */
 export const paletteIcons: Readonly<Record<LinkablePath, Icon>> = {
   ...menuIcons,
   ...consoleIcons,

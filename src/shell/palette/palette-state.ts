@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#src/emitter.ts'
 
-/** The words of the specification (part 1, section 2). */
+/** Text from the specification (part 1, section 2). */
 export const searchPlaceholder = 'Search resources, logs, metrics...'
 
 interface PaletteState {
   readonly opened: boolean
-  /** What the search begins with. */
+  /** Initial query. */
   readonly query: string
 }
 
 const state = createStore<PaletteState>({ opened: false, query: '' })
 
-/** Opens the command palette from anywhere: the header's box, a shortcut, another menu. */
+/** Opens the command palette from anywhere: the header's search box, a shortcut, another menu. */
 export function openPalette(query = ''): void {
   state.set({ opened: true, query })
   if (!isMounted) window.addEventListener('keydown', typeAhead, { capture: true })
@@ -23,10 +23,10 @@ export function closePalette(): void {
   window.removeEventListener('keydown', typeAhead, { capture: true })
 }
 
-/** The palette's field is there; cleared when it goes. Until then its code may be loading, and typed keys have no field. */
+/** True while the palette's field is mounted. Before that its code may still be loading, so typed keys have no field. */
 let isMounted = false
 
-/** Called by the palette when its field can take keys. @returns what to call when it goes */
+/** Called by the palette when its field can receive keys. @returns a function to call on unmount */
 export function takeOverTyping(): () => void {
   isMounted = true
   window.removeEventListener('keydown', typeAhead, { capture: true })
@@ -35,7 +35,10 @@ export function takeOverTyping(): () => void {
   }
 }
 
-/** Adds keys to the query while there is no field; without it they would be lost, or taken for shortcuts of one key. */
+/**
+ * Adds typed keys to the query until the field is mounted. Otherwise they would be lost or trigger single-key
+ * shortcuts.
+ */
 function typeAhead(event: KeyboardEvent): void {
   const { key } = event
   const { query } = state.get()

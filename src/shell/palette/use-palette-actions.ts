@@ -9,7 +9,7 @@ import { useMarkAllRead } from '../notifications/notifications.ts'
 import { openShortcuts } from '../shortcuts/shortcuts-state.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
-/** What can be done from anywhere, as far as the person may. */
+/** Global actions that the user has permission for. */
 export function usePaletteActions(session: Session | undefined): readonly PaletteEntry[] {
   const router = useRouter()
   const { choose } = useColorScheme()

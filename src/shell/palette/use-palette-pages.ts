@@ -6,7 +6,7 @@ import { paletteIcons } from './palette-icons.ts'
 
 const areaNames = { console: 'Console', site: 'Website', auth: 'Account' } as const
 
-/** Every page that one can go to and may see: signed in the console's first, signed out the public ones. */
+/** Linkable pages that the user may see: console pages first if signed in, else the public ones. */
 export function usePalettePages(signedIn: boolean): readonly PaletteEntry[] {
   const router = useRouter()
   const holds = useHasPermission()

@@ -8,13 +8,13 @@ import { useDebounced } from '#src/ui/use-debounced.ts'
 import { consoleIcons } from '../console-icons.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
-/** How long typing has to rest before the server is asked, in milliseconds. */
+/** Debounce delay of the search, in milliseconds. */
 const pause = 150
 
-/** As many as can be taken in at a glance; who needs more narrows the search. */
+/** Maximum number of results; more are found by refining the query. */
 const limit = 8
 
-/** The contract's longest query. */
+/** Maximum length of a query in the contract. */
 const longestQuery = 200
 
 const hitIcons: Record<SearchHitType, Icon> = {
@@ -33,13 +33,13 @@ const hitIcons: Record<SearchHitType, Icon> = {
 
 export interface PaletteResources {
   readonly entries: readonly PaletteEntry[]
-  /** `off` while there is nothing to search for. */
+  /** `off` while the query is empty. */
   readonly state: 'off' | 'loading' | 'done' | 'failed'
   readonly error: unknown
   readonly retry: () => void
 }
 
-/** Resources by the server's own search. While a new answer is on its way the last one stays. */
+/** Resources found by the server. The last results stay while new ones load. */
 export function usePaletteResources(query: string, signedIn: boolean): PaletteResources {
   const router = useRouter()
   const wanted = query.trim().slice(0, longestQuery)
@@ -59,7 +59,7 @@ export function usePaletteResources(query: string, signedIn: boolean): PaletteRe
       label: hit.title,
       hint: [hit.subtitle, hit.status].filter(Boolean).join(' · '),
       icon: hitIcons[hit.type],
-      // What has no page of its own is looked up for its id.
+      // Types without a page of their own: copy the id instead.
       run: () => void (href === null ? copyText(hit.id) : router.navigate({ href })),
     }
   }

@@ -16,7 +16,7 @@ const ada: SignedIn = {
   expiresAt: '2026-03-02T21:00:00Z',
 }
 
-/** One tab: its cache, and what became of its page. */
+/** One tab: its query cache, and mocks of its router and reload. */
 function openTab() {
   const queryClient = new QueryClient()
   const router = {
@@ -28,9 +28,9 @@ function openTab() {
   return { queryClient, ...router, reload, close }
 }
 
-/** What other tabs say comes through a channel; a second one of the same name is another tab. */
+/** A second channel of the same name acts as another tab. */
 const otherTab = new BroadcastChannel('nimbus-session')
-/** Some turns of the event loop, each of which delivers what channels hold and runs what waits for it. */
+/** Runs several turns of the event loop, so that channel messages and their handlers complete. */
 async function settled(): Promise<void> {
   for (let turns = 0; turns < 10; turns++) await setImmediate()
 }

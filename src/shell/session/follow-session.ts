@@ -5,19 +5,14 @@ import { onSessionNews } from '#src/api/session-channel.ts'
 import { setSessionEnded } from '#src/api/session-ended.ts'
 import { setSignedIn } from '#src/api/signed-in.ts'
 
-/** What is needed of the router; a test brings its own. */
+/** Part of the router that is used here, so that tests can mock it. */
 export type SessionRouter = Pick<RegisteredRouter, 'invalidate' | 'navigate'>
 
 /**
- * Takes this tab along with the session.
- *
- * - Somebody has logged out, here or in another tab: to the landing page.
- * - Somebody has signed in elsewhere: the guards look again, so that a login page leads on. Was it another person, the
- *   page is loaded anew, since nothing that the first one has seen may stay: in the cache, a form or on the screen.
- * - The session has ended by itself: the guard of the console leads to the login, which says so, and from there back to
- *   the same address.
- *
- * @returns how to stop following
+ * Keeps this tab in sync with the session in all tabs. Log-out: navigates to the landing page. Sign-in: reruns the
+ * guards; for another user reloads the page, so that no data of the first one remains. Expired session: the console's
+ * guard redirects to the sign-in page, which returns afterwards.
+ * @returns a function that unsubscribes
  */
 export function followSession(
   queryClient: QueryClient,
@@ -47,15 +42,15 @@ export function followSession(
 
   const stopNews = onSessionNews((news) => {
     if (news.kind === 'signed-out') {
-      // The server may have been faster in telling that the session is over than the tab that ended it.
+      // The server's event may arrive before the message of the tab that logged out.
       if (!wasSignedIn && !endedByItself) return
-      // On purpose: it has not ended by itself, which is what the change of the cache would otherwise mean.
+      // Mark the log-out as intended; otherwise the cache change below would count as an expired session.
       wasSignedIn = false
       setEndedByItself(false)
       endSession(queryClient)
-      // What was being filled in cannot be sent any more, so nothing holds the page.
+      // Unsaved input can't be sent any more, so skip the leave guards.
       const gone = router.navigate({ to: '/', ignoreBlocker: true })
-      // Not before the screens are gone that read it: those would ask again, and be refused.
+      // Only after the screens are unmounted: they would refetch, and be denied.
       void gone.then(() => forgetAllButSession(queryClient))
       return
     }

@@ -7,7 +7,7 @@ import { followSession } from './follow-session.ts'
 
 let isFollowed = false
 
-/** Takes a public page along with the session. The console does so from its start. */
+/** Keeps a public page in sync with the session. The console does this at startup. */
 export function followVisitor(router: RegisteredRouter): void {
   if (isFollowed) return
   isFollowed = true
@@ -15,7 +15,7 @@ export function followVisitor(router: RegisteredRouter): void {
   followSession(getQueryClient(), router, () => window.location.reload())
 }
 
-/** Asks the server who is signed in. That it can't say is no reason to keep the sign-in buttons from being shown. */
+/** Fetches the session. If that fails, shows the sign-in buttons. */
 export async function askForSession(router: RegisteredRouter): Promise<void> {
   followVisitor(router)
   await getQueryClient()

@@ -4,8 +4,9 @@ import { sessionQuery } from '#src/api/session.ts'
 import { afterSignIn } from '#src/domain/redirect.ts'
 
 /**
- * Guard of `/login` and `/signup`: somebody who is signed in goes on to where they wanted to go, else to the dashboard.
- * That the session cannot be read is no reason to keep the form from being shown.
+ * Guard of `/login` and `/signup`: redirects signed-in users to their target, else to the dashboard. If the session
+ * can't be read, the form is shown.
+ * @throws a redirect
  */
 export async function signedOutOnly(queryClient: QueryClient, wanted: string | undefined): Promise<void> {
   const session = await queryClient.query(sessionQuery()).catch(() => undefined)

@@ -1,5 +1,5 @@
-/** Apple's keyboards have a command key where others have control. */
+/** True on Apple platforms, which use the command key instead of control. */
 export const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** How the modifier of the platform's own shortcuts is written. */
+/** Label of the platform's shortcut modifier. */
 export const modifierName = isApple ? '⌘' : 'Ctrl'

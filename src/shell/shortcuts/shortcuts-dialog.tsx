@@ -10,7 +10,7 @@ import { shortcuts } from './shortcuts.ts'
 import classes from './shortcuts-dialog.module.css'
 import { allowSingleKeys, closeShortcuts, useShortcutsState } from './shortcuts-state.ts'
 
-/** The list of shortcuts, and the switch for those of single keys. Loaded when it is first opened. */
+/** List of shortcuts, with a switch for the single-key ones. Lazy-loaded when first opened. */
 export default function ShortcutsDialog() {
   const { opened, singleKeys } = useShortcutsState()
   const signedIn = useSession()?.signedIn === true

@@ -2,16 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '#src/emitter.ts'
 import { safeLocalStorage } from '#src/safe-storage.ts'
 
-/** Where the choice about single keys is kept. */
+/** Key of the single-key setting in local storage. */
 const storageKey = 'nimbus-single-key-shortcuts'
 
 interface ShortcutsState {
-  /** The list of shortcuts is open. */
+  /** True while the list of shortcuts is open. */
   readonly opened: boolean
-  /**
-   * Shortcuts of one printable key are on. They can be switched off, since speech input types whole words at them
-   * (WCAG 2.1.4).
-   */
+  /** True if single-key shortcuts are on. They can be turned off, since speech input would trigger them (WCAG 2.1.4). */
   readonly singleKeys: boolean
 }
 

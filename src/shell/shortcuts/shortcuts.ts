@@ -1,19 +1,17 @@
 import type { LinkablePath } from '../pages.ts'
 
-/** What a shortcut does; `useShortcuts` knows how. */
+/** Effect of a shortcut; `useShortcuts` implements it. */
 export type ShortcutAction =
   | { readonly kind: 'palette' }
   | { readonly kind: 'help' }
   | { readonly kind: 'go'; readonly to: LinkablePath }
 
 export interface Shortcut {
-  /**
-   * `mod+k`: with the platform's modifier. Otherwise printable keys, pressed one after the other: `['g', 'd']`.
-   */
+  /** `mod+k`: with the platform's modifier. Otherwise a sequence of printable keys: `['g', 'd']`. */
   readonly keys: 'mod+k' | readonly [string, ...string[]]
   readonly label: string
   readonly action: ShortcutAction
-  /** Works only for those who are signed in. */
+  /** Works only for signed-in users. */
   readonly console?: boolean
 }
 
@@ -39,21 +37,20 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['c'], label: 'Create a VM', action: { kind: 'go', to: '/compute/vms/new' }, console: true },
 ]
 
-/** The parts of a keyboard event that decide. */
+/** Parts of a keyboard event that shortcuts use. */
 export interface Press {
   readonly key: string
   readonly mod: boolean
   readonly alt: boolean
-  /** In milliseconds; keys of a sequence follow each other within a second. */
+  /** Time in milliseconds; keys of a sequence must follow each other within a second. */
   readonly at: number
 }
 
 const sequencePause = 1000
 
 /**
- * Recognizes shortcuts in a stream of key presses.
- *
- * @returns the shortcut that this press completes
+ * Creates a recognizer for shortcuts in a stream of key presses.
+ * @returns a function that returns the shortcut completed by a key press
  */
 export function createRecognizer(): (
   press: Press,
@@ -69,7 +66,7 @@ export function createRecognizer(): (
         : undefined
     }
     if (key.length !== 1) {
-      // Shift is on its way to another key; anything else ends the sequence.
+      // Shift precedes another key, such as `?`; any other key ends the sequence.
       if (key !== 'Shift') typed = []
       return undefined
     }

@@ -6,7 +6,7 @@ import { isApple } from './platform.ts'
 import { createRecognizer, type ShortcutAction } from './shortcuts.ts'
 import { openShortcuts, useShortcutsState } from './shortcuts-state.ts'
 
-/** Listens for the shortcuts of the whole site; used once, at the root. */
+/** Listens for global shortcuts; use once, at the root. */
 export function useShortcuts(): void {
   const router = useRouter()
   const { singleKeys } = useShortcutsState()
@@ -39,7 +39,7 @@ export function useShortcuts(): void {
   }, [router, singleKeys])
 }
 
-/** A dialog has the keyboard to itself. */
+/** True while a modal dialog is open; shortcuts are off then. */
 function isModal(): boolean {
   return document.querySelector('dialog[open], [role="dialog"][aria-modal="true"]') !== null
 }

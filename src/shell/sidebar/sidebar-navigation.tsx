@@ -5,7 +5,7 @@ import { currentSidebarPath, isActivePath, sidebarGroups } from '../navigation.t
 import { page, pageLabel } from '../pages.ts'
 import classes from './sidebar.module.css'
 
-/** The console's menu: beside the content, or in a sheet where there is no room. What one can't see is not in it. */
+/** Console menu: beside the content, or in a sheet on small screens. Omits pages that the user may not see. */
 export function SidebarNavigation() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const holds = useHasPermission()

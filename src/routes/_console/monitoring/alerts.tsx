@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_console/monitoring/alerts')({
   loader: ({ context: { queryClient }, deps }) =>
     prefetch(
       queryClient.query(alertSummaryQuery()),
-      // What most come for; the other tabs ask once they are there.
+      // Prefetch the default tab only; the other tabs run their queries when opened.
       ...(deps.tab === '' ? [queryClient.query(activeAlertsQuery(deps))] : []),
     ),
   component: AlertsScreen,

@@ -5,7 +5,7 @@ import { addressSchema, text } from '#src/ui/address-schema.ts'
 
 const written = text(100)
 
-/** What is searched for in the documentation; nothing is left out of the address. */
+/** Search text of the documentation; an empty one is left out of the URL. */
 const documentationSearch = addressSchema({ q: (value) => written(value) || undefined })
 
 export const Route = createFileRoute('/_site/documentation/')({

@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_console/compute/containers/$containerId'
 
 function Screen() {
   const { containerId } = Route.useParams()
-  // Another container is another screen: nothing typed for one must reach the other.
+  // Remount for another container, so that no input carries over.
   return <ContainerDetailScreen key={containerId} containerId={containerId} />
 }

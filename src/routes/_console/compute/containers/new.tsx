@@ -3,7 +3,7 @@ import { ContainerCreateScreen } from '#src/features/containers/container-create
 import { pageHead } from '#src/shell/pages.ts'
 import { addressSchema, matching, oneOf, RESOURCE_ID } from '#src/ui/address-schema.ts'
 
-/** `/compute/containers/new?from=yaml&container=ctr_1`: by form or by manifest, and whose manifest. */
+/** `/compute/containers/new?from=yaml&container=ctr_1`: form or manifest, and the container whose manifest to copy. */
 const containerCreateSearch = addressSchema({
   from: oneOf(['form', 'yaml'], 'form'),
   container: matching(RESOURCE_ID, ''),

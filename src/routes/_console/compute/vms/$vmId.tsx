@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_console/compute/vms/$vmId')({
 
 function Screen() {
   const { vmId } = Route.useParams()
-  // Another machine is another screen: nothing typed for one must reach the other.
+  // Remount for another VM, so that no input carries over.
   return <VmDetailScreen key={vmId} vmId={vmId} />
 }

@@ -6,7 +6,7 @@ import { addressSchema, matching, oneOf, RESOURCE_ID } from '#src/ui/address-sch
 
 const id = matching(RESOURCE_ID, undefined)
 
-/** What a link may choose beforehand: `/compute/vms/new?size=size_gpu1xH200&image=img_cuda&region=us-east`. */
+/** Preselected values: `/compute/vms/new?size=size_gpu1xH200&image=img_cuda&region=us-east`. */
 const vmCreateSearch = addressSchema({
   region: oneOf(REGION_IDS, undefined),
   image: id,

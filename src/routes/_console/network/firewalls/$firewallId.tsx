@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_console/network/firewalls/$firewallId')(
 
 function Screen() {
   const { firewallId } = Route.useParams()
-  // Another firewall is another screen: nothing typed for one must reach the other.
+  // Remount for another firewall, so that no input carries over.
   return <FirewallDetailScreen key={firewallId} firewallId={firewallId} />
 }

@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_console/network/load-balancers/$loadBala
 
 function Screen() {
   const { loadBalancerId } = Route.useParams()
-  // Another load balancer is another screen: nothing typed for one must reach the other.
+  // Remount for another load balancer, so that no input carries over.
   return <LoadBalancerDetailScreen key={loadBalancerId} loadBalancerId={loadBalancerId} />
 }

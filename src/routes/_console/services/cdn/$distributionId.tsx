@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_console/services/cdn/$distributionId')({
 
 function Screen() {
   const { distributionId } = Route.useParams()
-  // Another distribution is another screen: nothing typed for one must reach the other.
+  // Remount for another distribution, so that no input carries over.
   return <CdnDetailScreen key={distributionId} distributionId={distributionId} />
 }

@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_console/services/dns/$dnsZoneId')({
 
 function Screen() {
   const { dnsZoneId } = Route.useParams()
-  // Another zone is another screen: nothing typed for one must reach the other.
+  // Remount for another zone, so that no input carries over.
   return <DnsDetailScreen key={dnsZoneId} dnsZoneId={dnsZoneId} />
 }

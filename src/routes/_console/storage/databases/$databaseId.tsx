@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_console/storage/databases/$databaseId')(
 
 function Screen() {
   const { databaseId } = Route.useParams()
-  // Another database is another screen: nothing typed for one, and no password of one, must reach the other.
+  // Remount for another database, so that no input and no password carries over.
   return <DatabaseDetailScreen key={databaseId} databaseId={databaseId} />
 }

@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_console/storage/volumes/$volumeId')({
 
 function Screen() {
   const { volumeId } = Route.useParams()
-  // Another volume is another screen: nothing typed for one must reach the other.
+  // Remount for another volume, so that no input carries over.
   return <VolumeDetailScreen key={volumeId} volumeId={volumeId} />
 }

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_site/_api/marketplace/$category/$appId')
   search: { middlewares: [appSearch.stripDefaults] },
   loader: async ({ params: { category, appId } }) => {
     const app = await loadApp(getQueryClient(), appId)
-    // An app has one address, whatever category somebody has written into it.
+    // Each app has one canonical URL; redirect from other categories.
     if (app !== undefined && app.category !== category) {
       throw redirect({
         to: '/marketplace/$category/$appId',
