@@ -23,7 +23,7 @@ import { alertNoun } from './alert-words.ts'
 
 export type AlertOrderName = 'acknowledge' | 'unacknowledge' | 'resolve' | 'reopen'
 
-/** What can be done to an alert, and how it is told. The first two titles and texts are the specification's. */
+/** Actions on an alert with their labels and messages. The first two titles and texts come from the specification. */
 const orders: Readonly<
   Record<
     AlertOrderName,
@@ -71,7 +71,7 @@ const orders: Readonly<
   },
 }
 
-/** Whether an order makes sense for an alert as it is. */
+/** Checks an action against the alert's state. */
 function suits(name: AlertOrderName, alert: Alert): Verdict {
   if (name === 'reopen') {
     return alert.state === 'resolved' && alert.resolution === 'manual'
@@ -84,12 +84,12 @@ function suits(name: AlertOrderName, alert: Alert): Verdict {
   return ALLOWED
 }
 
-/** Whether the person may change anything about alerts. */
+/** Permission check for any change to alerts. */
 export function useMayChangeAlerts(): Verdict {
   return useMay(takes.resolveAlert, alertNoun)
 }
 
-/** What can be done to alerts. Nothing is shown before the server has agreed: others work on the same ones. */
+/** Actions on alerts. No optimistic updates, because several people work on the same alerts. */
 export function useAlertOrders() {
   const client = useQueryClient()
   const format = useFormat()
@@ -98,7 +98,7 @@ export function useAlertOrders() {
   const verdict = (name: AlertOrderName, alert: Alert): Verdict =>
     mayChange.allowed ? suits(name, alert) : mayChange
 
-  /** Whether it still belongs into a list is asked. */
+  /** Replaces the alert in the cached lists. The refetch then decides if it still belongs in them. */
   const keep = (alert: Alert) => keepInPages(client, 'listAlerts', alert)
 
   const order = useMutation({
@@ -135,11 +135,11 @@ export function useAlertOrders() {
     mayChange,
     verdict,
     run,
-    /** Which order is on its way to which alert; null when none is. */
+    /** Action in progress and its alert; null if none. */
     running: order.isPending ? order.variables : null,
     endSilences: (alert: Alert) => endSilences.mutate(alert.id),
 
-    /** Entries of a menu. */
+    /** Menu entries for the given actions. */
     entries: (names: readonly AlertOrderName[], alert: Alert): RowAction[] =>
       names.map((name) => ({
         key: name,
