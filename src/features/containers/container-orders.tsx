@@ -10,7 +10,7 @@ import type { OrderTable } from '#src/resources/orders/order.ts'
 
 const pathTo = ({ id }: Container) => ({ path: { containerId: id } })
 
-/** What can be asked of a container without further input. */
+/** Actions on a container that need no input. */
 export const containerOrders: OrderTable<Container, 'start' | 'stop' | 'restart' | 'delete'> = {
   start: { ...starting((container) => startContainer(pathTo(container))), state: 'coming up' },
   stop: stopping((container) => stopContainer(pathTo(container)), {

@@ -5,7 +5,7 @@ import type { OrderTable } from '#src/resources/orders/order.ts'
 
 export type DatabaseOrder = 'start' | 'stop' | 'delete'
 
-/** What can be asked of a database without further input. */
+/** Actions on a database that need no input. */
 export const databaseOrders: OrderTable<Database, DatabaseOrder> = {
   start: starting(({ id }) => startDatabase({ path: { databaseId: id } })),
   stop: stopping(({ id }) => stopDatabase({ path: { databaseId: id } }), {

@@ -19,7 +19,6 @@ import { WindowFields } from '../parts/window-fields.tsx'
 import { ResizePanel } from './resize-panel.tsx'
 import { UpgradePanel } from './upgrade-panel.tsx'
 
-/** What can be changed about a database. */
 export function ConfigurationTab({ resource: database, onSearchChange }: DatabaseTabProps) {
   const common = { kind: databaseKind, resource: database, action: 'update', call: update } as const
   const verdict = useVerdict(databaseKind)
@@ -48,7 +47,7 @@ export function ConfigurationTab({ resource: database, onSearchChange }: Databas
 const update = ({ id }: Database, change: DatabaseUpdate) =>
   updateDatabase({ path: { databaseId: id }, body: change })
 
-/** What is chosen from the catalogue: plan and version. */
+/** Plan and version, which need the catalog. */
 function CatalogueParts({ database }: { readonly database: Database }) {
   const catalogue = useQuery(getDatabaseCatalogueOptions())
   if (catalogue.data === undefined) {
@@ -79,7 +78,7 @@ function SchedulePanel({ database }: { readonly database: Database }) {
     kind: databaseKind,
     resource: database,
     action: 'update',
-    change: 'order', // the sums count the databases without a schedule
+    change: 'order', // summaries count databases without a schedule
     initial: { backupSchedule: database.backupSchedule },
     call: update,
     saved: 'Backup schedule saved',
