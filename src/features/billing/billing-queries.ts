@@ -13,7 +13,7 @@ import { invalidateOperations } from '#src/resources/cache.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 import type { BillingSearch } from './billing-search.ts'
 
-/** Costs grow continuously; polling every minute is enough. */
+/** Costs grow continuously; slow polling is enough. */
 const AS_TIME_GOES_ON = { refetchInterval: SLOW_POLL_MS, placeholderData: keepPreviousData }
 
 /** Months in the trend chart. */

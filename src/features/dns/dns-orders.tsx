@@ -3,7 +3,7 @@ import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import { deleting } from '#src/resources/orders/common-orders.tsx'
 import type { OrderTable } from '#src/resources/orders/order.ts'
 
-/** What can be asked of a zone without further input. */
+/** Actions on a zone that need no input. */
 export const dnsOrders: OrderTable<DnsZone, 'delete'> = {
   delete: deleting(({ id }) => deleteDnsZone({ path: { dnsZoneId: id } }), {
     one: ({ domain, recordCount }) => (

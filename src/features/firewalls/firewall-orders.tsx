@@ -3,7 +3,7 @@ import type { Firewall } from '#src/api/generated/types.gen.ts'
 import { deleting } from '#src/resources/orders/common-orders.tsx'
 import type { OrderTable } from '#src/resources/orders/order.ts'
 
-/** What can be asked of a firewall without further input. */
+/** Actions on a firewall that need no input. */
 export const firewallOrders: OrderTable<Firewall, 'delete'> = {
   delete: deleting(({ id }) => deleteFirewall({ path: { firewallId: id } }), {
     one: ({ vmCount }) => (

@@ -3,7 +3,7 @@ import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import { deleting } from '#src/resources/orders/common-orders.tsx'
 import type { OrderTable } from '#src/resources/orders/order.ts'
 
-/** What can be asked of a load balancer without further input. */
+/** Actions on a load balancer that need no input. */
 export const loadBalancerOrders: OrderTable<LoadBalancer, 'delete'> = {
   delete: deleting(({ id }) => deleteLoadBalancer({ path: { loadBalancerId: id } }), {
     one: ({ ip }) => (

@@ -34,7 +34,7 @@ const charts: readonly MonitoringChart[] = [
   },
 ]
 
-/** What is wrong, and how everything together does. */
+/** Incidents, and the combined metrics of all resources. */
 export function OverviewTab({ search, onSearchChange }: MonitoringTabProps) {
   const incidents = useQuery(incidentsOf(search, {}))
   return (

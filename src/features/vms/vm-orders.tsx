@@ -5,7 +5,7 @@ import type { OrderTable } from '#src/resources/orders/order.ts'
 
 export type VmOrder = 'start' | 'stop' | 'restart' | 'delete'
 
-/** What can be asked of a machine without further input. What takes a service away asks first; deleting asks for more. */
+/** Actions on a VM that need no input. Disruptive ones ask for confirmation; deleting asks for more. */
 export const vmOrders: OrderTable<Vm, VmOrder> = {
   start: starting(({ id }) => startVm({ path: { vmId: id } })),
   stop: stopping(({ id }) => stopVm({ path: { vmId: id } }), {

@@ -8,7 +8,7 @@ const icon = { size: 16, 'aria-hidden': true } as const
 
 export type VolumeOrder = 'detach' | 'delete'
 
-/** What can be asked of a volume without further input. */
+/** Actions on a volume that need no input. */
 export const volumeOrders: OrderTable<Volume, VolumeOrder> = {
   detach: {
     verb: 'Detach',

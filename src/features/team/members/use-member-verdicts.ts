@@ -15,7 +15,7 @@ const toOneself: Readonly<Partial<Record<MemberOrder, string>>> = {
   remove: 'You can’t remove yourself. Ask another owner or admin.',
 }
 
-/** What the signed-in person may do to a member, with the server's rules in its words. */
+/** Permission checks for actions on a member, with the server's rules and messages. */
 export function useMemberVerdicts(): (order: MemberOrder, member: TeamMember) => Verdict {
   const may = useMay(takes.updateMember, memberNoun)
   const { user, teamRole } = useSignedIn()
@@ -31,7 +31,7 @@ export function useMemberVerdicts(): (order: MemberOrder, member: TeamMember) =>
       return refused(`${member.name} is the only active owner. Make somebody else an owner first.`)
     }
     const own = member.userId === user.id ? toOneself[order] : undefined
-    // Handing the organisation over is an owner's own affair.
+    // Only an owner may change their own role, to transfer the organization.
     if (own !== undefined && !(order === 'edit' && teamRole === 'Owner')) return refused(own)
     return ALLOWED
   }

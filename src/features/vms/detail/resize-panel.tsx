@@ -51,7 +51,7 @@ function Resize({ vm, catalogue }: { readonly vm: Vm; readonly catalogue: VmCata
   const resize = useChange(vmKind, {
     call: ({ id }, size: Size) => resizeVm({ path: { vmId: id }, body: { sizeId: size.id } }),
     change: 'order',
-    also: ['listQuotas'], // vCPUs and GPUs are counted from the moment of asking
+    also: ['listQuotas'], // quotas count the new vCPUs and GPUs as soon as the resize starts
   })
   const verdict = reasonOf(useVerdict(vmKind)('resize', vm))
   const chosen = sizeId === vm.sizeId ? undefined : catalogue.sizes.find(({ id }) => id === sizeId)
