@@ -176,7 +176,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
 
 function LoginFailure({ error, wait }: { readonly error: Error | null; readonly wait: number }) {
   if (wait > 0) return <WaitAlert reason="Too many failed attempts." seconds={wait} />
-  // The countdown shows throttling, and invalid fields show their own errors.
+  // The wait is over, so the throttling error no longer applies. Field errors show at their fields.
   if (isProblemWith(error, 'too_many_attempts')) return null
   const problem = formProblem(error, ['email', 'password'])
   return problem && <FormAlert>{problem}</FormAlert>

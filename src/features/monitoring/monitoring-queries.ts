@@ -25,7 +25,7 @@ export const MONITORING_OPERATIONS: ReadonlySet<string> = new Set([
 
 const POINTS = 240
 
-/** Types that serve user requests; databases serve machines. */
+/** Types that serve requests of people. Databases are excluded, because they serve other programs. */
 export const SERVICES = ['load_balancer', 'container'] as const
 
 /** One metric of many resources, aggregated to one series or split into the top resources. */

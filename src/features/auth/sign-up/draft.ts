@@ -51,7 +51,7 @@ const storedDraft = z.object({
   personalised: z.boolean(),
 })
 
-/** Returns the furthest step the draft allows: verifying needs a sent code, and so on. */
+/** Returns the furthest step the draft allows. For example, step 2 needs a code that was sent. */
 export function reachedStep({ signUp, personalised }: SignUpDraft): SignUpStep {
   if (!signUp) return 1
   if (!signUp.verified) return 2
@@ -78,7 +78,7 @@ export function useSignUpDraft() {
         safeSessionStorage.set(STORAGE_KEY, JSON.stringify(next))
         return next
       }),
-    /** Removes the stored draft after the account exists. The screen keeps its state until the user leaves. */
+    /** Removes the stored draft once the account exists. The screen keeps its state until the user leaves. */
     discard: () => safeSessionStorage.remove(STORAGE_KEY),
   }
 }

@@ -17,7 +17,7 @@ const states: Readonly<Record<BudgetState, { readonly word: string; readonly ton
   exceeded: { word: 'Exceeded', tone: 'critical' },
 }
 
-/** Budgets with their current spend, and buttons for users who may change them. */
+/** Budgets with their current spend, and buttons to edit and delete them. */
 export function BudgetList({
   budgets,
   onDialog,

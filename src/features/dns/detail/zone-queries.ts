@@ -24,8 +24,8 @@ export function recordsQuery({ id, serial }: Pick<DnsZone, 'id' | 'serial'>, sea
 }
 
 /**
- * ETag of the version that changes are based on. A serial's content never changes, so it loads once. The key isn't an
- * operation's key, because server events would invalidate those.
+ * ETag and serial of the version that changes are based on. A serial's content never changes, so it loads once. The
+ * key isn't an operation's key, because server events would invalidate those.
  */
 export function versionQuery({ id, serial }: Pick<DnsZone, 'id' | 'serial'>) {
   const path = { dnsZoneId: id }
