@@ -70,7 +70,7 @@ function countText(
 ): string {
   const count = lines.length
   if (!hasMore) return `${number(count)} ${count === 1 ? 'line' : 'lines'}`
-  // Lines that arrived since then may or may not be part of the total.
+  // Lines that arrived by the stream may or may not be part of the total.
   if (histogram?.approximate === false && arrivedCount === 0 && histogram.total > count) {
     return `${number(count)} of ${number(histogram.total)} lines`
   }

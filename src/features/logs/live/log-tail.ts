@@ -20,7 +20,7 @@ export interface TailView {
   readonly arrived: readonly LogEntry[]
   /** Number of held lines that aren't shown yet. */
   readonly waiting: number
-  /** True if more lines wait on the server than are held. */
+  /** True if the hold limit is reached; the server keeps any further lines. */
   readonly isMore: boolean
 }
 
