@@ -18,7 +18,7 @@ const labels: Readonly<Record<AccountTab, string>> = {
   sessions: 'Sessions',
 }
 
-/** A tab while its code is on its way. */
+/** Placeholder while the code of a tab loads. */
 function Coming() {
   return (
     <div aria-busy="true">
@@ -36,7 +36,7 @@ const panels: Readonly<Record<AccountTab, ComponentType<AccountTabProps>>> = {
   sessions: onDemand(() => import('./sessions/sessions-tab.tsx'), Coming),
 }
 
-/** Who one is here, what protects the account, and what may act for it: `/account`. */
+/** `/account`: profile, security, sessions, notifications and keys of the signed-in user. */
 export function AccountScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

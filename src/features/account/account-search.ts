@@ -1,8 +1,8 @@
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 /**
- * The address of all that is about one's own account: `/account?tab=api-keys&status=active&dialog=new-key`. One for all
- * tabs; what narrows one of them means nothing to the next. Without `tab` it is the profile.
+ * URL search of the account page: `/account?tab=api-keys&status=active&dialog=new-key`. All tabs share one schema,
+ * but each uses only its own filters. Without `tab`, the profile shows.
  */
 export const accountSearch = tableSearch({
   sortFields: ['name', 'scope', 'lastUsedAt', 'createdAt', 'expiresAt'],
@@ -21,7 +21,7 @@ export const accountSearch = tableSearch({
   ],
   filters: {
     tab: ['security', 'api-keys', 'ssh-keys', 'notifications', 'sessions'],
-    /** Of API keys: whether they still open anything. */
+    /** Filter of the API keys tab. */
     status: ['active', 'expired', 'revoked'],
   },
 })

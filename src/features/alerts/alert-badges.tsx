@@ -4,7 +4,7 @@ import { SeverityBadge } from '#src/resources/alerts/severity-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './alerts.module.css'
 
-/** How bad it is, whether somebody has taken it on, and whether nobody is told of it for a time. */
+/** Badges for severity, acknowledged and silenced. */
 export function AlertBadges({ alert }: { readonly alert: Alert }) {
   const format = useFormat()
   return (

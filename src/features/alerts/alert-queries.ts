@@ -15,13 +15,13 @@ import { byCursor, isGone, listParameters } from '#src/resources/queries.ts'
 import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
 import type { AlertsSearch } from './alerts-search.ts'
 
-/** Entries of the history that are read at once. */
+/** Page size of the history. */
 const HISTORY_LIMIT = 25
 
-/** Others work on the same alerts, and new ones fire: events tell of it, and where those can't get through this does. */
+/** Polling fallback for when server events can't get through. */
 const watched = { placeholderData: keepPreviousData, refetchInterval: SLOW_POLL_MS } as const
 
-/** The figures above the tabs. */
+/** Counts for the cards above the tabs. */
 export function alertSummaryQuery() {
   return queryOptions({ ...getAlertSummaryOptions(), refetchInterval: SLOW_POLL_MS })
 }
@@ -74,7 +74,7 @@ export function alertHistoryQuery(search: Pick<AlertsSearch, 'severity' | 'kind'
   })
 }
 
-/** What holds at present, the one that ends first at the front. */
+/** Silences in effect, earliest end first. */
 export function silencesQuery() {
   return queryOptions({ ...listAlertSilencesOptions(), refetchInterval: SLOW_POLL_MS })
 }
@@ -83,7 +83,7 @@ export function channelsQuery() {
   return queryOptions({ ...listNotificationChannelsOptions(), refetchInterval: SLOW_POLL_MS })
 }
 
-/** One alert with what became of it. */
+/** One alert with its history. */
 export function alertQuery(alertId: string) {
   return queryOptions({
     ...getAlertOptions({ path: { alertId } }),
@@ -91,18 +91,21 @@ export function alertQuery(alertId: string) {
   })
 }
 
-/** One rule, for a dialog about a rule that is not in sight. */
+/** One rule, for dialogs about a rule that isn't in the loaded list. */
 export function alertRuleQuery(alertRuleId: string) {
   return queryOptions(getAlertRuleOptions({ path: { alertRuleId } }))
 }
 
-/** A sort in the address that the list does not have is another tab's: then the worst come first. */
+/** Returns the `sort` parameter. A sort field of another tab falls back to severity, highest first. */
 function orderOf(sort: string, fields: readonly string[], then: string): string {
   const action = fields.includes(sort.replace(/^-/, '')) ? sort : '-severity'
   return action.replace(/^-/, '') === then.replace(/^-/, '') ? action : `${action},${then}`
 }
 
-/** Everything that a change of alerts, rules, silences or channels may have made old. The dashboard counts alerts. */
+/**
+ * Operations to invalidate after a change of alerts, rules, silences or channels. Includes the dashboard, which
+ * counts alerts.
+ */
 const ABOUT_ALERTS = [
   'listAlerts',
   'getAlert',

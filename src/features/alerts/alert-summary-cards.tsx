@@ -5,7 +5,7 @@ import { SummaryCards } from '#src/resources/list/summary-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { alertSummaryQuery } from './alert-queries.ts'
 
-/** The specification's four figures. */
+/** The four summary cards of the specification. */
 export function AlertSummaryCards() {
   const format = useFormat()
   const enabled = (of: { readonly enabled: number }) => `${format.number(of.enabled)} enabled`

@@ -6,7 +6,7 @@ export const alertNoun = { one: 'alert', many: 'alerts' } as const
 export const ruleNoun = { one: 'alert rule', many: 'alert rules' } as const
 export const channelNoun = { one: 'notification channel', many: 'notification channels' } as const
 
-/** What a list is narrowed to: All, Critical, Warning, Info. */
+/** Severity filter: All, Critical, Warning, Info. */
 export const severityFilter: Filter<{ readonly severity: string }> = {
   kind: 'select',
   name: 'severity',
@@ -15,10 +15,10 @@ export const severityFilter: Filter<{ readonly severity: string }> = {
   options: Object.entries(severities).map(([value, { word }]) => ({ value, label: word })),
 }
 
-/** What the form offers. A rule of another length that came by the API keeps it. */
+/** Durations offered in the form, in minutes. A rule created through the API keeps any other duration. */
 export const DURATIONS = [1, 5, 10, 30] as const
 
-/** "5m"; an hour is 60 of them. */
+/** Formats as "5m". One hour is "60m". */
 export function durationText(minutes: number): string {
   return `${minutes}m`
 }

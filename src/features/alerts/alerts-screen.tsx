@@ -25,7 +25,7 @@ const labels: Readonly<Record<AlertsTab, string>> = {
   history: 'Alert History',
 }
 
-/** A tab while its code is on its way. */
+/** Placeholder while the code of a tab loads. */
 function Coming() {
   return (
     <div aria-busy="true">
@@ -46,7 +46,7 @@ const SilenceDialog = onDemand(() => import('./active/silence-dialog.tsx'))
 const RuleDialog = onDemand(() => import('./rules/rule-dialog.tsx'))
 const ChannelDialog = onDemand(() => import('./channels/channel-dialog.tsx'))
 
-/** What is wrong, which rules watch for it, who is told and what has been: `/monitoring/alerts`. */
+/** `/monitoring/alerts`: active alerts, rules, notification channels and history. */
 export function AlertsScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -94,14 +94,14 @@ export function AlertsScreen() {
   )
 }
 
-/** The dialog in the address. Each is loaded when it is first asked for, and stays while it fades. */
+/** Dialog named in the URL. Each one loads on first use and stays mounted during its exit animation. */
 function AlertsDialogs({ search, onDialog }: Pick<AlertsTabProps, 'search' | 'onDialog'>) {
   const { row } = search
-  // One about nothing is none.
+  // Dialogs other than `new-…` need a row; without one, none opens.
   const dialog = row === '' && !search.dialog.startsWith('new-') ? '' : search.dialog
   const close = () => onDialog('')
   const about = dialog.replace(/^(new|edit|copy|delete)-/, '')
-  // What it is about stays while it closes.
+  // Keep the last dialog and row while the dialog closes.
   const [last, setLast] = useState({ dialog, row })
   if (dialog !== '' && (dialog !== last.dialog || row !== last.row)) setLast({ dialog, row })
 

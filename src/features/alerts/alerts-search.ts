@@ -3,8 +3,8 @@ import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 const SEVERITIES = ['critical', 'warning', 'info'] as const
 
 /**
- * The address of all that is about alerts: `/monitoring/alerts?tab=rules&q=cpu&dialog=edit-rule&row=rule_1`. One for all
- * tabs; what narrows one of them means nothing to the next. Without `tab` it is the active alerts.
+ * URL search of the alerts page: `/monitoring/alerts?tab=rules&q=cpu&dialog=edit-rule&row=rule_1`. All tabs share one
+ * schema, but each uses only its own filters. Without `tab`, the active alerts show.
  */
 export const alertsSearch = tableSearch({
   sortFields: ['severity', 'since', 'title', 'resource', 'name', 'activeAlerts', 'updatedAt'],
@@ -23,11 +23,11 @@ export const alertsSearch = tableSearch({
   filters: {
     tab: ['rules', 'channels', 'history'],
     severity: SEVERITIES,
-    /** Of active alerts: whether somebody has taken them on. */
+    /** Filter of the active alerts tab. */
     acknowledged: ['yes', 'no'],
-    /** Of rules: whether they are evaluated. */
+    /** Filter of the rules tab. */
     enabled: ['yes', 'no'],
-    /** Of the history: what happened. */
+    /** Filter of the history tab. */
     kind: ['fired', 'acknowledged', 'unacknowledged', 'resolved', 'reopened', 'notified'],
   },
 })

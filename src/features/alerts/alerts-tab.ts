@@ -1,9 +1,9 @@
 import type { AlertsSearch } from './alerts-search.ts'
 
-/** What every tab is given. */
+/** Props shared by all tabs. */
 export interface AlertsTabProps {
   readonly search: AlertsSearch
   readonly onSearchChange: (search: AlertsSearch, options: { readonly replace: boolean }) => void
-  /** Opens a dialog, about one thing where it is about one. */
+  /** Opens a dialog, for a given row if it needs one. */
   readonly onDialog: (dialog: AlertsSearch['dialog'], row?: string) => void
 }

@@ -5,7 +5,7 @@ import type { AlertsSearch } from './alerts-search.ts'
 
 const route = getRouteApi('/_console/monitoring/alerts')
 
-/** Opens a dialog about one thing, over what the page shows. */
+/** Link that opens a dialog for a row on top of the current page. */
 export function DialogLink({
   dialog,
   row,
@@ -15,7 +15,7 @@ export function DialogLink({
 }: {
   readonly dialog: AlertsSearch['dialog']
   readonly row: string
-  /** By which it takes the focus. */
+  /** Element ID, so the link can be focused. */
   readonly id?: string
   readonly title?: string
   readonly children: ReactNode

@@ -16,7 +16,7 @@ export const states: Readonly<Record<AlertState, { readonly word: string; readon
   resolved: { word: 'Resolved', tone: 'healthy' },
 }
 
-/** Why an alert is over, as the end of "Resolved: …". */
+/** Reasons for a resolution, as the end of "Resolved: …". */
 export const resolutions: Readonly<Record<AlertResolution, string>> = {
   recovered: 'back to normal',
   manual: 'by hand',

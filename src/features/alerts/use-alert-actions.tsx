@@ -23,7 +23,7 @@ import { alertNoun } from './alert-words.ts'
 
 export type AlertActionName = 'acknowledge' | 'unacknowledge' | 'resolve' | 'reopen'
 
-/** What can be done to an alert, and how it is told. The first two titles and texts are the specification's. */
+/** Actions on an alert with their labels and messages. The first two titles and texts come from the specification. */
 const actions: Readonly<
   Record<
     AlertActionName,
@@ -71,7 +71,7 @@ const actions: Readonly<
   },
 }
 
-/** Whether an order makes sense for an alert as it is. */
+/** Checks an action against the alert's state. */
 function suits(name: AlertActionName, alert: Alert): CheckResult {
   if (name === 'reopen') {
     return alert.state === 'resolved' && alert.resolution === 'manual'
@@ -84,12 +84,12 @@ function suits(name: AlertActionName, alert: Alert): CheckResult {
   return ALLOWED
 }
 
-/** Whether the person may change anything about alerts. */
+/** Permission check for any change to alerts. */
 export function useCanChangeAlerts(): CheckResult {
   return useCan(requiredPermission.resolveAlert, alertNoun)
 }
 
-/** What can be done to alerts. Nothing is shown before the server has agreed: others work on the same ones. */
+/** Actions on alerts. No optimistic updates, because several people work on the same alerts. */
 export function useAlertActions() {
   const client = useQueryClient()
   const format = useFormat()
@@ -98,7 +98,7 @@ export function useAlertActions() {
   const check = (name: AlertActionName, alert: Alert): CheckResult =>
     canChange.allowed ? suits(name, alert) : canChange
 
-  /** Whether it still belongs into a list is asked. */
+  /** Replaces the alert in the cached lists. The refetch then decides if it still belongs in them. */
   const keep = (alert: Alert) => keepInPages(client, 'listAlerts', alert)
 
   const action = useMutation({
@@ -135,11 +135,11 @@ export function useAlertActions() {
     canChange: canChange,
     check: check,
     run,
-    /** Which order is on its way to which alert; null when none is. */
+    /** Action in progress and its alert; null if none. */
     running: action.isPending ? action.variables : null,
     endSilences: (alert: Alert) => endSilences.mutate(alert.id),
 
-    /** Entries of a menu. */
+    /** Menu entries for the given actions. */
     entries: (names: readonly AlertActionName[], alert: Alert): RowAction[] =>
       names.map((name) => ({
         key: name,

@@ -4,7 +4,7 @@ import classes from './auth.module.css'
 interface AuthHeadingProps {
   readonly title: string
   readonly description: ReactNode
-  /** Takes the focus when the screen has changed under a person's hands. */
+  /** Focused after a screen change within the page. */
   readonly titleRef?: Ref<HTMLHeadingElement>
 }
 

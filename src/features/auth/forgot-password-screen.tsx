@@ -12,7 +12,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
 
-/** Asks for a reset link. Says the same for every address: who has an account is nobody's business. */
+/** Requests a reset link. Shows the same message for every address, so it doesn't reveal which accounts exist. */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

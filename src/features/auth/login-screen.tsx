@@ -24,7 +24,7 @@ import { SocialButtons } from './social-buttons.tsx'
 import { useThrottle } from './use-throttle.ts'
 
 interface LoginScreenProps {
-  /** Where to go afterwards, as the address has it: not to be trusted. */
+  /** Target after sign-in, from the URL. Untrusted: validate before use. */
   readonly redirect?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
   const passwordField = useRef<HTMLInputElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
   const [challenge, setChallenge] = useState<LogInChallenge | null>(null)
-  /** Why the second step has led back here. */
+  /** Reason why the second step returned to this form. */
   const [sentBack, setSentBack] = useState<string | null>(null)
   const [values, setValues] = useState<Credentials>({ email: '', password: '', remember: false })
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -74,13 +74,13 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
         onSuccess: (answer) => {
           if (answer.signedIn) return goOn()
           setChallenge(answer)
-          // Typed again if it is needed again: it is not kept longer than it has to be.
+          // Don't keep the password longer than needed.
           change({ password: '' })
         },
         onError: (error) => {
           if (isProblemWith(error, 'too_many_attempts')) throttle.start(email, error)
           setErrors(fieldErrors(error))
-          // The field was disabled a moment ago, and with it the focus was lost.
+          // The field was disabled during the request and lost focus. Wait a frame until it is enabled again.
           requestAnimationFrame(() => passwordField.current?.select())
         },
       },
@@ -176,13 +176,13 @@ export function LoginScreen({ redirect }: LoginScreenProps) {
 
 function LoginFailure({ error, wait }: { readonly error: Error | null; readonly wait: number }) {
   if (wait > 0) return <WaitAlert reason="Too many failed attempts." seconds={wait} />
-  // A throttle whose time is over says nothing any more, and invalid fields speak for themselves.
+  // The wait is over, so the throttling error no longer applies. Field errors show at their fields.
   if (isProblemWith(error, 'too_many_attempts')) return null
   const problem = formProblem(error, ['email', 'password'])
   return problem && <FormAlert>{problem}</FormAlert>
 }
 
-/** Messages by the name of the field. */
+/** Messages by field name. */
 type FieldErrors = Readonly<Record<string, string>>
 
 function validate({ email, password }: Credentials): FieldErrors {

@@ -12,7 +12,7 @@ interface NewPasswordFormProps {
   readonly onSubmit: (password: string) => void
 }
 
-/** A new password, twice, by the rules of the sign-up. */
+/** New password with confirmation. Same rules as the sign-up. */
 export function NewPasswordForm({ pending, error, onSubmit }: NewPasswordFormProps) {
   const entered = useNewPassword()
 

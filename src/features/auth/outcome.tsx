@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './auth.module.css'
 import { AuthHeading } from './auth-heading.tsx'
 
-/** How a link has ended, and what to do next; it takes the focus, since the screen has changed under a person's hands. */
+/** Result of a link and the next step. Takes the focus, because it replaces the previous screen content. */
 export function Outcome({
   icon,
   title,

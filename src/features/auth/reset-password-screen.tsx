@@ -14,7 +14,7 @@ import { Outcome } from './outcome.tsx'
 
 const deadLink = ['not_found', 'reset_used', 'reset_expired'] as const
 
-/** The end of a reset link: a new password, or why the link leads nowhere any more. */
+/** Landing page of a password reset link: the form, or the reason why the link no longer works. */
 export function ResetPasswordScreen({ token }: { readonly token: string }) {
   const queryClient = useQueryClient()
   const link = useQuery({
@@ -23,7 +23,7 @@ export function ResetPasswordScreen({ token }: { readonly token: string }) {
   })
   const reset = useMutation({
     mutationFn: (password: string) => resetPassword({ path: { token }, body: { password } }),
-    // The reset has ended every session, this browser's as well if it was one of them.
+    // The reset ends all sessions of the account, maybe including this browser's.
     onSuccess: () => queryClient.invalidateQueries(sessionQuery()),
   })
 

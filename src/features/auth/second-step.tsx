@@ -15,15 +15,15 @@ import type { Throttle } from './use-throttle.ts'
 
 interface SecondStepProps {
   readonly challenge: LogInChallenge
-  /** Whose password was right. */
+  /** Account whose password was accepted. */
   readonly email: string
   readonly throttle: Throttle
   readonly onSignedIn: () => void
-  /** Back to the password, for a reason where it was not chosen. */
+  /** Returns to the password form. `reason` is null if the user chose to go back. */
   readonly onBack: (reason: string | null) => void
 }
 
-/** The second step of signing in, for people with two-factor authentication. */
+/** Second sign-in step for accounts with two-factor authentication. */
 export function SecondStep({ challenge, email, throttle, onSignedIn, onBack }: SecondStepProps) {
   const { challengeId } = challenge
   const codeField = useRef<HTMLInputElement>(null)

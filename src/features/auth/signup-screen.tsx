@@ -16,9 +16,9 @@ import { WelcomeStep } from './sign-up/welcome-step.tsx'
 import { WizardProgress } from './sign-up/wizard-progress.tsx'
 
 interface SignUpScreenProps {
-  /** As the address has it; the draft says how far one may go. */
+  /** Step from the URL. The draft limits how far the user may go. */
   readonly step: SignUpStep
-  /** Where to go afterwards, as the address has it: not to be trusted. */
+  /** Target after sign-up, from the URL. Untrusted: validate before use. */
   readonly redirect?: string | undefined
 }
 
@@ -29,13 +29,13 @@ const headings: Readonly<Record<SignUpStep, readonly [title: string, description
   4: ['Welcome', "You're all set! Welcome aboard"],
 }
 
-/** The sign-up wizard (spec part 1, section 2). The step stands in the address, so that Back goes back. */
+/** Sign-up wizard (spec part 1, section 2). The step is part of the URL, so the Back button works. */
 export function SignUpScreen({ step: wanted, redirect }: SignUpScreenProps) {
   const navigate = useNavigate({ from: '/signup' })
   const { draft, change, discard } = useSignUpDraft()
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' })
   const [started, setStarted] = useState<SignUpStart | null>(null)
-  /** Why a person is on an earlier step again. */
+  /** Reason why the user is back on an earlier step. */
   const [sentBack, setSentBack] = useState<string | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const reached = reachedStep(draft)

@@ -8,7 +8,7 @@ const providers = [
   { name: 'Google', Icon: IconBrandGoogle },
 ] as const
 
-/** Signing in through somebody else makes no call; its toast is the specification's (part 1, section 7). */
+/** Social sign-in makes no request. Its toast comes from the specification (part 1, section 7). */
 export function SocialButtons({ disabled }: { readonly disabled: boolean }) {
   return (
     <section aria-label="Or continue with">

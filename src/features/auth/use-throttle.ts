@@ -9,7 +9,7 @@ export interface Throttle {
   readonly secondsFor: (email: string) => number
 }
 
-/** The wait after too many failures. It holds for one address: another one may be tried meanwhile. */
+/** Waiting time after too many failed sign-ins. Applies to one address; other addresses can still be tried. */
 export function useThrottle(): Throttle {
   const [throttled, setThrottled] = useState<{ email: string; until: number } | null>(null)
   const seconds = useCountdown(throttled?.until ?? null)

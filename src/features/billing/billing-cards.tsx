@@ -13,7 +13,7 @@ import { summaryQuery } from './billing-queries.ts'
 import { Meter } from './meter.tsx'
 import { useDays } from './use-days.ts'
 
-/** What this month costs, of what it may; what the last one did, and what this one will have. */
+/** Spend of this month against the budget, spend of last month, and the forecast. */
 export function BillingCards() {
   const format = useFormat()
   const days = useDays()

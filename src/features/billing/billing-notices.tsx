@@ -5,7 +5,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import classes from './billing.module.css'
 import { noticesQuery } from './billing-queries.ts'
 
-/** What about the bill wants attention, each with what to do about it. Nothing while nothing does, as far as is known. */
+/** Billing warnings, each with a link to fix it. Renders nothing if there are none. */
 export function BillingNotices() {
   const { data, error } = useQuery(noticesQuery())
   if (data === undefined && error !== null)

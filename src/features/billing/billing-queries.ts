@@ -13,10 +13,10 @@ import { invalidateOperations } from '#src/resources/cache.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 import type { BillingSearch } from './billing-search.ts'
 
-/** Costs grow by the second; a minute is soon enough to see it. */
+/** Costs grow continuously; slow polling is enough. */
 const AS_TIME_GOES_ON = { refetchInterval: SLOW_POLL_MS, placeholderData: keepPreviousData }
 
-/** How many months the trend shows. */
+/** Months in the trend chart. */
 const TREND_MONTHS = 12
 
 export const summaryQuery = () => queryOptions({ ...getBillingSummaryOptions(), ...AS_TIME_GOES_ON })
@@ -37,14 +37,17 @@ export const breakdownQuery = (query: NonNullable<GetCostBreakdownData['query']>
 export const recommendationsQuery = (status: 'open' | 'dismissed') =>
   queryOptions({ ...listRecommendationsOptions({ query: { status } }), ...AS_TIME_GOES_ON })
 
-/** The days that a breakdown is of, as its operations take them. Two dates make sense together only. */
+/**
+ * Query parameters for the period of a breakdown. Custom dates apply only as a valid pair; otherwise the current
+ * month.
+ */
 export function periodOf({ period, from, to }: Pick<BillingSearch, 'period' | 'from' | 'to'>) {
   if (period !== 'custom') return { period: period === '' ? 'current' : period } as const
   return from !== '' && from <= to ? ({ period, from, to } as const) : ({ period: 'current' } as const)
 }
 
 export function refreshBudgets(client: QueryClient): Promise<unknown> {
-  // A budget is what the cards and the notices measure by.
+  // Cards and notices depend on budgets.
   return invalidateOperations(client, ['listBudgets', 'getBillingSummary', 'listBillingNotices'])
 }
 

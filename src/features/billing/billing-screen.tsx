@@ -3,7 +3,7 @@ import { ForbiddenState } from '#src/ui/forbidden-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Billing, TITLE } from './billing.tsx'
 
-/** What everything costs: `/billing`. Without the permission nothing is asked for: the answer is known. */
+/** `/billing`. Without the `view_billing` permission no request is made, because it would fail. */
 export function BillingScreen() {
   const { permissions } = useSignedIn()
   if (permissions.includes('view_billing')) return <Billing />

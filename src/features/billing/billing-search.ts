@@ -1,12 +1,12 @@
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
-/** A day as dates are written: `2026-03-02`. */
+/** ISO date: `2026-03-02`. */
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 /**
- * The address of all that is about billing: `/billing?tab=breakdown&period=custom&from=2026-01-01&to=2026-02-01&by=project`.
- * One for all tabs; what narrows one of them means nothing to the next. Without `tab` it is the overview, without `sort`
- * each table has the order of its own.
+ * URL search of the billing page, for example
+ * `/billing?tab=breakdown&period=custom&from=2026-01-01&to=2026-02-01&by=project`. All tabs share one schema, but
+ * each uses only its own filters. Without `tab`, the overview; without `sort`, each table's own default.
  */
 export const billingSearch = tableSearch({
   sortFields: ['cost', 'name', 'change', 'number', 'issuedAt', 'dueAt', 'amount', 'status'],
@@ -27,18 +27,18 @@ export const billingSearch = tableSearch({
   ],
   filters: {
     tab: ['breakdown', 'invoices', 'optimization'],
-    /** Of the trend on the overview: what a column stands for, months unless given. */
+    /** Bucket size of the trend on the overview; months by default. */
     each: ['day'],
-    /** Of the breakdown: of when, the current month unless given. */
+    /** Period of the breakdown; the current month by default. */
     period: ['last', 'ytd', 'custom'],
-    /** The days of a custom period, both within it. */
+    /** First and last day of a custom period, both inclusive. */
     from: DATE,
     to: DATE,
-    /** Of the breakdown: by what, services unless given. */
+    /** Grouping of the breakdown; services by default. */
     by: ['resource', 'project'],
-    /** Of the invoices. */
+    /** Filter of the invoices tab. */
     status: ['paid', 'pending', 'overdue'],
-    /** Of the recommendations: those that were dismissed. */
+    /** Shows dismissed recommendations. */
     show: ['dismissed'],
   },
 })

@@ -1,14 +1,14 @@
 import type { BillingSearch } from './billing-search.ts'
 
-/** What every tab is given. */
+/** Props shared by all tabs. */
 export interface BillingTabProps {
   readonly search: BillingSearch
   readonly onSearchChange: (search: BillingSearch, options: { readonly replace: boolean }) => void
-  /** Opens a dialog, about one thing where it is about one; '' closes it. */
+  /** Opens a dialog, for a given row if it needs one. An empty name closes the dialog. */
   readonly onDialog: (dialog: BillingSearch['dialog'], row?: string) => void
 }
 
-/** What a dialog of the page is given. It is loaded when it is first asked for, and stays while it fades. */
+/** Props shared by the page's dialogs. Dialogs load on first use and stay mounted during their exit animation. */
 export interface BillingDialogProps {
   readonly opened: boolean
   readonly onClose: () => void

@@ -1,7 +1,7 @@
 import type { BillingService, CostGrouping } from '#src/api/generated/types.gen.ts'
 import { BILLING_SERVICES } from '#src/domain/billing.ts'
 
-/** A service has its color wherever it is shown, in the order of all. */
+/** Returns the color index of a service. It is the same in every chart. */
 export function colorOf(service: BillingService): number {
   return BILLING_SERVICES.indexOf(service)
 }

@@ -24,7 +24,7 @@ const labels: Readonly<Record<BillingTab, string>> = {
   optimization: 'Optimization',
 }
 
-/** A tab while its code is on its way. */
+/** Placeholder while the code of a tab loads. */
 function Coming() {
   return (
     <div aria-busy="true">
@@ -44,7 +44,7 @@ const ExportDialog = onDemand(() => import('./export/export-dialog.tsx'))
 const BudgetDialog = onDemand(() => import('./budgets/budget-dialog.tsx'))
 const DeleteBudgetDialog = onDemand(() => import('./budgets/delete-budget-dialog.tsx'))
 
-/** What this month costs and what the last ones did, for who may know. */
+/** Billing page for users with the `view_billing` permission. */
 export function Billing() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -100,12 +100,12 @@ export function Billing() {
   )
 }
 
-/** The dialog in the address. Each is loaded when it is first asked for, and stays while it fades. */
+/** Dialog named in the URL. Each one loads on first use and stays mounted during its exit animation. */
 function BillingDialogs({ search, onDialog }: Pick<BillingTabProps, 'search' | 'onDialog'>) {
   const { dialog, row } = search
   const close = () => onDialog('')
   const isBudget = dialog === 'new-budget' || (dialog === 'edit-budget' && row !== '')
-  // Which budget it is about stays while it closes.
+  // Keep the last dialog and row while the dialog closes.
   const [last, setLast] = useState({ dialog, row })
   if (dialog !== '' && (dialog !== last.dialog || row !== last.row)) setLast({ dialog, row })
   const everExport = useEver(dialog === 'export')

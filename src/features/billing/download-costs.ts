@@ -4,8 +4,8 @@ import { saveFile } from '#src/ui/save-file.ts'
 import { toast } from '#src/ui/toast.tsx'
 
 /**
- * Has a file of costs written by the server and hands it to the browser. Asked for without the generated function, which
- * tells no headers.
+ * Downloads a CSV of costs. Calls the client directly, because the generated function doesn't return response
+ * headers.
  */
 export async function downloadCosts(
   asked: Pick<ExportCostBreakdownData, 'url' | 'query'> | Pick<ExportChargesData, 'url' | 'query'>,
@@ -27,7 +27,7 @@ export async function downloadCosts(
   } else toast.success('Costs exported', name)
 }
 
-/** `costs-by-resource_last.csv`, `charges_2026-01-01_2026-02-01.csv` */
+/** For example `costs-by-resource_last.csv` or `charges_2026-01-01_2026-02-01.csv`. */
 export function costsFileName(
   what: string,
   period: { readonly period: string; readonly from?: string; readonly to?: string },

@@ -1,6 +1,6 @@
 import classes from './billing.module.css'
 
-/** How much of something is used, and how much of it will be. The words beside it say the same. */
+/** Usage bar with an optional projection. Text next to it must state the same values. */
 export function Meter({
   label,
   percent,
@@ -9,9 +9,9 @@ export function Meter({
 }: {
   readonly label: string
   readonly percent: number
-  /** In the end, if all stays as it is. */
+  /** Projected percentage at the end of the period. */
   readonly projected?: number
-  /** Thresholds, in percent. */
+  /** Thresholds in percent. */
   readonly marks?: readonly number[]
 }) {
   const tone = percent > 100 ? 'critical' : percent >= 80 ? 'warning' : 'healthy'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { invalidateOperations } from '#src/resources/cache.ts'
 
-/** Asks again for all that a payment, or another card, has changed. */
+/** Refetches everything that a payment or a change of cards affects. */
 export function refreshPayments(client: QueryClient): Promise<unknown> {
   return invalidateOperations(client, [
     'listInvoices',

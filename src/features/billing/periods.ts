@@ -1,6 +1,6 @@
 import type { BillingSearch } from './billing-search.ts'
 
-/** The specification's periods. */
+/** Periods of the specification. */
 export const periods: readonly { readonly value: BillingSearch['period']; readonly label: string }[] = [
   { value: '', label: 'Current month' },
   { value: 'last', label: 'Last month' },
@@ -8,12 +8,12 @@ export const periods: readonly { readonly value: BillingSearch['period']; readon
   { value: 'custom', label: 'Custom' },
 ]
 
-/** The contract's limit. */
+/** Maximum length of a custom period in days, from the contract. */
 const MOST_DAYS = 400
 
 const DAY = 86_400_000
 
-/** What is wrong with two days that were typed, by field. Both are within the period. */
+/** Validates a custom period. Both days are inclusive. Returns errors by field. */
 export function datesProblems(
   { from, to }: { readonly from: string; readonly to: string },
   today: string,

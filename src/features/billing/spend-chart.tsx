@@ -5,7 +5,7 @@ import { StackedBars } from '#src/ui/charts/stacked-bars.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { spendStack } from './spend-stack.ts'
 
-/** Money by service, over days or months. */
+/** Stacked chart of spend by service, over days or months. */
 export function SpendChart({
   title,
   trend,
@@ -17,7 +17,7 @@ export function SpendChart({
   readonly title: string
   readonly trend: SpendTrend
   readonly columnName: string
-  /** What a column is called where there is little room, and where it is told of. */
+  /** Short text on the axis (`label`) and full text in the tooltip (`name`). */
   readonly label: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string
   readonly name: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string
   readonly height?: number

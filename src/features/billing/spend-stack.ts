@@ -3,11 +3,11 @@ import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import type { Stack } from '#src/ui/charts/stack.ts'
 import { colorOf } from './billing-words.ts'
 
-/** More columns than that say no more than weeks do. */
+/** Maximum number of daily columns. Longer periods group by week. */
 const MOST_DAYS = 92
 const WEEK = 7
 
-/** What a trend is drawn from: one column for each of its days or months, or for each week of a long stretch of days. */
+/** Chart data of a trend: one column per day or month, or per week for long periods. */
 export function spendStack(
   { services, buckets }: Pick<SpendTrend, 'services' | 'buckets'>,
   label: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string,
@@ -38,7 +38,7 @@ function costOf({ services }: SpendBucket, service: BillingService): number {
   return services.find((it) => it.service === service)?.cost.amount ?? 0
 }
 
-/** Seven days each, counted from the first. */
+/** Groups days by seven, counted from the first day. */
 function weeksOf(days: readonly SpendBucket[]): SpendBucket[] {
   const weeks: SpendBucket[] = []
   for (let begin = 0; begin < days.length; begin += WEEK) {

@@ -8,7 +8,7 @@ import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
 const CDN_DIALOGS = ['delete'] as const
 
-/** The address of the list: `/services/cdn?q=shop&status=deployed&sort=-bandwidth`. */
+/** URL search of the list: `/services/cdn?q=shop&status=deployed&sort=-bandwidth`. */
 export const cdnListSearch = tableSearch({
   sortFields: ['domain', 'status', 'cacheHitPercent', 'bandwidth', 'requests', 'createdAt', 'monthlyCost'],
   defaultSort: 'domain',
@@ -23,7 +23,7 @@ export const cdnListSearch = tableSearch({
 
 export type CdnListSearch = typeof cdnListSearch.defaults
 
-/** The address of one distribution: `/services/cdn/cdn_1?tab=analytics&range=24h`. */
+/** URL search of a distribution: `/services/cdn/cdn_1?tab=analytics&range=24h`. */
 export const cdnDetailSearch = detailSearch({
   tabs: ['overview', 'analytics', 'rules', 'purge', 'settings', 'activity'],
   dialogs: [...CDN_DIALOGS, 'purge-all'],

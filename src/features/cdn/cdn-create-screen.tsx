@@ -9,7 +9,7 @@ import { CreateForm } from './create/create-form.tsx'
 
 const route = getRouteApi('/_console/services/cdn/new')
 
-/** Create a CDN distribution: `/services/cdn/new`. */
+/** `/services/cdn/new`. */
 export function CdnCreateScreen() {
   const navigate = route.useNavigate()
   const catalog = useQuery({ ...getCdnCatalogOptions(), enabled: useCanChange(cdnKind).allowed })

@@ -23,7 +23,7 @@ const PurgeTab = detailTab(() => import('./detail/purge-tab.tsx').then((part) =>
 const RulesTab = detailTab(() => import('./detail/rules-tab.tsx').then((part) => part.RulesTab))
 const SettingsTab = detailTab(() => import('./detail/settings-tab.tsx').then((part) => part.SettingsTab))
 
-/** One CDN distribution: `/services/cdn/{id}`. */
+/** `/services/cdn/{id}`. */
 export function CdnDetailScreen({ distributionId }: { readonly distributionId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()

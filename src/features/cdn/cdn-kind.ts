@@ -6,10 +6,10 @@ import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { cdnLifeCycle } from '#src/domain/cdn.ts'
 import type { ResourceKind } from '#src/resources/kind.ts'
 
-/** What the life cycle knows: a change that is deployed, the end, a purge, and what holds at once. */
+/** Actions of the life cycle: deploy a change, delete, purge, and changes that apply at once. */
 export type CdnAction = Parameters<typeof cdnLifeCycle.can>[0]
 
-/** CDN distributions, as the shared pieces know them. */
+/** Resource definition of CDN distributions. */
 export const cdnKind: ResourceKind<CdnDistribution, CdnAction> = {
   noun: { one: 'CDN distribution', many: 'CDN distributions' },
   plural: 'CDN',

@@ -41,7 +41,7 @@ const sorts: readonly SortChoice<SortField>[] = [
   { value: 'status', label: 'Status' },
 ]
 
-/** All CDN distributions: `/services/cdn`. */
+/** `/services/cdn`. */
 export function CdnListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -116,7 +116,7 @@ function TabButton({
   readonly id: string
   readonly tab: 'analytics' | 'settings'
   readonly label: string
-  /** What of the rest of its name is only heard. */
+  /** Rest of the accessible name, for screen readers only. */
   readonly about: string
 }) {
   return (

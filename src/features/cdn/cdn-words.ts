@@ -7,10 +7,10 @@ import type {
 import { CDN_REGIONS, findCdnPlan, findCdnRegion } from '#src/domain/cdn-catalog.ts'
 import type { Format } from '#src/ui/format.ts'
 
-/** In bytes, for what the API tells in gigabytes. */
+/** Bytes per gigabyte. The API reports traffic in gigabytes. */
 export const GIGABYTE = 1_000_000_000
 
-/** "94.2%", or that nobody has asked for anything. */
+/** For example "94.2%", or "No requests" for null. */
 export function hitRatio(percent: number | null, format: Format): string {
   return percent === null ? 'No requests' : format.percent(percent, 1)
 }
@@ -23,20 +23,20 @@ export function regionName(id: CdnRegionId): string {
   return findCdnRegion(id)?.name ?? id
 }
 
-/** "All regions", "Europe", "2 regions". */
+/** For example "All regions", "Europe" or "2 regions". */
 export function describeRegions(regions: readonly CdnRegionId[]): string {
   if (regions.length === CDN_REGIONS.length) return 'All regions'
   const [only] = regions
   return regions.length === 1 && only ? regionName(only) : `${regions.length} regions`
 }
 
-/** "https://shop.example:8443/public" */
+/** Omits the default port: "https://shop.example:8443/public". */
 export function originUrl({ protocol, host, port, path }: CdnOrigin): string {
   const usual = protocol === 'https' ? 443 : 80
   return `${protocol}://${host}${port === usual ? '' : `:${port}`}${path}`
 }
 
-/** "7d", "12h", "Never": how long an answer is kept. */
+/** For example "7d" or "12h"; "Never" for 0. */
 export function ttlWords(seconds: number, format: Format): string {
   return seconds === 0 ? 'Never' : format.duration(seconds * 1000)
 }

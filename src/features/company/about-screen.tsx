@@ -117,7 +117,7 @@ const journey = [
   },
 ] as const
 
-/** Who runs all this, and why: `/about`. */
+/** `/about`. */
 export function AboutScreen() {
   return (
     <>
@@ -203,7 +203,7 @@ export function AboutScreen() {
   )
 }
 
-/** "AO" for Amara Okafor. */
+/** Initials of first and last name: "AO" for "Amara Okafor". */
 function initials(name: string): string {
   return name
     .split(/[\s-]/)

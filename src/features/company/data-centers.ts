@@ -15,7 +15,7 @@ export interface Continent {
 
 const at = (city: string, latitude: number, longitude: number): DataCenter => ({ city, longitude, latitude })
 
-/** All of them are active. */
+/** Data centers by continent. All are active. */
 export const CONTINENTS: readonly Continent[] = [
   {
     name: 'North America',
@@ -54,15 +54,15 @@ export const CONTINENTS: readonly Continent[] = [
   },
 ]
 
-/** The region of the console that lies in a city; undefined where machines are not sold yet. */
+/** Console region in a city; undefined if the city has no region for sale. */
 export function regionIn(city: string): RegionEntry | undefined {
   return REGIONS.find((region) => region.city === city)
 }
 
-/** What `world.svg` shows: degrees, of a plain (equirectangular) projection. */
+/** Bounds of `world.svg` in degrees (equirectangular projection). */
 const MAP = { west: -170, east: 180, north: 76, south: -56 } as const
 
-/** Where a data center is on the map, in percent from its left and its top. */
+/** Position on the map, in percent from the left and top edges. */
 export function placeOnMap({ longitude, latitude }: DataCenter): {
   readonly left: number
   readonly top: number
@@ -73,7 +73,7 @@ export function placeOnMap({ longitude, latitude }: DataCenter): {
   }
 }
 
-/** In percent, to two digits: the page is written by one machine and taken over by another. */
+/** Percentage with two decimals, so server and browser render the same text. */
 function share(part: number, whole: number): number {
   return Math.round((part / whole) * 10_000) / 100
 }

@@ -82,7 +82,7 @@ const uses: readonly Feature[] = [
   },
 ]
 
-/** Where everything runs, and on what: `/infrastructure`. */
+/** `/infrastructure`. */
 export function InfrastructureScreen() {
   return (
     <>

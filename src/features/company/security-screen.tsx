@@ -107,7 +107,7 @@ const practices = [
   },
 ] as const
 
-/** How data is protected, and who has checked it: `/security`. */
+/** `/security`. */
 export function SecurityScreen() {
   return (
     <>

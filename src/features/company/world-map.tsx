@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CONTINENTS, placeOnMap, regionIn } from './data-centers.ts'
 import classes from './world-map.module.css'
 
-/** The data centers on a map, and in a list that says the same. What one points at in the list lights up on the map. */
+/** Data centers on a map and in an equivalent list. Hovering a list entry highlights its dot. */
 export function WorldMap() {
   const [pointedAt, setPointedAt] = useState<string>()
   return (

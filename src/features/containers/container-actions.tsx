@@ -10,7 +10,7 @@ import { deleting, restarting, starting, stopping } from '#src/resources/actions
 
 const pathTo = ({ id }: Container) => ({ path: { containerId: id } })
 
-/** What can be asked of a container without further input. */
+/** Actions on a container that need no input. */
 export const containerActions: ActionDefinitions<Container, 'start' | 'stop' | 'restart' | 'delete'> = {
   start: { ...starting((container) => startContainer(pathTo(container))), state: 'coming up' },
   stop: stopping((container) => stopContainer(pathTo(container)), {

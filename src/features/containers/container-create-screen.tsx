@@ -13,7 +13,7 @@ import { ManifestEditor } from './manifest/manifest-editor.tsx'
 
 const route = getRouteApi('/_console/compute/containers/new')
 
-/** Deploy containers, by form or from YAML: `/compute/containers/new`. */
+/** `/compute/containers/new`: form or YAML. */
 export function ContainerCreateScreen() {
   const { from, container: containerId } = route.useSearch()
   const navigate = route.useNavigate()

@@ -30,7 +30,7 @@ const ContainerMonitoringTab = detailTab(() =>
   import('./detail/record-tabs.tsx').then((part) => part.ContainerMonitoringTab),
 )
 
-/** One container: `/compute/containers/{id}`. */
+/** `/compute/containers/{id}`. */
 export function ContainerDetailScreen({ containerId }: { readonly containerId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()

@@ -3,7 +3,7 @@ import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 import { CONTAINER_DIALOGS } from './container-dialog-names.ts'
 
-/** The address of one container: `/compute/containers/ctr_1?tab=logs&level=ERROR`. */
+/** URL search of a container: `/compute/containers/ctr_1?tab=logs&level=ERROR`. */
 export const containerDetailSearch = detailSearch({
   tabs: ['overview', 'configuration', 'monitoring', 'logs', 'manifest', 'activity'],
   dialogs: CONTAINER_DIALOGS,

@@ -1,4 +1,4 @@
-/** The dialogs about one container; list and detail open the same ones, by the address. */
+/** Dialogs for a container, opened by URL from both the list and the detail page. */
 export const CONTAINER_DIALOGS = ['scale', 'stop', 'restart', 'delete'] as const
 
 export type ContainerDialog = (typeof CONTAINER_DIALOGS)[number]

@@ -6,7 +6,7 @@ import { containerActions } from './container-actions.tsx'
 import type { ContainerDialog } from './container-dialog-names.ts'
 import { containerKind } from './container-kind.ts'
 
-/** Comes when it is first asked for, like the questions of `OrderDialogs`. */
+/** Loads on first use, like the dialogs of `OrderDialogs`. */
 const ScaleDialog = onDemand(async () => ({ default: (await import('./scale-dialog.tsx')).ScaleDialog }))
 
 export function ContainerDialogs({
@@ -14,7 +14,7 @@ export function ContainerDialogs({
   container,
   onClose,
 }: {
-  /** Empty when none is open. */
+  /** Empty if no dialog is open. */
   readonly dialog: ContainerDialog | ''
   readonly container: Container
   readonly onClose: () => void

@@ -6,7 +6,7 @@ import type { Container } from '#src/api/generated/types.gen.ts'
 import { type ContainerAction, containerLifeCycle } from '#src/domain/container.ts'
 import type { ResourceKind } from '#src/resources/kind.ts'
 
-/** Containers, as the shared pieces know them. */
+/** Resource definition of containers. */
 export const containerKind: ResourceKind<Container, ContainerAction> = {
   noun: { one: 'container', many: 'containers' },
   plural: 'containers',
@@ -26,7 +26,7 @@ export const containerKind: ResourceKind<Container, ContainerAction> = {
     deleting: { word: 'Deleting', tone: 'warning' },
   },
   lifeCycle: containerLifeCycle,
-  // Replicas that still have to come, and a job that will complete.
+  // True while replicas are missing or a job is still running.
   isConverging: ({ status, replicas, transition }) =>
     status === 'running' && (transition !== null || replicas.ready < replicas.desired),
   permission: requiredPermission.updateContainer,

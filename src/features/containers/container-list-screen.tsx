@@ -25,14 +25,14 @@ import { useContainerActionCheck } from './use-container-action-check.ts'
 
 const route = getRouteApi('/_console/compute/containers/')
 
-/** The specification's options first (All, Running, Error, Completed), then the states it does not know. */
+/** Status options of the specification first (All, Running, Error, Completed), then the remaining statuses. */
 const filters: readonly Filter<ContainerListSearch>[] = [
   statusFilter(containerKind),
   { kind: 'select', name: 'namespace', label: 'Namespace', all: 'All', options: namespaceOptions },
   tagFilter,
 ]
 
-/** All containers: `/compute/containers`. */
+/** `/compute/containers`. */
 export function ContainerListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -80,7 +80,7 @@ export function ContainerListScreen() {
   )
 }
 
-/** The specification's row menu: Start, Stop, Restart, Scale, View Logs, Configure, Delete. */
+/** Row menu of the specification: Start, Stop, Restart, Scale, View Logs, Configure, Delete. */
 function useRowActions(): (container: Container) => readonly RowAction[] {
   const navigate = route.useNavigate()
   const check = useContainerActionCheck()

@@ -4,7 +4,7 @@ import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { CONTAINER_DIALOGS } from './container-dialog-names.ts'
 
-/** The address of the list: `/compute/containers?status=error&namespace=staging&sort=-restarts`. */
+/** URL search of the list: `/compute/containers?status=error&namespace=staging&sort=-restarts`. */
 export const containerListSearch = tableSearch({
   sortFields: [
     'name',

@@ -3,7 +3,7 @@ import { Line } from '#src/resources/list/cells.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './replica-count.module.css'
 
-/** "2/3": ready of desired, set apart while they differ though it should run. */
+/** Ready and desired replicas, "2/3". Highlighted while they differ on a container that should run. */
 export function ReplicaCount({ container }: { readonly container: Container }) {
   const format = useFormat()
   const { ready, desired } = container.replicas

@@ -14,7 +14,7 @@ import { containerKind } from './container-kind.ts'
 import { replicasInWords } from './container-words.ts'
 import { useContainerActionCheck } from './use-container-action-check.ts'
 
-/** Asks how many replicas there should be, and says what they will cost. */
+/** Asks for the number of replicas and shows the cost. */
 export function ScaleDialog({
   opened,
   container,
@@ -38,7 +38,7 @@ export function ScaleDialog({
     <ConfirmDialog
       opened={opened}
       {...confirmationOf(scale, {
-        // Without a number there is nothing to confirm.
+        // Unused fallback: confirming is disabled without a number.
         asked: { resource: container, input: wanted ?? desired },
         done: `${container.name} is being scaled to ${replicasInWords(wanted ?? desired)}`,
         onClose,

@@ -4,10 +4,10 @@ import { AlertList } from '#src/resources/alerts/alert-list.tsx'
 import { Nothing, Widget } from '#src/resources/widget.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 
-/** As many as a glance takes in. */
+/** Maximum number of alerts shown. */
 const MOST = 3
 
-/** What needs somebody now, the worst first. */
+/** Most severe active alerts. */
 export default function ActiveAlerts() {
   return (
     <Widget

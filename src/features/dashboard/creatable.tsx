@@ -18,7 +18,7 @@ interface Creatable {
   readonly label: string
   readonly icon: ReactNode
   readonly to: LinkTarget
-  /** What creating one takes (`x-permission` of the operation). */
+  /** Required permission (`x-permission` of the operation). */
   readonly permission: 'manage_resources' | 'deploy'
   readonly noun: Noun
 }
@@ -37,7 +37,7 @@ const creatable = (
   noun: { one: label, many },
 })
 
-/** Everything that can be created, in the order of the sidebar. */
+/** Resource types that can be created, in sidebar order. */
 export const creatables: readonly Creatable[] = [
   creatable(
     'Virtual machine',

@@ -9,7 +9,8 @@ import {
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
 
-/* One query a widget, so that each comes, fails and is tried again by itself. Changes come by events; figures by asking. */
+/* One query per widget, so each loads, fails and retries on its own. Changes arrive by server events; metrics by
+   polling. */
 
 const steady = { refetchInterval: SLOW_POLL_MS } as const
 
@@ -21,7 +22,7 @@ export const cpuQuery = () => queryOptions({ ...getDashboardCpuOptions(), ...ste
 
 export const storageQuery = () => queryOptions({ ...getDashboardStorageOptions(), ...steady })
 
-/** @param allowed whether the role may see it: what would be refused is not asked for */
+/** @param allowed true if the user may see it; otherwise no request is made */
 export const spendQuery = (allowed: boolean) =>
   queryOptions({ ...getDashboardSpendOptions(), ...steady, enabled: allowed })
 

@@ -9,13 +9,13 @@ import { ServiceOverview } from './service-overview.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { CpuWidget, StorageWidget } from './usage-widgets.tsx'
 
-/** Its code comes after that of the figures, which say how many there are. */
+/** Loaded after the summary cards, which already show the number of alerts. */
 const ActiveAlerts = onDemand(
   () => import('./active-alerts.tsx'),
   () => <Skeleton height="10rem" aria-busy="true" />,
 )
 
-/** Everything at a glance: `/dashboard`. */
+/** `/dashboard`. */
 export function DashboardScreen() {
   return (
     <>

@@ -14,10 +14,10 @@ function MenuAnchor(props: MenuAnchorProps) {
   return <Menu.Item component="a" {...props} />
 }
 
-/** An entry of a Mantine menu that leads somewhere. Apart from `link.tsx`, so that plain links do not bring the menu. */
+/** Link as a Mantine menu item. Separate from `link.tsx`, so plain links don't load the menu. */
 const MenuLink = createLink(MenuAnchor)
 
-/** All create pages. What the role does not allow stays in the menu and says so. */
+/** Links to all create pages. Entries without permission stay visible and show the reason. */
 export function NewResourceMenu() {
   return (
     <Menu position="bottom-end" withinPortal={false} width={220}>

@@ -15,11 +15,11 @@ interface QuickAction {
   readonly label: string
   readonly icon: ReactNode
   readonly to: LinkTarget
-  /** What the page behind it is of use for; without it, everybody. */
+  /** Permission that the target page needs; without it, everyone sees the action. */
   readonly needs?: Permission
 }
 
-/** The specification's four targets. */
+/** The four targets of the specification. */
 const actions: readonly QuickAction[] = [
   {
     label: 'Create VM',

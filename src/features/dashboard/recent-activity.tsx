@@ -6,7 +6,6 @@ import { Nothing, Widget } from '#src/resources/widget.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { recentActivityQuery } from './dashboard-queries.ts'
 
-/** What was done last, to whatever it was. */
 export function RecentActivity() {
   const query = useQuery(recentActivityQuery())
   return (
@@ -33,7 +32,7 @@ export function RecentActivity() {
   )
 }
 
-/** What is being deleted or is gone leads nowhere. */
+/** Null for deleted resources, which have no page. */
 function hrefOf(
   resource: ResourceActivity['resource'],
   { action }: ResourceActivity['activity'],

@@ -18,7 +18,7 @@ interface ServiceWords {
   readonly to: LinkTarget
 }
 
-/** Names and addresses of the specification. */
+/** Titles and links of the specification. */
 const services: Readonly<Record<DashboardServiceId, ServiceWords>> = {
   compute: {
     title: 'Compute',
@@ -58,7 +58,7 @@ const words: Readonly<Record<Health, string>> = {
   critical: 'Critical',
 }
 
-/** What runs, service by service. */
+/** Running resources by service. */
 export function ServiceOverview() {
   return (
     <Widget title="Service Overview" query={useQuery(servicesQuery())} height="17rem">

@@ -20,7 +20,7 @@ const since = ({
   before: lastMonth,
 })
 
-/** The specification's four figures, each with its change from last month; what it costs, for those who may know. */
+/** The four figures of the specification with their change from last month. Spend shows only with permission. */
 export function StatCards() {
   const format = useFormat()
   const canSeeSpend = useHolds()(requiredPermission.getDashboardSpend)
@@ -72,7 +72,7 @@ export function StatCards() {
   )
 }
 
-/** In percent of what the same days cost: two sums side by side would have to be divided by the reader. */
+/** Change in percent against the same days of last month. */
 function SpendChange({ current, lastMonth }: DashboardSpend) {
   const format = useFormat()
   if (lastMonth === null || lastMonth.amount === 0) {

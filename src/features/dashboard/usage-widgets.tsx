@@ -9,7 +9,6 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './dashboard.module.css'
 import { cpuQuery, storageQuery } from './dashboard-queries.ts'
 
-/** How busy processors are. */
 export function CpuWidget() {
   const format = useFormat()
   return (
@@ -32,7 +31,7 @@ export function CpuWidget() {
   )
 }
 
-/** How full volumes and databases are. */
+/** Used space of volumes and databases. */
 export function StorageWidget() {
   const format = useFormat()
   return (

@@ -5,7 +5,7 @@ import { deleting, starting, stopping } from '#src/resources/actions/common-acti
 
 export type DatabaseAction = 'start' | 'stop' | 'delete'
 
-/** What can be asked of a database without further input. */
+/** Actions on a database that need no input. */
 export const databaseActions: ActionDefinitions<Database, DatabaseAction> = {
   start: starting(({ id }) => startDatabase({ path: { databaseId: id } })),
   stop: stopping(({ id }) => stopDatabase({ path: { databaseId: id } }), {

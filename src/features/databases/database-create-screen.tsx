@@ -7,7 +7,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { CreateForm } from './create/create-form.tsx'
 import { databaseKind } from './database-kind.ts'
 
-/** Create a database: `/storage/databases/new`. */
+/** `/storage/databases/new`. */
 export function DatabaseCreateScreen() {
   const navigate = useNavigate()
   const catalog = useQuery({

@@ -24,7 +24,7 @@ const DatabaseMetricsTab = detailTab(() =>
 )
 const SecurityTab = detailTab(() => import('./security/security-tab.tsx').then((part) => part.SecurityTab))
 
-/** One database: `/storage/databases/{id}`. */
+/** `/storage/databases/{id}`. */
 export function DatabaseDetailScreen({ databaseId }: { readonly databaseId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -59,7 +59,7 @@ export function DatabaseDetailScreen({ databaseId }: { readonly databaseId: stri
       )}
       dialogs={(database, { dialog, item, close }) => (
         <DatabaseDialogs
-          // The others belong to their tabs.
+          // The tabs render the other dialogs.
           dialog={DATABASE_DIALOGS.find((name) => name === dialog) ?? ''}
           database={database}
           backupId={item}

@@ -3,7 +3,7 @@ import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 import { DATABASE_DIALOGS } from './database-dialog-names.ts'
 
-/** The address of one database: `/storage/databases/db_1?tab=backups`. */
+/** URL search of a database: `/storage/databases/db_1?tab=backups`. */
 export const databaseDetailSearch = detailSearch({
   tabs: ['overview', 'security', 'backups', 'metrics', 'configuration', 'activity'],
   dialogs: [...DATABASE_DIALOGS, 'add-user', 'rotate', 'delete-user', 'delete-backup'],

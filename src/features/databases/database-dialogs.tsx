@@ -6,7 +6,7 @@ import { databaseActions } from './database-actions.tsx'
 import type { DatabaseDialog } from './database-dialog-names.ts'
 import { databaseKind } from './database-kind.ts'
 
-/** They come when they are first asked for, like the questions of `OrderDialogs`. */
+/** Loaded on first use, like the dialogs of `OrderDialogs`. */
 const BackupDialog = onDemand(async () => ({
   default: (await import('./backups/backup-dialog.tsx')).BackupDialog,
 }))
@@ -14,17 +14,17 @@ const RestoreDialog = onDemand(async () => ({
   default: (await import('./backups/restore-dialog.tsx')).RestoreDialog,
 }))
 
-/** What can be asked about a database wherever it is shown. */
+/** Dialogs for a database, shared by the list and the detail page. */
 export function DatabaseDialogs({
   dialog,
   database,
   backupId,
   onClose,
 }: {
-  /** Empty when none is open. */
+  /** Empty if no dialog is open. */
   readonly dialog: DatabaseDialog | ''
   readonly database: Database
-  /** Which backup is meant; empty for the latest. */
+  /** Backup to restore; empty for the latest. */
   readonly backupId: string
   readonly onClose: () => void
 }) {

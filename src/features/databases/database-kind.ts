@@ -6,7 +6,7 @@ import type { Database } from '#src/api/generated/types.gen.ts'
 import { type DatabaseAction, databaseLifeCycle } from '#src/domain/database.ts'
 import type { ResourceKind } from '#src/resources/kind.ts'
 
-/** Databases, as the shared pieces know them. The specification's states come first in filters. */
+/** Resource definition of databases. The specification's statuses come first in filters. */
 export const databaseKind: ResourceKind<Database, DatabaseAction> = {
   noun: { one: 'database', many: 'databases' },
   plural: 'databases',

@@ -32,7 +32,7 @@ import { HealthPanels } from './list/health-panels.tsx'
 
 const route = getRouteApi('/_console/storage/databases/')
 
-/** The specification's options first: Running, Maintenance, Stopped; PostgreSQL, MySQL, Redis, MongoDB. */
+/** Options of the specification first: Running, Maintenance, Stopped; PostgreSQL, MySQL, Redis, MongoDB. */
 const filters: readonly Filter<DatabaseListSearch>[] = [
   {
     kind: 'select',
@@ -49,7 +49,7 @@ const filters: readonly Filter<DatabaseListSearch>[] = [
   tagFilter,
 ]
 
-/** All databases: `/storage/databases`. */
+/** `/storage/databases`. */
 export function DatabaseListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -86,8 +86,8 @@ export function DatabaseListScreen() {
 }
 
 /**
- * The specification's row menu: Copy Connection String, View Metrics, Configure, Create Backup, Restore, Security
- * Settings; before and after it what turns the database on, off and away.
+ * Row menu of the specification (Copy Connection String, View Metrics, Configure, Create Backup, Restore, Security
+ * Settings), plus start, stop and delete.
  */
 function useRowActions(): (database: Database) => readonly RowAction[] {
   const navigate = route.useNavigate()
@@ -150,10 +150,7 @@ function useRowActions(): (database: Database) => readonly RowAction[] {
   ]
 }
 
-/**
- * Copies where to connect, as it is on screen: with stars where the password stands. So the toast of the specification
- * can name what was copied, and no secret gets into the clipboard that nobody asked to see.
- */
+/** Copies the connection string with a masked password, so neither the toast nor the clipboard holds a secret. */
 function copyConnectionString({ endpoint }: Database): void {
   void copyText(endpoint.connectionString)
 }

@@ -6,7 +6,7 @@ import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { DATABASE_DIALOGS } from './database-dialog-names.ts'
 
-/** The address of the list: `/storage/databases?q=orders&engine=postgresql&sort=-connections`. */
+/** URL search of the list: `/storage/databases?q=orders&engine=postgresql&sort=-connections`. */
 export const databaseListSearch = tableSearch({
   sortFields: [
     'name',

@@ -9,7 +9,7 @@ import type {
 import { WEEKDAYS, type Weekday } from '#src/domain/database-schedule.ts'
 import type { Format } from '#src/ui/format.ts'
 
-/** As their makers write them; in the order in which filters and forms offer them, the specification's four first. */
+/** Official engine names, in the order of filters and forms: the specification's four first. */
 export const ENGINE_NAMES: Readonly<Record<DatabaseEngine, string>> = {
   postgresql: 'PostgreSQL',
   mysql: 'MySQL',
@@ -19,7 +19,7 @@ export const ENGINE_NAMES: Readonly<Record<DatabaseEngine, string>> = {
   influxdb: 'InfluxDB',
 }
 
-/** "PostgreSQL 17" */
+/** For example "PostgreSQL 17". */
 export function engineAndVersion({ engine, version }: Pick<Database, 'engine' | 'version'>): string {
   return `${ENGINE_NAMES[engine]} ${version}`
 }
@@ -30,7 +30,7 @@ export const ROLE_WORDS: Readonly<Record<DatabaseUserRole, string>> = {
   read_only: 'Read only',
 }
 
-/** A week as people plan it, Monday first. */
+/** Weekdays, Monday first. */
 export const WEEK: readonly { readonly value: Weekday; readonly label: string }[] = [
   ...WEEKDAYS.slice(1),
   ...WEEKDAYS.slice(0, 1),
@@ -40,12 +40,12 @@ function weekdayWord(day: Weekday): string {
   return day.charAt(0).toUpperCase() + day.slice(1)
 }
 
-/** "03:00": schedules are of UTC, whatever zone the person's profile says. */
+/** For example "03:00". Schedules are in UTC, independent of the user's time zone. */
 export function hourWord(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
 }
 
-/** In lists, where the hour is of no help. */
+/** Short form for lists, without the hour. */
 export const FREQUENCY_WORDS: Readonly<Record<BackupSchedule['frequency'], string>> = {
   off: 'Off',
   hourly: 'Hourly',
@@ -53,7 +53,7 @@ export const FREQUENCY_WORDS: Readonly<Record<BackupSchedule['frequency'], strin
   weekly: 'Weekly',
 }
 
-/** "Daily at 03:00 UTC" */
+/** For example "Daily at 03:00 UTC". */
 function scheduleWords(schedule: BackupSchedule): string {
   switch (schedule.frequency) {
     case 'off':
@@ -67,19 +67,19 @@ function scheduleWords(schedule: BackupSchedule): string {
   }
 }
 
-/** "Daily at 03:00 UTC, kept for 7 days" */
+/** For example "Daily at 03:00 UTC, kept for 7 days". */
 export function scheduleAndRetention(schedule: BackupSchedule): string {
   if (schedule.frequency === 'off') return 'Off'
   const days = schedule.retentionDays
   return `${scheduleWords(schedule)}, kept for ${days === 1 ? '1 day' : `${days} days`}`
 }
 
-/** "Sundays, 04:00 to 05:00 UTC" */
+/** For example "Sundays, 04:00 to 05:00 UTC". */
 export function windowWords({ weekday, hour }: MaintenanceWindow): string {
   return `${weekdayWord(weekday)}s, ${hourWord(hour)} to ${hourWord((hour + 1) % 24)} UTC`
 }
 
-/** "2 vCPUs · 4 GB memory · 100 GB storage · 100 connections" */
+/** For example "2 vCPUs · 4 GB memory · 100 GB storage · 100 connections". */
 export function describePlan(
   { vcpus, memoryGb, storageGb }: Pick<DatabasePlan, 'vcpus' | 'memoryGb' | 'storageGb'>,
   connections: number | undefined,

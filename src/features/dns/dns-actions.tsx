@@ -3,7 +3,7 @@ import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 import { deleting } from '#src/resources/actions/common-actions.tsx'
 
-/** What can be asked of a zone without further input. */
+/** Actions on a zone that need no input. */
 export const dnsActions: ActionDefinitions<DnsZone, 'delete'> = {
   delete: deleting(({ id }) => deleteDnsZone({ path: { dnsZoneId: id } }), {
     one: ({ domain, recordCount }) => (

@@ -9,7 +9,7 @@ import { dnsKind } from './dns-kind.ts'
 
 const route = getRouteApi('/_console/services/dns/new')
 
-/** Add a zone: `/services/dns/new`. */
+/** `/services/dns/new`. */
 export function DnsCreateScreen() {
   const navigate = route.useNavigate()
   const catalog = useQuery({ ...getDnsCatalogOptions(), enabled: useCanChange(dnsKind).allowed })

@@ -20,7 +20,7 @@ const RecordsTab = detailTab(() => import('./detail/records-tab.tsx').then((part
 const SettingsTab = detailTab(() => import('./detail/settings-tab.tsx').then((part) => part.SettingsTab))
 const ZoneFileTab = detailTab(() => import('./detail/zone-file-tab.tsx').then((part) => part.ZoneFileTab))
 
-/** One zone: `/services/dns/{id}`. */
+/** `/services/dns/{id}`. */
 export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -30,7 +30,7 @@ export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
       kind={dnsKind}
       id={dnsZoneId}
       search={search}
-      // What belongs to the list of records stays.
+      // Keep the search of the record list.
       onSearchChange={(next, options) =>
         void navigate({ search: (before) => ({ ...before, ...next }), ...options, resetScroll: false })
       }

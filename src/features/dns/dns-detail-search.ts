@@ -10,7 +10,7 @@ const detail = detailSearch({
   dialogs: ['delete'],
 })
 
-/** The list of records within the page of their zone; its `q` is the page's. */
+/** Search of the record list within the zone's page. They share `q`. */
 const records = tableSearch({
   sortFields: ['name', 'type', 'ttl', 'updatedAt'],
   defaultSort: 'name',
@@ -18,14 +18,14 @@ const records = tableSearch({
   filters: { type: DNS_RECORD_TYPES },
 })
 
-/** What the pieces that all kinds share know of it. */
+/** Part of the search that the shared detail components use. */
 type DnsTabSearch = typeof detail.defaults
 
 export type DnsDetailSearch = DnsTabSearch & Omit<typeof records.defaults, 'dialog' | 'row'>
 
 const { dialog: _, row: __, ...recordDefaults } = records.defaults
 
-/** The address of one zone: `/services/dns/zone_1?tab=records&q=www&type=CNAME&page=2`. */
+/** URL search of a zone: `/services/dns/zone_1?tab=records&q=www&type=CNAME&page=2`. */
 export const dnsDetailSearch = {
   defaults: { ...recordDefaults, ...detail.defaults } satisfies DnsDetailSearch,
   validate: (search: Partial<DnsDetailSearch> & SearchSchemaInput): DnsDetailSearch => {

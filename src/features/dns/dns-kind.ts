@@ -9,7 +9,7 @@ import type { ResourceKind } from '#src/resources/kind.ts'
 
 export type DnsAction = 'update' | 'changeRecords' | 'delete'
 
-/** DNS zones, as the shared pieces know them. */
+/** Resource definition of DNS zones. */
 export const dnsKind: ResourceKind<DnsZone, DnsAction> = {
   noun: { one: 'zone', many: 'zones' },
   plural: 'DNS',

@@ -35,7 +35,7 @@ const sorts = [
   { value: 'status', label: 'Status' },
 ] as const satisfies readonly SortChoice<string>[]
 
-/** All zones: `/services/dns`. */
+/** `/services/dns`. */
 export function DnsListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -74,7 +74,7 @@ export function DnsListScreen() {
   )
 }
 
-/** The specification's card: Records and Settings, and how many records there are of each type. */
+/** Card of the specification: Records and Settings, and the record count per type. */
 function cardOf(zone: DnsZone, format: Format): CardContent {
   const name = dnsKind.nameOf(zone)
   const link = (tab: 'records' | 'settings') =>

@@ -3,7 +3,7 @@ import { RESOURCE_STATUSES } from '#src/domain/list-words.ts'
 import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
-/** The address of the list: `/services/dns?q=shop&status=active&sort=-queries`. */
+/** URL search of the list: `/services/dns?q=shop&status=active&sort=-queries`. */
 export const dnsListSearch = tableSearch({
   sortFields: ['domain', 'status', 'records', 'queries', 'createdAt', 'updatedAt'],
   defaultSort: 'domain',

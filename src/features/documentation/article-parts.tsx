@@ -3,7 +3,7 @@ import { OwnLink } from '#src/ui/own-link.tsx'
 import { CodeSample } from '#src/ui/site/code-sample.tsx'
 import classes from './article.module.css'
 
-/** What elements of an article become. */
+/** MDX component overrides. */
 export const articleParts = { pre: Code, a: ArticleLink, h2: Heading }
 
 const languages: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ function ArticleLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {
   )
 }
 
-/** With a link to itself, for whoever wants to point somebody at it. */
+/** Heading with a link to itself. */
 function Heading({ id, children }: ComponentPropsWithoutRef<'h2'>) {
   return (
     <h2 id={id} className={classes.heading}>

@@ -8,7 +8,7 @@ import { articleParts } from './article-parts.tsx'
 import { categories, pathOf, reading } from './categories.ts'
 import type { LoadedArticle } from './load-article.ts'
 
-/** One article, with the way to it, its parts, and the articles before and after it. */
+/** One article with breadcrumbs, table of contents, and links to the previous and next article. */
 export function ArticleScreen({ entry, Body }: LoadedArticle) {
   const at = reading.indexOf(entry)
   const category = categories.find(({ slug }) => slug === entry.category)

@@ -1,23 +1,23 @@
 const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const
 
-/** What lists say of an article, taken from its file when the app is built (`scripts/vite/documentation.ts`). */
+/** Article metadata, extracted at build time (`scripts/vite/documentation.ts`). */
 export interface ArticleEntry {
   readonly category: string
   readonly slug: string
   readonly title: string
   readonly summary: string
   readonly difficulty: (typeof difficulties)[number]
-  /** How long it takes to read. */
+  /** Reading time in minutes. */
   readonly minutes: number
   readonly headings: readonly { readonly id: string; readonly heading: string }[]
 }
 
-/** What the search looks through. */
+/** Full text of an article for the search. */
 export interface ArticleText {
   readonly category: string
   readonly slug: string
   readonly sections: readonly {
-    /** Of the heading; empty before the first one. */
+    /** ID of the heading; empty for the text before the first heading. */
     readonly id: string
     readonly heading: string
     readonly text: string

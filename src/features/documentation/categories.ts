@@ -2,7 +2,7 @@ import { articles } from 'virtual:documentation'
 import type { ArticleEntry } from './article.ts'
 
 export interface Category {
-  /** Its part of the address. */
+  /** URL segment. */
   readonly slug: string
   readonly title: string
   readonly description: string
@@ -16,7 +16,7 @@ const category = (slug: string, title: string, description: string): Category =>
   articles: articles.filter((article) => article.category === slug),
 })
 
-/** In the order in which somebody who is new would read them. */
+/** Categories in reading order for new users. */
 export const categories: readonly Category[] = [
   category('getting-started', 'Getting Started', 'From an account to the first machine that runs.'),
   category('compute', 'Compute', 'Virtual machines, GPUs and containers: create, resize, deploy.'),
@@ -27,7 +27,7 @@ export const categories: readonly Category[] = [
   category('developers', 'API', 'Everything the console does, from your own programs.'),
 ]
 
-/** All articles, in the order of the categories. */
+/** All articles in category order. */
 export const reading: readonly ArticleEntry[] = categories.flatMap(({ articles }) => articles)
 
 export function findArticle(category: string, slug: string): ArticleEntry | undefined {

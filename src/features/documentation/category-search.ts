@@ -1,9 +1,6 @@
 import type { Category } from './categories.ts'
 
-/**
- * The categories in whose title, description or title of any article the search text occurs, in whatever case. Nothing
- * searched for is in all of them.
- */
+/** Categories whose title, description or article titles contain the text, ignoring case. An empty text matches all. */
 export function matchingCategories(categories: readonly Category[], searched: string): Category[] {
   const text = searched.trim().toLowerCase()
   return categories.filter(({ title, description, articles }) =>

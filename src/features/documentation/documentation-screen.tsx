@@ -17,12 +17,12 @@ const TextHits = onDemand(() => import('./text-hits.tsx'))
 interface DocumentationScreenProps {
   readonly title: string
   readonly summary: string
-  /** What the address searches for. */
+  /** Search text from the URL. */
   readonly searched: string | undefined
   readonly onSearch: (text: string) => void
 }
 
-/** The categories of the documentation with their articles, and a search through all of it. */
+/** Documentation categories with their articles, and a full-text search. */
 export function DocumentationScreen({ title, summary, searched = '', onSearch }: DocumentationScreenProps) {
   const hydrated = useHydrated()
   const text = hydrated ? searched : ''

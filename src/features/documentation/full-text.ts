@@ -3,10 +3,10 @@ import type { ArticleText } from './article.ts'
 export interface Hit {
   readonly category: string
   readonly slug: string
-  /** Where in the article; empty for its beginning. */
+  /** ID of the heading; empty for the start of the article. */
   readonly id: string
   readonly heading: string
-  /** Some of the text, around the first word that was found. */
+  /** Excerpt around the first match. */
   readonly before: string
   readonly found: string
   readonly after: string
@@ -15,7 +15,7 @@ export interface Hit {
 const MOST = 12
 const AROUND = 70
 
-/** The sections in which every word of the search occurs, best first: what is in a heading counts most. */
+/** Sections that contain every word of the search, best first. Matches in headings rank highest. */
 export function searchTexts(texts: readonly ArticleText[], searched: string): Hit[] {
   const words = searched.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
@@ -46,13 +46,13 @@ function excerpt(text: string, words: readonly string[]): Pick<Hit, 'before' | '
   }
 }
 
-/** Where the next word begins, so that none is cut; the place itself where there is none before `limit`. */
+/** Start of the next word, to avoid cutting one. Returns `place` if no word starts before `limit`. */
 function wordFrom(text: string, place: number, limit: number): number {
   const space = text.indexOf(' ', place)
   return space < 0 || space >= limit ? place : space + 1
 }
 
-/** The same for where the last word ends. */
+/** End of the previous word, to avoid cutting one. Returns `place` if no word ends after `limit`. */
 function wordTo(text: string, place: number, limit: number): number {
   const space = text.lastIndexOf(' ', place)
   return space <= limit ? place : space

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ArticleEntry } from './article.ts'
 import { findArticle } from './categories.ts'
 
-/** Takes what stands for elements of the text: `pre`, `a`, headings. */
+/** MDX component. `components` overrides elements such as `pre`, `a` and headings. */
 type ArticleBody = ComponentType<{ readonly components: Readonly<Record<string, unknown>> }>
 
 export interface LoadedArticle {

@@ -8,13 +8,13 @@ import { findArticle } from './categories.ts'
 import classes from './documentation.module.css'
 import { searchTexts } from './full-text.ts'
 
-/** The texts of all articles, which come only when somebody searches. */
+/** Loads the texts of all articles on the first search. */
 async function loadTexts(): Promise<readonly ArticleText[]> {
   const { texts } = await import('virtual:documentation/texts')
   return texts
 }
 
-/** Where in the articles the words of a search stand. */
+/** Full-text search results. */
 function TextHits({ searched }: { readonly searched: string }) {
   const texts = useQuery({
     queryKey: ['documentation-texts'],
@@ -51,5 +51,5 @@ function TextHits({ searched }: { readonly searched: string }) {
   )
 }
 
-/** Loaded on demand. */
+/** Default export for loading on demand. */
 export default withQueryClient(TextHits)

@@ -1,4 +1,4 @@
-/** Modules that are made when the app is built (`scripts/vite/documentation.ts`, `scripts/vite/api-reference.ts`). */
+/** Modules generated at build time (`scripts/vite/documentation.ts`, `scripts/vite/api-reference.ts`). */
 
 declare module 'virtual:documentation' {
   export const articles: readonly import('./article.ts').ArticleEntry[]

@@ -9,7 +9,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { NextButton } from './next-button.tsx'
 
-/** What the card holder's bank shows and asks. */
+/** Confirmation page of the card holder's bank (3-D Secure). */
 export function BankQuestion({
   purchase,
   onSettled,

@@ -6,7 +6,7 @@ import dialog from '#src/ui/dialog.module.css'
 import { LinkButton } from '#src/ui/link.tsx'
 import classes from './purchase-dialog.module.css'
 
-/** What has been bought, and where it is now. */
+/** Confirmation of a purchase, with the link to the new zone. */
 export function Bought({
   purchase: { domain, email, zone },
   onClose,
@@ -15,7 +15,7 @@ export function Bought({
   readonly onClose: () => void
 }) {
   const words = useRef<HTMLParagraphElement>(null)
-  // The form, and the focus with it, is gone.
+  // The form had the focus and is gone, so focus the text.
   useEffect(() => words.current?.focus(), [])
   return (
     <div className={dialog.body}>

@@ -9,7 +9,7 @@ import {
   NO_CARD,
 } from '#src/resources/cards/card-draft.ts'
 
-/** The order as it stands in the form. Of the card nothing is kept anywhere else. */
+/** Form values of a purchase. Card data is never stored. */
 export interface PurchaseDraft {
   readonly email: string
   readonly firstName: string
@@ -19,7 +19,7 @@ export interface PurchaseDraft {
 
 export const EMPTY_PURCHASE: PurchaseDraft = { email: '', firstName: '', lastName: '', card: NO_CARD }
 
-/** What the form begins with for somebody who is known: the last word of a full name is the last name. */
+/** Prefills the form for a signed-in user. The last word of the full name becomes the last name. */
 export function orderOf({ email, name }: { readonly email: string; readonly name: string }): PurchaseDraft {
   const words = name.trim().split(/\s+/)
   return { ...EMPTY_PURCHASE, email, firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
@@ -32,14 +32,14 @@ export interface PurchaseProblems {
   readonly card: CardDraftProblems
 }
 
-/** Both together are the name on the card, which has 80 characters at most. */
+/** First and last name together form the name on the card, which has at most 80 characters. */
 export const longestName = limits.DomainPurchaseCreate.firstName.maxLength
 export { emailMaxLength }
 
-/** What is wrong before it is sent, beside the fields. */
+/** Client-side validation; returns errors by field. */
 export function purchaseProblems(draft: PurchaseDraft, now: number): PurchaseProblems {
   const email = draft.email.trim()
-  // The buyer's name is the name on the card.
+  // The buyer's name is the name on the card, so skip the check of `holderName`.
   const { holderName: _, ...card } = cardDraftProblems({ ...draft.card, holderName: 'Buyer' }, now)
   return {
     ...(email === '' && { email: 'Enter your e-mail address.' }),
@@ -54,7 +54,7 @@ export function hasProblems({ card, ...others }: PurchaseProblems): boolean {
   return Object.keys(card).length > 0 || Object.keys(others).length > 0
 }
 
-/** As the API takes it. The draft has no problems. */
+/** Converts to the request body. The draft must be valid. */
 export function purchaseBody(domain: string, draft: PurchaseDraft): DomainPurchaseCreate {
   const firstName = draft.firstName.trim()
   const lastName = draft.lastName.trim()

@@ -5,7 +5,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './domains.module.css'
 
-/** What was found: each extension with its price, whether it is free or not. */
+/** Search results: each extension with its price and availability. */
 export function DomainResults({
   search: { name, items },
   onBuy,
@@ -55,7 +55,7 @@ function Offer({
   )
 }
 
-/** In the shape of what comes. */
+/** Skeleton with the layout of the results. */
 export function DomainResultsComing() {
   return (
     <ul className={classes.list} aria-busy="true" aria-label="Searching">

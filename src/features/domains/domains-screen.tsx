@@ -26,7 +26,7 @@ import { DomainResults, DomainResultsComing } from './domain-results.tsx'
 import classes from './domains.module.css'
 import type { DomainsSearch } from './domains-search.ts'
 
-/** What each extension is for, in a few words; in the order in which they are checked. */
+/** Short description of each extension, in search order. */
 const extensionWords: Readonly<Record<DomainExtension, string>> = {
   '.com': 'Known everywhere, by everybody',
   '.net': 'Networks and infrastructure',
@@ -45,26 +45,27 @@ interface DomainsScreenProps {
   readonly onSearchChange: (search: DomainsSearch) => void
 }
 
-/** Finds what is free of a name, and sells it. */
+/** Searches available domains and sells them. */
 export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
-  // The page was written without knowing what its address asks for.
+  // The page is prerendered without search parameters, so wait for hydration.
   const name = useHydrated() ? search.q : ''
   const found = useQuery({
     ...searchDomainsOptions({ query: { name } }),
     enabled: name !== '',
-    // What is looked at does not go away because somebody came back to it.
+    // Results must not change just because the window gets the focus.
     refetchOnWindowFocus: false,
   })
   const { data, error, errorUpdatedAt, isFetching, refetch } = found
   const field = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const wasPressed = useRef(false)
-  // The same name once more. After a purchase it is looked up too, but what is found stays in sight meanwhile.
+  // True while the user repeats a search, which shows the loading state. The refetch after a purchase keeps the
+  // results visible.
   const [isAgain, setAgain] = useState(false)
   const isSearching = isFetching && (isAgain || data === undefined || error !== null)
   const told = useRef<DomainSearch>(undefined)
 
-  // Stays while the dialog closes, and when the domain is no longer free since it was bought here.
+  // Keep the domain while the dialog closes, and after a purchase makes it unavailable.
   const [chosen, setChosen] = useState<DomainOffer | null>(null)
   const asked = data?.items.find((it) => it.domain === search.buy && it.available)
   if (asked !== undefined && asked.domain !== chosen?.domain) setChosen(asked)
@@ -76,7 +77,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
   useEffect(() => {
     if (data === undefined || isFetching) return
     const isNews = data !== told.current
-    // The button that was pressed could not keep the focus while it was off, and that of a domain that is sold is gone.
+    // A disabled search button loses the focus, and the buy button of a sold domain is gone.
     const mayHaveLost = wasPressed.current || (isNews && told.current !== undefined)
     if (mayHaveLost && document.activeElement === document.body) title.current?.focus()
     if (wasPressed.current || isNews) announce(`${data.name}: ${countWords(data)}`)
@@ -145,7 +146,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
           offer={chosen}
           onClose={() => {
             onSearchChange({ q: name, buy: '' })
-            // What others have bought meanwhile is told at once.
+            // Update the results after someone else bought the domain.
             void refetch()
           }}
         />
@@ -171,7 +172,7 @@ function SearchForm({
   readonly onSearch: (typed: string) => void
 }) {
   const [typed, setTyped] = useState(name)
-  // What is searched for stands in the field, also after the browser's back button.
+  // Keep the field in sync with the URL, for example after the Back button.
   const [shown, setShown] = useState(name)
   if (shown !== name) {
     setShown(name)
@@ -247,7 +248,7 @@ const tiles: readonly Feature[] = [
   },
 ]
 
-/** Before anything is searched for. */
+/** Content before the first search. */
 function Beginning() {
   return (
     <>

@@ -1,11 +1,11 @@
 import { stripSearchParams } from '@tanstack/react-router'
 import { addressSchema, matching } from '#src/ui/address-schema.ts'
 
-/** The address of the finder: `/domains?q=nimbus&buy=nimbus.io`. */
+/** URL search of the domain finder: `/domains?q=nimbus&buy=nimbus.io`. */
 const schema = addressSchema({
-  /** The name that is searched for, as it is looked up. */
+  /** Normalized name to search. */
   q: matching(/^[a-z0-9]{1,63}$/, ''),
-  /** The domain whose purchase is open. */
+  /** Domain in the open purchase dialog. */
   buy: matching(/^[a-z0-9]{1,63}\.[a-z]+$/, ''),
 })
 
@@ -15,6 +15,6 @@ const defaults = schema.parse({} as Parameters<typeof schema.parse>[0])
 
 export const domainsSearch = {
   schema,
-  /** Keeps defaults out of the address. */
+  /** Keeps default values out of the URL. */
   stripDefaults: stripSearchParams<DomainsSearch, Partial<DomainsSearch>>(defaults),
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 
-/** What comes next. Takes the focus, which was on something that is gone. */
+/** Button for the next step. Takes the focus, because the previously focused element is gone. */
 export function NextButton(props: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

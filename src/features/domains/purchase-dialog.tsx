@@ -18,26 +18,26 @@ interface PurchaseDialogProps {
   readonly onClose: () => void
 }
 
-/** Sells a domain: the form, what the card's bank asks, and that it is bought. Closing it forgets all of them. */
+/** Purchase flow: form, bank confirmation, result. Closing the dialog discards all entries. */
 function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
   const session = useSession()
   const [draft, setDraft] = useState<PurchaseDraft>(EMPTY_PURCHASE)
-  // Who is signed in may be known later than what is for sale; what has been typed by then stays.
+  // The session can load after the results. Prefill only an untouched form.
   if (draft === EMPTY_PURCHASE && session?.signedIn) setDraft(orderOf(session.user))
   const [purchase, setPurchase] = useState<DomainPurchase | null>(null)
   const client = useQueryClient()
   function settled(next: DomainPurchase): void {
     setPurchase(next)
-    // A purchase that is done keeps its key: another tab with the same order is to be told of it.
+    // Keep the key of a completed purchase, so the same request from another tab returns its result.
     if (next.status === 'refused') forgetPurchaseKey(next.domain)
     if (next.status === 'completed') {
       toast.success('Domain purchased successfully!', `${next.domain} is now yours.`)
     }
-    // Zones, costs, and what is still free.
+    // A purchase affects zones, costs and availability.
     void client.invalidateQueries()
   }
   function close(): void {
-    // Nobody is left to confirm: the domain is free again at once, and not when the bank stops waiting.
+    // Reject the pending confirmation, so the domain is available again at once instead of after the bank's timeout.
     if (purchase?.status === 'awaiting_confirmation') {
       forgetPurchaseKey(purchase.domain)
       void answerDomainPurchase({
@@ -51,7 +51,7 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
       opened={opened}
       onClose={close}
       title={purchase?.status === 'completed' ? 'Domain Purchased!' : `Purchase ${offer.domain}`}
-      // A slip of the pointer is no reason to put away what is being typed.
+      // A stray click must not discard the form.
       closeOnClickOutside={false}
       onExitTransitionEnd={() => {
         setPurchase(null)
@@ -76,5 +76,5 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
   )
 }
 
-/** Loaded on demand by public pages, which have no Mantine around them. */
+/** Loaded on demand by public pages, which have no Mantine provider. */
 export default withMantine(PurchaseDialog)

@@ -26,7 +26,7 @@ import { NextButton } from './next-button.tsx'
 import classes from './purchase-dialog.module.css'
 import { purchaseKey } from './purchase-key.ts'
 
-/** Who buys, and the card that is charged. */
+/** Buyer and card details. */
 export function PurchaseForm({
   offer: { domain, yearlyPrice },
   draft,
@@ -38,7 +38,7 @@ export function PurchaseForm({
   readonly offer: DomainOffer
   readonly draft: PurchaseDraft
   readonly onDraft: (part: Partial<PurchaseDraft>) => void
-  /** The card holder has said no to the last attempt. */
+  /** True if the card holder rejected the last attempt. */
   readonly wasRefused: boolean
   readonly onSettled: (purchase: DomainPurchase) => void
   readonly onClose: () => void
@@ -49,7 +49,7 @@ export function PurchaseForm({
   const [answered, setAnswered] = useState<PurchaseProblems>({ card: {} })
   const form = useFocusOnProblem<HTMLFormElement>(attempt)
   const { mutate, isPending, error, reset } = useMutation({
-    // Nothing of the card outlives the form.
+    // Drop card data from the mutation cache as soon as the form unmounts.
     gcTime: 0,
     mutationFn: () => {
       const body = purchaseBody(domain, draft)
@@ -84,7 +84,7 @@ export function PurchaseForm({
     else mutate()
   }
 
-  // Asked again after the bank's question: of all that has been filled in, the card is what may be changed.
+  // After a rejected confirmation, focus the card number: it is the likely field to change.
   useEffect(() => {
     if (wasRefused) form.current?.querySelector<HTMLElement>('[autocomplete="cc-number"]')?.focus()
   }, [form, wasRefused])
@@ -172,7 +172,7 @@ export function PurchaseForm({
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-        {/* Not disabled, which would take the focus from whoever has just pressed it. */}
+        {/* `aria-disabled` instead of `disabled`, so the button keeps the focus. */}
         <Button type="submit" aria-disabled={isPending || undefined}>
           {isPending ? 'Processing...' : 'Complete Purchase'}
         </Button>

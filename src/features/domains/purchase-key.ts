@@ -4,14 +4,14 @@ import { safeLocalStorage } from '#src/safe-storage.ts'
 const STORED = 'nimbus.domain-order.'
 
 /**
- * The `Idempotency-Key` of a domain's purchase. All tabs of a browser share the beginning, so that the same order sent from two
- * of them is one; another order for the domain (another card, another name) has another end.
+ * `Idempotency-Key` of a purchase. Tabs of a browser share the prefix, so the same request from two tabs charges
+ * once. The suffix is a hash of the body, so another card or name gets another key.
  */
 export function purchaseKey(domain: string, body: unknown): string {
   return `${sharedPart(domain)}-${fingerprint(JSON.stringify(body))}`
 }
 
-/** What is ordered next is another order: the one before is over, and its key would only bring back how it ended. */
+/** Call when a purchase is over: reusing its key would only replay the old response. */
 export function forgetPurchaseKey(domain: string): void {
   safeLocalStorage.remove(STORED + domain)
 }
@@ -24,7 +24,7 @@ function sharedPart(domain: string): string {
   return fresh
 }
 
-/** FNV-1a, 32 bits: tells orders apart, and tells nothing of what they hold. */
+/** FNV-1a, 32 bits. Distinguishes requests without revealing their content. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

@@ -1,6 +1,6 @@
 import type { FirewallFindingCounts, FirewallFindingSeverity } from '#src/api/generated/types.gen.ts'
 
-/** Worst first. */
+/** Most severe first. */
 const FINDING_SEVERITIES = ['critical', 'warning', 'info'] as const
 
 export const findingTones: Readonly<Record<FirewallFindingSeverity, 'critical' | 'warning' | 'info'>> = {
@@ -15,7 +15,7 @@ const words: Readonly<Record<FirewallFindingSeverity, readonly [one: string, man
   info: ['hint', 'hints'],
 }
 
-/** "1 critical, 2 warnings"; null when there is nothing. */
+/** For example "1 critical, 2 warnings"; null if there are no findings. */
 export function describeFindings(
   counts: FirewallFindingCounts,
   number: (value: number) => string,
@@ -26,7 +26,7 @@ export function describeFindings(
   return parts.length === 0 ? null : parts.join(', ')
 }
 
-/** The worst severity that there is anything of. */
+/** Highest severity with at least one finding. */
 export function worstOf(counts: FirewallFindingCounts): FirewallFindingSeverity | null {
   return FINDING_SEVERITIES.find((severity) => counts[severity] > 0) ?? null
 }

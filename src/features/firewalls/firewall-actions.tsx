@@ -3,7 +3,7 @@ import type { Firewall } from '#src/api/generated/types.gen.ts'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 import { deleting } from '#src/resources/actions/common-actions.tsx'
 
-/** What can be asked of a firewall without further input. */
+/** Actions on a firewall that need no input. */
 export const firewallActions: ActionDefinitions<Firewall, 'delete'> = {
   delete: deleting(({ id }) => deleteFirewall({ path: { firewallId: id } }), {
     one: ({ vmCount }) => (

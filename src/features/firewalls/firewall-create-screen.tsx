@@ -9,7 +9,7 @@ import { firewallKind } from './firewall-kind.ts'
 
 const route = getRouteApi('/_console/network/firewalls/new')
 
-/** Create a firewall: `/network/firewalls/new`. */
+/** `/network/firewalls/new`. */
 export function FirewallCreateScreen() {
   const navigate = route.useNavigate()
   const catalog = useQuery({

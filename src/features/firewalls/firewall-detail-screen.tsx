@@ -17,7 +17,7 @@ import { useRuleEditor } from './rules/use-rule-editor.ts'
 
 const route = getRouteApi('/_console/network/firewalls/$firewallId')
 
-// Comes when it is first asked for, like the questions of `OrderDialogs`.
+// Loaded on first use, like the dialogs of `OrderDialogs`.
 const MachineDialogs = onDemand(async () => ({
   default: (await import('./detail/machine-dialogs.tsx')).MachineDialogs,
 }))
@@ -32,7 +32,7 @@ const FirewallMonitoringTab = detailTab(() =>
 const SettingsTab = detailTab(() => import('./detail/settings-tab.tsx').then((part) => part.SettingsTab))
 const RulesTab = detailTab(() => import('./rules/rules-tab.tsx').then((part) => part.RulesTab))
 
-/** One firewall: `/network/firewalls/{id}`. */
+/** `/network/firewalls/{id}`. */
 export function FirewallDetailScreen({ firewallId }: { readonly firewallId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -88,7 +88,7 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
   )
 }
 
-/** On the other tabs: that something waits here. */
+/** Shown on the other tabs while rule changes are unsaved. */
 function StagedNotice({ onShow }: { readonly onShow: () => void }) {
   const editor = useRuleEditor()
   if (editor === null || editor.changes.count === 0) return null

@@ -8,7 +8,7 @@ import type { ResourceKind } from '#src/resources/kind.ts'
 
 export type FirewallAction = 'replaceRules' | 'delete' | 'update' | 'assign'
 
-/** Firewalls, as the shared pieces know them. */
+/** Resource definition of firewalls. */
 export const firewallKind: ResourceKind<Firewall, FirewallAction> = {
   noun: { one: 'firewall', many: 'firewalls' },
   plural: 'firewalls',

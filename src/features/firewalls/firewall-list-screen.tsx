@@ -40,7 +40,7 @@ const sorts: readonly SortChoice<'name' | 'rules' | 'vms' | 'updatedAt' | 'statu
   { value: 'status', label: 'Status' },
 ]
 
-/** All firewalls: `/network/firewalls`. */
+/** `/network/firewalls`. */
 export function FirewallListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -79,7 +79,7 @@ export function FirewallListScreen() {
   )
 }
 
-/** The specification's fields: rules, instances, last modified. */
+/** Fields of the specification: rules, instances, last modified. */
 function cardOf(firewall: Firewall, format: Format): CardContent {
   const { inbound, outbound } = firewall.ruleCounts
   const worst = worstOf(firewall.findings)

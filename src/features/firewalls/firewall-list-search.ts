@@ -3,7 +3,7 @@ import { FIREWALL_PLAN_IDS, RESOURCE_STATUSES } from '#src/domain/list-words.ts'
 import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
-/** The address of the list: `/network/firewalls?q=web&status=error&sort=-rules&page=2`. */
+/** URL search of the list: `/network/firewalls?q=web&status=error&sort=-rules&page=2`. */
 export const firewallListSearch = tableSearch({
   sortFields: ['name', 'status', 'rules', 'vms', 'createdAt', 'updatedAt', 'monthlyCost'],
   defaultSort: 'name',

@@ -2,7 +2,7 @@ import type { FirewallPlan } from '#src/api/generated/types.gen.ts'
 import type { Choice } from '#src/ui/choice-cards.tsx'
 import type { Format } from '#src/ui/format.ts'
 
-/** The plans as cards; one for fewer rules than there are can't be chosen. */
+/** Plan cards. Plans that allow fewer than the existing rules are disabled. */
 export function planChoices(
   plans: readonly FirewallPlan[],
   { rules, current }: { readonly rules: number; readonly current?: string },

@@ -1,18 +1,18 @@
 import { drift, joinNear, linkDistance, type Particle, particleCount, scatter } from './particle-field.ts'
 
-/** More pixels would cost more than these faint lines show. */
+/** Maximum device pixel ratio. More pixels cost time without a visible gain. */
 const FINEST = 1.5
 
-/** A tab that comes back after an hour goes on where it stopped: the longest step, in seconds. */
+/** Maximum time step in seconds, so a tab that was hidden continues where it stopped. */
 const LONGEST_STEP = 0.05
 
-/** What moves on when it is paused and played again, by its canvas. */
+/** Particles by canvas, kept across pause and play. */
 const fields = new WeakMap<HTMLCanvasElement, Particle[]>()
 
 /**
- * Draws moving points that are joined where they are near each other, while the canvas is in sight.
+ * Draws moving particles, joined by lines when close. Runs only while the canvas is visible.
  *
- * @returns stops it; the picture stays
+ * @returns function that stops the animation and leaves the last frame
  */
 export function animateParticles(canvas: HTMLCanvasElement): () => void {
   const pen = canvas.getContext('2d')

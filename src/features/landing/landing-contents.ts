@@ -7,7 +7,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react'
 
-/** Headline figures of the specification (part 2, section 1). */
+/** Headline facts of the specification (part 2, section 1). */
 export const headlineFacts = [
   { value: '10,000+', label: 'active developers' },
   { value: '500+', label: 'H200 GPUs' },
@@ -15,7 +15,7 @@ export const headlineFacts = [
   { value: '99.9%', label: 'uptime SLA' },
 ] as const
 
-/** What the provider is chosen for, each with the page that says more. */
+/** Main features, each with a link to its page. */
 export const landingFeatures = [
   {
     icon: IconBolt,
@@ -65,7 +65,7 @@ export interface Testimonial {
   readonly quote: string
   readonly author: string
   readonly role: string
-  /** Index of the color behind the initials, which stand in for a picture. */
+  /** Color index of the initials avatar. */
   readonly avatar: 1 | 2 | 3
 }
 

@@ -15,7 +15,6 @@ import { headlineFacts, landingFeatures } from './landing-contents.ts'
 import { Particles } from './particles.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-/** The public front page. */
 export function LandingScreen() {
   return (
     <>

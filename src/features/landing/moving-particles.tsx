@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { animateParticles } from './animate-particles.ts'
 import classes from './particles.module.css'
 
-/** The particles and their switch. The default export is for loading it on demand. */
+/** Particle animation with its pause button. Default export for loading on demand. */
 export default function MovingParticles() {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isPaused, setIsPaused] = useState(false)

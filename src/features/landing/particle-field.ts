@@ -1,18 +1,18 @@
 /**
- * The points that drift behind the words of the front page. Numbers by the width of the window are the specification's
- * (part 2, section 9). Pure: what is random comes in.
+ * Particle simulation of the landing page. Numbers by window width come from the specification (part 2, section 9).
+ * Pure: randomness is passed in.
  */
 
 export interface Particle {
   x: number
   y: number
-  /** Pixels per second. */
+  /** Velocity in pixels per second. */
   dx: number
   dy: number
   readonly radius: number
 }
 
-/** Two points that are close enough to be joined, and how visibly: 1 where they meet, 0 at the greatest distance. */
+/** Called for two particles that are close. `strength` is 1 at distance 0 and 0 at the maximum distance. */
 export type JoinParticles = (a: Particle, b: Particle, strength: number) => void
 
 export interface FieldSize {
@@ -22,18 +22,18 @@ export interface FieldSize {
 
 const FASTEST = 18
 
-/** @param windowWidth in CSS pixels, as everything here */
+/** @param windowWidth in CSS pixels, like all lengths here */
 export function particleCount(windowWidth: number): number {
   if (windowWidth < 768) return 100
   return windowWidth < 1024 ? 150 : 200
 }
 
-/** Points that are no farther apart than this are joined by a line. */
+/** Maximum distance of joined particles. */
 export function linkDistance(windowWidth: number): number {
   return windowWidth < 768 ? 100 : 120
 }
 
-/** @param random from 0 to 1, as `Math.random` */
+/** @param random returns a number in [0, 1), like `Math.random` */
 export function scatter(count: number, { width, height }: FieldSize, random: () => number): Particle[] {
   const speed = () => (random() * 2 - 1) * FASTEST
   return Array.from({ length: count }, () => ({
@@ -45,7 +45,7 @@ export function scatter(count: number, { width, height }: FieldSize, random: () 
   }))
 }
 
-/** Moves them on, in place; at an edge they turn round. */
+/** Moves the particles in place. They bounce off the edges. */
 export function drift(particles: readonly Particle[], { width, height }: FieldSize, seconds: number): void {
   for (const particle of particles) {
     const x = turned(particle.x + particle.dx * seconds, particle.dx, width)
@@ -57,7 +57,7 @@ export function drift(particles: readonly Particle[], { width, height }: FieldSi
   }
 }
 
-/** Calls `join` once for each two that are near enough. */
+/** Calls `join` once per pair within the distance. */
 export function joinNear(particles: readonly Particle[], distance: number, join: JoinParticles): void {
   for (const [index, a] of particles.entries()) {
     for (let other = index + 1; other < particles.length; other++) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onDemand } from '#src/ui/on-demand.tsx'
 
-// Not for those who ask for less motion, and for nobody before the page stands.
+// Loaded after the page, and never for users who prefer reduced motion.
 const MovingParticles = onDemand(() => import('./moving-particles.tsx'))
 
 const lessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -13,8 +13,8 @@ function onMotionChange(changed: () => void): () => void {
 }
 
 /**
- * Decoration of the hero, with a switch, since it moves for longer than five seconds (WCAG 2.2.2). It rests while it is
- * out of sight, and isn't there at all for those who ask for less motion or have no scripts.
+ * Decorative animation with a pause button, because it lasts longer than five seconds (WCAG 2.2.2). It stops while
+ * out of view and isn't rendered with reduced motion or without scripts.
  */
 export function Particles() {
   const isStill = useSyncExternalStore(

@@ -1,7 +1,6 @@
 import { testimonials } from './landing-contents.ts'
 import classes from './testimonials.module.css'
 
-/** What customers say. */
 export function Testimonials() {
   return (
     <ul className={classes.list}>

@@ -3,7 +3,7 @@ import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import type { ActionDefinitions } from '#src/resources/actions/action.ts'
 import { deleting } from '#src/resources/actions/common-actions.tsx'
 
-/** What can be asked of a load balancer without further input. */
+/** Actions on a load balancer that need no input. */
 export const loadBalancerActions: ActionDefinitions<LoadBalancer, 'delete'> = {
   delete: deleting(({ id }) => deleteLoadBalancer({ path: { loadBalancerId: id } }), {
     one: ({ ip }) => (

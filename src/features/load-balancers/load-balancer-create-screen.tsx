@@ -9,7 +9,7 @@ import { loadBalancerKind } from './load-balancer-kind.ts'
 
 const route = getRouteApi('/_console/network/load-balancers/new')
 
-/** Create a load balancer: `/network/load-balancers/new`. */
+/** `/network/load-balancers/new`. */
 export function LoadBalancerCreateScreen() {
   const navigate = route.useNavigate()
   const enabled = useCanChange(loadBalancerKind).allowed

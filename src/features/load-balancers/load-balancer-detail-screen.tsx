@@ -19,7 +19,7 @@ const LoadBalancerMonitorTab = detailTab(() =>
 )
 const TargetsTab = detailTab(() => import('./detail/targets-tab.tsx').then((part) => part.TargetsTab))
 
-/** One load balancer: `/network/load-balancers/{id}`. */
+/** `/network/load-balancers/{id}`. */
 export function LoadBalancerDetailScreen({ loadBalancerId }: { readonly loadBalancerId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()

@@ -2,7 +2,7 @@ import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 
-/** The address of one load balancer: `/network/load-balancers/lb_1?tab=targets`. */
+/** URL search of a load balancer: `/network/load-balancers/lb_1?tab=targets`. */
 export const loadBalancerDetailSearch = detailSearch({
   tabs: ['overview', 'targets', 'configure', 'monitor', 'activity'],
   dialogs: ['delete', 'remove'],

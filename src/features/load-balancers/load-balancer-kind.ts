@@ -6,7 +6,7 @@ import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import type { ResourceKind } from '#src/resources/kind.ts'
 
-/** Load balancers, as the shared pieces know them. */
+/** Resource definition of load balancers. */
 export const loadBalancerKind: ResourceKind<LoadBalancer, LoadBalancerAction> = {
   noun: { one: 'load balancer', many: 'load balancers' },
   plural: 'load balancers',
@@ -21,7 +21,7 @@ export const loadBalancerKind: ResourceKind<LoadBalancer, LoadBalancerAction> = 
     error: { word: 'Error', tone: 'critical' },
   },
   lifeCycle: loadBalancerLifeCycle,
-  // Its targets are checked until they pass or fail for good.
+  // True while health checks of new targets are still undecided.
   isConverging: ({ targets }) => targets.checking > 0,
   permission: requiredPermission.updateLoadBalancer,
   read: (loadBalancerId, signal) => getLoadBalancer({ path: { loadBalancerId }, signal }),

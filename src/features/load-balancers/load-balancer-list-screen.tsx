@@ -29,7 +29,7 @@ const filters: readonly Filter<LoadBalancerListSearch>[] = [
   tagFilter,
 ]
 
-/** All load balancers: `/network/load-balancers`. */
+/** `/network/load-balancers`. */
 export function LoadBalancerListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

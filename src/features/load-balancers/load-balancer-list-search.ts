@@ -4,7 +4,7 @@ import { REGION_IDS } from '#src/domain/region.ts'
 import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
-/** The address of the list: `/network/load-balancers?health=critical&sort=health`. */
+/** URL search of the list: `/network/load-balancers?health=critical&sort=health`. */
 export const loadBalancerListSearch = tableSearch({
   sortFields: ['name', 'health', 'targets', 'monthlyCost', 'createdAt'],
   defaultSort: 'name',

@@ -8,7 +8,7 @@ import { protocolName } from '#src/domain/listeners.ts'
 import type { ListenerProtocol } from '#src/domain/load-balancer-catalog.ts'
 import type { StatusTone } from '#src/ui/status-badge.tsx'
 
-/** The specification's words for the types, and one for the third that is sold. */
+/** Type names of the specification, plus a third type that it doesn't name. */
 export const typeWords: Readonly<Record<LoadBalancerType, string>> = {
   application: 'Application',
   network: 'Network',
@@ -29,12 +29,12 @@ export const healthWords: Readonly<Record<Health, { readonly word: string; reado
   critical: { word: 'No healthy target', tone: 'critical' },
 }
 
-/** "2 of 3 healthy" */
+/** For example "2 of 3 healthy". */
 export function describeTargets({ targets }: Pick<LoadBalancer, 'targets'>): string {
   return targets.total === 0 ? 'None' : `${targets.healthy} of ${targets.total} healthy`
 }
 
-/** "HTTPS 443" */
+/** For example "HTTPS 443". */
 export function describeListener({
   protocol,
   port,

@@ -3,7 +3,7 @@ import type { LogRange, LogsSearch } from './logs-search.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Lengths of the ranges that end now, in milliseconds. */
+/** Lengths of the relative ranges in milliseconds. */
 const rangeLengths: Readonly<Record<Exclude<LogRange, 'custom'>, number>> = {
   '15m': 15 * MINUTE,
   '1h': HOUR,
@@ -11,7 +11,7 @@ const rangeLengths: Readonly<Record<Exclude<LogRange, 'custom'>, number>> = {
   '7d': 7 * 24 * HOUR,
 }
 
-/** Both ends in milliseconds since 1970. */
+/** Both ends in epoch milliseconds. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -19,18 +19,18 @@ export interface Span {
 
 type RangeSearch = Pick<LogsSearch, 'range' | 'from' | 'to'>
 
-/** Whether the range ends now, and so moves on. */
+/** True if the range is relative and ends now. */
 export function movesOn({ range, from, to }: RangeSearch): boolean {
   return range !== 'custom' || to <= from
 }
 
-/** The stretch that the address asks for. A custom range without one is an hour, like no range at all. */
+/** Resolves the time range of the URL. A custom range without valid ends falls back to one hour. */
 export function spanOf(search: RangeSearch, now: number): Span {
   if (!movesOn(search)) return { from: search.from, to: search.to }
   return { from: now - rangeLengths[search.range === 'custom' ? '1h' : search.range], to: now }
 }
 
-/** Around a line, so that it stands in the middle of what was going on; not beyond now. */
+/** Time range around a line, not beyond now. */
 export function spanAround(at: number, now: number): Span {
   return { from: at - 15 * MINUTE, to: Math.max(at + 1, Math.min(at + MINUTE, now)) }
 }

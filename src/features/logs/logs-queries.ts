@@ -13,7 +13,7 @@ import { now } from '#src/ui/clock.ts'
 import { spanOf } from './log-span.ts'
 import type { LogsSearch } from './logs-search.ts'
 
-/** What narrows the lines, the range aside, as parameters of every operation; what is off is not sent. */
+/** Filters except the time range, as parameters shared by all log operations. Unset filters are omitted. */
 export interface LogFilters {
   readonly q?: string
   readonly level?: LogLevel[]
@@ -31,24 +31,24 @@ export function filtersOf({ q, level, service, resource }: LogsSearch): LogFilte
   }
 }
 
-/** A search of the logs at an instant: what is asked again later is another one. */
+/** Search at one instant. Running it again later is a new search. */
 export interface AskedSearch {
   readonly filters: LogFilters
   readonly range: Pick<LogsSearch, 'range' | 'from' | 'to'>
-  /** When it was asked, in milliseconds since 1970; a range that moves on ends then. */
+  /** Time of the search in epoch milliseconds; the end of a relative range. */
   readonly at: number
 }
 
-/** The first answer should be there at once; whoever scrolls on wants many. */
+/** Small first page for a fast first result, larger pages for scrolling. */
 const FIRST_PAGE = 200
 const FURTHER_PAGE = 1000
 
-/** A search that nobody looks at any more may hold a hundred thousand lines. */
+/** Short cache time, because a search can hold a hundred thousand lines. */
 const FORGOTTEN_AFTER_MS = 5000
 
 /**
- * The lines, newest first. What has been read stays as it is: lines do not change, newer ones come by the stream, and a
- * hundred pages are not asked for again because a window got the focus.
+ * Lines, newest first. Never refetched: lines don't change, newer ones arrive by the stream, and refetching a hundred
+ * pages on window focus is too expensive.
  */
 export function linesQuery({ filters, range, at }: AskedSearch) {
   const span = isoSpan(range, at)
@@ -74,10 +74,10 @@ export function linesQuery({ filters, range, at }: AskedSearch) {
 
 const BUCKETS = 80
 
-/** How often the counts of a stream that is followed are read anew. */
+/** Refetch interval of the counts while following, in milliseconds. */
 const COUNT_MS = 10_000
 
-/** How many lines there are, by level and time. */
+/** Line counts by level and time. */
 export function histogramQuery({ filters, range, at }: AskedSearch, isLive: boolean) {
   return queryOptions({
     queryKey: [{ _id: 'getLogHistogram', filters, range, at }] as const,
@@ -92,7 +92,7 @@ export function histogramQuery({ filters, range, at }: AskedSearch, isLive: bool
   })
 }
 
-/** Which services wrote what matches, the filter by service aside. */
+/** Services with matching lines, ignoring the service filter. */
 export function servicesQuery({ filters, range, at }: AskedSearch) {
   const { service: _, ...others } = filters
   return queryOptions({
@@ -111,7 +111,7 @@ export function lineQuery(logId: string) {
   })
 }
 
-/** @param around how many lines before and after */
+/** @param around number of lines before and after */
 export function contextQuery(logId: string, around: number) {
   return queryOptions({
     queryKey: [{ _id: 'getLogContext', logId, around }] as const,
@@ -122,7 +122,7 @@ export function contextQuery(logId: string, around: number) {
   })
 }
 
-/** The range as the API takes it. */
+/** Time range in the API format. */
 export function isoSpan(range: AskedSearch['range'], at: number) {
   const { from, to } = spanOf(range, at)
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString() }

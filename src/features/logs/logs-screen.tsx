@@ -3,7 +3,7 @@ import { Guarded } from '#src/resources/guarded.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Logs, TITLE } from './logs.tsx'
 
-/** What everything wrote: `/monitoring/logs`. */
+/** `/monitoring/logs`. */
 export function LogsScreen() {
   return (
     <Guarded needs={searchLogs} head={<PageHeader title={TITLE} />}>

@@ -43,10 +43,10 @@ const CustomRangeDialog = onDemand(async () => ({
 const ContextDialog = onDemand(() => import('./dialogs/context-dialog.tsx'))
 const ExportDialog = onDemand(() => import('./dialogs/export-dialog.tsx'))
 
-/** How far back lines are kept, in days. */
+/** Retention in days. */
 const KEPT_DAYS = 7
 
-/** The search in the address as it was asked; asked anew when it is another one, or when somebody wants it fresh. */
+/** Resolves the URL search to a search at an instant. Renewed when the search changes or the user refreshes. */
 function useAsked(search: LogsSearch) {
   const [round, setRound] = useState(0)
   const { q, level, service, resource, range, from, to } = search
@@ -62,7 +62,7 @@ function askedNow(search: LogsSearch, key: string) {
   return { key, filters: filtersOf(search), range: { range, from, to }, at: now() }
 }
 
-/** How many lines are there, and of how many, where it is known. */
+/** Number of loaded lines, and the total if known. */
 function countText(
   { lines, hasMore, arrivedCount }: LogLines,
   histogram: LogHistogram | undefined,
@@ -70,7 +70,7 @@ function countText(
 ): string {
   const count = lines.length
   if (!hasMore) return `${number(count)} ${count === 1 ? 'line' : 'lines'}`
-  // What has come in since may or may not be among those that were counted.
+  // Lines that arrived by the stream may or may not be part of the total.
   if (histogram?.approximate === false && arrivedCount === 0 && histogram.total > count) {
     return `${number(count)} of ${number(histogram.total)} lines`
   }
@@ -92,7 +92,7 @@ export function Logs() {
 
   const canFollow = movesOn(search)
   const isLive = search.live === 'on' && canFollow
-  /** Who reads what is there wants nothing to move, and gets what is new when done. */
+  /** Set while the user reads, which holds new lines so nothing moves. */
   const [reading, setReading] = useState<'scrolled' | 'looked' | null>(null)
   const isFollowing = isLive && reading === null
 
@@ -102,7 +102,7 @@ export function Logs() {
   const services = useQuery(servicesQuery(asked))
   useAnnouncedLines(log.arrivedCount)
 
-  // The list that is on the screen: that of the search before as long as the next one is on its way.
+  // Search on screen: the previous one until the next has loaded.
   const [shownKey, setShownKey] = useState(asked.key)
   if (!log.isPrevious && shownKey !== asked.key) {
     setShownKey(asked.key)
@@ -114,13 +114,13 @@ export function Logs() {
       void navigate({ search: (known) => ({ ...known, ...part }), replace, resetScroll: false }),
     [navigate],
   )
-  /** Another search; the line of a link belongs to the one before. */
+  /** Changes the search and drops the linked line, which belongs to the previous search. */
   const narrow = useCallback(
     (part: Partial<LogsSearch>, replace = false) => change({ line: '', ...part }, replace),
     [change],
   )
 
-  // What was pressed goes away with the line that it belongs to; the list it was in takes the focus.
+  // The pressed button disappears with its line, so focus the list.
   const list = useRef<HTMLElement>(null)
   const refocus = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for when the other list is there
@@ -175,10 +175,10 @@ export function Logs() {
   const isOpen = tail.connection !== 'closed' || tail.isMore
   const count = countText(log, histogram.isPlaceholderData ? undefined : histogram.data, format.number)
   const isSettled = !log.isPending && !log.isPrevious && !log.isFetching
-  // What comes when somebody reads on, or is told of by the stream, is no other result.
+  // Announce only first results, not further pages or streamed lines.
   useAnnouncedResult(isSettled && log.isFirstAnswer ? count : null, asked.key)
 
-  // The last one stays while its dialog closes, so that the dialog can fade and give the focus back.
+  // Keep the last line while the dialog closes, so it can animate and return the focus.
   const [contextId, setContextId] = useState(search.context)
   if (search.context !== '' && search.context !== contextId) setContextId(search.context)
   const exportSeen = useEver(search.dialog === 'export')

@@ -8,9 +8,9 @@ import { type AskedSearch, linesQuery } from './logs-queries.ts'
 const NO_LINES: readonly LogEntry[] = []
 
 /**
- * All lines on the screen, newest first: what has come in since the search, above what it has found.
+ * All lines on screen, newest first: streamed lines above the search result.
  *
- * @param asked another object is another search
+ * @param asked a new object is a new search
  */
 export function useLogLines(asked: AskedSearch, isLive: boolean, isHeld: boolean) {
   const search = useInfiniteQuery(linesQuery(asked))
@@ -25,7 +25,7 @@ export function useLogLines(asked: AskedSearch, isLive: boolean, isHeld: boolean
     [arrived, found],
   )
 
-  // A search stops after some work even if it has found nothing, and wants to be told to go on.
+  // The server stops a search after a work limit, even without results, so request the next page.
   const goesOn = lines.length === 0 && hasNextPage && !isFetching && error === null
   useEffect(() => {
     if (goesOn) void fetchNextPage()
@@ -34,24 +34,24 @@ export function useLogLines(asked: AskedSearch, isLive: boolean, isHeld: boolean
   const isFull = lines.length >= MOST_LINES
   return {
     lines,
-    /** How many of them came in since the search. */
+    /** Number of lines that arrived by the stream. */
     arrivedCount: arrived.length,
     tail,
     isPending: search.isPending,
     isFetching,
     error,
-    /** The lines are those of the search before. */
+    /** True while the lines are from the previous search. */
     isPrevious: isPlaceholderData,
-    /** No more are kept on the screen. */
+    /** True if the maximum number of lines is loaded. */
     isFull,
     hasMore: hasNextPage && !isFull,
     isLoadingMore: search.isFetchingNextPage,
-    /** All that is there is what was found at first. */
+    /** True if only the first result is loaded. */
     isFirstAnswer:
       arrived.length === 0 &&
       error === null &&
       (data?.pages.length === 1 || (lines.length === 0 && !hasNextPage)),
-    /** How far back all that matches is there, as the API writes times. */
+    /** Time down to which all matching lines are loaded (ISO 8601). */
     searchedTo: data?.pages.at(-1)?.searchedTo,
     loadMore: () => {
       if (!isFetching && !isFull) void fetchNextPage()

@@ -7,11 +7,11 @@ import { categoryWords, priceWords, siteFormat } from './marketplace-words.ts'
 
 interface AppCardProps {
   readonly app: MarketplaceAppSummary
-  /** Of the name: below which heading the card stands. @default 3 */
+  /** Heading level of the name. @default 3 */
   readonly level?: 2 | 3
 }
 
-/** An app in a list. The whole card leads to its page. */
+/** App in a list. The whole card is a link. */
 function AppCard({ app, level = 3 }: AppCardProps) {
   const { id, name, vendor, category, logo, shortDescription, metrics, pricing } = app
   const Name = `h${level}` as const

@@ -5,7 +5,6 @@ import { siteFormat } from './marketplace-words.ts'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
-/** Stars and their figure. */
 export function AppRating({ rating, reviews }: { readonly rating: number; readonly reviews: number }) {
   return (
     <span className={classes.rating}>

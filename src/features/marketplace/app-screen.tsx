@@ -28,15 +28,15 @@ interface AppScreenProps {
   readonly onSearchChange: (search: AppSearch) => void
 }
 
-/** One app: what it is, what it costs, and the way to have it. */
+/** App page: description, price and the deploy button. */
 export function AppScreen({ id, search: asked, onSearchChange }: AppScreenProps) {
   const isHydrated = useHydrated()
-  // The page was written without knowing what its address asks for, or who reads it.
+  // The page is prerendered without search parameters and session, so wait for hydration.
   const search = isHydrated ? asked : appSearch.defaults
   const session = useSession()
   const isSignedIn = isHydrated && session?.signedIn === true
   const { data: app, error, isFetching, refetch } = useQuery(appQuery(id))
-  // The question is for people who are signed in. Whoever comes without, or is not any more, gets back to it from there.
+  // Deploying requires a session. Send signed-out users to sign-in and back to the dialog.
   const asksInVain = isHydrated && session?.signedIn === false && asked.dialog === 'deploy'
   const navigate = useNavigate()
   const pathname = app === undefined ? null : `/marketplace/${app.category}/${app.id}`
@@ -235,7 +235,7 @@ function FactsCard({ app }: { readonly app: MarketplaceApp }) {
   )
 }
 
-/** For search engines: https://schema.org/Product. */
+/** Structured data for search engines: https://schema.org/Product. */
 function ProductData({ app, path }: { readonly app: MarketplaceApp; readonly path: string }) {
   const { name, shortDescription, vendor, metrics, pricing } = app
   return (

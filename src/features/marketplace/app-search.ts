@@ -5,7 +5,7 @@ const APP_TABS = ['overview', 'features', 'documentation', 'reviews'] as const
 
 export type AppTab = (typeof APP_TABS)[number]
 
-/** The address of an app: `/marketplace/web-cms/wordpress?tab=reviews&dialog=deploy`. */
+/** URL search of an app: `/marketplace/web-cms/wordpress?tab=reviews&dialog=deploy`. */
 const schema = addressSchema({
   tab: oneOf(APP_TABS, 'overview'),
   dialog: oneOf(['deploy'], ''),
@@ -18,6 +18,6 @@ const defaults = schema.parse({} as Parameters<typeof schema.parse>[0])
 export const appSearch = {
   schema,
   defaults,
-  /** Keeps defaults out of the address. */
+  /** Keeps default values out of the URL. */
   stripDefaults: stripSearchParams<AppSearch, Partial<AppSearch>>(defaults),
 }

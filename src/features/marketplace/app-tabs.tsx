@@ -124,7 +124,7 @@ function Reviews({ app: { metrics, reviewShares } }: AppProps) {
   )
 }
 
-/** Paragraphs are apart by an empty line. */
+/** Splits the text into paragraphs at empty lines. */
 function Paragraphs({ text }: { readonly text: string }) {
   return text.split('\n\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 }

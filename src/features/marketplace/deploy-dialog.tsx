@@ -26,7 +26,7 @@ interface DeployDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for a name, a place and a project, creates what the app runs on, and leads to it. For people who are signed in. */
+/** Asks for name, region and project, creates the resource for the app and navigates to it. Requires a session. */
 function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
   const format = useFormat()
   const client = useQueryClient()
@@ -45,7 +45,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
         body,
         headers: { 'Idempotency-Key': keyFor(body) },
       }),
-    // Lists, figures and quotas: whatever counts resources is another now.
+    // Lists, counts and quotas all change.
     onSuccess: () => client.invalidateQueries({ refetchType: 'none' }),
   })
   const refused = fieldErrors(deploy.error)
@@ -70,7 +70,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
       title={`Deploy ${app.name}`}
       confirmLabel="Deploy"
       pending={deploy.isPending}
-      // What belongs to a field stands there.
+      // Field errors show at their fields.
       error={isSaidAtFields(deploy.error, ['name', 'region', 'projectId']) ? null : deploy.error}
       remedy={<Remedy error={deploy.error} />}
       lockedBecause={denialReason(can) ?? wrongName}
@@ -129,5 +129,5 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
   )
 }
 
-/** Loaded on demand by public pages, which have no Mantine around them. */
+/** Loaded on demand by public pages, which have no Mantine provider. */
 export default withMantine(DeployDialog)

@@ -8,7 +8,7 @@ import { isProblemWith } from '#src/api/problem.ts'
 import { MARKETPLACE_CATEGORY_IDS } from '#src/domain/marketplace.ts'
 import { type MarketplaceSearch, marketplaceSearch } from './marketplace-search.ts'
 
-/** The apps that the address asks for; those before stay until the next are there. */
+/** Apps for the URL search. Keeps the previous result until the next has loaded. */
 export function marketplaceQuery({ q, category, free, sort }: MarketplaceSearch) {
   const wanted = category.split(',')
   const categories: MarketplaceCategory[] = MARKETPLACE_CATEGORY_IDS.filter((id) => wanted.includes(id))
@@ -26,8 +26,8 @@ export function appQuery(marketplaceAppId: string) {
 }
 
 /**
- * For the loader of the list. What was written into the page is taken as it is, and looked at again once the page is
- * there; what the address asks for beside that nobody waits for. A failure is the screen's to tell.
+ * Loader of the list. Uses prerendered data as is; the component refetches it later. Doesn't wait for filtered
+ * results, and leaves errors to the screen.
  */
 export async function loadMarketplace(client: QueryClient, search: MarketplaceSearch): Promise<void> {
   const all = marketplaceQuery(marketplaceSearch.defaults)
@@ -37,7 +37,7 @@ export async function loadMarketplace(client: QueryClient, search: MarketplaceSe
   await written
 }
 
-/** For the loader of an app: undefined where it can't be had, which the screen asks about again. */
+/** Loader of an app. Undefined on errors; the screen requests the app again. */
 export async function loadApp(client: QueryClient, id: string): Promise<MarketplaceApp | undefined> {
   return client.query({ ...appQuery(id), staleTime: 'static' }).catch(() => undefined)
 }

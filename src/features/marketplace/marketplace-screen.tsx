@@ -21,7 +21,7 @@ import { marketplaceQuery } from './marketplace-queries.ts'
 import { type MarketplaceSearch, marketplaceSearch } from './marketplace-search.ts'
 import { categoryWords, sortWords } from './marketplace-words.ts'
 
-/** How long somebody pauses who has typed what they look for, in milliseconds. */
+/** Search debounce in milliseconds. */
 const TYPING_PAUSE = 250
 
 interface MarketplaceScreenProps {
@@ -30,9 +30,9 @@ interface MarketplaceScreenProps {
   readonly onSearchChange: (search: MarketplaceSearch, options?: { readonly replace: boolean }) => void
 }
 
-/** All apps, narrowed by what the address asks for. */
+/** Apps filtered by the URL search. */
 export function MarketplaceScreen({ title, search: asked, onSearchChange }: MarketplaceScreenProps) {
-  // The page was written without knowing what its address asks for.
+  // The page is prerendered without search parameters, so wait for hydration.
   const search = useHydrated() ? asked : marketplaceSearch.defaults
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(marketplaceQuery(search))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,7 +43,7 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
   const wasNarrowed = useRef(false)
   useEffect(() => {
     const isAsked = isNarrowed || search.free !== ''
-    // The page begins with all of them: nothing to be told of.
+    // Don't announce the initial, unfiltered list.
     if ((isAsked || wasNarrowed.current) && found !== undefined && !isPlaceholderData)
       announce(countWords(found))
     wasNarrowed.current = isAsked
@@ -56,7 +56,7 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
 
   function clear(changes: Partial<MarketplaceSearch>): void {
     onSearchChange({ ...search, ...changes })
-    // What was pressed goes away.
+    // The pressed button disappears.
     heading.current?.focus()
   }
 
@@ -144,7 +144,7 @@ function countWords(count: number): string {
 function SearchField({ q, onSearch }: { readonly q: string; readonly onSearch: (q: string) => void }) {
   const id = useId()
   const [typed, setTyped] = useState(q)
-  // What is searched for stands in the field, also after the browser's back button; but what has been typed since stays.
+  // Keep the field in sync with the URL, for example after the Back button, but keep text typed since then.
   const [known, setKnown] = useState(q)
   if (known !== q) {
     setKnown(q)
@@ -306,7 +306,7 @@ function Choice({
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
 }) {
-  // Changes under the finger, and not when the address has followed.
+  // Update at once instead of waiting for the URL.
   const [shown, setShown] = useState(checked)
   const [known, setKnown] = useState(checked)
   if (known !== checked) {
@@ -329,7 +329,7 @@ function Choice({
   )
 }
 
-/** In the shape of what comes. */
+/** Skeleton with the layout of the results. */
 function AppsComing() {
   return (
     <div className={classes.grid} aria-busy="true">

@@ -6,7 +6,7 @@ import {
 } from '#src/domain/marketplace.ts'
 import { addressSchema, oneOf, several, text } from '#src/ui/address-schema.ts'
 
-/** The address of the list: `/marketplace?q=blog&category=web-cms,education&free=yes&sort=rating`. */
+/** URL search of the list: `/marketplace?q=blog&category=web-cms,education&free=yes&sort=rating`. */
 const schema = addressSchema({
   q: text(200),
   category: several(MARKETPLACE_CATEGORY_IDS),
@@ -21,6 +21,6 @@ const defaults = schema.parse({} as Parameters<typeof schema.parse>[0])
 export const marketplaceSearch = {
   schema,
   defaults,
-  /** Keeps defaults out of the address. */
+  /** Keeps default values out of the URL. */
   stripDefaults: stripSearchParams<MarketplaceSearch, Partial<MarketplaceSearch>>(defaults),
 }

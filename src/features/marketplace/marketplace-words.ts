@@ -65,17 +65,17 @@ export const sortWords: Readonly<Record<MarketplaceSort, string>> = {
   'price-low': 'Price: low to high',
 }
 
-/** Pages that are written before anybody asks for them know no language or time zone of a reader. */
+/** Fixed format for prerendered pages, which know neither the user's language nor the time zone. */
 export const siteFormat = createFormat({ locale: 'en-US', timeZone: 'UTC' })
 
-/** "Free", "$0.80/hr", "$15/mo" (part 2, section 9). */
+/** For example "Free", "$0.80/hr" or "$15/mo" (part 2, section 9). */
 export function priceWords({ startingPrice, model }: MarketplacePricing): string {
   if (startingPrice === null) return 'Free'
   const price = siteFormat.money(startingPrice, { whole: startingPrice.amount % 100 === 0 })
   return model === 'metered' ? `${price}/hr` : `${price}/mo`
 }
 
-/** What stands below the price of an app. */
+/** Billing note below the price of an app. */
 export function billingNote({ model }: MarketplacePricing, runsOn: MarketplaceResourceType): string {
   if (model === 'free') return `The app is free. You pay for the ${resourceWords[runsOn]} that it runs on.`
   if (model === 'metered') return 'Billed by the second, on top of the machine that it runs on.'

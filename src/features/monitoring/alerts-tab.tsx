@@ -14,7 +14,7 @@ import type { MonitoringTabProps } from './monitoring-search.ts'
 
 const MOST = 25
 
-/** Where alerts are managed, and how much there is of each. */
+/** Links to the alert pages with their counts. */
 const places: readonly {
   readonly label: string
   readonly href: string
@@ -56,7 +56,7 @@ const places: readonly {
   },
 ]
 
-/** What fires now, and the ways to where something is done about it. */
+/** Active alerts, and links to the pages that manage them. */
 export function AlertsTab({ search }: MonitoringTabProps) {
   const format = useFormat()
   const alerts = useQuery(alertsQuery(search, MOST))

@@ -28,10 +28,10 @@ const charts: readonly MonitoringChart[] = [
   },
 ]
 
-/** What answers requests: how it does, and how much it has to do. */
+/** Health and load of services that answer requests. */
 export function ApplicationsTab({ search, onSearchChange }: MonitoringTabProps) {
   const format = useFormat()
-  // The region narrows the infrastructure, and would do so here unseen.
+  // Ignore the region filter of the infrastructure tab, which isn't visible here.
   const query = useQuery(applicationsQuery({ ...search, region: '' }))
   const incidents = useQuery(incidentsOf(search, {}))
   const { total = 0, items = [] } = query.data ?? {}

@@ -7,7 +7,7 @@ const words: Readonly<Record<Health, string>> = {
   critical: 'Critical',
 }
 
-/** How something does, in the specification's word. */
+/** Health status in the specification's wording. */
 export function HealthBadge({ health }: { readonly health: Health }) {
   return <StatusBadge tone={health}>{words[health]}</StatusBadge>
 }

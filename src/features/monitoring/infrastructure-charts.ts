@@ -16,7 +16,7 @@ const top = (
 
 type Of = Exclude<MonitoringSearch['type'], ''>
 
-/** Of which metrics the greatest consumers are looked for, by what the infrastructure is narrowed to. */
+/** Metrics with a "top consumers" chart, by resource type. */
 const charts: Readonly<Record<Of, readonly [title: string, metric: Metric, small?: boolean][]>> = {
   vm: [
     ['CPU', 'cpu'],

@@ -27,7 +27,7 @@ import { incidentsOf, infrastructureQuery } from './monitoring-queries.ts'
 import type { MonitoringTabProps } from './monitoring-search.ts'
 import { MONITORED_TYPES, type MonitoringSearch } from './monitoring-search.ts'
 
-/** How each type and region does, who takes most, and what is not healthy. */
+/** Health by type and region, top consumers, and unhealthy resources. */
 export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps) {
   const query = useQuery(infrastructureQuery(search))
   const { type, region } = search
@@ -111,7 +111,7 @@ function Choice<Value extends string>({
   )
 }
 
-/** What is the same of whatever resources are counted by. */
+/** Columns shared by all health tables. */
 function useHealthColumns(): readonly FiguresColumn<{
   readonly health: Health
   readonly counts: HealthCounts
@@ -193,7 +193,7 @@ function Unhealthy({ unhealthy }: Pick<InfrastructureHealth, 'unhealthy'>) {
   )
 }
 
-/** The means of what a chart shows, with the resources to go to. */
+/** Mean values of a chart's series, with links to the resources. */
 function Consumers({ answer: { series, unit, resources } }: { readonly answer: MetricQueryResult }) {
   const format = useFormat()
   const write = formatOf(unit, format)

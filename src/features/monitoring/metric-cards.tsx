@@ -15,9 +15,9 @@ import type { MonitoringSearch } from './monitoring-search.ts'
 interface CardWords {
   readonly label: string
   readonly icon: ReactNode
-  /** Of the figure. */
+  /** Decimals of the value. */
   readonly digits: number
-  /** The line moves at least that much before it shows. */
+  /** Minimum span of the sparkline's axis, so small changes look flat. */
   readonly leastSpan: number
   readonly good?: 'down'
 }
@@ -35,7 +35,7 @@ const cards: Readonly<Record<MonitoringCard['card'], CardWords>> = {
   },
 }
 
-/** What a range is compared with. */
+/** Text for the comparison period of each range. */
 const before: Readonly<Record<MonitoringSearch['range'], string>> = {
   '1h': 'the hour before',
   '24h': 'the day before',
@@ -44,7 +44,7 @@ const before: Readonly<Record<MonitoringSearch['range'], string>> = {
   custom: 'the time before',
 }
 
-/** Four figures of all resources over what is shown, each beside what it was before. */
+/** Four metrics over the shown range, each compared with the previous period. */
 export function MetricCards({ search }: { readonly search: MonitoringSearch }) {
   const format = useFormat()
   const query = useQuery(overviewQuery(search))
@@ -69,7 +69,7 @@ export function MetricCards({ search }: { readonly search: MonitoringSearch }) {
             hint={(answer) => {
               const { value = null, previous = null, unit = 'percent' } = cardOf(answer) ?? {}
               const share = unit !== 'percent' && value !== null && previous !== null && previous > 0
-              // A rate is compared by its share: how much of it is much depends on how much there is.
+              // Compare rates in percent, because the absolute change means nothing without the base.
               return share ? (
                 <Change
                   figure={{ current: (value / previous) * 100, before: 100 }}

@@ -18,17 +18,16 @@ import { zoomTo } from './shown-window.ts'
 const HEIGHT = 180
 const PERCENT = [0, 100] as const
 
-/** A chart of the monitoring as data. */
 export interface MonitoringChart {
   readonly title: string
   readonly questions: readonly Question[]
-  /** Whose figures; of all, when left out. */
+  /** Resource types to include; all if omitted. */
   readonly types?: Whose['types']
-  /** A percentage of which the first few matter: the axis follows the data. @default false */
+  /** True for small percentages: the axis fits the data instead of 0 to 100. @default false */
   readonly small?: boolean
 }
 
-/** One chart in a box. It waits, fails and tries again by itself. */
+/** One chart in a panel. Loads, fails and retries on its own. */
 export function MetricPanel({
   chart: { title, questions, types, small = false },
   region = '',
@@ -41,9 +40,9 @@ export function MetricPanel({
   readonly region?: MonitoringSearch['region']
   readonly search: MonitoringSearch
   readonly onSearchChange: (change: Partial<MonitoringSearch>) => void
-  /** Of what the chart is about, to be marked. */
+  /** Incidents of the shown resources, marked in the chart. */
   readonly incidents: readonly Incident[]
-  /** What stands below the chart. */
+  /** Content below the chart. */
   readonly below?: (answers: readonly MetricQueryResult[]) => ReactNode
 }) {
   const format = useFormat()
@@ -85,7 +84,7 @@ export function MetricPanel({
   )
 }
 
-/** The series of all answers: called by their resource where they are one's, by their metric otherwise. */
+/** Series of all responses, named by resource if they belong to one, else by metric. */
 function linesOf(answers: readonly MetricQueryResult[], { from, stepSeconds }: MetricQueryResult): ChartData {
   return {
     from: Date.parse(from),

@@ -12,7 +12,7 @@ import { incidentsQuery } from '#src/resources/incidents/incidents.ts'
 import type { MonitoringSearch } from './monitoring-search.ts'
 import { refreshIntervals, shownWindow } from './shown-window.ts'
 
-/** What "Refresh now" asks again for. */
+/** Operations that "Refresh now" refetches. */
 export const MONITORING_OPERATIONS: ReadonlySet<string> = new Set([
   'getMonitoringOverview',
   'queryMetric',
@@ -25,22 +25,22 @@ export const MONITORING_OPERATIONS: ReadonlySet<string> = new Set([
 
 const POINTS = 240
 
-/** What people ask, and not what machines ask of databases. */
+/** Types that serve requests of people. Databases are excluded, because they serve other programs. */
 export const SERVICES = ['load_balancer', 'container'] as const
 
-/** One metric of many resources: made into one line, or a line for each of those that stand out. */
+/** One metric of many resources, aggregated to one series or split into the top resources. */
 export interface Question {
   readonly metric: Metric
   readonly aggregation: 'average' | 'sum' | 'each'
 }
 
-/** Whose; what is left out leaves all. */
+/** Resource filter; omitted keys match all. */
 export interface Whose {
   readonly types?: readonly ResourceType[]
   readonly region?: RegionId | ''
 }
 
-/** Answers to several questions about the same window, so that their lines stand in one chart. */
+/** Several metrics over the same window, for one chart. */
 export function metricQuery(
   questions: readonly Question[],
   { types, region = '' }: Whose,
@@ -103,7 +103,7 @@ export function applicationsQuery(search: MonitoringSearch) {
   )
 }
 
-/** Of this moment, whatever the range. */
+/** Current state, independent of the time range. */
 export function infrastructureQuery({ type, region, refresh }: MonitoringSearch) {
   return queryOptions({
     ...getInfrastructureHealthOptions({

@@ -24,7 +24,7 @@ const tabs: Readonly<Record<MonitoringSearch['tab'], ComponentType<MonitoringTab
   alerts: detailTab(() => import('./alerts-tab.tsx').then((part) => part.AlertsTab)),
 }
 
-/** How infrastructure and applications do, over any range of time: `/monitoring`. */
+/** `/monitoring`. */
 export function MonitoringScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

@@ -7,7 +7,7 @@ const MONITORING_TABS = ['overview', 'infrastructure', 'applications', 'alerts']
 
 const REFRESH = ['off', '10s', '30s', '1m', '5m'] as const
 
-/** What the infrastructure can be narrowed to: the types of which many are told of together. */
+/** Type filter of the infrastructure tab: types that often have many resources. */
 export const MONITORED_TYPES = [
   'vm',
   'container',
@@ -19,16 +19,16 @@ export const MONITORED_TYPES = [
   'dns_zone',
 ] as const
 
-/** The end of what a `Date` can say, in milliseconds since 1970. */
+/** Largest value of a `Date`, in epoch milliseconds. */
 const instant = whole({ least: 0, most: 8_640_000_000_000_000 }, 0)
 
 const parameters = addressSchema({
   tab: oneOf(MONITORING_TABS, 'overview'),
   range: oneOf([...METRIC_RANGES, 'custom'], '1h'),
-  /** The ends of a custom range, in milliseconds since 1970; both 0 for any other. */
+  /** Ends of a custom range in epoch milliseconds; both 0 otherwise. */
   from: instant,
   to: instant,
-  /** The stretch of the range that somebody zoomed into: `1772442000000-1772443800000`. */
+  /** Zoomed part of the range in epoch milliseconds: `1772442000000-1772443800000`. */
   zoom: matching(/^\d{1,16}-\d{1,16}$/, ''),
   refresh: oneOf(REFRESH, '30s'),
   type: oneOf(MONITORED_TYPES, ''),
@@ -38,12 +38,12 @@ const parameters = addressSchema({
 
 export type MonitoringSearch = ReturnType<typeof parameters.parse>
 
-/** The address of the monitoring: `/monitoring?tab=infrastructure&range=24h&type=vm&refresh=10s`. */
+/** URL search of the monitoring page: `/monitoring?tab=infrastructure&range=24h&type=vm&refresh=10s`. */
 const schema = {
   parse: (written: Partial<MonitoringSearch> & SearchSchemaInput): MonitoringSearch => {
     const search = parameters.parse(written)
     const { range, from, to } = search
-    // Two ends make sense together or not at all, and only with the range that they are the ends of.
+    // The ends are valid only as a pair, and only for a custom range.
     if (range === 'custom' && from < to) return search
     return { ...search, range: range === 'custom' ? '1h' : range, from: 0, to: 0 }
   },
@@ -54,13 +54,13 @@ const defaults = schema.parse({} as Parameters<typeof schema.parse>[0])
 export const monitoringSearch = {
   schema,
   defaults,
-  /** Keeps defaults out of the address. */
+  /** Keeps default values out of the URL. */
   stripDefaults: stripSearchParams<MonitoringSearch, Partial<MonitoringSearch>>(defaults),
 }
 
-/** Props of every tab of the monitoring page. */
+/** Props shared by all tabs. */
 export interface MonitoringTabProps {
   readonly search: MonitoringSearch
-  /** Changes a part of the address. */
+  /** Changes part of the URL search. */
   readonly onSearchChange: (change: Partial<MonitoringSearch>) => void
 }

@@ -34,7 +34,7 @@ const charts: readonly MonitoringChart[] = [
   },
 ]
 
-/** What is wrong, and how everything together does. */
+/** Active alerts, incidents in the range, and metrics over all resources. */
 export function OverviewTab({ search, onSearchChange }: MonitoringTabProps) {
   const incidents = useQuery(incidentsOf(search, {}))
   return (

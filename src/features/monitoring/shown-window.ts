@@ -4,7 +4,7 @@ import type { MonitoringSearch } from './monitoring-search.ts'
 
 type Where = Pick<MonitoringSearch, 'range' | 'from' | 'to' | 'zoom'>
 
-/** How often to ask, in milliseconds; false for never. */
+/** Refetch intervals in milliseconds; false for never. */
 export const refreshIntervals: Readonly<Record<MonitoringSearch['refresh'], number | false>> = {
   off: false,
   '10s': 10_000,
@@ -13,12 +13,12 @@ export const refreshIntervals: Readonly<Record<MonitoringSearch['refresh'], numb
   '5m': 300_000,
 }
 
-/** Without the zoom. */
+/** Time window without the zoom. */
 function rangeWindow({ range, from, to }: Where): MetricWindow {
   return range === 'custom' ? { from, to } : { range }
 }
 
-/** What somebody zoomed into; null while all of the range is shown, or for a stretch that is none. */
+/** Zoomed range; null without a zoom, or for an invalid one. */
 export function zoomOf({ zoom }: Pick<Where, 'zoom'>): TimeRange | null {
   const [from, to] = zoom.split('-').map(Number)
   return from !== undefined && to !== undefined && from < to ? { from, to } : null
@@ -28,12 +28,12 @@ export function zoomTo({ from, to }: TimeRange): string {
   return `${Math.round(from)}-${Math.round(to)}`
 }
 
-/** What the charts show. */
+/** Time window of the charts. */
 export function shownWindow(where: Where): MetricWindow {
   return zoomOf(where) ?? rangeWindow(where)
 }
 
-/** The same as instants. */
+/** Same window as epoch milliseconds. */
 export function shownRange(where: Where, now: number): TimeRange {
   const window = shownWindow(where)
   return 'range' in window ? { from: now - rangeLengths[window.range], to: now } : window

@@ -16,7 +16,7 @@ const CustomRangeDialog = onDemand(async () => ({
   default: (await import('#src/resources/time-range/custom-range-dialog.tsx')).CustomRangeDialog,
 }))
 
-/** How far back the API measures. */
+/** Retention of metrics in the API, in days. */
 const DAYS = 90
 
 const refreshWords: Readonly<Record<MonitoringSearch['refresh'], string>> = {
@@ -27,7 +27,7 @@ const refreshWords: Readonly<Record<MonitoringSearch['refresh'], string>> = {
   '5m': '5 minutes',
 }
 
-/** From when to when, and how often it is looked at again. */
+/** Controls for the time range and the refresh interval. */
 export function TimeControls({
   search,
   onSearchChange,
@@ -46,7 +46,7 @@ export function TimeControls({
           <SegmentedControl
             aria-label="Time range"
             data={[...rangeWords]}
-            // None of them while the range is another: null would leave the control to itself.
+            // Empty string deselects all; null would make the control uncontrolled.
             value={custom ? '' : search.range}
             onChange={(range) => {
               const known = rangeWords.find(({ value }) => value === range)

@@ -26,7 +26,7 @@ import { findOffer, OFFERS, type Offer, PRODUCTS } from './offers.ts'
 import { planPrice } from './plan-words.ts'
 import { FIRST_ESTIMATE, type PricingSearch } from './pricing-search.ts'
 
-/** To begin with something near to what one has in mind. */
+/** Example estimates to start from. */
 const examples = [
   { name: 'A web app', search: { plan: 'pro', estimate: FIRST_ESTIMATE, hours: HOURS_PER_MONTH } },
   {
@@ -49,7 +49,7 @@ interface CalculatorProps {
   readonly onChange: (change: Partial<PricingSearch>) => void
 }
 
-/** What a month costs. What is chosen stands in the address, so that an estimate can be sent as a link. */
+/** Monthly cost calculator. The estimate is part of the URL, so it can be shared as a link. */
 export function Calculator({ search, onChange }: CalculatorProps) {
   const lines = readEstimate(search.estimate)
   const plan = findPlan(search.plan) ?? PLANS[0]
@@ -169,7 +169,7 @@ function Line({ line, hours, onQuantity, onRemove }: LineProps) {
   const id = useId()
   const format = useFormat()
   const name = offer.product === 'GPU' ? offer.name : `${offer.product}: ${offer.name}`
-  // What is typed stays, even where it makes no sense; the estimate keeps the last quantity that did.
+  // Keep invalid input visible; the estimate keeps the last valid quantity.
   const [typed, setTyped] = useState<string>()
   const isWrong = typed !== undefined && readQuantity(typed) === undefined
 
@@ -293,7 +293,7 @@ function Summary({ lines, plan, search: { hours }, onChange }: SummaryProps) {
   )
 }
 
-/** What the plan does not allow of it, and the one that does. */
+/** Limits of the plan that the estimate exceeds, and the smallest plan that allows it. */
 function Objections({ lines, plan, onChange }: Pick<SummaryProps, 'lines' | 'plan' | 'onChange'>) {
   const objections = planObjections(plan, lines)
   if (objections.length === 0) return null

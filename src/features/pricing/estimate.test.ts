@@ -73,7 +73,7 @@ describe('what is typed as a quantity', () => {
 
 describe('the price of a month', () => {
   it('is that of the catalog', () => {
-    // 2 × 20 + 20 + 60 + 100 × 0.10 dollars, and the plan's 25.
+    // Dollars: 2 × 20 + 20 + 60 + 100 × 0.10, plus 25 for the plan.
     expect(estimateTotal(readEstimate(FIRST_ESTIMATE), wholeMonth, plan('pro'))?.amount).toBe(15_500)
   })
 

@@ -2,7 +2,7 @@ import { PLANS, type PlanEntry } from '#src/domain/plan-catalog.ts'
 import { HOURS_PER_MONTH, type Money, sumMoney, timesMoney, timesRate } from '#src/domain/price.ts'
 import { findOffer, type Offer } from './offers.ts'
 
-/** So many of something at most: enough for any estimate, and no sum is ever too large to be exact. */
+/** Maximum quantity per line. Keeps all sums within exact integers. */
 export const MOST_OF_ONE = 100_000
 
 export interface EstimateLine {
@@ -11,8 +11,8 @@ export interface EstimateLine {
 }
 
 /**
- * What an address asks to be estimated (`size_basic:3,voltype_ultra:200`). What Nimbus doesn't sell, and quantities that
- * make no sense, are left out; of an offer named twice the first counts.
+ * Parses an estimate from the URL (`size_basic:3,voltype_ultra:200`). Skips unknown offers and invalid quantities;
+ * the first of duplicate offers wins.
  */
 export function readEstimate(written: string): readonly EstimateLine[] {
   const lines = new Map<string, EstimateLine>()
@@ -25,37 +25,37 @@ export function readEstimate(written: string): readonly EstimateLine[] {
   return [...lines.values()]
 }
 
-/** A quantity as it is typed; undefined unless it is a whole number that can be estimated. */
+/** Parses a typed quantity; undefined unless it is an integer from 1 to `MOST_OF_ONE`. */
 export function readQuantity(typed: string): number | undefined {
   if (!/^\d{1,6}$/.test(typed.trim())) return undefined
   const quantity = Number(typed)
   return quantity >= 1 && quantity <= MOST_OF_ONE ? quantity : undefined
 }
 
-/** The reverse of `readEstimate`. */
+/** Inverse of `readEstimate`. */
 export function writeEstimate(lines: readonly EstimateLine[]): string {
   return lines.map(({ offer, quantity }) => `${offer.id}:${quantity}`).join(',')
 }
 
-/** @param hours how long machines run in a month; all else is there all the time */
+/** @param hours run time of machines per month; other offers run all month */
 export function lineMonthlyPrice({ offer, quantity }: EstimateLine, hours: number): Money {
   if (offer.hourlyRate === null || hours === HOURS_PER_MONTH) return timesMoney(offer.monthlyPrice, quantity)
   const { micros, currency } = timesRate(offer.hourlyRate, quantity * hours)
   return { amount: Math.round(micros / 10_000), currency }
 }
 
-/** The price of a month of what runs, without the plan. */
+/** Monthly price without the plan. */
 export function resourcesTotal(lines: readonly EstimateLine[], hours: number): Money {
   return sumMoney(lines.map((line) => lineMonthlyPrice(line, hours)))
 }
 
-/** The price of a month with everything in it; null when that of the plan is agreed with sales. */
+/** Monthly price including the plan; null if the plan's price is negotiated. */
 export function estimateTotal(lines: readonly EstimateLine[], hours: number, plan: PlanEntry): Money | null {
   if (plan.monthlyPrice === null) return null
   return sumMoney([plan.monthlyPrice, resourcesTotal(lines, hours)])
 }
 
-/** Why a plan does not allow what is estimated, each reason as the end of "Free allows …"; none when it does. */
+/** Limits of the plan that the estimate exceeds, each as the end of "Free allows …". Empty if there are none. */
 export function planObjections(plan: PlanEntry, lines: readonly EstimateLine[]): readonly string[] {
   const { limits, features } = plan
   const machines = lines.filter(({ offer }) => offer.machine !== null)
@@ -79,7 +79,7 @@ export function planObjections(plan: PlanEntry, lines: readonly EstimateLine[]):
   return objections
 }
 
-/** The smallest plan that allows what is estimated: the last one allows everything. */
+/** Smallest plan that allows the estimate. The last plan allows everything. */
 export function smallestPlanFor(lines: readonly EstimateLine[]): PlanEntry {
   return PLANS.find((plan) => planObjections(plan, lines).length === 0) ?? PLANS[0]
 }
@@ -92,7 +92,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** "512 MB", "32 GB". */
+/** For example "512 MB" or "32 GB". */
 function memory(mb: number): string {
   return mb < 1024 ? `${mb} MB` : `${mb / 1024} GB`
 }

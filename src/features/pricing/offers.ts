@@ -23,35 +23,35 @@ export const PRODUCTS = [
 
 export type Product = (typeof PRODUCTS)[number]
 
-/** Anything of the catalog that can be put into an estimate. */
+/** Catalog entry that can be part of an estimate. */
 export interface Offer {
-  /** As the address writes it. */
+  /** ID in the URL. */
   readonly id: string
   readonly product: Product
   readonly name: string
-  /** What one gets: "2 vCPUs, 4 GB". */
+  /** Short description: "2 vCPUs, 4 GB". */
   readonly detail: string
-  /** Of one, for a whole month. */
+  /** Price of one for a full month. */
   readonly monthlyPrice: Money
-  /** Of what is charged only while it runs; null for what costs the same in every month. */
+  /** Rate for offers billed by run time; null for a fixed monthly price. */
   readonly hourlyRate: Rate | null
-  /** What is counted: "replicas". */
+  /** Counted unit: "replicas". */
   readonly unit: string
-  /** The machine it is, for what plans say of machines. */
+  /** Machine size, to check against plan limits; null for other offers. */
   readonly machine: SizeEntry | null
-  /** The GB it keeps, for each one counted. */
+  /** Storage in GB per unit. */
   readonly storageGb: number
 }
 
 const fixed = { hourlyRate: null, machine: null, storageGb: 0 } as const
 
-/** In English, as all texts: those of an estimate are to be the same for whoever a link is sent to. */
+/** Always English, so an estimate reads the same for everyone who gets the link. */
 const written = new Intl.NumberFormat('en-US')
 const count = (value: number | null, words: string) =>
   `${value === null ? 'unlimited' : written.format(value)} ${words}`
 const traffic = (gb: number | null) => (gb === null ? 'unlimited traffic' : count(gb / 1000, 'TB of traffic'))
 
-/** All of it, in the order of the products. */
+/** All offers in product order. */
 export const OFFERS: readonly Offer[] = [
   ...SIZES.map(
     (size): Offer => ({

@@ -61,11 +61,11 @@ const groups: readonly Group[] = [
   },
 ]
 
-/** Every plan against every feature. */
+/** Comparison of all plans by feature. */
 export function PlanTable() {
   const format = useFormat()
   return (
-    // What scrolls must be reachable with the keyboard.
+    // A scrollable region must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={classes.scroll} tabIndex={0} aria-label="Comparison of plans">
       <table className={classes.table}>

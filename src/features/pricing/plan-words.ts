@@ -1,15 +1,15 @@
 import type { PlanEntry, PlanFeature } from '#src/domain/plan-catalog.ts'
 import type { Format } from '#src/ui/format.ts'
 
-/** Published as an upper bound; the other plans give the figure alone. */
+/** Plans whose vCPU and memory limits are published as "up to"; others state the exact number. */
 const upTo: ReadonlySet<PlanEntry['id']> = new Set(['pro'])
 
-/** "10GB", "2TB". */
+/** For example "10GB" or "2TB". */
 export function gigabytes(gb: number): string {
   return gb < 1000 ? `${gb}GB` : `${gb / 1000}TB`
 }
 
-/** "512MB", "32GB". */
+/** For example "512MB" or "32GB". */
 function megabytes(mb: number): string {
   return mb < 1024 ? `${mb}MB` : `${mb / 1024}GB`
 }
@@ -18,12 +18,12 @@ function counted(value: number, one: string): string {
   return `${value} ${one}${value === 1 ? '' : 's'}`
 }
 
-/** "Custom" where the price is agreed with sales. */
+/** Monthly price, or "Custom" if it is negotiated. */
 export function planPrice({ monthlyPrice }: PlanEntry, format: Format): string {
   return monthlyPrice === null ? 'Custom' : format.money(monthlyPrice, { whole: true })
 }
 
-/** "99.95%" */
+/** For example "99.95%". */
 export function sla({ slaPercent }: PlanEntry, format: Format): string {
   return slaPercent === null ? 'None' : format.percent(slaPercent, 2)
 }
@@ -32,7 +32,7 @@ export function response({ responseHours }: PlanEntry): string {
   return responseHours === null ? 'Community' : `Under ${responseHours}h`
 }
 
-/** A limit of a plan, as a cell of the comparison. */
+/** Formats a limit; null is "Unlimited". */
 export function limit<Value extends number>(value: Value | null, write: (value: Value) => string): string {
   return value === null ? 'Unlimited' : write(value)
 }
@@ -47,7 +47,7 @@ export function memory(plan: PlanEntry): string {
   )
 }
 
-/** What a plan holds, line by line. */
+/** Bullet points of a plan. */
 export function planPoints(plan: PlanEntry, format: Format): readonly string[] {
   const { limits, responseHours } = plan
   const points: string[] = []

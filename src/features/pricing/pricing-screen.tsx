@@ -20,7 +20,7 @@ import { PRICING_QUESTIONS } from './questions.ts'
 
 const route = getRouteApi('/_site/pricing')
 
-/** Plans, what they differ in, and what a month costs: `/pricing`. */
+/** `/pricing`: plans, comparison and cost calculator. */
 export function PricingScreen() {
   const asked = route.useSearch()
   const navigate = route.useNavigate()
@@ -82,7 +82,7 @@ export function PricingScreen() {
   )
 }
 
-/** The plans as search engines read a product with offers. */
+/** Structured data for search engines: a product with one offer per plan. */
 const planData = {
   '@type': 'Product',
   name: `${brand.name} cloud platform`,

@@ -6,19 +6,19 @@ const PRICING_TABS = ['plans', 'compare'] as const
 
 const longest = 600
 
-/** What the calculator shows to begin with: two machines behind a load balancer, with a database and a disk. */
+/** Initial estimate: two machines behind a load balancer, with a database and a disk. */
 export const FIRST_ESTIMATE = 'size_standard:2,lb_application:1,dbplan_production:1,voltype_standard:100'
 
-/** None is not the same as an empty one: that is what remains when everything has been taken out. */
+/** A missing value gives the initial estimate; an empty one means that everything was removed. */
 const estimate: Parameter<string> = (written) =>
   written === undefined ? FIRST_ESTIMATE : text(longest)(written)
 
 const parameters = addressSchema({
   tab: oneOf(PRICING_TABS, 'plans'),
   plan: oneOf(PLAN_IDS, 'pro'),
-  /** What is estimated, as `offer:quantity` with commas between; `estimate.ts` makes sense of it. */
+  /** Estimate as `offer:quantity` pairs separated by commas. Parsed by `estimate.ts`. */
   estimate,
-  /** How long machines run in a month. */
+  /** Run time of machines in hours per month. */
   hours: whole({ least: 1, most: 730 }, 730),
 })
 
@@ -26,10 +26,10 @@ export type PricingSearch = ReturnType<typeof parameters.parse>
 
 const defaults = parameters.parse({} as Parameters<typeof parameters.parse>[0])
 
-/** The address of the prices: `/pricing?tab=compare&estimate=size_gpu1xH200:2&hours=100`. */
+/** URL search of the pricing page: `/pricing?tab=compare&estimate=size_gpu1xH200:2&hours=100`. */
 export const pricingSearch = {
   schema: parameters,
   defaults,
-  /** Keeps defaults out of the address. */
+  /** Keeps default values out of the URL. */
   stripDefaults: stripSearchParams<PricingSearch, Partial<PricingSearch>>(defaults),
 }

@@ -15,7 +15,7 @@ const pageOf = {
   DNS: '/products/dns',
 } as const satisfies Readonly<Record<Product, LinkProps['to']>>
 
-/** What each product costs at least. */
+/** Starting price of each product. */
 export function ProductPrices() {
   const format = useFormat()
   const price = ({ product, monthlyPrice, hourlyRate }: Offer) => {

@@ -4,7 +4,7 @@ import type { Entry } from '#src/ui/site/entries.tsx'
 import type { Feature } from '#src/ui/site/feature-grid.tsx'
 import type { Fact } from '#src/ui/site/spec-sheet.tsx'
 
-/** What a tier costs, in the unit in which it is published. */
+/** Published price of a tier with its unit. */
 export type TierCost =
   | { readonly per: 'month'; readonly price: Money }
   | { readonly per: 'GB and month'; readonly price: Money }
@@ -12,7 +12,7 @@ export type TierCost =
 
 export interface ProductTier {
   readonly name: string
-  /** Null where it is agreed with sales. */
+  /** Null if the price is negotiated. */
   readonly cost: TierCost | null
   readonly description?: string
   readonly points: readonly string[]
@@ -20,20 +20,20 @@ export interface ProductTier {
 
 export interface ProductContent {
   readonly path: `/products/${string}`
-  /** The heading of the page, and the product's name. */
+  /** Page heading and product name. */
   readonly title: string
   readonly lead: string
-  /** Its most telling figures. */
+  /** Key figures. */
   readonly facts: readonly Fact[]
   readonly featuresTitle: string
   readonly features: readonly Feature[]
   readonly useCasesTitle: string
   readonly useCases: readonly Entry[]
-  /** What holds for all tiers. */
+  /** Text that applies to all tiers. */
   readonly tiersLead: string
-  /** From the price catalog; figures in the given format. */
+  /** Tiers from the price catalog, formatted. */
   readonly tiers: (format: Format) => readonly ProductTier[]
-  /** Name of the tier that most take. */
+  /** Name of the tier marked as popular. */
   readonly popularTier: string
   readonly close: Entry
 }

@@ -17,11 +17,11 @@ import { offerOf, priceTag } from './tier-cost.ts'
 
 interface ProductScreenProps {
   readonly content: ProductContent
-  /** What this product alone has to say, between its prices and the last call. */
+  /** Product-specific sections between the prices and the closing section. */
   readonly children?: ReactNode
 }
 
-/** The page of a product: all are made alike, and told apart by what they say. */
+/** Product page. All products share this layout. */
 export function ProductScreen({ content, children }: ProductScreenProps) {
   const { path, title, lead, facts, features, useCases, close } = content
   const format = useFormat()
@@ -100,7 +100,7 @@ function TierButton({
   )
 }
 
-/** What search engines show of it: name and prices. */
+/** Structured data for search engines: name and prices. */
 function ProductData({
   content: { title, lead, path },
   tiers,

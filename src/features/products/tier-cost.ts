@@ -1,7 +1,7 @@
 import type { Format } from '#src/ui/format.ts'
 import type { TierCost } from './product-content.ts'
 
-/** As a price tag: "$20" "/month". What has no price is agreed with sales. */
+/** Price and period for a price card, such as "$20" and "/month". Null costs are negotiated. */
 export function priceTag(
   cost: TierCost | null,
   format: Format,
@@ -18,7 +18,7 @@ export function priceTag(
   }
 }
 
-/** For search engines: an `Offer` of https://schema.org. */
+/** Structured data for search engines: an `Offer` of https://schema.org. */
 export function offerOf(name: string, cost: TierCost, url: string) {
   const isHourly = cost.per === 'hour'
   const price = (isHourly ? cost.rate.micros / 1_000_000 : cost.price.amount / 100).toFixed(2)

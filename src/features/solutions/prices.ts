@@ -3,12 +3,15 @@ import { createFormat } from '#src/ui/format.ts'
 
 const format = createFormat({ locale: 'en-US' })
 
-/** "$4.50", as the catalog has it. @throws Error for a size that is not sold: a page must not name a price of nothing */
+/**
+ * Hourly catalog price, for example "$4.50". @throws Error for an unknown size, so a page can't show a price that
+ * doesn't exist
+ */
 export function hourly(sizeId: string): string {
   return format.hourlyRate(sold(sizeId).hourlyRate)
 }
 
-/** "$20" */
+/** Monthly catalog price, for example "$20". */
 export function monthly(sizeId: string): string {
   return format.money(sold(sizeId).monthlyPrice, { whole: true })
 }

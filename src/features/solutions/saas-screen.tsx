@@ -7,14 +7,14 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { saas } from './saas.ts'
 import { SolutionScreen } from './solution-screen.tsx'
 
-/** What a plan holds beside its number of users. */
+/** Features of each plan besides its number of users. */
 const points: Readonly<Record<string, readonly string[]>> = {
   startup: ['Managed database with daily backups', 'Auto-scaling containers', 'Metrics, logs and alerts'],
   growth: ['Everything in Startup', 'CDN and load balancing', 'A database of its own for big tenants'],
   enterprise: ['Everything in Growth', 'SSO and audit log export', 'An SLA of 99.99%'],
 }
 
-/** The SaaS solution, with a price list by the users of the customer's product: `/solutions/saas`. */
+/** `/solutions/saas`. Adds a price list by the number of the customer's users. */
 export function SaasScreen() {
   const format = useFormat()
   return (

@@ -13,11 +13,11 @@ import classes from './solution-screen.module.css'
 
 interface SolutionScreenProps {
   readonly solution: Solution
-  /** Between what it is made of and the questions: prices of its own. */
+  /** Custom prices, between the products and the questions. */
   readonly children?: ReactNode
 }
 
-/** A solution page: `/solutions/saas`. */
+/** Solution page, such as `/solutions/saas`. */
 export function SolutionScreen({ solution, children }: SolutionScreenProps) {
   const { path, name, headline, lead, actions, facts, reasons, layers, steps, questions, closing } = solution
   return (
@@ -72,7 +72,7 @@ function Actions({
   other,
 }: {
   readonly actions: readonly SolutionAction[]
-  /** The look of all but the first. */
+  /** Variant of all buttons but the first. */
   readonly other: 'outline' | 'outline-white'
 }) {
   return actions.map((action, index) => {

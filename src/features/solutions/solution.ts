@@ -6,12 +6,12 @@ import type { Fact } from '#src/ui/site/spec-sheet.tsx'
 
 type Path = NonNullable<LinkProps['to']>
 
-/** A button: to a page, or to the contact form. */
+/** Button that links to a page or to the contact form. */
 export type SolutionAction =
   | { readonly words: string; readonly to: Path; readonly hash?: string }
   | { readonly words: string; readonly topic: ContactTopic }
 
-/** A product, and the part it plays in a solution. */
+/** Product with its role in a solution. */
 interface Layer {
   readonly name: string
   readonly to: Path
@@ -23,14 +23,14 @@ interface Step {
   readonly text: string
 }
 
-/** What one solution page says; `SolutionScreen` gives all of them the same shape. */
+/** Content of a solution page, laid out by `SolutionScreen`. */
 export interface Solution {
   readonly path: `/solutions/${string}`
-  /** In the breadcrumbs. */
+  /** Name in the breadcrumbs. */
   readonly name: string
   readonly headline: string
   readonly lead: string
-  /** The expected step first. */
+  /** Primary action first. */
   readonly actions: readonly [SolutionAction, SolutionAction]
   readonly facts: readonly Fact[]
   readonly reasons: { readonly title: string; readonly lead: string; readonly features: readonly Feature[] }

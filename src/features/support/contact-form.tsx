@@ -26,7 +26,7 @@ import {
 } from './message-draft.ts'
 import type { AddressedTopic } from './support-search.ts'
 
-/** A message to support. What a link says it is about stands in the form until the person chooses otherwise. */
+/** Support message form. The link presets the topic until the user chooses another. */
 export function ContactForm({ addressed }: { readonly addressed: AddressedTopic | undefined }) {
   const hydrated = useHydrated()
   const [draft, setDraft] = useState<MessageDraft>(emptyDraft)
@@ -48,7 +48,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
     },
   })
 
-  // What has been written before the page was taken over.
+  // Keep text that was typed before hydration.
   useEffect(() => {
     for (const field of fields) {
       const text = form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value ?? ''
@@ -56,7 +56,7 @@ export function ContactForm({ addressed }: { readonly addressed: AddressedTopic 
     }
   }, [])
 
-  // Another link to the form is another wish.
+  // A link with another topic resets the user's choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides, not what is in the form
   useEffect(() => setChosen({}), [addressed])
 

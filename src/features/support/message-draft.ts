@@ -19,7 +19,7 @@ const missing: Readonly<Record<Field, string>> = {
   message: 'Write your message.',
 }
 
-/** What keeps a message from being sent, by field. */
+/** Returns validation errors by field. */
 export function checkDraft(draft: MessageDraft): DraftErrors {
   const errors: Partial<Record<Field, string>> = {}
   for (const field of fields) {
@@ -34,7 +34,7 @@ export interface Preset {
   readonly channel: SupportChannel
 }
 
-/** What the form starts with for a link: chat and call are ways to be answered, all else is what it is about. */
+/** Preset for a link. "chat" and "call" are reply channels; other values are topics. */
 export function presetFor(addressed: AddressedTopic | undefined): Preset {
   if (addressed === 'chat') return { topic: 'general', channel: 'chat' }
   if (addressed === 'call') return { topic: 'general', channel: 'phone' }

@@ -91,7 +91,7 @@ const selfService: readonly Feature[] = [
   { icon: IconActivity, title: 'System status', text: 'What runs, and what is being looked at.', link: soon },
 ]
 
-/** Ways to reach support, what it costs, and the form in which every contact button of the site ends. */
+/** Support channels, support plans and the contact form, which all contact buttons of the site link to. */
 export function SupportScreen({
   title,
   topic,
@@ -153,7 +153,7 @@ const facts: readonly { readonly name: string; readonly of: (plan: SupportPlanEn
 
 function SupportPlans() {
   return (
-    // On a phone each plan is a card; the roles say that it still is a table.
+    // On phones each plan is a card. Explicit roles keep the table semantics.
     <div className={classes.frame}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: not redundant for a table that is drawn as cards */}
       <table role="table" aria-label="Support plans, side by side" className={classes.plans}>
@@ -216,7 +216,7 @@ function PlanButton({ plan }: { readonly plan: SupportPlanEntry }) {
       </LinkButton>
     )
   }
-  // Standard comes with the paid plans, which are chosen there; what is paid for by itself is agreed by mail.
+  // Included plans link to pricing; paid ones are arranged by email.
   if (plan.price === 'included') return <LinkButton to="/pricing">{words}</LinkButton>
   return (
     <LinkButton

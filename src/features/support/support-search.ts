@@ -1,6 +1,6 @@
 import { addressSchema, oneOf } from '#src/ui/address-schema.ts'
 
-/** What a link may say that a message is about. */
+/** Topics that a link can preset. */
 const topics = ['general', 'technical', 'billing', 'sales', 'compliance', 'chat', 'call'] as const
 
 export type AddressedTopic = (typeof topics)[number]

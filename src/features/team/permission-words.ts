@@ -1,6 +1,6 @@
 import type { Permission } from '#src/api/session.ts'
 
-/** What each permission is called. */
+/** Name of each permission. */
 export const permissionWords: Readonly<Record<Permission, string>> = {
   full_access: 'Full access',
   manage_resources: 'Manage resources',
@@ -11,7 +11,7 @@ export const permissionWords: Readonly<Record<Permission, string>> = {
   view_logs: 'View logs',
 }
 
-/** In a sentence: "manage resources, view billing"; nothing but looking where there are none. */
+/** Permissions as a sentence: "Manage resources, view billing." Has its own text for all and for none. */
 export function permissionSentence(permissions: readonly Permission[]): string {
   if (permissions.includes('full_access')) return 'Everything: resources, team and billing.'
   if (permissions.length === 0) return 'Look at resources, and change nothing.'

@@ -13,7 +13,7 @@ import { StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { memberSummaryQuery, projectsQuery, resourcesQuery, spendQuery } from './team-queries.ts'
 
-/** The specification's four figures; what it costs is only for those who may see that. */
+/** The four figures of the specification. Spend shows only with permission. */
 export function TeamCards() {
   const format = useFormat()
   const canSeeSpend = useHolds()(requiredPermission.getDashboardSpend)

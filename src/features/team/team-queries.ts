@@ -22,7 +22,7 @@ export const projectsQuery = () => queryOptions({ ...listProjectsOptions(), ...s
 
 export const resourcesQuery = () => queryOptions({ ...getDashboardOverviewOptions(), ...steady })
 
-/** @param allowed whether the role may see it: what would be refused is not asked for */
+/** @param allowed true if the user may see it; otherwise no request is made */
 export const spendQuery = (allowed: boolean) =>
   queryOptions({ ...getDashboardSpendOptions(), ...steady, enabled: allowed })
 
@@ -32,7 +32,7 @@ const MEMBER_FIELDS = ['name', 'role', 'status', 'lastActiveAt', 'joinedAt']
 
 export function membersQuery(search: WithoutDialog<TeamSearch>) {
   const { sort, ...query } = listParameters(search, ['role', 'status'])
-  // Another tab's order means nothing here.
+  // Ignore a sort field of another tab.
   const action = MEMBER_FIELDS.includes(sort.replace(/^-/, '')) ? sort : 'name'
   return queryOptions({
     ...listMembersOptions({ query: { ...query, sort: action === 'name' ? action : `${action},name` } }),
@@ -41,10 +41,10 @@ export function membersQuery(search: WithoutDialog<TeamSearch>) {
   })
 }
 
-/** One member, for a dialog about somebody who is not in sight. */
+/** One member, for dialogs about a member who isn't in the loaded list. */
 export const memberQuery = (memberId: string) => queryOptions(getMemberOptions({ path: { memberId } }))
 
-/** Everything that a change of members may have made old. */
+/** Operations to invalidate after a change of members. */
 const ABOUT_MEMBERS = ['listMembers', 'getMember', 'getMemberSummary', 'listRoles', 'listProjects'] as const
 
 export function refreshMembers(client: QueryClient): Promise<unknown> {

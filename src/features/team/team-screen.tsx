@@ -24,10 +24,10 @@ const labels: Readonly<Record<TeamTab, string>> = {
   audit: 'Audit Log',
 }
 
-/** For those who may not read it; a direct link to it says why. */
+/** Tabs for users who may not read the audit log. A direct link to it shows the reason. */
 const { audit: _, ...withoutAudit } = labels
 
-/** A tab while its code is on its way. */
+/** Placeholder while the code of a tab loads. */
 function Coming() {
   return (
     <div aria-busy="true">
@@ -47,7 +47,7 @@ const InviteDialog = onDemand(() => import('./members/invite-dialog.tsx'))
 const MemberDialog = onDemand(() => import('./members/member-dialog.tsx'))
 const EditMemberDialog = onDemand(() => import('./members/edit-member-dialog.tsx'))
 
-/** Who works here, on what, with which rights, and what they did: `/team`. */
+/** `/team`: members, projects, roles and audit log. */
 export function TeamScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -96,11 +96,11 @@ export function TeamScreen() {
   )
 }
 
-/** The dialog in the address. Each is loaded when it is first asked for, and stays while it fades. */
+/** Dialog named in the URL. Each one loads on first use and stays mounted during its exit animation. */
 function TeamDialogs({ search, onDialog }: Pick<TeamTabProps, 'search' | 'onDialog'>) {
   const { dialog, row } = search
   const close = () => onDialog('')
-  // Whom it is about stays while it closes.
+  // Keep the last row while the dialog closes.
   const [lastRow, setLastRow] = useState(row)
   if (row !== '' && row !== lastRow) setLastRow(row)
 

@@ -1,7 +1,7 @@
 import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
-/** What lines of the matrix of roles are about: permissions, being a member, and keys by their scope. */
+/** Subjects of the role matrix: permissions, membership, and API keys by scope. */
 export const TEAM_SUBJECTS = [
   'member',
   'manage_resources',
@@ -17,8 +17,8 @@ export const TEAM_SUBJECTS = [
 ] as const
 
 /**
- * The address of all that is about the team: `/team?tab=projects&dialog=invite`. One for all tabs; what narrows one of
- * them means nothing to the next. Without `tab` it is the members.
+ * URL search of the team page: `/team?tab=projects&dialog=invite`. All tabs share one schema, but each uses only its
+ * own filters. Without `tab`, the members show.
  */
 export const teamSearch = tableSearch({
   sortFields: ['name', 'role', 'status', 'lastActiveAt', 'joinedAt'],
@@ -39,13 +39,13 @@ export const teamSearch = tableSearch({
     'audit-entry',
   ],
   filters: {
-    /** Whose operations are listed. */
+    /** Subject of the operations dialog. */
     subject: TEAM_SUBJECTS,
     tab: ['projects', 'roles', 'audit'],
-    /** Of members. */
+    /** Filters of the members tab. */
     role: ['Owner', 'Admin', 'Developer', 'Viewer'],
     status: ['active', 'pending', 'inactive'],
-    /** Of the audit log. What kinds of things there are, and whether there is such a day, is looked at with the tab. */
+    /** Filters of the audit log. The tab checks if the types and dates exist. */
     user: RESOURCE_ID,
     group: ['sign_in', 'create', 'change', 'delete'],
     type: /^[a-z_]{2,30}$/,

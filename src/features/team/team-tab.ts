@@ -1,9 +1,9 @@
 import type { TeamSearch } from './team-search.ts'
 
-/** What every tab is given. */
+/** Props shared by all tabs. */
 export interface TeamTabProps {
   readonly search: TeamSearch
   readonly onSearchChange: (search: TeamSearch, options: { readonly replace: boolean }) => void
-  /** Opens a dialog, about one thing where it is about one; an empty one closes it. */
+  /** Opens a dialog, for a given row if it needs one. An empty name closes the dialog. */
   readonly onDialog: (dialog: TeamSearch['dialog'], row?: string) => void
 }

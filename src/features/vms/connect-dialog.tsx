@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import classes from './connect-dialog.module.css'
 
-/** How to get onto a machine: the command to copy, and whose keys open it. */
+/** SSH command to copy, and the keys that give access. */
 export function ConnectDialog({
   opened,
   vm,

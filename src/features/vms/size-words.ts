@@ -1,7 +1,7 @@
 import type { Size, SizeFamily } from '#src/api/generated/types.gen.ts'
 import type { Format } from '#src/ui/format.ts'
 
-/** The kinds of sizes, as the controls that narrow the choice name them. */
+/** Size families for the filter. */
 export const sizeFamilies = [
   { value: 'general', label: 'General' },
   { value: 'cpu', label: 'CPU' },
@@ -9,7 +9,7 @@ export const sizeFamilies = [
   { value: 'gpu', label: 'GPU' },
 ] as const satisfies readonly { value: SizeFamily; label: string }[]
 
-/** "2 vCPUs · 4 GB memory · 80 GB disk · 2 Gbps", GPUs first where there are any. */
+/** For example "2 vCPUs · 4 GB memory · 80 GB disk · 2 Gbps", starting with GPUs if any. */
 export function describeSize(size: Size, format: Format): string {
   const parts = [
     `${format.number(size.vcpus)} ${size.vcpus === 1 ? 'vCPU' : 'vCPUs'}`,

@@ -5,7 +5,7 @@ import { deleting, restarting, starting, stopping } from '#src/resources/actions
 
 export type VmAction = 'start' | 'stop' | 'restart' | 'delete'
 
-/** What can be asked of a machine without further input. What takes a service away asks first; deleting asks for more. */
+/** Actions on a VM that need no input. Disruptive ones ask for confirmation; deleting asks for more. */
 export const vmActions: ActionDefinitions<Vm, VmAction> = {
   start: starting(({ id }) => startVm({ path: { vmId: id } })),
   stop: stopping(({ id }) => stopVm({ path: { vmId: id } }), {

@@ -10,13 +10,13 @@ import { vmKind } from './vm-kind.ts'
 
 const route = getRouteApi('/_console/compute/vms/new')
 
-/** Create virtual machines: `/compute/vms/new`. */
+/** `/compute/vms/new`. */
 export function VmCreateScreen() {
   const preset = route.useSearch()
   const navigate = route.useNavigate()
   const { allowed: enabled } = useCanChange(vmKind)
   const catalog = useQuery({ ...getVmCatalogOptions(), enabled })
-  // Sent without them, the form would call for a choice that is made already: that of the default network.
+  // Wait for the networks, or the form would ask for a network although a default exists.
   const { isFetched: networksAreIn } = useQuery({ ...listNetworksOptions(), enabled })
 
   function showCreated(vms: readonly Vm[]): void {

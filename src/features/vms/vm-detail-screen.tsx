@@ -28,7 +28,7 @@ const VmMonitoringTab = detailTab(() =>
   import('./detail/record-tabs.tsx').then((part) => part.VmMonitoringTab),
 )
 
-/** One virtual machine: `/compute/vms/{id}`. */
+/** `/compute/vms/{id}`. */
 export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()

@@ -3,7 +3,7 @@ import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 import { VM_DIALOGS } from './vm-dialog-names.ts'
 
-/** The address of one machine: `/compute/vms/vm_1?tab=logs&level=ERROR&q=timeout`. */
+/** URL search of a VM: `/compute/vms/vm_1?tab=logs&level=ERROR&q=timeout`. */
 export const vmDetailSearch = detailSearch({
   tabs: ['overview', 'configuration', 'monitoring', 'logs', 'networking', 'activity'],
   dialogs: VM_DIALOGS,

@@ -6,7 +6,7 @@ import { vmActions } from './vm-actions.tsx'
 import type { VmDialog } from './vm-dialog-names.ts'
 import { vmKind } from './vm-kind.ts'
 
-/** Comes when it is first asked for, like the questions of `OrderDialogs`. */
+/** Loaded on first use, like the dialogs of `OrderDialogs`. */
 const ConnectDialog = onDemand(async () => ({
   default: (await import('./connect-dialog.tsx')).ConnectDialog,
 }))
@@ -16,7 +16,7 @@ export function VmDialogs({
   vm,
   onClose,
 }: {
-  /** Empty when none is open. */
+  /** Empty if no dialog is open. */
   readonly dialog: VmDialog | ''
   readonly vm: Vm
   readonly onClose: () => void

@@ -6,7 +6,7 @@ import type { Vm } from '#src/api/generated/types.gen.ts'
 import { type VmAction, vmLifeCycle } from '#src/domain/vm.ts'
 import type { ResourceKind } from '#src/resources/kind.ts'
 
-/** Virtual machines, as the shared pieces know them. */
+/** Resource definition of virtual machines. */
 export const vmKind: ResourceKind<Vm, VmAction> = {
   noun: { one: 'virtual machine', many: 'virtual machines' },
   plural: 'VMs',

@@ -20,14 +20,14 @@ import { type VmListSearch, vmListSearch } from './vm-list-search.ts'
 
 const route = getRouteApi('/_console/compute/vms/')
 
-/** The specification's options first (All, Running, Stopped, Starting), then the states it does not know. */
+/** Status options of the specification first (All, Running, Stopped, Starting), then the remaining statuses. */
 const filters: readonly Filter<VmListSearch>[] = [
   statusFilter(vmKind),
   regionFilter({ label: 'Location', all: 'All Locations' }),
   tagFilter,
 ]
 
-/** All virtual machines: `/compute/vms`. */
+/** `/compute/vms`. */
 export function VmListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -59,7 +59,7 @@ export function VmListScreen() {
   )
 }
 
-/** The specification's row menu: Start, Stop, Restart, Connect, Configure, Delete. */
+/** Row menu of the specification: Start, Stop, Restart, Connect, Configure, Delete. */
 function useRowActions(): (vm: Vm) => readonly RowAction[] {
   const navigate = route.useNavigate()
   const check = useActionCheck(vmKind)

@@ -5,7 +5,7 @@ import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { VM_DIALOGS } from './vm-dialog-names.ts'
 
-/** The address of the list: `/compute/vms?q=web&status=running&region=us-east&sort=-monthlyCost&page=2`. */
+/** URL search of the list: `/compute/vms?q=web&status=running&region=us-east&sort=-monthlyCost&page=2`. */
 export const vmListSearch = tableSearch({
   sortFields: [
     'name',

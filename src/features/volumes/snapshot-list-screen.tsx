@@ -6,7 +6,7 @@ import { volumeKind } from './volume-kind.ts'
 
 const route = getRouteApi('/_console/storage/volumes/snapshots')
 
-/** All snapshots, those of volumes that are gone as well: `/storage/volumes/snapshots`. */
+/** `/storage/volumes/snapshots`. Includes snapshots of deleted volumes. */
 export function SnapshotListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

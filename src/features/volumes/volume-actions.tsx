@@ -8,7 +8,7 @@ const icon = { size: 16, 'aria-hidden': true } as const
 
 export type VolumeAction = 'detach' | 'delete'
 
-/** What can be asked of a volume without further input. */
+/** Actions on a volume that need no input. */
 export const volumeActions: ActionDefinitions<Volume, VolumeAction> = {
   detach: {
     verb: 'Detach',

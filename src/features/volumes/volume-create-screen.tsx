@@ -10,7 +10,7 @@ import { volumeKind } from './volume-kind.ts'
 
 const route = getRouteApi('/_console/storage/volumes/new')
 
-/** Create a volume: `/storage/volumes/new`. */
+/** `/storage/volumes/new`. */
 export function VolumeCreateScreen() {
   const preset = route.useSearch()
   const navigate = route.useNavigate()

@@ -3,7 +3,7 @@ import { addressSchema, matching, oneOf, RESOURCE_ID } from '#src/ui/address-sch
 
 const id = matching(RESOURCE_ID, undefined)
 
-/** What a link may choose beforehand: `/storage/volumes/new?snapshot=snap_1`. */
+/** Values that a link can preset: `/storage/volumes/new?snapshot=snap_1`. */
 export const volumeCreateSearch = addressSchema({
   region: oneOf(REGION_IDS, undefined),
   type: id,

@@ -18,7 +18,7 @@ const VolumeMetricsTab = detailTab(() =>
 )
 const SnapshotsTab = detailTab(() => import('./detail/snapshots-tab.tsx').then((part) => part.SnapshotsTab))
 
-/** One volume: `/storage/volumes/{id}`. */
+/** `/storage/volumes/{id}`. */
 export function VolumeDetailScreen({ volumeId }: { readonly volumeId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()

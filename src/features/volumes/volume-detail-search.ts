@@ -2,7 +2,7 @@ import type { Volume } from '#src/api/generated/types.gen.ts'
 import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 
-/** The address of one volume: `/storage/volumes/vol_1?tab=snapshots`. */
+/** URL search of a volume: `/storage/volumes/vol_1?tab=snapshots`. */
 export const volumeDetailSearch = detailSearch({
   tabs: ['overview', 'manage', 'snapshots', 'metrics', 'activity'],
   dialogs: ['detach', 'delete'],

@@ -6,7 +6,7 @@ import type { Volume } from '#src/api/generated/types.gen.ts'
 import { type VolumeAction, volumeLifeCycle } from '#src/domain/volume.ts'
 import type { ResourceKind } from '#src/resources/kind.ts'
 
-/** Volumes, as the shared pieces know them. */
+/** Resource definition of volumes. */
 export const volumeKind: ResourceKind<Volume, VolumeAction> = {
   noun: { one: 'volume', many: 'volumes' },
   plural: 'volumes',

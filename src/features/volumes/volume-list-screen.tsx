@@ -24,7 +24,7 @@ const route = getRouteApi('/_console/storage/volumes/')
 
 const filters: readonly Filter<VolumeListSearch>[] = [statusFilter(volumeKind), regionFilter(), tagFilter]
 
-/** All volumes: `/storage/volumes`. */
+/** `/storage/volumes`. */
 export function VolumeListScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

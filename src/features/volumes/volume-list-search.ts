@@ -4,7 +4,7 @@ import { REGION_IDS } from '#src/domain/region.ts'
 import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
-/** The address of the list: `/storage/volumes?q=orders&status=attached&sort=-sizeGb`. */
+/** URL search of the list: `/storage/volumes?q=orders&status=attached&sort=-sizeGb`. */
 export const volumeListSearch = tableSearch({
   sortFields: ['name', 'status', 'sizeGb', 'usedGb', 'iops', 'monthlyCost', 'createdAt'],
   defaultSort: 'name',

@@ -2,17 +2,17 @@ import type { Volume } from '#src/api/generated/types.gen.ts'
 import { findVolumeType } from '#src/domain/volume-catalog.ts'
 import type { Format } from '#src/ui/format.ts'
 
-/** "High Performance" */
+/** For example "High Performance". */
 export function typeName({ typeId }: Pick<Volume, 'typeId'>): string {
   return findVolumeType(typeId)?.name ?? typeId
 }
 
-/** "SSD" */
+/** For example "SSD". */
 export function mediaName({ media }: Pick<Volume, 'media'>): string {
   return media.toUpperCase()
 }
 
-/** "16,000 IOPS, 250 MB/s" */
+/** For example "16,000 IOPS, 250 MB/s". */
 export function describeSpeed(
   offer: { readonly iops: number; readonly throughputMbPerSecond: number },
   format: Format,
@@ -20,7 +20,7 @@ export function describeSpeed(
   return `${format.number(offer.iops)} IOPS, ${format.number(offer.throughputMbPerSecond)} MB/s`
 }
 
-/** "131.6 of 200 GB" */
+/** For example "131.6 of 200 GB". */
 export function describeUse({ usedGb, sizeGb }: Pick<Volume, 'usedGb' | 'sizeGb'>, format: Format): string {
   return `${format.number(usedGb, 1)} of ${format.number(sizeGb)} GB`
 }

@@ -31,10 +31,10 @@ const filters: readonly Filter<AccountSearch>[] = [
   },
 ]
 
-/** Keys that act for the person over HTTP. */
+/** API keys of the signed-in user. */
 export default function ApiKeysTab({ search, onSearchChange, onDialog }: AccountTabProps) {
   const format = useFormat()
-  // Programs use them meanwhile, and nothing tells of it.
+  // Polls because use of a key changes `lastUsedAt` and no server event reports it.
   const query = useQuery(queryOptions({ ...listApiKeysOptions(), refetchInterval: SLOW_POLL_MS }))
   const all = query.data?.items
   const items = all && shownKeys(all, search)

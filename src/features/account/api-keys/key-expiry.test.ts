@@ -14,7 +14,7 @@ describe('when a key expires', () => {
   it('is the end of a date, where the person is', () => {
     expect(at('date', '2026-03-05')).toBe(Date.UTC(2026, 2, 5, 23, 59, 59))
     expect(at('date', '2026-03-05', 'America/Los_Angeles')).toBe(Date.UTC(2026, 2, 6, 7, 59, 59))
-    // Their summer time begins on the eighth.
+    // Daylight saving time starts on March 8.
     expect(at('date', '2026-03-08', 'America/Los_Angeles')).toBe(Date.UTC(2026, 2, 9, 6, 59, 59))
   })
 

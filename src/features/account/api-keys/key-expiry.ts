@@ -1,6 +1,6 @@
 import { fromLocalField } from '#src/ui/local-time.ts'
 
-/** What the form offers: days from now, a date, or for good. */
+/** Expiry options: a number of days from now, a custom date, or never. */
 export const expiryChoices = [
   { value: '30', label: 'In 30 days' },
   { value: '90', label: 'In 90 days' },
@@ -14,8 +14,8 @@ export type ExpiryChoice = (typeof expiryChoices)[number]['value']
 const DAY = 86_400_000
 
 /**
- * When a key expires, epoch milliseconds; undefined for never, NaN for a date that is none. A date means its end, where
- * the person is.
+ * Returns the expiry in epoch milliseconds, undefined for "never", or NaN for an invalid date. A date means the end
+ * of that day in `timeZone`.
  */
 export function expiryOf(
   choice: ExpiryChoice,
@@ -27,7 +27,7 @@ export function expiryOf(
   return now + Number(choice) * DAY
 }
 
-/** What is wrong with it, for the field of the date. */
+/** Returns the error of the date field, or undefined if the date is valid. */
 export function expiryProblem(at: number | undefined, now: number): string | undefined {
   if (at === undefined) return undefined
   if (Number.isNaN(at)) return 'Choose a date.'

@@ -3,14 +3,14 @@ import { scopeWords } from './key-words.ts'
 
 type SortField = 'name' | 'scope' | 'lastUsedAt' | 'createdAt' | 'expiresAt'
 
-/** What is asked of the list. There are few keys, so all of them are read, and this looks among those. */
+/** Search, filter and sort of the key list. Applied in the browser, because all keys load at once. */
 export interface KeyListSearch {
   readonly q: string
   readonly status: ApiKey['status'] | ''
   readonly sort: string
 }
 
-/** The keys that are asked for, in the order that is asked for. */
+/** Returns the keys that match the search, sorted. */
 export function shownKeys(keys: readonly ApiKey[], { q, status, sort }: KeyListSearch): ApiKey[] {
   const words = q.toLowerCase().split(/\s+/)
   const field = sort.replace(/^-/, '') as SortField
@@ -24,7 +24,7 @@ export function shownKeys(keys: readonly ApiKey[], { q, status, sort }: KeyListS
     .sort((a, b) => direction * compare(a[field], b[field], field) || a.name.localeCompare(b.name))
 }
 
-/** Never used is before any use; never expiring is after any expiry. */
+/** Sorts "never used" before any use, and "never expires" after any expiry. */
 function compare(a: string | null, b: string | null, field: SortField): number {
   if (a === b) return 0
   if (a === null || b === null) return (a === null) === (field === 'expiresAt') ? 1 : -1

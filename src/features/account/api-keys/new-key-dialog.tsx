@@ -20,7 +20,7 @@ import { scopeWords } from './key-words.ts'
 
 const scopes = Object.entries(scopeWords) as [ApiKeyScope, (typeof scopeWords)[ApiKeyScope]][]
 
-/** Makes a key, and shows its secret for as long as it is open. */
+/** Creates an API key and shows its secret until the dialog closes. */
 export function NewKeyDialog({
   opened,
   onClose,
@@ -41,7 +41,7 @@ export function NewKeyDialog({
       onClose={close}
       title={created === null ? 'Create API Key' : `Copy the key ${created.key.name} now`}
       size="lg"
-      // A slip of the pointer is no reason to put away what is shown once.
+      // The secret shows only once, so a stray click must not close the dialog.
       closeOnClickOutside={false}
       closeOnEscape={created === null}
     >
@@ -196,7 +196,7 @@ function ShownOnce({
   readonly onDone: () => void
 }) {
   const text = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone; what came in its place is read out.
+  // The pressed button is gone, so move focus to the text and let screen readers announce it.
   useEffect(() => text.current?.focus(), [])
   return (
     <div className={dialog.body}>

@@ -7,7 +7,6 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useLast } from '#src/ui/use-last.ts'
 
-/** Asks before a key opens nothing any more. */
 export function RevokeKeyDialog({
   apiKey,
   opened,

@@ -1,6 +1,6 @@
 import type { NotificationEvent } from '#src/api/generated/types.gen.ts'
 
-/** What each event is called, and what it is about. */
+/** Name and description of each notification event. */
 export const eventWords: Readonly<
   Record<NotificationEvent, { readonly word: string; readonly about: string }>
 > = {

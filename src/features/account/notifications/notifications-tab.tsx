@@ -32,8 +32,7 @@ interface Choice {
 }
 
 /**
- * What one is told of, and how. Each switch is saved at once: it stands for itself, is undone by pressing it again, and
- * nothing can be forgotten on leaving.
+ * Notification preferences. Each switch saves at once, so there is no form to submit and nothing to lose on leaving.
  */
 export default function NotificationsTab() {
   const query = useQuery(getNotificationPreferencesOptions())
@@ -89,7 +88,7 @@ function Matrix({ preferences }: { readonly preferences: readonly NotificationPr
                     ) : (
                       <Switch
                         className={classes.switch ?? ''}
-                        // Both headers: a screen reader in the tab order does not read the table around it.
+                        // Names both headers, because screen readers don't announce table headers when tabbing.
                         aria-labelledby={`${id}-${event} ${id}-${channel}`}
                         aria-describedby={`${id}-${event}-about`}
                         checked={preference[channel]}
@@ -109,7 +108,7 @@ function Matrix({ preferences }: { readonly preferences: readonly NotificationPr
 
 const KEY = ['account', 'notification-preferences']
 
-/** Saves a switch when it is pressed, one after the other; until the server has agreed it is shown as it was pressed. */
+/** Saves switches one after another, with an optimistic update. */
 function useChoose() {
   const client = useQueryClient()
   const queryKey = getNotificationPreferencesQueryKey()
@@ -132,7 +131,8 @@ function useChoose() {
       show({ ...choice, on: !choice.on })
       toast.problem(`Could not change “${eventWords[choice.event].word}”`, error)
     },
-    // Of several on their way the last one asks: answers in between would take back what is still to be saved.
+    // Refetch only after the last pending save: an earlier response would revert the switches that are still being
+    // saved.
     onSettled: () =>
       client.isMutating({ mutationKey: KEY }) === 1 ? client.invalidateQueries({ queryKey }) : undefined,
   })

@@ -17,13 +17,13 @@ import { base64Of, type ChosenPicture, squareOf } from './square.ts'
 
 const MAX_ZOOM = 4
 
-/** Which square of a picture is shown: by pointer, wheel, arrow keys and slider. */
+/** Crops a picture to a square by pointer, wheel, arrow keys or slider. */
 export default function CropDialog({
   chosen,
   onSaved,
   onClose,
 }: {
-  /** Null when it is closed. */
+  /** Null while the dialog is closed. */
   readonly chosen: ChosenPicture | null
   readonly onSaved: (me: Me) => void
   readonly onClose: () => void

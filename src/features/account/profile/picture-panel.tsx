@@ -23,7 +23,7 @@ import { useKeepProfile } from './use-profile.ts'
 const loadCropDialog = () => import('./crop-dialog.tsx')
 const CropDialog = onDemand(loadCropDialog)
 
-/** The picture: chosen or dropped, checked by its first bytes, cut to a square, and removed again. */
+/** Profile picture: choose or drop a file, check its type by its first bytes, crop it, or remove it. */
 export function PicturePanel({ me }: { readonly me: Me }) {
   const keep = useKeepProfile()
   const input = useRef<HTMLInputElement>(null)
@@ -43,7 +43,7 @@ export function PicturePanel({ me }: { readonly me: Me }) {
       const fault = pictureProblem(file.size, beginning)
       const type = pictureTypeOf(beginning)
       if (fault !== null || type === null) return setProblem(PICTURE_PROBLEMS[fault ?? 'unsupported_image'])
-      // What the file says of itself counts for nothing, so the browser is not told either.
+      // Don't trust the file's own type: use the type detected from its first bytes.
       const blob = new Blob([file], { type })
       if (!(await canBeShown(blob))) return setProblem('The picture could not be read: the file is damaged.')
       setChosen({ blob, type, name: file.name })
@@ -104,7 +104,7 @@ export function PicturePanel({ me }: { readonly me: Me }) {
             hidden
             onChange={({ currentTarget }) => {
               void choose(currentTarget.files?.[0])
-              // The same file may be chosen again.
+              // Reset, so choosing the same file again triggers a change event.
               currentTarget.value = ''
             }}
           />
@@ -138,7 +138,7 @@ export function PicturePanel({ me }: { readonly me: Me }) {
   )
 }
 
-/** Whether there is a picture behind its first bytes. */
+/** True if the browser can decode the picture. */
 async function canBeShown(blob: Blob): Promise<boolean> {
   try {
     const bitmap = await createImageBitmap(blob)

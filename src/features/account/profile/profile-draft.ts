@@ -4,7 +4,7 @@ import { PROFILE_LANGUAGES, PROFILE_ZONES } from '#src/domain/profile-format.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
-/** What of the profile can be changed in its form. */
+/** Editable fields of the profile form. */
 export type ProfileDraft = Required<MeUpdate>
 
 export const keptProfile: z.ZodMiniType<ProfileDraft> = z.object({
@@ -19,10 +19,10 @@ export function draftOf({ fullName, company, jobTitle, timezone, language }: Me)
   return { fullName, company, jobTitle, timezone, language }
 }
 
-/** The contract's limit of the three texts. */
+/** Maximum length of the three text fields, from the contract. */
 export const MAX_TEXT = limits.MeUpdate.fullName.maxLength
 
-/** What the form can tell by itself, with the server's rules. */
+/** Client-side validation with the server's rules. */
 export function profileProblems({ fullName, company, jobTitle }: ProfileDraft): FieldProblems {
   const tooLong = (text: string) => text.length > MAX_TEXT
   const message = `Use at most ${MAX_TEXT} characters.`
@@ -35,7 +35,7 @@ export function profileProblems({ fullName, company, jobTitle }: ProfileDraft): 
   }
 }
 
-/** Only what is different goes to the server, so that what was changed elsewhere meanwhile stays. */
+/** Returns only the changed fields, so concurrent changes to other fields survive. */
 export function changesOf(draft: ProfileDraft, before: ProfileDraft): MeUpdate {
   const names = Object.keys(before) as (keyof ProfileDraft)[]
   return Object.fromEntries(

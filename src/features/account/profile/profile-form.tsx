@@ -29,7 +29,7 @@ import {
 } from './profile-draft.ts'
 import { useKeepProfile } from './use-profile.ts'
 
-/** The texts of the profile, and how figures are written for the person. */
+/** Text fields of the profile, time zone and number format. */
 export function ProfileForm({ me }: { readonly me: Me }) {
   const keep = useKeepProfile()
   const saved = draftOf(me)
@@ -161,10 +161,10 @@ export function ProfileForm({ me }: { readonly me: Me }) {
   )
 }
 
-/** How figures will look, as it is being chosen. */
+/** Live preview of the chosen format. */
 function Sample({ timezone, language }: Pick<ProfileDraft, 'timezone' | 'language'>) {
   const format = useMemo(() => createFormat(profileFormat({ timezone, language })), [timezone, language])
-  // One instant while it is looked at: a clock that ticks would be read out again and again.
+  // Fixed instant: screen readers would announce a ticking clock again and again.
   const [at] = useState(() => now())
   return (
     <p className={classes.note} role="status">

@@ -6,7 +6,6 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** Who one is here: picture, name, and how figures are written. */
 export default function ProfileTab() {
   const { data: me, error, isFetching, refetch } = useQuery(getMeOptions())
   if (me === undefined) {

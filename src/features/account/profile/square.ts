@@ -6,7 +6,7 @@ export interface ChosenPicture {
   readonly name: string
 }
 
-/** Wide enough for the largest place a picture has, on a dense screen. */
+/** Side of the saved picture in pixels. Covers the largest avatar on a high-density screen. */
 const SIDE = 512
 
 interface Square {
@@ -16,7 +16,7 @@ interface Square {
   readonly height: number
 }
 
-/** That part of a picture, as a picture of its own. What may have holes stays PNG; a photograph stays JPG. */
+/** Crops and scales the picture. Keeps the file type: PNG for transparency, JPEG for photos. */
 export async function squareOf(
   { blob, type }: ChosenPicture,
   { x, y, width, height }: Square,
@@ -42,7 +42,7 @@ export async function squareOf(
 export async function base64Of(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let text = ''
-  // In pieces: a call takes only so many arguments.
+  // In chunks, because a call takes a limited number of arguments.
   for (let start = 0; start < bytes.length; start += 8192) {
     text += String.fromCharCode(...bytes.subarray(start, start + 8192))
   }

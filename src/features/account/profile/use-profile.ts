@@ -4,7 +4,7 @@ import type { Me, Session } from '#src/api/generated/types.gen.ts'
 import { sessionQuery } from '#src/api/session.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 
-/** Shows a changed profile everywhere at once: the header has name and picture of the session, lists have the team's. */
+/** Updates every cached copy of the profile: the session (header) and the team lists. */
 function keepProfile(client: QueryClient, me: Me): void {
   client.setQueryData(getMeQueryKey(), me)
   client.setQueryData<Session>(sessionQuery().queryKey, (session) =>

@@ -24,9 +24,9 @@ interface CloseAccountDialogProps {
   readonly onClose: () => void
 }
 
-/** Tells what goes and what stays, asks for password and code, and ends the account. */
+/** Lists the consequences, asks for password and code, and closes the account. */
 export default function CloseAccountDialog({ opened, onClose }: CloseAccountDialogProps) {
-  // What is told before such a thing has to be right now, not a while ago.
+  // Always refetch: the listed consequences must be current.
   const query = useQuery({ ...getAccountClosureOptions(), enabled: opened, staleTime: 0, gcTime: 0 })
   const { data: closure, error, isFetching, refetch } = query
   if (closure?.allowed) return <CloseForm key={String(opened)} {...{ opened, onClose, closure }} />
@@ -45,7 +45,7 @@ export default function CloseAccountDialog({ opened, onClose }: CloseAccountDial
   )
 }
 
-/** The last Owner of others’ organization can’t go. */
+/** Shown to the last owner of an organization with other members, who can't close the account. */
 function Refusal({ closure, onClose }: { readonly closure: AccountClosure; readonly onClose: () => void }) {
   const format = useFormat()
   return (

@@ -10,9 +10,8 @@ interface DisableDialogProps {
   readonly onClose: () => void
 }
 
-/** Turns two-factor authentication off. */
 export default function DisableDialog(props: DisableDialogProps) {
-  // A fresh form each time it opens: a password must not wait in one for whoever comes by.
+  // Fresh form on each opening, so a typed password never stays in memory.
   return <DisableForm key={String(props.opened)} {...props} />
 }
 

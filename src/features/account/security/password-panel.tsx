@@ -19,7 +19,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { isThrottle, reasonToWait, useWait } from '#src/ui/use-wait.ts'
 import classes from './security.module.css'
 
-/** Another password, for who knows the one before. */
+/** Changes the password. Requires the current password. */
 export function PasswordPanel() {
   const client = useQueryClient()
   const format = useFormat()
@@ -45,7 +45,7 @@ export function PasswordPanel() {
     onError: (error) => {
       const wrong = fieldErrors(error)
       const field = wrong.currentPassword !== undefined ? currentField : entered.passwordField
-      // The fields were disabled a moment ago, and with it the focus was lost.
+      // The fields were disabled during the request and lost focus. Wait a frame until they are enabled again.
       if (Object.keys(wrong).length > 0) requestAnimationFrame(() => field.current?.select())
     },
   })
@@ -68,7 +68,7 @@ export function PasswordPanel() {
       <div className={classes.fields}>
         {wait > 0 && <WaitAlert reason={`${problemOf(change.error).title}.`} seconds={wait} />}
         {problem && !change.isPending && !isThrottle(change.error) && <FormAlert>{problem}</FormAlert>}
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
           ref={currentField}

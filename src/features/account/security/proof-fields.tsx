@@ -5,7 +5,7 @@ import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
 import { SecondFactorField, useSecondFactor } from '#src/resources/one-time-code/second-factor-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 
-/** Password and, where there is one, second factor once more, before what can't be taken back. */
+/** Asks for the password, and the second factor if enabled, before an irreversible action. */
 export function useProof(codeRequired: boolean) {
   const passwordField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
@@ -20,7 +20,7 @@ export function useProof(codeRequired: boolean) {
 
   return {
     body: { password, code: factor.code },
-    /** What is missing is said, and has the focus. */
+    /** Returns false, shows an error and focuses the field if an entry is missing. */
     check: (): boolean => {
       if (password === '') {
         refusePassword('Enter your password')
@@ -28,13 +28,13 @@ export function useProof(codeRequired: boolean) {
       }
       return !codeRequired || factor.check()
     },
-    /** Puts what the server says beside its field. */
+    /** Shows the server's field errors at their fields. */
     refuse: (error: unknown): void => {
       const { password: wrongPassword, code: wrongCode } = fieldErrors(error)
       if (wrongCode !== undefined) factor.refuse(wrongCode)
       if (wrongPassword !== undefined) refusePassword(wrongPassword)
     },
-    /** What is left to be said beside that. */
+    /** Returns the error unless the fields already show it. */
     failureOf: <Failure,>(error: Failure): Failure | null =>
       isSaidAtFields(error, codeRequired ? ['password', 'code'] : ['password']) ? null : error,
     fields: {

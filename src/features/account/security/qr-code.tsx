@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import classes from './security.module.css'
 
-/** Light modules around the code, which readers need to find it (ISO/IEC 18004). */
+/** Width of the quiet zone in modules. Scanners need it to find the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** Dark on light in both schemes: not every reader takes it the other way round. */
+/** QR code, dark on light in both color schemes: some scanners can't read inverted codes. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })

@@ -12,7 +12,7 @@ interface RecoveryCodeListProps {
   readonly onDone: () => void
 }
 
-/** The codes, shown this once, with all ways to keep them. */
+/** Recovery codes, shown once, with buttons to copy, download and print them. */
 export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   const { user } = useSignedIn()
   const title = `Recovery codes of ${user.email} at ${brand.name}`

@@ -16,9 +16,9 @@ interface RecoveryCodesDialogProps {
   readonly onClose: () => void
 }
 
-/** New recovery codes, in place of those that are left. */
+/** Replaces the remaining recovery codes with new ones. */
 export default function RecoveryCodesDialog(props: RecoveryCodesDialogProps) {
-  // A fresh form each time it opens: neither a password nor codes wait in one for whoever comes by.
+  // Fresh form on each opening, so passwords and codes never stay in memory.
   return <RenewForm key={String(props.opened)} {...props} />
 }
 

@@ -11,7 +11,6 @@ const RecoveryCodesDialog = onDemand(() => import('./recovery-codes-dialog.tsx')
 const DisableDialog = onDemand(() => import('./disable-dialog.tsx'))
 const CloseAccountDialog = onDemand(() => import('./close-account-dialog.tsx'))
 
-/** Password, second factor, and the end of the account. */
 export default function SecurityTab({ search, onDialog }: AccountTabProps) {
   const close = () => onDialog('')
   const isOpen = (name: typeof search.dialog) => ({ opened: search.dialog === name, onClose: close })

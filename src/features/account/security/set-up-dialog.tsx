@@ -24,7 +24,7 @@ interface SetUpDialogProps {
   readonly onClose: () => void
 }
 
-/** From nothing to a second factor: the secret into an app, a code of it as proof, and what to keep for bad days. */
+/** Sets up two-factor authentication: shows the secret, verifies a code from the app, then shows the recovery codes. */
 export default function SetUpDialog({ opened, onClose }: SetUpDialogProps) {
   const client = useQueryClient()
   const { data: state } = useQuery({ ...twoFactorQuery(), enabled: opened })
@@ -38,7 +38,7 @@ export default function SetUpDialog({ opened, onClose }: SetUpDialogProps) {
 
   const { mutate: begin, reset: forgetSecret } = start
   const { reset: forgetCodes } = confirm
-  // Each time it opens there is a new secret, and when it closes nothing of it is kept.
+  // Each opening requests a new secret, and closing discards it.
   const begun = useRef(false)
   const mayBegin = opened && state?.enabled === false
   useEffect(() => {
@@ -58,7 +58,7 @@ export default function SetUpDialog({ opened, onClose }: SetUpDialogProps) {
       opened={opened}
       onClose={onClose}
       title={codes ? 'Keep your recovery codes' : 'Set up two-factor authentication'}
-      // What is shown here is shown once.
+      // The recovery codes show only once, so only the button closes the dialog.
       closeOnClickOutside={false}
       closeOnEscape={codes === undefined}
       withCloseButton={codes === undefined}
@@ -108,7 +108,7 @@ function Enrolment({ enrolment, pending, error, onConfirm, onClose }: EnrolmentP
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog is a part of the page in React's eyes, and forms of the page would hear of this too.
+    // React bubbles events through portals, so a form on the page below would receive this submit too.
     event.stopPropagation()
     if (pending || wait > 0 || !entered.check()) return
     onConfirm(entered.code, (failure) => {
@@ -153,7 +153,7 @@ function Enrolment({ enrolment, pending, error, onConfirm, onClose }: EnrolmentP
   )
 }
 
-/** Easier to type from; apps take it with the spaces. */
+/** Splits the secret into groups of four for typing. Authenticator apps accept the spaces. */
 function inFours(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret
 }

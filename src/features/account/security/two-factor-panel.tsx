@@ -11,13 +11,12 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import type { AccountTabProps } from '../account-tab.ts'
 import classes from './security.module.css'
 
-/** Whether signing in takes a second factor. */
 export const twoFactorQuery = () => queryOptions(getTwoFactorOptions())
 
-/** So few are left that it is time for new ones. */
+/** Recovery code count at which the panel suggests new ones. */
 const FEW = 3
 
-/** The second factor: set up, get new recovery codes, turn off. */
+/** Two-factor authentication: set up, renew recovery codes, turn off. */
 export function TwoFactorPanel({ onDialog }: Pick<AccountTabProps, 'onDialog'>) {
   const { data, error, refetch, isFetching } = useQuery(twoFactorQuery())
   return (

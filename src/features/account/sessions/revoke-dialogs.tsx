@@ -14,14 +14,13 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Signs one device out. */
 export function RevokeSessionDialog({
   session: given,
   opened,
   onClose,
 }: DialogProps & { readonly session: DeviceSession | undefined }) {
   const client = useQueryClient()
-  // Kept while the dialog fades out, when the list has it no more.
+  // Keeps the session during the exit animation, after it has left the list.
   const last = useRef(given)
   if (given) last.current = given
   const session = last.current
@@ -32,7 +31,7 @@ export function RevokeSessionDialog({
       onClose()
     },
     onError: (error, { device }) => {
-      // It is over, which is what was wanted.
+      // The session is already over, so the goal is reached.
       if (!isProblemWith(error, 'not_found')) return
       toast.success('Session over', `${device} had been signed out already.`)
       onClose()
@@ -59,7 +58,7 @@ export function RevokeSessionDialog({
   )
 }
 
-/** Signs out every device but this one. */
+/** Signs out all other devices. */
 export function RevokeOthersDialog({ others, opened, onClose }: DialogProps & { readonly others: number }) {
   const client = useQueryClient()
   const format = useFormat()

@@ -16,9 +16,9 @@ import { accountSearch } from '../account-search.ts'
 import type { AccountTabProps } from '../account-tab.ts'
 import { RevokeOthersDialog, RevokeSessionDialog } from './revoke-dialogs.tsx'
 
-/** Where one is signed in. They are few, so all of them are read, and the search looks among those. */
+/** Active sessions. The list is short, so the search runs in the browser on all of them. */
 export default function SessionsTab({ search, onSearchChange, onDialog }: AccountTabProps) {
-  // Signing in and out goes on elsewhere, and nothing tells of it.
+  // Polls because no server event reports sign-ins and sign-outs on other devices.
   const query = useQuery(queryOptions({ ...listSessionsOptions(), refetchInterval: SLOW_POLL_MS }))
   const all = query.data?.items
   const words = search.q.toLowerCase()

@@ -7,7 +7,6 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useLast } from '#src/ui/use-last.ts'
 import classes from '../api-keys/api-keys.module.css'
 
-/** Asks before a key can be chosen no more. */
 export function DeleteSshKeyDialog({
   sshKey,
   refusal,
@@ -15,7 +14,7 @@ export function DeleteSshKeyDialog({
   onClose,
 }: {
   readonly sshKey: SshKey | undefined
-  /** Why it can't be deleted. */
+  /** Reason why the key can't be deleted; null if it can. */
   readonly refusal: string | null
   readonly opened: boolean
   readonly onClose: () => void

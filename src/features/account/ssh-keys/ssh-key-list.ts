@@ -1,12 +1,12 @@
 import type { SshKey } from '#src/api/generated/types.gen.ts'
 
-/** What is asked of the list. There are few keys, so all of them are read, and this looks among those. */
+/** Search and sort of the key list. Applied in the browser, because all keys load at once. */
 export interface SshKeyListSearch {
   readonly q: string
   readonly sort: string
 }
 
-/** The keys that are asked for: by name, or by when they were added. */
+/** Returns the keys that match the search, sorted by name or by creation date. */
 export function shownSshKeys(keys: readonly SshKey[], { q, sort }: SshKeyListSearch): SshKey[] {
   const words = q.toLowerCase().split(/\s+/)
   const direction = sort.startsWith('-') ? -1 : 1

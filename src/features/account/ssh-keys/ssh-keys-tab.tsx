@@ -24,7 +24,7 @@ import { shownSshKeys } from './ssh-key-list.ts'
 
 const noun = { one: 'SSH key', many: 'SSH keys' }
 
-/** Keys that open new machines. They are the organization's: whoever creates a machine chooses among them. */
+/** SSH keys for new VMs. Keys belong to the organization, so every member who creates a VM can choose them. */
 export default function SshKeysTab({ search, onSearchChange, onDialog }: AccountTabProps) {
   const format = useFormat()
   const canAdd = useCan(requiredPermission.createSshKey, noun)
@@ -85,7 +85,7 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
         opened={search.dialog === 'add-ssh-key' && canAdd.allowed}
         onClose={close}
         title="Add SSH Key"
-        // A slip of the pointer is no reason to lose what was typed.
+        // A stray click must not discard the typed key.
         closeOnClickOutside={false}
       >
         <AddKeyForm

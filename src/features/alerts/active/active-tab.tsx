@@ -46,7 +46,6 @@ const sorts = [
   { value: 'title', label: 'Title' },
 ] as const satisfies readonly SortChoice<'severity' | 'since' | 'resource' | 'title'>[]
 
-/** What is wrong now. */
 export default function ActiveTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const actions = useAlertActions()
   return (
@@ -104,7 +103,7 @@ function cardOf(alert: Alert, actions: AlertActions): CardContent {
             name="acknowledge"
             alert={alert}
             actions={actions}
-            // The button goes, and its alert stays.
+            // The button disappears but the alert stays, so focus the alert.
             onDone={() => document.getElementById(`alert-${id}`)?.focus()}
           />
         )}
@@ -123,7 +122,7 @@ function ActionButton({
   readonly name: 'acknowledge' | 'resolve'
   readonly alert: Alert
   readonly actions: AlertActions
-  /** What takes the focus when the button goes. */
+  /** Called after success. Moves the focus, because the button disappears. */
   readonly onDone: () => void
 }) {
   const { running } = actions

@@ -17,14 +17,14 @@ const HEIGHT = 160
 const POINTS = 180
 const PERCENT = [0, 100] as const
 
-/** The stretch of time in which to look for what was the matter, in milliseconds since 1970: with some of before and after. */
+/** Returns the chart window in epoch milliseconds: 60 minutes before the alert until 30 minutes after it resolved. */
 export function windowAround(alert: Pick<Alert, 'since' | 'resolvedAt'>): {
   readonly from: number
   readonly to: number
 } {
   const from = Date.parse(alert.since) - 60 * MINUTE
   const end = alert.resolvedAt === null ? now() : Date.parse(alert.resolvedAt) + 30 * MINUTE
-  // To the minute, so that the same question is asked for as long as a minute lasts.
+  // Rounded up to the minute, so the query key stays the same for a minute.
   return { from, to: Math.ceil(Math.min(end, now()) / MINUTE) * MINUTE }
 }
 
@@ -44,7 +44,7 @@ function alertMetricQuery(alert: Alert) {
   })
 }
 
-/** What the alert is about, as it was measured, with the threshold and the time in which it fired. */
+/** Metric of the alert, with the threshold and the period in which it fired. */
 export function AlertChart({ alert }: { readonly alert: Alert }) {
   const format = useFormat()
   const { data, error, isFetching, refetch } = useQuery(alertMetricQuery(alert))

@@ -30,7 +30,7 @@ import { AlertChart, windowAround } from './alert-chart.tsx'
 import classes from './alert-dialog.module.css'
 import { SilenceList } from './silence-list.tsx'
 
-/** One alert: what was measured, what became of it, and what can be done about it. */
+/** Details of one alert: measurements, history and actions. */
 export default function AlertDialog({
   opened,
   alertId,
@@ -89,7 +89,7 @@ function Details({
       <div className={classes.buttons}>
         {actionNames(alert).map((name) => (
           <ActionButton
-            // What takes something back is the same button: whoever has pressed it keeps the focus on it.
+            // An action and its inverse share a key, so the button keeps the focus.
             key={name === 'acknowledge' || name === 'unacknowledge' ? 'assignment' : 'state'}
             name={name}
             alert={alert}
@@ -128,7 +128,7 @@ function Details({
   )
 }
 
-/** What the resource wrote at the time. */
+/** Link to the resource's logs around the time of the alert. */
 function LogsLink({ alert }: { readonly alert: Alert }) {
   const mayRead = useCan(requiredPermission.searchLogs)
   const icon = <IconFileText size={16} aria-hidden="true" />
@@ -154,7 +154,7 @@ function LogsLink({ alert }: { readonly alert: Alert }) {
   )
 }
 
-/** What makes sense for it as it is. */
+/** Actions that apply to the alert's current state. */
 function actionNames(alert: Alert): readonly AlertActionName[] {
   if (alert.state === 'active') {
     return alert.acknowledgedAt === null ? ['acknowledge', 'resolve'] : ['unacknowledge', 'resolve']

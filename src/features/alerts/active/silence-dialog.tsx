@@ -26,7 +26,7 @@ const REASON_LENGTH = limits.AlertSilenceCreate.reason.maxLength
 
 type Scope = 'alert' | 'resource' | 'rule'
 
-/** Keeps an alert, or all of its resource or rule, from telling anybody for a time. */
+/** Mutes notifications for one alert, or for all alerts of its resource or rule, for a limited time. */
 export default function SilenceDialog({
   opened,
   alertId,
@@ -66,7 +66,7 @@ function Question({
     mutationFn: (body: AlertSilenceCreate) =>
       createAlertSilence({ body, headers: { 'Idempotency-Key': keyFor(body) } }),
     onSuccess: ({ endsAt }) => {
-      // The next one is another, even of the same.
+      // New idempotency key: the next submit creates another silence, even with the same values.
       setKeyFor(() => requestKeys())
       setReason('')
       toast.success('Silenced', `Nobody is told until ${format.dateTime(endsAt)}.`)

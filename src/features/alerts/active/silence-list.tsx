@@ -13,13 +13,12 @@ import { actorName } from '../alert-words.ts'
 import { useCanChangeAlerts } from '../use-alert-actions.tsx'
 import classes from './silence-list.module.css'
 
-/** Silences that hold, each with the way to end it. */
 export function SilenceList({
   silences,
   onEnded,
 }: {
   readonly silences: readonly AlertSilence[]
-  /** The one that was ended goes, and with it the button that had the focus. */
+  /** Called after a silence ended. Moves the focus, because the button disappears with its row. */
   readonly onEnded?: () => void
 }) {
   const client = useQueryClient()

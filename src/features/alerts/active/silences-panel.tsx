@@ -5,7 +5,10 @@ import { focusContent } from '#src/ui/focus-content.ts'
 import { silencesQuery } from '../alert-queries.ts'
 import { SilenceList } from './silence-list.tsx'
 
-/** All silences that hold. One of a rule or a resource outlives its alert, and would be seen nowhere else then. */
+/**
+ * All silences in effect. A silence of a rule or resource outlives its alert, so the alert's page can't be its only
+ * place.
+ */
 export function SilencesPanel() {
   const { data, error, isFetching, refetch } = useQuery(silencesQuery())
   if (data === undefined && error === null) return null

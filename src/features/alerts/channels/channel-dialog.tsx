@@ -30,14 +30,14 @@ const types = (Object.entries(channelTypes) as [NotificationChannelType, { word:
   ([value, { word }]) => ({ value, label: word }),
 )
 
-/** Adds a channel, or changes one. */
+/** Creates or edits a channel. */
 export default function ChannelDialog({
   opened,
   channelId,
   onClose,
 }: {
   readonly opened: boolean
-  /** Empty for a new one. */
+  /** Empty for a new channel. */
   readonly channelId: string
   readonly onClose: () => void
 }) {
@@ -82,7 +82,7 @@ function ChannelForm({
       return updateNotificationChannel({
         path: { notificationChannelId: id },
         headers: { 'If-Match': etag },
-        // What is secret is not known here: left alone, it stays.
+        // The server masks secrets. An unchanged field is left out, so the secret stays.
         body: { name: name.trim(), ...(!(isMasked && written === '') && { destination: written }) },
       })
     },

@@ -4,7 +4,7 @@ import { CHANNEL_TYPES, isSecret, readDestination } from '#src/domain/notificati
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
-/** A channel as it is typed. */
+/** Form values of a channel. */
 export interface ChannelDraft {
   readonly name: string
   readonly type: NotificationChannelType
@@ -17,24 +17,26 @@ export function draftOf({ name, type, destination, isMasked }: NotificationChann
   return { name, type, destination: isMasked ? '' : destination }
 }
 
-/** A draft as it is kept in storage. */
+/** Schema of a stored draft. */
 export const keptChannel: z.ZodMiniType<ChannelDraft> = z.object({
   name: z.string(),
   type: z.enum(CHANNEL_TYPES),
   destination: z.string(),
 })
 
-/** What may lie in storage: a webhook or a key may not. */
+/**
+ * Removes the destination if it is a secret (webhook URL or key), because secrets must not be stored in the browser.
+ */
 export function withoutSecrets(draft: ChannelDraft): ChannelDraft {
   return isSecret(draft.type) ? { ...draft, destination: '' } : draft
 }
 
-/** The contract's limit of `NotificationChannelName`. */
+/** Maximum length of `NotificationChannelName` in the contract. */
 const MAX_NAME = limits.NotificationChannelCreate.name.maxLength
 
 /**
- * What the form can tell by itself, with the server's rules.
- * @param keepsSecret whether an empty destination means the one there is
+ * Client-side validation with the server's rules.
+ * @param keepsSecret true if an empty destination keeps the stored one
  */
 export function channelProblems(
   { name, type, destination }: ChannelDraft,

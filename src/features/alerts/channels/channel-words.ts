@@ -1,7 +1,7 @@
 import { type Icon, IconBell, IconBrandSlack, IconDeviceMobileMessage, IconMail } from '@tabler/icons-react'
 import type { NotificationChannelType } from '#src/api/generated/types.gen.ts'
 
-/** What a channel of each type is, and what is asked for to reach it. */
+/** Label, icon and destination field of each channel type. */
 export const channelTypes: Readonly<
   Record<
     NotificationChannelType,

@@ -30,7 +30,7 @@ import { channelTypes } from './channel-words.ts'
 import classes from './channels.module.css'
 import { DeleteChannelDialog } from './delete-channel-dialog.tsx'
 
-/** Where alerts are sent. There are few, so all of them are read, and the search looks among those. */
+/** Notification channels. The list is short, so the search runs in the browser on all of them. */
 export default function ChannelsTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const format = useFormat()
   const query = useQuery(channelsQuery())
@@ -160,7 +160,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
   )
 }
 
-/** Turns channels on and off, and tries them. */
+/** Mutations that enable, disable and test channels. */
 function useChannelOrders() {
   const client = useQueryClient()
   const turn = useMutation({
@@ -206,11 +206,11 @@ function useChannelOrders() {
     turn: (channel: NotificationChannel, enabled: boolean) => {
       if (asked?.channel.id !== channel.id) turn.mutate({ channel, enabled })
     },
-    /** As it stands, or as it will once the server has agreed. */
+    /** Returns the optimistic value while a switch saves, else the server's value. */
     shown: (channel: NotificationChannel) =>
       asked?.channel.id === channel.id ? asked.enabled : channel.enabled,
     test: (channel: NotificationChannel) => test.mutate(channel),
-    /** Which one is being tried; null when none is. */
+    /** ID of the channel being tested; null if none. */
     testing: test.isPending ? test.variables.id : null,
   }
 }

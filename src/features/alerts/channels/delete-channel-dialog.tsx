@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useLast } from '#src/ui/use-last.ts'
 import { refreshAlerts } from '../alert-queries.ts'
 
-/** Asks before a channel is deleted, and says who will be told no more. */
+/** Confirms the deletion and says how many rules lose the channel. */
 export function DeleteChannelDialog({
   channel,
   opened,

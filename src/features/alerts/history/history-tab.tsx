@@ -31,7 +31,7 @@ const filters: readonly Filter<AlertsSearch>[] = [
   },
 ]
 
-/** What became of alerts, newest first: read on as far back as somebody wants to. */
+/** Alert history, newest first, loaded page by page. */
 export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const format = useFormat()
   const history = useInfiniteQuery(alertHistoryQuery(search))
@@ -47,7 +47,7 @@ export default function HistoryTab({ search, onSearchChange, onDialog }: AlertsT
       check: ALLOWED,
       onSelect: () => onDialog('alert', event.alertId),
     },
-    // What resolved by itself has nobody to take it back.
+    // Only alerts resolved by a person can be reopened.
     ...(event.kind === 'resolved' && event.actor.kind !== 'system'
       ? [
           {
@@ -114,7 +114,7 @@ function columns(format: Format): readonly Column<AlertEvent, never>[] {
     {
       key: 'resource',
       header: 'Resource',
-      // The alert names it already.
+      // The alert's title already names the resource.
       defaultHidden: true,
       cell: ({ resource }) => <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink>,
     },

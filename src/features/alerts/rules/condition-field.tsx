@@ -4,17 +4,17 @@ import { Button } from '#src/ui/button.tsx'
 import { useDebounced } from '#src/ui/use-debounced.ts'
 import classes from './rules.module.css'
 
-/** Nobody is told of a mistake in the middle of a word. In milliseconds. */
+/** Debounce in milliseconds, so no error shows in the middle of a word. */
 const PAUSE_MS = 500
 
-/** A condition as people write it. How it is read, or what is wrong with it and where, is said below. */
+/** Text field for a condition. Shows below how the condition is parsed, or the error and its position. */
 export function ConditionField({
   value,
   problem,
   onChange,
 }: {
   readonly value: string
-  /** Of the last attempt to save. */
+  /** Error of the last save attempt. */
   readonly problem: string | undefined
   readonly onChange: (text: string) => void
 }) {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useLast } from '#src/ui/use-last.ts'
 import { refreshAlerts } from '../alert-queries.ts'
 
-/** Asks before a rule is deleted. It can be made again, so no name has to be typed. */
+/** Confirms the deletion. Needs no typed name, because a rule is easy to create again. */
 export function DeleteRuleDialog({
   rule,
   opened,

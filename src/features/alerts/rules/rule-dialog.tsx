@@ -26,7 +26,7 @@ import { RuleVersions } from './rule-versions.tsx'
 import classes from './rules.module.css'
 import { type RuleForm, type RuleSubject, useRuleForm } from './use-rule-form.ts'
 
-/** Makes a rule, makes another one like it, or changes it. */
+/** Creates, copies or edits a rule. */
 export default function RuleDialog({
   opened,
   dialog: kind,
@@ -34,7 +34,7 @@ export default function RuleDialog({
   onClose,
 }: {
   readonly opened: boolean
-  /** `edit-rule` and `copy-rule` are about a rule that there is. */
+  /** `edit-rule` and `copy-rule` need an existing rule. */
   readonly dialog: string
   readonly ruleId: string
   readonly onClose: () => void
@@ -46,7 +46,7 @@ export default function RuleDialog({
       onClose={onClose}
       title={kind === 'edit-rule' ? 'Edit Alert Rule' : 'New Alert Rule'}
       size="48rem"
-      // A slip of the pointer is no reason to put away what is being typed.
+      // A stray click must not discard the form.
       closeOnClickOutside={false}
     >
       {isNew ? (
@@ -60,7 +60,7 @@ export default function RuleDialog({
 
 const NEW: RuleSubject = { kind: 'new', like: null }
 
-/** The rule is read anew: the list may be half a minute old, and an edit is of one version. */
+/** Refetches the rule: the list can be 30 seconds old, and an edit needs the current version. */
 function FormOfRule({
   kind,
   ruleId,
@@ -204,7 +204,7 @@ function Fields({
   )
 }
 
-/** What the last attempt came to. It takes the focus, and leads to the first field at fault. */
+/** Result of the last attempt. Focuses the first invalid field, or itself if there is none. */
 function Refusal({ form, isEdit }: { readonly form: RuleForm; readonly isEdit: boolean }) {
   const element = useRef<HTMLDivElement>(null)
   const { attempt, error, problems } = form
@@ -222,7 +222,7 @@ function Refusal({ form, isEdit }: { readonly form: RuleForm; readonly isEdit: b
   )
 }
 
-/** Two versions that were made from the same one, and the ways to go on from there. */
+/** Edit conflict: shows both versions and the ways to continue. */
 function Conflict({
   form,
   theirs,

@@ -3,7 +3,7 @@ import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
 import { z } from '#src/ui/zod.ts'
 import type { RuleFields } from './rule-fields.ts'
 
-/** What is typed, and the version of the rule that it changes; null for a new one. */
+/** Form values and the rule version they are based on; `base` is null for a new rule. */
 export interface RuleDraft {
   readonly base: { readonly etag: string; readonly fields: RuleFields } | null
   readonly fields: RuleFields
@@ -19,7 +19,7 @@ const fields = z.object({
   resources: z.array(z.object({ id: z.string(), type: z.enum(RESOURCE_TYPES), name: z.string() })),
 })
 
-/** A draft as it is kept in storage. */
+/** Schema of a stored draft. */
 export const keptRule: z.ZodMiniType<RuleDraft> = z.object({
   base: z.nullable(z.object({ etag: z.string(), fields })),
   fields,

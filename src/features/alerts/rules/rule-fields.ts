@@ -8,19 +8,19 @@ import type {
 import { severities } from '#src/resources/alerts/severity-badge.tsx'
 import { durationText } from '../alert-words.ts'
 
-/** What a rule watches, with its name, so that it can be named when it is out of sight. */
+/** Watched resource with its name, because the resource may not be in any loaded list. */
 export type WatchedResource = AlertRule['resources'][number]
 
-/** What somebody may set of a rule. */
+/** Editable fields of a rule. */
 export interface RuleFields {
   readonly name: string
-  /** As it is typed. */
+  /** Unparsed text of the condition. */
   readonly condition: string
   readonly durationMinutes: number
   readonly severity: AlertSeverity
   readonly description: string
   readonly channelIds: readonly string[]
-  /** Empty for all that have the metric. */
+  /** Empty for all resources that have the metric. */
   readonly resources: readonly WatchedResource[]
 }
 
@@ -40,7 +40,7 @@ export function fieldsOf(rule: AlertRule): RuleFields {
   return { name, condition, durationMinutes, severity, description, channelIds, resources }
 }
 
-/** The same as another one, under a name that is free in all likelihood. */
+/** Copy of a rule with " (copy)" appended to its name, cut to the maximum length. */
 export function copyOf(rule: AlertRule): RuleFields {
   const suffix = ' (copy)'
   return { ...fieldsOf(rule), name: `${rule.name.slice(0, 80 - suffix.length)}${suffix}` }
@@ -62,17 +62,17 @@ export function creationOf({
   }
 }
 
-/** The names under which a request has what is called otherwise here. */
+/** Form fields that have another name in the request. */
 export const requestFields = { resources: ['resourceIds'] } as const
 
 type FieldName = keyof RuleFields
 
-/** What differs between two versions, in the order of the form. */
+/** Returns the names of the fields that differ, in form order. */
 export function changedFields(before: RuleFields, after: RuleFields): readonly FieldName[] {
   return (Object.keys(NEW_RULE) as FieldName[]).filter((name) => keyOf(before, name) !== keyOf(after, name))
 }
 
-/** Only what has changed is sent, so that what somebody else has set meanwhile is not set back. */
+/** Returns only the changed fields, so concurrent changes to other fields survive. */
 export function updateOf(before: RuleFields, after: RuleFields): AlertRuleUpdate {
   const sent = creationOf(after)
   return Object.fromEntries(
@@ -82,12 +82,12 @@ export function updateOf(before: RuleFields, after: RuleFields): AlertRuleUpdate
   )
 }
 
-/** My changes to `base` on top of what it has become. */
+/** Applies the changes from `base` to `mine` on top of `theirs`. */
 export function rebased(base: RuleFields, mine: RuleFields, theirs: RuleFields): RuleFields {
   return { ...theirs, ...Object.fromEntries(changedFields(base, mine).map((name) => [name, mine[name]])) }
 }
 
-/** As text that is the same exactly when the field is. Neither channels nor resources have an order. */
+/** Comparison key of a field. Channels and resources are sets, so their order doesn't count. */
 function keyOf(fields: RuleFields, name: FieldName): string {
   if (name === 'channelIds') return [...fields.channelIds].sort().join()
   if (name === 'resources') {
@@ -109,7 +109,7 @@ const fieldLabels: Readonly<Record<FieldName, string>> = {
   resources: 'Resources',
 }
 
-/** A version field by field, for people. */
+/** Labels and texts of all fields, to show a version. */
 export function describeFields(
   fields: RuleFields,
   channels: readonly Pick<NotificationChannel, 'id' | 'name'>[],

@@ -14,13 +14,13 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import type { RuleFields } from './rule-fields.ts'
 import classes from './rules.module.css'
 
-/** How long typing rests before the server is asked, in milliseconds. */
+/** Debounce before the preview request, in milliseconds. */
 const PAUSE_MS = 300
 
 const HEIGHT = 160
 const PERCENT = [0, 100] as const
 
-/** What the rule would have done: its metric over the last day, the threshold, and when it would have fired. */
+/** Backtest of the rule: its metric over the last day, the threshold, and the times it would have fired. */
 export function RulePreview({ fields }: { readonly fields: RuleFields }) {
   const condition = useDebounced(fields.condition.trim(), PAUSE_MS)
   const isCondition = parseCondition(condition).condition !== null
@@ -134,7 +134,7 @@ function Outcome({
   )
 }
 
-/** "once", "3 times", "not once". */
+/** Formats as "0 times", "once" or "3 times". */
 function timesText(count: number, number: (value: number) => string): string {
   if (count === 0) return '0 times'
   return count === 1 ? 'once' : `${number(count)} times`

@@ -16,10 +16,10 @@ import classes from './rules.module.css'
 
 const PAUSE_MS = 200
 const FOUND = 20
-/** As many as the contract takes. */
+/** Maximum number of resources, from the contract. */
 const MOST = 100
 
-/** Whom a rule tells, and what it watches. */
+/** Fields for the channels to notify and the resources to watch. */
 export function RuleScope({
   fields,
   metric,
@@ -27,7 +27,7 @@ export function RuleScope({
   problems,
 }: {
   readonly fields: RuleFields
-  /** Of the condition; null while that can't be read. */
+  /** Metric of the condition; null while the condition is invalid. */
   readonly metric: AlertMetric | null
   readonly onChange: (part: Partial<RuleFields>) => void
   readonly problems: { readonly channels: string | undefined; readonly resources: string | undefined }
@@ -119,7 +119,7 @@ function Resources({
   )
 }
 
-/** Finds resources that have the metric, by the server's search. */
+/** Searches resources that have the metric, on the server. */
 function Picker({
   value,
   metric,
@@ -151,7 +151,7 @@ function Picker({
         maxLength={MAX_QUERY_LENGTH}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        // Enter would send the form around it.
+        // Enter must not submit the surrounding form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {value.length > 0 ? (

@@ -8,7 +8,7 @@ import { fieldsOf } from './rule-fields.ts'
 import { RuleVersions } from './rule-versions.tsx'
 import type { RuleSwitch } from './use-rule-switch.ts'
 
-/** Somebody changed a rule before it could be turned on or off: what they changed, and whether that makes a difference. */
+/** Conflict dialog for a rule that changed before it was enabled or disabled. Shows both versions. */
 export function RuleSwitchConflict({ ruleSwitch }: { readonly ruleSwitch: RuleSwitch }) {
   const { conflict, pending, turn, yieldToTheirs } = ruleSwitch
   const shown = useLast(conflict)

@@ -5,13 +5,13 @@ import { describeFields, type RuleFields } from './rule-fields.ts'
 import classes from './rules.module.css'
 
 interface RuleVersion {
-  /** "Yours", "Theirs". */
+  /** For example "Yours" or "Theirs". */
   readonly title: string
   readonly fields: RuleFields
   readonly enabled: boolean
 }
 
-/** Two versions of a rule beside each other; where they differ is marked, in words as well. */
+/** Two versions side by side. Differences are marked by color and by text. */
 export function RuleVersions({ left, right }: { readonly left: RuleVersion; readonly right: RuleVersion }) {
   const channels = useQuery(channelsQuery()).data?.items ?? []
   const rows = (version: RuleVersion) => [

@@ -37,7 +37,6 @@ const filters: readonly Filter<AlertsSearch>[] = [
   },
 ]
 
-/** What is watched, and when somebody is told of it. */
 export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTabProps) {
   const format = useFormat()
   const query = useQuery(alertRulesQuery(search))

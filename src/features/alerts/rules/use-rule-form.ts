@@ -25,18 +25,18 @@ import {
   updateOf,
 } from './rule-fields.ts'
 
-/** What the form is for: a new rule, perhaps like another one, or one that there is. */
+/** Subject of the form: a new rule, a copy of a rule (`like`), or an existing rule. */
 export type RuleSubject =
   | { readonly kind: 'new'; readonly like: AlertRule | null }
   | { readonly kind: 'edit'; readonly rule: AlertRule }
 
 /**
- * A rule as it is typed. It survives a refusal, a closed dialog, a reload and an expired session; and it never overwrites
- * what somebody else has saved meanwhile without that being seen.
+ * State of the rule form. The draft survives errors, a closed dialog, a reload and an expired session. Saving never
+ * silently overwrites someone else's changes.
  */
 export function useRuleForm(subject: RuleSubject, onClose: () => void) {
   const client = useQueryClient()
-  // As the dialog opened: a rule that others change meanwhile must not change under the fingers.
+  // Fixed when the dialog opens, so changes by others don't replace what the user is typing.
   const initial = useMemo((): RuleDraft => draftOf(subject), [subject])
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft({
     name: nameOf(subject),
@@ -78,7 +78,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
         save.reset()
         return
       } catch {
-        // Then the refusal itself is what there is to be told.
+        // Fall through and show the original error.
       }
     }
     attempts.refused(error)
@@ -86,7 +86,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
 
   return {
     fields,
-    /** Null for a new one. */
+    /** Base version; null for a new rule. */
     base: draft.base,
     change: (part: Partial<RuleFields>) => {
       setDraft((current) => ({ ...current, fields: { ...current.fields, ...part } }))
@@ -104,7 +104,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
     unsaved,
     submit: (event: FormEvent) => {
       event.preventDefault()
-      // The dialog hangs in React below whatever opened it.
+      // React bubbles the submit through the portal to whatever opened the dialog.
       event.stopPropagation()
       if (save.isPending || nothingToSave !== null) return
       save.reset()
@@ -123,9 +123,9 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
       })
     },
 
-    /** What somebody else has saved since; null while nobody has. */
+    /** Version someone else saved in the meantime; null if there is none. */
     theirs,
-    /** Goes on from their version, with or without what was changed here. */
+    /** Continues from their version, with or without the local changes. */
     rebase: (keepMine: boolean) => {
       if (theirs === null || draft.base === null) return
       const now = fieldsOf(theirs)
@@ -136,7 +136,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
       setTheirs(null)
       attempts.startOver()
     },
-    /** Back to the form as it is; saving it asks again. */
+    /** Returns to the form as it is. The next save checks for conflicts again. */
     keepEditing: () => setTheirs(null),
   }
 }
@@ -150,13 +150,13 @@ function draftOf(subject: RuleSubject): RuleDraft {
   return { base: { etag: subject.rule.etag, fields }, fields }
 }
 
-/** As a part of the key in storage. */
+/** Part of the draft's storage key. */
 function nameOf(subject: RuleSubject): string {
   if (subject.kind === 'edit') return `alert-rule-${subject.rule.id}`
   return subject.like === null ? 'alert-rule' : `alert-rule-like-${subject.like.id}`
 }
 
-/** What the form can tell by itself, with the server's rules. */
+/** Client-side validation with the server's rules. */
 function problemsOf({ name, condition, description }: RuleFields): FieldProblems {
   const { problem } = parseCondition(condition)
   return {

@@ -7,7 +7,7 @@ import { keepInPages } from '#src/resources/cache.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { refreshAlerts } from '../alert-queries.ts'
 
-/** Somebody else was faster: what was seen, what there is now, and what was asked for. */
+/** Edit conflict: the version on screen, the current version, and the requested state. */
 export interface SwitchConflict {
   readonly seen: AlertRule
   readonly theirs: AlertRule
@@ -15,8 +15,8 @@ export interface SwitchConflict {
 }
 
 /**
- * Turns rules on and off. What is turned is the version that the person has seen: when it has been changed meanwhile,
- * nothing happens until they have seen that.
+ * Enables and disables rules. Requires the version on screen to be current; if the rule has changed, nothing happens
+ * until the user has seen the change.
  */
 export function useRuleSwitch() {
   const client = useQueryClient()
@@ -48,15 +48,15 @@ export function useRuleSwitch() {
   })
   const asked = change.isPending ? change.variables : null
   return {
-    /** As it stands, or as it will once the server has agreed. */
+    /** Returns the optimistic value while a switch saves, else the server's value. */
     shown: (rule: AlertRule): boolean => (asked?.rule.id === rule.id ? asked.enabled : rule.enabled),
     turn: (rule: AlertRule, enabled: boolean) => {
-      // A second press of the same one would be of a version that is on its way out.
+      // Ignore a second click on the same rule: its version is about to be replaced.
       if (asked?.rule.id !== rule.id) change.mutate({ rule, enabled })
     },
     pending: change.isPending,
     conflict,
-    /** Leaves it as the other person has made it. */
+    /** Discards the request and keeps their version. */
     yieldToTheirs: () => setConflict(null),
   }
 }

@@ -1,6 +1,6 @@
 import classes from './demo.module.css'
 
-/** What the mock's mail would say. Loaded in mocked builds only. */
+/** Shows the code that a real server would send by email. Loaded in mocked builds only. */
 export default function DemoCode() {
   return (
     <aside className={classes.root} aria-label="About this demo">

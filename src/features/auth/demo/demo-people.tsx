@@ -1,10 +1,10 @@
 import { Button } from '#src/ui/button.tsx'
 import classes from './demo.module.css'
 
-/** The password of every person of the demo data set. */
+/** Password of every user in the demo data. */
 const password = 'Nimbus-Demo-1!'
 
-/** One for each team role; the first is the one to begin with. */
+/** One user per team role. The first is the suggested one. */
 const people = [
   { role: 'Admin', email: 'admin@nimbus.example' },
   { role: 'Owner', email: 'owner@nimbus.example' },
@@ -17,7 +17,7 @@ interface DemoPeopleProps {
   readonly onChoose: (credentials: { email: string; password: string }) => void
 }
 
-/** The people of the mocked cloud, one click each. Loaded in mocked builds only, and in no bundle of the others. */
+/** One-click sign-in for the demo users. Loaded in mocked builds only; other builds don't contain it. */
 export default function DemoPeople({ disabled, onChoose }: DemoPeopleProps) {
   return (
     <section className={classes.root} aria-labelledby="demo-people">

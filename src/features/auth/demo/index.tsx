@@ -1,8 +1,8 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 
 /**
- * Helps for people who try the mocked cloud out. `__MOCKS__` is false in production builds: there the imports below are
- * dead code, and neither the addresses nor the passwords are in the bundle.
+ * Sign-in helpers for the mocked backend. `__MOCKS__` is false in production builds, so the imports below are dead
+ * code and the bundle contains no demo addresses or passwords.
  */
 const People = __MOCKS__ ? lazy(() => import('./demo-people.tsx')) : null
 const Code = __MOCKS__ ? lazy(() => import('./demo-code.tsx')) : null

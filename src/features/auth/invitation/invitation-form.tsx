@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FormAlert } from '#src/ui/form-alert.tsx'
 import classes from '../auth.module.css'
 
-/** An account for somebody new, whose address the link has verified. */
+/** Sign-up for an invited person. The link has already verified the address. */
 export function InvitationForm({
   token,
   email,
@@ -21,7 +21,7 @@ export function InvitationForm({
   readonly token: string
   readonly email: string
   readonly onJoined: (session: SignedIn) => void
-  /** The server refused: the invitation may be over by now. */
+  /** Called when the server rejects the request, because the invitation may have ended. */
   readonly onOver: () => void
 }) {
   const [fullName, setFullName] = useState('')

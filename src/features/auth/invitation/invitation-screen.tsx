@@ -22,7 +22,7 @@ import { AuthHeading } from '../auth-heading.tsx'
 import { Outcome } from '../outcome.tsx'
 import { InvitationForm } from './invitation-form.tsx'
 
-/** Why a link leads nowhere any more, in the words of its title. */
+/** Titles for invitations that are no longer valid. */
 const deadLinks = {
   not_found: 'We don’t know this invitation',
   invitation_used: 'This invitation has been used',
@@ -32,13 +32,13 @@ const deadLinks = {
 
 const deadCodes = Object.keys(deadLinks) as (keyof typeof deadLinks)[]
 
-/** What is behind the link of an invitation: an organization to join, or why that can't be done any more. */
+/** Landing page of an invitation link: join the organization, or the reason why the link no longer works. */
 export function InvitationScreen({ token }: { readonly token: string }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const session = useSession()
   const [isOver, setIsOver] = useState(false)
-  // A link that has just been used up is not looked at again on the way out.
+  // Don't refetch a link that was just used while leaving the screen.
   const link = useQuery({
     ...getInvitationLinkOptions({ path: { token } }),
     staleTime: 0,
@@ -54,7 +54,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   const accept = useMutation({
     mutationFn: () => acceptInvitation({ path: { token } }),
     onSuccess: onJoined,
-    // Somebody else may have been faster, in another tab or with "cancel".
+    // The invitation may have been used in another tab or canceled.
     onError: () => void link.refetch(),
   })
 
@@ -148,7 +148,7 @@ function Offer({ offer, children }: { readonly offer: InvitationOffer; readonly 
   )
 }
 
-/** Signed in with another address than the one that is invited. */
+/** Shown when the user is signed in with a different address than the invited one. */
 function SomebodyElse({
   session,
   offer,

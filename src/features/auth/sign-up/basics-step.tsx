@@ -20,7 +20,7 @@ import { SignUpAlert } from './sign-up-alert.tsx'
 interface BasicsStepProps {
   readonly basics: Basics
   readonly onChange: (patch: Partial<Basics>) => void
-  /** Whether a sign-up for just these entries is under way already, so that going on sends nothing. */
+  /** True if a sign-up with exactly these entries already exists, so continuing needs no request. */
   readonly isStarted: (start: SignUpStart) => boolean
   readonly onDone: (signUp: SignUp, start: SignUpStart) => void
   readonly onContinue: () => void
@@ -59,7 +59,7 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
     required: true,
     withAsterisk: false,
     disabled: start.isPending,
-    // The alert says what is wrong; the fields at fault are only marked.
+    // The alert shows the message; the fields are only marked invalid.
     error: refused[name] ?? failed?.fields.includes(name) ?? false,
     onChange: (event: { currentTarget: { value: string } }) => {
       onChange({ [name]: event.currentTarget.value })
@@ -110,7 +110,7 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
   )
 }
 
-/** After the checks of the specification, and in its manner: a code can't be sent to something that is no address. */
+/** Runs after the specification's checks and reports in the same way: a code needs a valid address. */
 function checkEmail({ email }: Basics): FailedCheck<Field> | null {
   return isEmail(email.trim()) ? null : { message: 'Please enter a valid email address', fields: ['email'] }
 }

@@ -5,16 +5,16 @@ import { safeSessionStorage } from '#src/safe-storage.ts'
 import { z } from '#src/ui/zod.ts'
 
 /**
- * What has been entered so far, except for the passwords: kept for this tab, so that a reload in the middle loses
- * nothing. The id of the sign-up is a secret of the browser that began; it goes with the tab.
+ * Entered values except passwords, kept in session storage to survive a reload. The sign-up ID is a secret of this
+ * browser and goes away with the tab.
  */
 export interface SignUpDraft {
   readonly email: string
   readonly fullName: string
-  /** Since step 1 was sent. */
+  /** Set once step 1 was sent. */
   readonly signUp: SignUp | null
   readonly personal: SignUpCompletion
-  /** Step 3 is done, whether or not anything was chosen. */
+  /** True once step 3 is done, even if nothing was chosen. */
   readonly personalized: boolean
 }
 
@@ -51,14 +51,14 @@ const storedDraft = z.object({
   personalized: z.boolean(),
 })
 
-/** The furthest step that a draft allows: nobody verifies an address that no code was sent to. */
+/** Returns the furthest step the draft allows. For example, step 2 needs a code that was sent. */
 export function reachedStep({ signUp, personalized }: SignUpDraft): SignUpStep {
   if (!signUp) return 1
   if (!signUp.verified) return 2
   return personalized ? 4 : 3
 }
 
-/** A draft as it was stored; empty when there is none, or none that can be read. */
+/** Returns the stored draft, or an empty one if it is missing or unreadable. */
 export function parseDraft(stored: string | null): SignUpDraft {
   try {
     const parsed = storedDraft.safeParse(JSON.parse(stored ?? 'null'))
@@ -78,7 +78,7 @@ export function useSignUpDraft() {
         safeSessionStorage.set(STORAGE_KEY, JSON.stringify(next))
         return next
       }),
-    /** The account exists: nothing is kept, but the screen stays as it is until it is left. */
+    /** Removes the stored draft once the account exists. The screen keeps its state until the user leaves. */
     discard: () => safeSessionStorage.remove(STORAGE_KEY),
   }
 }

@@ -13,10 +13,10 @@ interface PersonalStepProps {
   readonly onContinue: () => void
 }
 
-/** Inside the form, and so inside the page's landmarks. */
+/** Rendered inside the form, so the dropdown stays within the page's landmarks. */
 const dropdown = { withinPortal: false }
 
-/** Nothing here is required (spec part 1, section 5). */
+/** Optional answers; nothing is required (spec part 1, section 5). */
 export function PersonalStep({ answers, onChange, onBack, onContinue }: PersonalStepProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -61,7 +61,7 @@ export function PersonalStep({ answers, onChange, onBack, onContinue }: Personal
   )
 }
 
-/** What is not answered is not sent. */
+/** Removes an unanswered key, so the request omits it. */
 function withAnswer<Key extends keyof SignUpCompletion>(
   answers: SignUpCompletion,
   key: Key,

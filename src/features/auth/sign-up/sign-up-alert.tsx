@@ -3,10 +3,10 @@ import { FormAlert } from '#src/ui/form-alert.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 
-/** The catalog's text for any failure of the sign-up (spec part 1, section 8). */
+/** Generic error text from the specification's message catalog (spec part 1, section 8). */
 const FAILED = 'Failed to create account. Please try again.'
 
-/** A failure of the sign-up as a whole: the catalog's text, and what the server said beyond it. */
+/** Error of the whole sign-up: the catalog's text plus the server's detail. */
 export function SignUpAlert({ error }: { readonly error: unknown }) {
   if (isProblemWith(error, 'already_completed')) {
     return (

@@ -19,10 +19,10 @@ import styles from './verify-step.module.css'
 interface VerifyStepProps {
   readonly signUp: SignUp
   readonly onBack: () => void
-  /** The server has news of the sign-up: a new code was sent, or the address is verified. */
+  /** Called when a new code was sent or the address is verified. */
   readonly onChange: (signUp: SignUp) => void
   readonly onContinue: () => void
-  /** The server does not know this sign-up any more. */
+  /** Called when the server no longer knows the sign-up. */
   readonly onGone: () => void
 }
 
@@ -34,7 +34,7 @@ export function VerifyStep({ signUp, onBack, onChange, onContinue, onGone }: Ver
 
   const refuse = (message: string) => {
     setProblem(message)
-    // The field was disabled a moment ago, and with it the focus was lost.
+    // The field was disabled during the request and lost focus. Wait a frame until it is enabled again.
     requestAnimationFrame(() => codeField.current?.select())
   }
 
@@ -139,7 +139,7 @@ function ResendCode({ signUp, disabled, onSent, onContinue, onGone }: ResendCode
       if (isProblemWith(error, 'resend_cooldown')) setAvailableAt(Date.now() + (error.retryAfter ?? 1) * 1000)
       else if (isProblemWith(error, 'not_found')) onGone()
       else if (isProblemWith(error, 'already_verified')) {
-        // In another tab, or the answer to the code got lost.
+        // Already verified: in another tab, or the earlier response got lost.
         onSent({ ...signUp, verified: true })
         onContinue()
       }
@@ -164,7 +164,7 @@ function ResendCode({ signUp, disabled, onSent, onContinue, onGone }: ResendCode
   )
 }
 
-/** An instant of the server's clock, on this computer's. */
+/** Converts a server time to this computer's clock, in epoch milliseconds. */
 function localInstant(time: string): number {
   return Date.now() + (Date.parse(time) - now())
 }

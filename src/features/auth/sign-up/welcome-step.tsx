@@ -11,7 +11,7 @@ import classes from '../auth.module.css'
 import { SignUpAlert } from './sign-up-alert.tsx'
 import styles from './welcome-step.module.css'
 
-/** What one may begin with; each creates the account first, like the button below them. */
+/** Suggested first steps. Each creates the account first, like the button below them. */
 const suggestions = [
   {
     title: 'Start Interactive Tutorial',
@@ -36,13 +36,13 @@ const suggestions = [
 interface WelcomeStepProps {
   readonly signUp: SignUp
   readonly answers: SignUpCompletion
-  /** Where "Go to Dashboard" leads. */
+  /** Target of "Go to Dashboard". */
   readonly home: string
-  /** The account exists and its owner is signed in. */
+  /** Called when the account exists and the user is signed in. */
   readonly onCreated: (path: string) => void
-  /** The server does not know this sign-up any more. */
+  /** Called when the server no longer knows the sign-up. */
   readonly onGone: () => void
-  /** It knows it, but the address is not verified. */
+  /** Called when the address isn't verified yet. */
   readonly onUnverified: () => void
 }
 
@@ -60,7 +60,7 @@ export function WelcomeStep({ signUp, answers, home, onCreated, onGone, onUnveri
       else if (isProblemWith(error, 'not_verified')) onUnverified()
     },
   })
-  // Stays so after the success, until the screen is left.
+  // Stays true after success until the user leaves the screen.
   const busy = create.isPending || create.isSuccess
 
   return (

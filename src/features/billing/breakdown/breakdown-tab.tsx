@@ -38,10 +38,10 @@ const nouns: Readonly<Record<CostGrouping, Noun>> = {
   project: { one: 'project', many: 'projects' },
 }
 
-/** The orders of this table; the address may have that of another tab. */
+/** Sorts of this table. The URL can hold a sort of another tab. */
 const SORTS = /^-?(name|cost|change)$/
 
-/** What a period cost, and what for. */
+/** Cost breakdown of a period by service, resource or project. */
 export default function BreakdownTab({ search, onSearchChange, onDialog }: BillingTabProps) {
   const format = useFormat()
   const days = useDays()
@@ -111,7 +111,7 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
         </Button>
       </div>
       {query.data === undefined ? (
-        // The table below says why, where there is nothing.
+        // The table below shows the error.
         query.error === null && <Skeleton height="1.75rem" width="20rem" />
       ) : (
         <Sum page={query.data} />

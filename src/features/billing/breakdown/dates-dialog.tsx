@@ -12,7 +12,7 @@ interface Dates {
   readonly to: string
 }
 
-/** Asks from which day to which. */
+/** Asks for the first and last day of a custom period. */
 export default function DatesDialog({
   opened,
   initial,

@@ -27,14 +27,14 @@ import {
   NEW_BUDGET,
 } from './budget-draft.ts'
 
-/** Sets a budget, or changes one. */
+/** Creates or edits a budget. */
 export default function BudgetDialog({
   opened,
   budgetId,
   onClose,
 }: {
   readonly opened: boolean
-  /** Empty for a new one. */
+  /** Empty for a new budget. */
   readonly budgetId: string
   readonly onClose: () => void
 }) {

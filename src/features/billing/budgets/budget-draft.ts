@@ -2,7 +2,7 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Budget, BudgetCreate, BudgetThreshold } from '#src/api/generated/types.gen.ts'
 import { z } from '#src/ui/zod.ts'
 
-/** A budget as it is typed. */
+/** Form values of a budget. */
 export interface BudgetDraft {
   readonly name: string
   /** Dollars: `3500` or `3,500.50`. */
@@ -10,14 +10,14 @@ export interface BudgetDraft {
   /** Empty for the whole organization. */
   readonly projectId: string
   readonly thresholds: readonly {
-    /** Of the line, for as long as the form is there. */
+    /** React key of the line while the form is open. */
     readonly key: number
     readonly basis: BudgetThreshold['basis']
     readonly percent: string
   }[]
 }
 
-/** A draft as it is kept in storage. */
+/** Schema of a stored draft. */
 export const keptBudget: z.ZodMiniType<BudgetDraft> = z.object({
   name: z.string(),
   amount: z.string(),
@@ -52,14 +52,14 @@ export function draftOf({ name, amount, project, thresholds }: Budget): BudgetDr
   }
 }
 
-/** Null for what is no amount of money. Commas are how people write thousands. */
+/** Parses dollars to cents. Accepts thousands separators; returns null if the text isn't an amount. */
 export function centsOf(written: string): number | null {
   const plain = written.trim().replace(/^\$\s*/, '')
   if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(plain)) return null
   return Math.round(Number(plain.replaceAll(',', '')) * 100)
 }
 
-/** What is wrong, by the paths of the request. */
+/** Returns validation errors by request field path. */
 export function budgetProblems({ name, amount, thresholds }: BudgetDraft): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {}
   const trimmed = name.trim()
@@ -80,7 +80,7 @@ export function budgetProblems({ name, amount, thresholds }: BudgetDraft): Reado
   return problems
 }
 
-/** @param draft without problems */
+/** @param draft must have no validation errors */
 export function bodyOf({ name, amount, projectId, thresholds }: BudgetDraft): BudgetCreate {
   return {
     name: name.trim(),

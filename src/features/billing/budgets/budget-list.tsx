@@ -17,7 +17,7 @@ const states: Readonly<Record<BudgetState, { readonly word: string; readonly ton
   exceeded: { word: 'Exceeded', tone: 'critical' },
 }
 
-/** What may be spent, how much of it is, and who may change that. */
+/** Budgets with their current spend, and buttons to edit and delete them. */
 export function BudgetList({
   budgets,
   onDialog,

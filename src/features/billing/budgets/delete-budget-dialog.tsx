@@ -6,7 +6,6 @@ import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { budgetsQuery, refreshBudgets } from '../billing-queries.ts'
 
-/** Asks before a budget is deleted. */
 export default function DeleteBudgetDialog({
   opened,
   budgetId,

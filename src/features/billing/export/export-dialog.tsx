@@ -24,7 +24,7 @@ const whats: readonly { readonly value: What; readonly label: string }[] = [
   { value: 'project', label: 'Costs by project' },
 ]
 
-/** Costs as a file, for a spreadsheet. */
+/** Exports costs as CSV. */
 export default function ExportDialog({
   opened,
   search,

@@ -23,7 +23,7 @@ import { useDownloads } from './use-downloads.ts'
 
 type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'> & { readonly invoiceId: string }
 
-/** One invoice: what it is for, and every attempt to pay it. */
+/** One invoice with its lines and payment attempts. */
 export default function InvoiceDialog({ opened, invoiceId, onClose, onDialog }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
     ...getInvoiceOptions({ path: { invoiceId } }),

@@ -37,10 +37,10 @@ const invoicesQuery = ({ status, sort, page, pageSize }: BillingSearch) =>
     placeholderData: keepPreviousData,
   })
 
-/** The orders that invoices have among those of the page. */
+/** Sorts of the invoices, a subset of the page's sorts. */
 const sorts = ['issuedAt', 'number', 'amount', 'dueAt'].flatMap((field) => [field, `-${field}`])
 
-/** What each month came to: a table, with each invoice as PDF and CSV, and a way to pay it. */
+/** Invoices by month, with PDF and CSV downloads and a pay action. */
 export default function InvoicesTab({ search, onSearchChange, onDialog }: BillingTabProps) {
   const query = useQuery(invoicesQuery(search))
   const summary = useQuery(getInvoiceSummaryOptions())

@@ -27,7 +27,7 @@ import { invoiceNoun } from './invoice-words.ts'
 
 type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'> & { readonly invoiceId: string }
 
-/** Pays an invoice, by a card that is kept or by another one. */
+/** Pays an invoice with a saved or a new card. */
 export default function PayDialog({ opened, invoiceId, onClose, onDialog }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Pay Invoice" closeOnClickOutside={false}>
@@ -85,7 +85,7 @@ function PayForm({
   const [problem, setProblem] = useState<string | null>(null)
   const isAnother = chosen === ANOTHER
   const { mutate, isPending } = useMutation({
-    // Nothing of the card outlives the form.
+    // Drop card data from the mutation cache as soon as the form unmounts.
     gcTime: 0,
     mutationFn: () => {
       const body: PaymentOrder = isAnother

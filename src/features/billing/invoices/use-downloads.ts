@@ -11,7 +11,7 @@ interface Asked {
   readonly format: InvoiceFormat
 }
 
-/** Has an invoice written by the server and hands it to the browser. */
+/** Downloads an invoice as PDF or CSV. */
 export function useDownloads() {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ invoice: { id, number }, format }: Asked) => {

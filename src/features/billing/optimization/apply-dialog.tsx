@@ -18,7 +18,7 @@ import classes from '../billing.module.css'
 import { refreshRecommendations } from '../billing-queries.ts'
 import { recommendationNoun } from './recommendation-words.ts'
 
-/** Shows what applying a recommendation would do and save, and does it. */
+/** Shows the effect and savings of a recommendation, then applies it. */
 export default function ApplyDialog({
   opened,
   recommendationId,
@@ -28,16 +28,16 @@ export default function ApplyDialog({
   readonly recommendationId: string
   readonly onClose: () => void
 }) {
-  // What is being done is over as a recommendation: to ask for it again would find nothing.
+  // Don't refetch after applying: the recommendation no longer exists, so the request would return 404.
   const [applied, setApplied] = useState<string>()
   const { data, error, isFetching, refetch } = useQuery({
     ...getRecommendationOptions({ path: { recommendationId } }),
-    // What was true when it was last looked at may not be.
+    // Always refetch: the savings may have changed since the list loaded.
     staleTime: 0,
     retry: false,
     enabled: opened && recommendationId !== '' && recommendationId !== applied,
   })
-  // The last one stays while the dialog closes.
+  // Keep the last preview while the dialog closes.
   const [shown, setShown] = useState<RecommendationPreview>()
   if (opened && data !== undefined && data !== shown) setShown(data)
   const preview = opened ? data : shown
@@ -64,7 +64,7 @@ function Preview({
 }: {
   readonly opened: boolean
   readonly preview: RecommendationPreview
-  /** Given the one that is on its way, and nothing when it was refused. */
+  /** Called with the ID when applying starts, and with undefined if it fails. */
   readonly onApply: (recommendationId: string | undefined) => void
   readonly onClose: () => void
 }) {
@@ -83,7 +83,7 @@ function Preview({
   const reason = denialReason(canApply) ?? refusal
 
   if (action === 'delete' && reason === null) {
-    // Deleting asks for the name wherever it is asked for.
+    // Deletion always requires typing the name.
     return (
       <DeleteResourceDialog opened={opened} {...confirmation} id={resource.id} name={resource.name}>
         <Plan preview={preview} />

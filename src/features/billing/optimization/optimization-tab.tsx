@@ -27,7 +27,7 @@ import { recommendationNoun } from './recommendation-words.ts'
 
 const ApplyDialog = onDemand(() => import('./apply-dialog.tsx'))
 
-/** What could cost less, found in what there is and what it does. */
+/** Recommendations to reduce cost. */
 export default function OptimizationTab({ search, onSearchChange, onDialog }: BillingTabProps) {
   const format = useFormat()
   const status = search.show === 'dismissed' ? 'dismissed' : 'open'
@@ -125,7 +125,7 @@ function Advice({
     onError: (failure) => toast.problem('It could not be dismissed', failure),
     onSettled: async () => {
       await refreshRecommendations(client)
-      // What had the focus has gone with it.
+      // The focused button disappeared with its item.
       focusContent()
     },
   })

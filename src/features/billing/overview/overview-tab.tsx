@@ -18,7 +18,7 @@ import { BudgetList } from '../budgets/budget-list.tsx'
 import { SpendChart } from '../spend-chart.tsx'
 import { useDays } from '../use-days.ts'
 
-/** How spending goes, what it is for, and what it may be. */
+/** Spend trend, spend by service, and budgets. */
 export default function OverviewTab(props: BillingTabProps) {
   const { onDialog } = props
   const canBudget = useCan(requiredPermission.createBudget)
@@ -90,7 +90,7 @@ function SpendingTrend({ search, onSearchChange }: BillingTabProps) {
           title="Spending trend"
           trend={data}
           columnName={isByDay ? 'Day' : 'Month from'}
-          // A billing month is called by the day on which it begins.
+          // A billing month is labeled by its first day.
           label={({ from }) => days.day(from)}
           name={isByDay ? ({ from }) => days.day(from) : days.span}
         />

@@ -21,14 +21,14 @@ import { useCardForm } from './use-card-form.ts'
 
 type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'>
 
-/** Adds a card. The bank may refuse it, or ask its holder first. */
+/** Adds a card. The bank can decline it or require confirmation by the card holder. */
 export default function AddCardDialog({ opened, onClose, onDialog }: Props) {
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
       title="Add Card"
-      // A slip of the pointer is no reason to put away what is being typed.
+      // A stray click must not discard the form.
       closeOnClickOutside={false}
     >
       <AddCardForm onClose={onClose} onDialog={onDialog} />
@@ -44,7 +44,7 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
   const [keyFor] = useState(() => requestKeys())
   const [refusal, setRefusal] = useState<string | null>(null)
   const { mutate, isPending } = useMutation({
-    // Nothing of the card outlives the form.
+    // Drop card data from the mutation cache as soon as the form unmounts.
     gcTime: 0,
     mutationFn: () => {
       const body = { card: cardInput(card.draft), makeDefault }

@@ -23,7 +23,7 @@ import { methodNoun } from './method-words.ts'
 
 type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'> & { readonly confirmationId: string }
 
-/** What the card holder's bank shows and asks. */
+/** Confirmation page of the card holder's bank (3-D Secure). */
 export default function BankDialog({ opened, confirmationId, onClose, onDialog }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Confirm With Your Bank" closeOnClickOutside={false}>
@@ -61,7 +61,7 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
     onSettled: () => refreshPayments(client),
   })
 
-  /** Where it was begun: an invoice that is paid is shown so, one that is not can be paid in another way. */
+  /** Returns to the start of the flow: the paid invoice, the payment form after a rejection, or the payment methods. */
   function goOn({ invoiceId, status }: CardConfirmation): void {
     if (invoiceId === null) onDialog('payment-methods')
     else onDialog(status === 'confirmed' ? 'invoice' : 'pay', invoiceId)

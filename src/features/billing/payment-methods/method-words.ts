@@ -4,7 +4,7 @@ import type { StatusTone } from '#src/ui/status-badge.tsx'
 
 export const methodNoun = { one: 'payment method', many: 'payment methods' }
 
-/** What is to be said of a card that is not as it should be. */
+/** Badge for a card that needs attention; null for an active card. */
 export const methodStatuses: Readonly<
   Record<PaymentMethodStatus, { readonly label: string; readonly tone: StatusTone } | null>
 > = {
@@ -13,12 +13,12 @@ export const methodStatuses: Readonly<
   unconfirmed: { label: 'Waits for the card holder', tone: 'warning' },
 }
 
-/** "Visa •••• 4242" */
+/** For example "Visa •••• 4242". */
 export function methodName({ card }: Pick<PaymentMethod, 'card'>): string {
   return cardLabel(card)
 }
 
-/** "Expires 08/28" */
+/** For example "Expires 08/28". */
 export function expiryWords({ status, expiryMonth, expiryYear }: PaymentMethod): string {
   const expiry = formatExpiry({ month: expiryMonth, year: expiryYear })
   return `${status === 'expired' ? 'Expired' : 'Expires'} ${expiry}`

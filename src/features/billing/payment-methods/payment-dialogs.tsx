@@ -11,12 +11,12 @@ const InvoiceDialog = onDemand(() => import('../invoices/invoice-dialog.tsx'))
 const PayDialog = onDemand(() => import('../invoices/pay-dialog.tsx'))
 
 /**
- * The dialogs about cards, invoices and paying, which lead to one another. On whichever tab: a mail or a notice may lead to
- * one of them.
+ * Dialogs for cards, invoices and payments, which link to one another. Rendered on every tab, because emails and
+ * notices link to them.
  */
 export function PaymentDialogs({ search, onDialog }: Pick<BillingTabProps, 'search' | 'onDialog'>) {
   const { dialog, row } = search
-  // What it is about stays while it closes.
+  // Keep the last row of each dialog while it closes.
   const [rows, setRows] = useState<Readonly<Record<string, string>>>({})
   if (dialog !== '' && rows[dialog] !== row) setRows({ ...rows, [dialog]: row })
   const about = (which: typeof dialog) => rows[which] ?? ''

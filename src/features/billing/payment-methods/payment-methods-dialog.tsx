@@ -27,7 +27,7 @@ import classes from './payment-methods.module.css'
 
 type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'>
 
-/** The cards that invoices are paid by. */
+/** Saved cards for paying invoices. */
 export default function PaymentMethodsDialog({ opened, onClose, onDialog }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Payment Methods" size="lg">
@@ -98,7 +98,7 @@ function Method({
   onDialog,
 }: {
   readonly method: PaymentMethod
-  /** Why it can't be removed. */
+  /** Reason why the card can't be removed; null if it can. */
   readonly stays: string | null
   readonly onDialog: Props['onDialog']
 }) {

@@ -13,7 +13,7 @@ import type { BillingDialogProps } from '../billing-tab.ts'
 import { refreshPayments } from '../payments-cache.ts'
 import { methodName, methodNoun } from './method-words.ts'
 
-/** Asks before a card is removed, and says why one has to stay. */
+/** Confirms removal of a card, or says why the card must stay. */
 export default function RemoveCardDialog({
   opened,
   methodId,

@@ -10,10 +10,7 @@ import {
 import { useFocusOnProblem } from '#src/resources/form/use-attempts.ts'
 import { now } from '#src/ui/clock.ts'
 
-/**
- * A card while it is typed: what is wrong with it stands at its fields from the first attempt on. Lives as long as the form
- * and is kept nowhere.
- */
+/** State of a card form. Errors show at the fields after the first attempt. Card data is never stored. */
 export function useCardForm() {
   const [draft, setDraft] = useState(NO_CARD)
   const [fromServer, setFromServer] = useState<CardDraftProblems>({})
@@ -29,13 +26,13 @@ export function useCardForm() {
         Object.fromEntries(Object.entries(answered).filter(([field]) => !(field in part))),
       )
     },
-    /** @returns whether it can be sent */
+    /** @returns true if the card is valid */
     check: (): boolean => {
       setAttempt((count) => count + 1)
       setFromServer({})
       return Object.keys(own).length === 0
     },
-    /** Puts what the server has found beside the fields. @returns whether it was about any of them */
+    /** Shows the server's field errors. @returns true if the error concerns a card field */
     blame: (error: unknown): boolean => {
       const found = cardProblemsOf(fieldErrors(error))
       setFromServer(found)

@@ -15,7 +15,7 @@ import { type FieldProblems, tagsProblem } from '#src/resources/create/field-pro
 import { z } from '#src/ui/zod.ts'
 import { freshOrigin } from '../parts/origins-field.tsx'
 
-/** What somebody has chosen so far. */
+/** Form values of a new distribution. */
 export interface CdnDraft {
   readonly domain: string
   readonly planId: string
@@ -42,7 +42,7 @@ export function initialDraft({ plans, regions }: CdnCatalog): CdnDraft {
   }
 }
 
-/** What the form can tell by itself is wrong. */
+/** Client-side validation; returns errors by field. */
 export function draftProblems(draft: CdnDraft): FieldProblems {
   const domain = readDomain(draft.domain)
   const ttl = ttlProblem(draft.defaultTtlSeconds)
@@ -57,7 +57,7 @@ export function draftProblems(draft: CdnDraft): FieldProblems {
   }
 }
 
-/** The body of `createCdnDistribution`. Of a draft that is not in order, what the samples show of it. */
+/** Body of `createCdnDistribution`. Accepts an invalid draft too, for the code samples. */
 export function requestOf(draft: CdnDraft): CdnDistributionCreate {
   const domain = readDomain(draft.domain)
   return {
@@ -76,7 +76,7 @@ export function requestOf(draft: CdnDraft): CdnDistributionCreate {
 const text = z.string().check(z.maxLength(300))
 const numeral = z.union([z.int(), z.literal('')])
 
-/** What of a draft is kept in storage. */
+/** Schema of a stored draft. */
 export const storedDraft: z.ZodMiniType<CdnDraft> = z.object({
   domain: text,
   planId: text,

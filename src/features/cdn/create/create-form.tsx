@@ -20,7 +20,6 @@ import { PlanField } from '../parts/plan-field.tsx'
 import { RegionsField } from '../parts/regions-field.tsx'
 import { draftProblems, initialDraft, requestOf, storedDraft } from './cdn-draft.ts'
 
-/** The whole form on one page. */
 export function CreateForm({
   catalog,
   onCreated,
@@ -36,7 +35,7 @@ export function CreateForm({
     schema: storedDraft,
     check: draftProblems,
     request: requestOf,
-    // Whether an origin is the distribution itself follows from both.
+    // The check for a self-referencing origin depends on both fields.
     fieldsOf: { domain: ['domain', 'origins'] },
     create: (body, headers) => createCdnDistribution({ body, headers }),
     onCreated,

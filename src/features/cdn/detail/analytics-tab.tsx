@@ -21,10 +21,10 @@ const charts: readonly MetricChart[] = [
   { title: 'Latency', metrics: ['latency'], unit: 'milliseconds' },
 ]
 
-/** How the sums are asked for does not follow from points; it takes one for the pace of asking again. */
+/** Points per range; sets only the refetch interval, because totals have no points. */
 const ASKED_PER_RANGE = 60
 
-/** What was asked for over a range: in time, and in sum. */
+/** Requests and bandwidth over a range, as charts and totals. */
 export function AnalyticsTab({ resource, search, onSearchChange }: CdnTabProps) {
   const { data, error, isFetching, refetch } = useQuery(
     metricsQuery(cdnAnalytics(resource.id), windowOf(search), ASKED_PER_RANGE),

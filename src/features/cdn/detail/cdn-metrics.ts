@@ -11,7 +11,7 @@ export function cdnMetrics(cdnDistributionId: string): MetricSource {
   }
 }
 
-/** The sums over the window that the charts show. */
+/** Totals over the same window as the charts. */
 export function cdnAnalytics(cdnDistributionId: string): MetricSource<CdnAnalytics> {
   const path = { cdnDistributionId }
   return {

@@ -20,7 +20,7 @@ import { cdnMetrics } from './cdn-metrics.ts'
 
 const UNBOUNDED = [0, Number.MAX_SAFE_INTEGER] as const
 
-/** What it has served this month, what it is, and where its domain has to lead. */
+/** Usage of this month, configuration, and the DNS record the domain needs. */
 export function OverviewTab({ resource: distribution }: CdnTabProps) {
   const format = useFormat()
   const { domain, edgeDomain, usage, regions, origins } = distribution

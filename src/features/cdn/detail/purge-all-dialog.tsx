@@ -3,7 +3,7 @@ import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { usePurge } from './use-purge.ts'
 
-/** Asks before the edge forgets everything: every origin feels that. */
+/** Confirms purging the whole cache, which sends all traffic to the origins for a while. */
 export function PurgeAllDialog({
   distribution,
   opened,

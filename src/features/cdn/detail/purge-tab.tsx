@@ -23,7 +23,7 @@ import { cdnKind } from '../cdn-kind.ts'
 import classes from './purge-tab.module.css'
 import { usePurge } from './use-purge.ts'
 
-/** Has the edge forget what it keeps, and shows how far it has got. */
+/** Purges cached content and shows the progress. */
 export function PurgeTab({ resource: distribution, onSearchChange }: CdnTabProps) {
   return (
     <PanelStack>
@@ -48,7 +48,7 @@ function PurgeForm({
   onAll,
 }: {
   readonly distribution: CdnDistribution
-  /** Asks first. */
+  /** Opens the confirmation dialog. */
   readonly onAll: () => void
 }) {
   const [kind, setKind] = useState<Kind>('url')
@@ -192,7 +192,7 @@ function Purges({ distribution }: { readonly distribution: CdnDistribution }) {
   )
 }
 
-/** More targets than these fold away. */
+/** Number of targets shown before the rest collapses. */
 const SHOWN_TARGETS = 3
 
 function PurgeLine({ purge }: { readonly purge: CdnPurge }) {

@@ -14,7 +14,7 @@ import { cdnKind } from '../cdn-kind.ts'
 import { ttlWords } from '../cdn-words.ts'
 import { CacheRulesField, TtlInput } from '../parts/cache-rules-field.tsx'
 
-/** For how long which paths are kept, and which rule counts for a path. */
+/** Cache rules, and a test field that finds the rule for a path. */
 export function RulesTab({ resource: distribution }: CdnTabProps) {
   const { cacheRules, defaultTtlSeconds } = distribution
   return <RulesPanel key={JSON.stringify([cacheRules, defaultTtlSeconds])} distribution={distribution} />
@@ -80,7 +80,7 @@ function RulesPanel({ distribution }: { readonly distribution: CdnDistribution }
   )
 }
 
-/** Which rule counts for a path, of those on screen, saved or not. */
+/** Finds the rule that applies to a path, including unsaved rules. */
 function TryPath({ draft }: { readonly draft: RulesDraft }) {
   const format = useFormat()
   const [path, setPath] = useState('')

@@ -18,7 +18,7 @@ import { OriginsField } from '../parts/origins-field.tsx'
 import { PlanField } from '../parts/plan-field.tsx'
 import { RegionsField } from '../parts/regions-field.tsx'
 
-/** What can be changed. Plan and tags hold at once; everything else is deployed to the edge first. */
+/** Settings. Plan and tags apply at once; other changes must be deployed to the edge first. */
 export function SettingsTab({ resource: distribution, onSearchChange }: CdnTabProps) {
   const catalog = useQuery(getCdnCatalogOptions())
   const check = useActionCheck(cdnKind)
@@ -96,7 +96,7 @@ function OriginsPanel({ distribution }: PanelProps) {
   )
 }
 
-/** As the form has them: a port may be empty while it is typed. */
+/** Widens the type to the form's, where a port can be empty. */
 const originsIn = (origins: CdnDistribution['origins']): Parameters<typeof originProblems>[0] => origins
 
 function DeliveryPanel({ distribution, catalog }: PanelProps) {

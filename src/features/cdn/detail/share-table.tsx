@@ -3,15 +3,14 @@ import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './share-table.module.css'
 
-/** A part of a whole. */
 export interface Share {
   readonly name: string
   readonly count: number
-  /** Further figures, one for each column after the count. */
+  /** Values of the columns after the count, already formatted. */
   readonly more: readonly string[]
 }
 
-/** The parts of a whole: figures in columns, and behind each name a bar as long as its share. */
+/** Table of shares of a total, with a bar for each share. */
 export function ShareTable({
   label,
   head,
@@ -20,11 +19,11 @@ export function ShareTable({
   code = false,
 }: {
   readonly label: string
-  /** Of the name, the count and the further figures. */
+  /** Headers of the name, the count and the other columns. */
   readonly head: readonly [name: string, count: string, ...more: string[]]
   readonly total: number
   readonly shares: readonly Share[]
-  /** The names are what machines read. @default false */
+  /** True if names are code, such as paths. @default false */
   readonly code?: boolean
 }) {
   const format = useFormat()

@@ -6,7 +6,7 @@ import { requestKeys } from '#src/api/request-key.ts'
 import { invalidateOperations, refresh } from '#src/resources/cache.ts'
 import { cdnKind } from '../cdn-kind.ts'
 
-/** Has the edge forget something. A repeated request after a lost answer purges once. */
+/** Purges cached content. A retry after a lost response doesn't purge twice. */
 export function usePurge({ id }: Pick<CdnDistribution, 'id'>) {
   const client = useQueryClient()
   const [keyFor, setKeyFor] = useState(() => requestKeys())
@@ -18,7 +18,7 @@ export function usePurge({ id }: Pick<CdnDistribution, 'id'>) {
         headers: { 'Idempotency-Key': keyFor(body) },
       }),
     onSuccess: () => {
-      // The next purge is another one, even of the same.
+      // New idempotency key: the next purge is a new one, even for the same targets.
       setKeyFor(() => requestKeys())
       return invalidateOperations(client, ['listCdnPurges', 'listCdnActivity'])
     },

@@ -8,7 +8,7 @@ import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
 import type { CdnListSearch } from '../cdn-addresses.ts'
 import { cdnKind } from '../cdn-kind.ts'
 
-/** The address as the parameters of `listCdnDistributions`. */
+/** Converts the URL search to parameters of `listCdnDistributions`. */
 export function cdnListParameters(search: WithoutDialog<CdnListSearch>) {
   const parameters = listParameters(search, ['status', 'tag'])
   return { ...parameters, ...(search.planId !== '' && { planId: search.planId }) }

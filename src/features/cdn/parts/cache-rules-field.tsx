@@ -6,7 +6,7 @@ import fields from '#src/resources/fields.module.css'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { ttlWords } from '../cdn-words.ts'
 
-/** Field `cacheRules`: for how long which paths are kept. The first whose pattern fits counts. */
+/** Field `cacheRules`: TTL by path pattern. The first matching rule wins. */
 export function CacheRulesField({
   value,
   onChange,
@@ -16,7 +16,7 @@ export function CacheRulesField({
   readonly value: readonly CdnCacheRuleInput[]
   readonly onChange: (rules: readonly CdnCacheRuleInput[]) => void
   readonly problems: FieldProblems
-  /** Why nothing can be changed; null when it can. */
+  /** Reason why the field is locked; null if it can be changed. */
   readonly locked: string | null
 }) {
   return (
@@ -71,7 +71,7 @@ export function CacheRulesField({
   )
 }
 
-/** A time to live, in seconds, with what that comes to. */
+/** TTL in seconds, with a readable duration. */
 export function TtlInput({
   id,
   label,

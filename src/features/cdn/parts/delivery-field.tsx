@@ -6,7 +6,7 @@ export interface Delivery {
   readonly compression: boolean
 }
 
-/** Fields `redirectToHttps` and `compression`: how answers reach those who ask. */
+/** Fields `redirectToHttps` and `compression`. */
 export function DeliveryField({
   value,
   onChange,

@@ -12,7 +12,7 @@ export const freshOrigin = (name = ''): CdnOriginInput => ({
   path: '',
 })
 
-/** Field `origins`: where answers come from. The first is asked, the others when those before it do not answer. */
+/** Field `origins`: the first is primary, the others are failovers in order. */
 export function OriginsField({
   value,
   onChange,
@@ -22,7 +22,7 @@ export function OriginsField({
   readonly value: readonly CdnOriginInput[]
   readonly onChange: (origins: readonly CdnOriginInput[]) => void
   readonly problems: FieldProblems
-  /** Why nothing can be changed; null when it can. */
+  /** Reason why the field is locked; null if it can be changed. */
   readonly locked: string | null
 }) {
   return (
@@ -63,7 +63,7 @@ export function OriginsField({
               ]}
               onChange={(event) => {
                 const protocol = event.currentTarget.value === 'http' ? 'http' : 'https'
-                // The port goes along, unless somebody chose one.
+                // Switch to the new protocol's default port, unless the port is custom.
                 const port = origin.port === CDN_PORTS[origin.protocol] ? CDN_PORTS[protocol] : origin.port
                 change({ protocol, port })
               }}

@@ -3,7 +3,7 @@ import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { GIGABYTE } from '../cdn-words.ts'
 
-/** Field `planId`: how much traffic a month is in the price. */
+/** Field `planId`: monthly traffic included in the price. */
 export function PlanField({
   plans,
   value,
@@ -15,7 +15,7 @@ export function PlanField({
   readonly value: string
   readonly onChange: (planId: string) => void
   readonly error: string | undefined
-  /** Why no other can be chosen; null when it can. @default null */
+  /** Reason why the plan can't be changed; null if it can. @default null */
   readonly refusal?: string | null
 }) {
   const format = useFormat()

@@ -3,7 +3,7 @@ import type { CdnRegion, CdnRegionId } from '#src/api/generated/types.gen.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './regions-field.module.css'
 
-/** Field `regions`: from where it is served. */
+/** Field `regions`: edge regions that serve the distribution. */
 export function RegionsField({
   regions,
   value,
@@ -30,7 +30,7 @@ export function RegionsField({
           checked={value.includes(id)}
           aria-invalid={error !== undefined}
           onChange={() =>
-            // In the catalog's order, so that the same choice is the same value.
+            // Keep the catalog's order, so equal selections are equal values.
             onChange(
               regions.map((region) => region.id).filter((other) => value.includes(other) !== (other === id)),
             )

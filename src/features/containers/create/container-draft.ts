@@ -12,13 +12,13 @@ import { type FieldProblems, tagsProblem } from '#src/resources/create/field-pro
 import { z } from '#src/ui/zod.ts'
 import { type SpecDraft, specProblems, specRequest, storedSpec } from '../parts/spec-draft.ts'
 
-/** What somebody has chosen so far. Always complete enough to show a price; not necessarily valid. */
+/** Form values of a new container. Always complete enough for a price, but not necessarily valid. */
 export interface ContainerDraft extends SpecDraft {
   readonly name: string
   readonly namespace: ContainerNamespace
   readonly kind: ContainerKind
   readonly region: RegionId
-  /** Null while it is empty. */
+  /** Null while the field is empty. */
   readonly replicas: number | null
   readonly dependsOn: readonly string[]
   readonly tags: readonly string[]
@@ -42,7 +42,7 @@ export function initialDraft({ plans }: ContainerCatalog): ContainerDraft {
   }
 }
 
-/** The same rules as the server's, for speed; the server has the last word, and its messages go to the same fields. */
+/** Client-side copy of the server's rules, for immediate feedback. Server errors go to the same fields. */
 export function draftProblems(draft: ContainerDraft, { plans }: ContainerCatalog): FieldProblems {
   const name = nameProblem(draft.name)
   const { replicas } = draft
@@ -55,7 +55,7 @@ export function draftProblems(draft: ContainerDraft, { plans }: ContainerCatalog
   }
 }
 
-/** The body of `createContainer`. */
+/** Body of `createContainer`. */
 export function requestOf(draft: ContainerDraft): ContainerCreate {
   const { ports, env, ...spec } = specRequest(draft)
   return {
@@ -72,14 +72,14 @@ export function requestOf(draft: ContainerDraft): ContainerCreate {
   }
 }
 
-/** What is kept in storage. Whoever comes back enters secrets again. */
+/** Draft for storage, without secret values. The user must enter them again. */
 export function withoutSecrets(draft: ContainerDraft): ContainerDraft {
   return { ...draft, env: draft.env.map((it) => (it.secret ? { ...it, value: '' } : it)) }
 }
 
 const texts = (most: number) => z.array(z.string().check(z.maxLength(200))).check(z.maxLength(most))
 
-/** What of a draft is kept in storage. */
+/** Schema of a stored draft. */
 export const storedDraft: z.ZodMiniType<ContainerDraft> = z.object({
   name: z.string().check(z.maxLength(200)),
   namespace: z.enum(CONTAINER_NAMESPACES),

@@ -28,7 +28,6 @@ import {
   withoutSecrets,
 } from './container-draft.ts'
 
-/** The whole form on one page. */
 export function CreateForm({
   catalog,
   onCreated,
@@ -177,7 +176,7 @@ export function CreateForm({
   )
 }
 
-/** All choices once more, in words. */
+/** Summary of all choices. */
 function reviewFacts(draft: ContainerDraft, plan = '–') {
   const region = REGIONS.find(({ id }) => id === draft.region)
   return [

@@ -26,7 +26,6 @@ import { EnvironmentFields, ImageField, PlanFields, PortFields } from '../parts/
 import { useContainerActionCheck } from '../use-container-action-check.ts'
 import classes from './configuration.module.css'
 
-/** What can be changed about a container. */
 export function ConfigurationTab({ resource: container }: ContainerTabProps) {
   const { data, error, isFetching, refetch } = useQuery(getContainerCatalogOptions())
   const isOff = container.status === 'stopped' || container.status === 'completed'
@@ -59,7 +58,7 @@ export function ConfigurationTab({ resource: container }: ContainerTabProps) {
 const update = ({ id }: Container, change: ContainerUpdate) =>
   updateContainer({ path: { containerId: id }, body: change })
 
-/** Everything that takes new replicas, in one form, so that it takes one roll-out. */
+/** Settings that replace the replicas, in one form so that they take one rollout. */
 function SpecPanel({
   container,
   plans,

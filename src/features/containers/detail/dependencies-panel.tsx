@@ -8,7 +8,7 @@ import { healthTones, hrefOf, placeOf } from '../graph/graph-words.ts'
 import { containerGraphQuery } from '../list/container-list-query.ts'
 import classes from './dependencies.module.css'
 
-/** What it needs, and which containers need it. */
+/** Dependencies of the container, and its dependents. */
 export function DependenciesPanel({ container }: { readonly container: Container }) {
   const graph = useQuery(containerGraphQuery('')).data
   if (graph === undefined) return null

@@ -8,7 +8,7 @@ import { OpenInLogs } from '#src/resources/logs/open-in-logs.tsx'
 import { byCursor } from '#src/resources/queries.ts'
 import type { ContainerTabProps } from '../container-detail-search.ts'
 
-/** What its replicas write, newest first, and as it comes in. */
+/** Logs of all replicas, newest first, with live updates. */
 export function ContainerLogsTab({ resource: { id }, search, onSearchChange }: ContainerTabProps) {
   const { level, q } = search
   const path = { containerId: id }

@@ -10,7 +10,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import type { ContainerTabProps } from '../container-detail-search.ts'
 import { containerKind } from '../container-kind.ts'
 
-/** The container as a manifest: to be read, copied, or changed and deployed again. */
+/** YAML manifest of the container, to copy or to edit and deploy. */
 export function ManifestTab({ resource: { id } }: ContainerTabProps) {
   const { data, error, isFetching, refetch } = useQuery(
     getContainerManifestOptions({ path: { containerId: id } }),

@@ -13,7 +13,7 @@ import { containerMetrics } from './container-metrics.ts'
 import { DependenciesPanel } from './dependencies-panel.tsx'
 import { ReplicasPanel } from './replicas-panel.tsx'
 
-/** What it does just now, its replicas, and what it is made of. */
+/** Current usage, replicas and configuration. */
 export function OverviewTab({ resource: container }: ContainerTabProps) {
   const format = useFormat()
   const { usage, replicas, resources, ports } = container

@@ -23,7 +23,7 @@ const words: Readonly<Record<ContainerReplicaStatus, { readonly word: string; re
     completed: { word: 'Completed', tone: 'neutral' },
   }
 
-/** Every replica there is; during a roll-out those of two revisions. */
+/** All replicas. During a rollout, those of both revisions. */
 export function ReplicasPanel({ container }: { readonly container: Container }) {
   const isBusy = isChanging(containerKind, container)
   const { data, error, isFetching, refetch } = useQuery({

@@ -12,10 +12,10 @@ import { layOutGraph } from './graph-layout.ts'
 import { GraphPicture } from './graph-picture.tsx'
 import { healthTones, hrefOf, placeOf } from './graph-words.ts'
 
-/** More than these are a tangle, not a picture. */
+/** Maximum number of nodes to draw. Larger graphs show only as a list. */
 const MOST_DRAWN = 60
 
-/** What containers depend on, drawn and as a list; of the namespace that the page is filtered by. */
+/** Dependencies as a graph and as a list, for the namespace in the page's filter. */
 export function DependencyGraph({ namespace }: { readonly namespace: ContainerNamespace | '' }) {
   const { data, error, isFetching, refetch } = useQuery(containerGraphQuery(namespace))
   return (
@@ -49,7 +49,7 @@ function Graph({ graph }: { readonly graph: ContainerGraph }) {
   return (
     <>
       {tied.length <= MOST_DRAWN ? (
-        // A region that scrolls must be reachable with the keyboard.
+        // A scrollable region must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <section className={classes.scroll} tabIndex={0} aria-label="Picture of the dependencies">
           <GraphPicture layout={layout} />

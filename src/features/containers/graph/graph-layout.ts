@@ -1,6 +1,6 @@
 import type { ContainerGraphEdge, ContainerGraphNode } from '#src/api/generated/types.gen.ts'
 
-/* Where nodes of a dependency graph stand: what depends to the left, what it needs to the right. */
+/* Layout of the dependency graph: dependents on the left, dependencies on the right. */
 
 export const NODE_WIDTH = 184
 export const NODE_HEIGHT = 46
@@ -22,8 +22,8 @@ export interface GraphLayout {
 }
 
 /**
- * Layers by the longest way from what nothing depends on; within a layer, each near the mean of what leads to it, so that
- * few lines cross. A ring of dependencies is cut where it is entered a second time.
+ * Layered layout: the layer is the longest path from a root. Within a layer, nodes sit near the mean of their
+ * dependents to reduce crossings. Cycles are cut at the second visit.
  */
 export function layOutGraph(
   nodes: readonly ContainerGraphNode[],

@@ -3,7 +3,7 @@ import classes from './graph.module.css'
 import { type GraphLayout, NODE_HEIGHT, NODE_WIDTH, type PlacedNode } from './graph-layout.ts'
 import { hrefOf, placeOf } from './graph-words.ts'
 
-/** The graph drawn. For the eye and the mouse only: the list beside it says and links the same. */
+/** Drawing of the graph, hidden from assistive technology. The list next to it has the same content and links. */
 export function GraphPicture({ layout }: { readonly layout: GraphLayout }) {
   return (
     <svg
@@ -48,14 +48,14 @@ function Node({ node, x, y }: PlacedNode) {
   )
 }
 
-/** As many characters as the box is wide. */
+/** Maximum characters that fit in a box. */
 const LONGEST = 22
 
 function shortened(name: string): string {
   return name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1)}…`
 }
 
-/** From the right side of what depends to the left side of what it needs. */
+/** Curve from the right edge of a dependent to the left edge of its dependency. */
 function curve(from: PlacedNode, to: PlacedNode): string {
   const [x1, y1] = [from.x + NODE_WIDTH, from.y + NODE_HEIGHT / 2]
   const [x2, y2] = [to.x, to.y + NODE_HEIGHT / 2]

@@ -14,12 +14,12 @@ const homes: Readonly<Record<ResourceType, string>> = {
   dns_zone: '/services/dns',
 }
 
-/** Where a node's resource is shown. */
+/** Page of the node's resource. */
 export function hrefOf({ type, id }: Pick<ContainerGraphNode, 'type' | 'id'>): string {
   return type === 'volume_snapshot' ? homes[type] : `${homes[type]}/${id}`
 }
 
-/** What tells it from others of its name: the namespace of a container, the kind of anything else. */
+/** Disambiguates equal names: the namespace of a container, the type of any other resource. */
 export function placeOf({ namespace, type }: Pick<ContainerGraphNode, 'namespace' | 'type'>): string {
   return namespace ?? resourceTypeWords[type]
 }

@@ -12,7 +12,7 @@ import classes from './container-list.module.css'
 
 type SortField = Exclude<ContainerListSearch['sort'], `-${string}`>
 
-/** The specification's columns in its order, then those to add in the view menu. */
+/** Columns of the specification in its order, then the optional columns. */
 export function containerColumns(format: Format): readonly Column<Container, SortField>[] {
   const share = (usage: ContainerUsage | null, of: keyof ContainerUsage) =>
     usage === null ? none : format.percent(usage[of])
@@ -100,7 +100,7 @@ export function containerColumns(format: Format): readonly Column<Container, Sor
   ]
 }
 
-/** One below the other, since few have more than two. */
+/** One port per line; few containers have more than two. */
 function Ports({ of: ports }: { readonly of: Container['ports'] }) {
   return ports.map((port) => (
     <span key={portInWords(port)} className={classes.port}>
@@ -109,7 +109,7 @@ function Ports({ of: ports }: { readonly of: Container['ports'] }) {
   ))
 }
 
-/** What tells images apart is their end: name and tag. The whole of it is the title. */
+/** Name and tag first, because they distinguish images. The title holds the full reference. */
 function Image({ of: { image } }: { readonly of: Container }) {
   const name = image.slice(image.lastIndexOf('/') + 1)
   return (

@@ -11,21 +11,20 @@ import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
 import { containerKind } from '../container-kind.ts'
 import type { ContainerListSearch } from '../container-list-search.ts'
 
-/** The address as the parameters of `listContainers`. */
+/** Converts the URL search to parameters of `listContainers`. */
 export const containerListParameters = (search: WithoutDialog<ContainerListSearch>) =>
   listParameters(search, ['status', 'namespace', 'tag'])
 
-/** One page of the list. */
 export function containerListQuery(parameters: ReturnType<typeof containerListParameters>) {
   return queryOptions({ ...listContainersOptions({ query: parameters }), ...watchedList(containerKind) })
 }
 
-/** The cards above the list. */
+/** Counts for the cards above the list. */
 export function containerSummaryQuery() {
   return queryOptions({ ...getContainerSummaryOptions(), ...watchedSummary(containerKind) })
 }
 
-/** What depends on what, in one namespace or in all. */
+/** Dependency graph of one namespace, or of all for an empty string. */
 export function containerGraphQuery(namespace: ContainerNamespace | '') {
   return queryOptions({
     ...getContainerGraphOptions({ query: namespace === '' ? {} : { namespace } }),
@@ -33,7 +32,7 @@ export function containerGraphQuery(namespace: ContainerNamespace | '') {
   })
 }
 
-/** Those that use most. */
+/** Top five running containers by usage. */
 export function busiestContainersQuery(by: 'cpu' | 'memory') {
   return queryOptions({
     ...listContainersOptions({ query: { status: ['running'], sort: `-${by}`, pageSize: 5 } }),

@@ -9,7 +9,7 @@ import { containerKind } from '../container-kind.ts'
 import classes from './container-list.module.css'
 import { busiestContainersQuery, containerSummaryQuery } from './container-list-query.ts'
 
-/** How much of what they may use containers use: the mean, and those that are closest to their limits. */
+/** Average usage relative to the limits, and the containers closest to their limits. */
 export function UtilizationPanel() {
   const summary = useQuery(containerSummaryQuery()).data
   return (
@@ -29,7 +29,7 @@ function Measure({
 }: {
   readonly title: string
   readonly by: 'cpu' | 'memory'
-  /** Percent of the limits; null when none is on, undefined while it is not known. */
+  /** Mean in percent of the limits; null if nothing runs, undefined while loading. */
   readonly mean: number | null | undefined
 }) {
   const format = useFormat()

@@ -16,7 +16,7 @@ const actions: Readonly<Record<ManifestAction, { readonly word: string; readonly
   unchanged: { word: 'Unchanged', tone: 'neutral' },
 }
 
-/** What deploying the manifest would do, document by document. */
+/** Dry-run result, document by document. */
 export function ManifestChangesPanel({ changes }: { readonly changes: ManifestChanges }) {
   const format = useFormat()
   return (

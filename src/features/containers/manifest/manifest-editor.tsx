@@ -5,7 +5,7 @@ import type { ManifestChanges } from '#src/api/generated/types.gen.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 
-/** What the editor begins with: one service, with what it may have besides in comments. */
+/** Initial text of the editor: one service, with the optional fields as comments. */
 const MANIFEST_TEMPLATE = `# One document for each container, separated by ---
 name: my-service
 namespace: development
@@ -24,7 +24,7 @@ env:
 # tags: [env:development]
 `
 
-// Comes when somebody deploys from YAML: most use the form.
+// Loaded on demand, because most users deploy with the form.
 const ManifestForm = onDemand(
   async () => ({ default: (await import('./manifest-form.tsx')).ManifestForm }),
   EditorSkeleton,
@@ -34,7 +34,7 @@ interface Props {
   readonly onDeployed: (changes: ManifestChanges) => void
 }
 
-/** The editor with the manifest of a container, or with one to begin with. */
+/** Editor with the manifest of a container, or with the template. */
 export function ManifestEditor({ containerId, onDeployed }: Props & { readonly containerId: string }) {
   return containerId === '' ? (
     <ManifestForm name="manifest" initial={MANIFEST_TEMPLATE} onDeployed={onDeployed} />
@@ -46,7 +46,7 @@ export function ManifestEditor({ containerId, onDeployed }: Props & { readonly c
 function ManifestOf({ containerId, onDeployed }: Props & { readonly containerId: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     ...getContainerManifestOptions({ path: { containerId } }),
-    // What is being edited must not change under the hands.
+    // Never refetch: the text must not change while the user edits it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

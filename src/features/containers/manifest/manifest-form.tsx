@@ -22,20 +22,20 @@ import { ProblemList } from './problem-list.tsx'
 import { useManifestCheck } from './use-manifest-check.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-// A third of a megabyte, for those who deploy from YAML.
+// About 330 kB, so it loads only for users who deploy from YAML.
 const Editor = onDemand<CodeEditorProps>(() => import('#src/ui/code-editor/code-editor.tsx'), PlainEditor)
 
-/** What of the manifest is kept in storage. */
+/** Schema of a stored draft. */
 const stored = z.object({ manifest: z.string().check(z.maxLength(limits.ManifestDeploy.manifest.maxLength)) })
 const keep = ({ manifest }: z.infer<typeof stored>) => ({ manifest: withoutSecrets(manifest) })
 
-/** Writing a manifest, seeing what it would change, and only then deploying it. */
+/** Manifest editor. Deploying requires a dry run of the same text first. */
 export function ManifestForm({
   name,
   initial,
   onDeployed,
 }: {
-  /** A part of the draft's key: manifests of different containers are different drafts. */
+  /** Part of the draft's storage key: each container has its own draft. */
   readonly name: string
   readonly initial: string
   readonly onDeployed: (changes: ManifestChanges) => void
@@ -73,14 +73,14 @@ export function ManifestForm({
     onSuccess: () => invalidate(client, containerKind, 'create'),
   })
   unsaved.current = isChanged && !deploy.isSuccess
-  // Once the mutation has ended, or the next rendering would take the text for unsaved again and the way out be guarded.
+  // Runs after the mutation has ended, or the next render would treat the text as unsaved and block navigation.
   const leave = (changes: ManifestChanges) => {
     unsaved.current = false
     forget()
     onDeployed(changes)
   }
 
-  // What the server said holds for the text that it was asked about, and for no other.
+  // A server response applies only to the text it was sent for.
   const isAnswered = dryRun.variables === manifest
   const failure =
     deploy.variables === manifest && deploy.error ? deploy.error : isAnswered ? dryRun.error : null
@@ -139,13 +139,13 @@ export function ManifestForm({
   )
 }
 
-/** Why it can't be deployed as it is now. */
+/** Returns the reason why the manifest can't be deployed yet, or null. */
 function refusalOf(changes: ManifestChanges | undefined): string | null {
   if (changes === undefined) return 'Look at what would change first.'
   return changes.changes.every(({ action }) => action === 'unchanged') ? 'Nothing would change.' : null
 }
 
-/** What the server found fault with, where it says the line. */
+/** Server errors that have a line number. */
 function placesIn(error: unknown): CodeProblem[] {
   if (!(error instanceof ApiProblem)) return []
   return (error.errors ?? []).flatMap(({ line, column = 1, message }) =>
@@ -153,7 +153,7 @@ function placesIn(error: unknown): CodeProblem[] {
   )
 }
 
-/** One of each place, the form's own words first, in the order of the text. */
+/** Keeps one problem per position, client-side ones first, sorted by position. */
 function distinct(problems: readonly CodeProblem[]): CodeProblem[] {
   const byPlace = new Map<string, CodeProblem>()
   for (const problem of problems) {

@@ -3,14 +3,14 @@ import type { CodeProblem } from '#src/ui/code-editor/code-editor.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import classes from './manifest.module.css'
 
-/** All that is wrong, by line; each leads to its place in the editor. */
+/** All problems by line. Each jumps to its position in the editor. */
 export function ProblemList({
   problems,
   failure,
   onGoTo,
 }: {
   readonly problems: readonly CodeProblem[]
-  /** What went wrong without a place in the text; null for nothing. */
+  /** Error without a position in the text; null if there is none. */
   readonly failure: unknown
   readonly onGoTo: (place: { readonly line: number; readonly column: number }) => void
 }) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { TextProblem } from '#src/domain/yaml-documents.ts'
 
-/** As long as somebody goes on typing, nothing is wrong yet. */
+/** Debounce in milliseconds, so unfinished input isn't marked as an error. */
 const PAUSE_MS = 350
 
-/** What is wrong with a manifest, by the rules that need no server. Its code, with the YAML parser, is loaded on demand. */
+/** Client-side checks of a manifest. The checks and the YAML parser load on demand. */
 export function useManifestCheck(manifest: string): readonly TextProblem[] {
   const [problems, setProblems] = useState<readonly TextProblem[]>([])
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useManifestCheck(manifest: string): readonly TextProblem[] {
     const timer = setTimeout(() => {
       import('#src/domain/container-manifest.ts').then(
         ({ checkManifest }) => isCurrent && setProblems(checkManifest(manifest)),
-        // Without it the server still checks everything.
+        // If loading fails, the server still checks everything.
         reportError,
       )
     }, PAUSE_MS)

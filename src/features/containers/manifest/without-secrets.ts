@@ -1,21 +1,20 @@
-/** A key of YAML, with or without quotation marks, as JSON writes it. */
+/** Regular expression for a YAML or JSON key, quoted or not. */
 const key = (name: string) => `(?:"${name}"|'${name}'|\\b${name})[ \\t]*:`
 const IS_SECRET = new RegExp(`${key('secret')}[ \\t]*['"]?true\\b`, 'i')
-/** A value up to the end of its line, or to the comma that ends it within braces. */
+/** Value up to the end of the line, or up to the comma or closing brace in a flow mapping. */
 const VALUE = new RegExp(
   `(${key('value')})[ \\t]*("(?:\\\\.|[^"\\\\])*"|'(?:''|[^'])*'|[^,}\\s][^,}\\n]*)`,
   'g',
 )
-/** A value that has its line for itself, and its further lines, which stand deeper. */
+/** Value on its own line, with its more deeply indented continuation lines. */
 const LINE_VALUE = new RegExp(
   `^([ \\t]*(?:- +)?)(${key('value')})[^\\n]*(?:\\n(?:\\1[ \\t]+[^\\n]*|[ \\t]*(?=\\n|$)))*`,
   'gm',
 )
 
 /**
- * A manifest as it may lie in storage: the values of secret variables are left out, and whoever comes back enters them
- * again (the check of the manifest says where). By the look of the lines and not by a parser, since half-written YAML
- * has secrets too.
+ * Removes the values of secret variables before a manifest goes to storage. The manifest check then shows which
+ * values to enter again. Works on lines instead of a parser, because incomplete YAML can hold secrets too.
  */
 export function withoutSecrets(manifest: string): string {
   return entriesOf(manifest)
@@ -24,11 +23,11 @@ export function withoutSecrets(manifest: string): string {
 }
 
 function withoutValues(entry: string): string {
-  // First those on lines of their own, then those within braces: `- { name: A, value: b, secret: true }`.
+  // Block style first, then flow style: `- { name: A, value: b, secret: true }`.
   return entry.replace(LINE_VALUE, '$1$2').replace(VALUE, '$1 ')
 }
 
-/** The text cut before each `- ` of a list, and after the last line of an entry. */
+/** Splits the text before each list item (`- `) and after the last line of an item. */
 function entriesOf(text: string): string[] {
   const entries: string[] = ['']
   let indent: number | null = null

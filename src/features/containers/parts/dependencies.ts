@@ -3,7 +3,7 @@ import { checkDependency, checkField } from '#src/domain/container-rules.ts'
 
 export const MOST_DEPENDENCIES = limits.ContainerCreate.dependsOn.maxItems
 
-/** Why this can't name something to depend on, or null. */
+/** Returns the error if the name isn't a valid dependency, or null. */
 export function dependencyProblem(name: string): string | null {
   return checkField(checkDependency, name, 'This')
 }

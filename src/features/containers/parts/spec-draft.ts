@@ -10,7 +10,7 @@ import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
 interface PortDraft {
-  /** Null while it is empty. */
+  /** Null while the field is empty. */
   readonly port: number | null
   readonly protocol: ContainerPortProtocol
   readonly public: boolean
@@ -18,23 +18,23 @@ interface PortDraft {
 
 interface VariableDraft {
   readonly name: string
-  /** Null for a secret that keeps the value it has. */
+  /** Null for a secret that keeps its stored value. */
   readonly value: string | null
   readonly secret: boolean
 }
 
-/** What replicas are made of, as somebody is choosing it. */
+/** Form values of the replica spec. */
 export interface SpecDraft {
   readonly image: string
   readonly planId: string
-  /** Null for all that the plan allows. */
+  /** Null requests everything the plan allows. */
   readonly cpuRequestMillis: number | null
   readonly memoryRequestMb: number | null
   readonly ports: readonly PortDraft[]
   readonly env: readonly VariableDraft[]
 }
 
-/** Of a container that there is. A request of all that the plan allows counts as none. */
+/** Spec of an existing container. A request equal to the limit becomes null. */
 export function specOf({ image, planId, resources, ports, env }: Container): SpecDraft {
   const { cpuRequestMillis, cpuLimitMillis, memoryRequestMb, memoryLimitMb } = resources
   return {
@@ -47,7 +47,7 @@ export function specOf({ image, planId, resources, ports, env }: Container): Spe
   }
 }
 
-/** What the form can tell by itself is wrong, by field of the request. */
+/** Client-side validation; returns errors by request field. */
 export function specProblems(spec: SpecDraft, plans: readonly ContainerPlan[]): FieldProblems {
   const problems: Record<string, string> = {}
   const image = spec.image === '' ? 'Enter an image.' : checkField(checkImage, spec.image, 'This')
@@ -75,7 +75,7 @@ export function specProblems(spec: SpecDraft, plans: readonly ContainerPlan[]): 
   return problems
 }
 
-/** As the API takes it. A secret that keeps its value is sent without one. */
+/** Converts to the API format. A secret that keeps its value is sent without one. */
 export function specRequest(spec: SpecDraft) {
   return {
     image: spec.image,
@@ -87,21 +87,21 @@ export function specRequest(spec: SpecDraft) {
   }
 }
 
-/** The fields in which two specs differ, as the API takes them. */
+/** Returns the changed fields in API format. */
 export function specChange(
   before: SpecDraft,
   after: SpecDraft,
   plan: ContainerPlan | undefined,
 ): ContainerUpdate {
   const request = {
-    // There is no taking a request back; asking for all that the plan allows is the same.
+    // A request can't be removed; requesting the plan's full size has the same effect.
     ...(plan && { cpuRequestMillis: plan.cpuMillis, memoryRequestMb: plan.memoryMb }),
     ...specRequest(after),
   }
   const changed = (Object.keys(after) as (keyof SpecDraft)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   )
-  // Requests are measured against the plan, so they go with it.
+  // Requests depend on the plan, so send them together with it.
   const fields = changed.includes('planId')
     ? [...new Set([...changed, 'cpuRequestMillis', 'memoryRequestMb'] as const)]
     : changed
@@ -111,7 +111,7 @@ export function specChange(
 const text = (longest: number) => z.string().check(z.maxLength(longest))
 const count = z.nullable(z.int())
 
-/** The part of a draft in storage. */
+/** Schema of the spec in a stored draft. */
 export const storedSpec = {
   image: text(300),
   planId: text(64),

@@ -33,7 +33,7 @@ export function ImageField({ spec, onChange, problems }: SpecFieldsProps) {
   )
 }
 
-/** The size of each replica, and what of it is reserved. */
+/** Plan of each replica, and its CPU and memory requests. */
 export function PlanFields({
   spec,
   onChange,
@@ -99,7 +99,7 @@ export function PlanFields({
   )
 }
 
-/** The list with one entry exchanged, or taken out where `entry` is null. */
+/** Copy of the list with one entry replaced, or removed if `entry` is null. */
 function withEntry<Entry>(list: readonly Entry[], index: number, entry: Entry | null): Entry[] {
   return list.flatMap((it, at) => (at !== index ? [it] : entry === null ? [] : [entry]))
 }
@@ -217,7 +217,7 @@ export function EnvironmentFields({ spec, onChange, problems }: SpecFieldsProps)
   )
 }
 
-/** The button that was pressed is gone: the focus goes to the list, not to the top of the page. */
+/** The removed button had the focus, so focus the list instead of falling back to the page. */
 function focusAfterRemoval(list: HTMLElement | null): void {
   list?.focus()
 }

@@ -9,7 +9,7 @@ import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { databaseKind } from '../database-kind.ts'
 
-/** Backs a database up now, with a word on why. */
+/** Starts a backup now, with an optional label. */
 export function BackupDialog({
   opened,
   database,

@@ -5,7 +5,7 @@ import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './backup-status.module.css'
 
-/** How a backup is doing: how far it is, or why it failed and where. */
+/** Status of a backup, with progress or the reason of a failure. */
 export function BackupStatus({ backup }: { readonly backup: DatabaseBackup }) {
   const format = useFormat()
   const { status, progressPercent, statusReason } = backup

@@ -1,7 +1,7 @@
 import type { DatabaseBackup } from '#src/api/generated/types.gen.ts'
 import type { Format } from '#src/ui/format.ts'
 
-/** "Before the import, Mar 2, 2026, 9:00 AM": what tells a backup from the others of its database. */
+/** Name of a backup, unique within its database: "Before the import, Mar 2, 2026, 9:00 AM". */
 export function backupName({ label, startedAt }: DatabaseBackup, format: Format): string {
   const at = format.dateTime(startedAt)
   return label === '' ? at : `${label}, ${at}`

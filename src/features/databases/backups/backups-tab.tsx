@@ -52,7 +52,7 @@ const filters: readonly Filter<BackupSearch>[] = [
   },
 ]
 
-/** One page of the backups, asked for often while one of them runs. */
+/** One page of backups. Polls faster while a backup runs. */
 function backupsQuery(databaseId: string, search: BackupSearch) {
   const { q: _q, ...query } = listParameters(search, ['status'])
   return queryOptions({
@@ -63,10 +63,10 @@ function backupsQuery(databaseId: string, search: BackupSearch) {
   })
 }
 
-/** When a database is backed up, and the backups that there are. */
+/** Backup schedule and list of backups. */
 export function BackupsTab({ resource: database, search: address, onSearchChange }: DatabaseTabProps) {
   const format = useFormat()
-  // Not in the address, where the tab, its dialogs and what they are about stand already.
+  // Local state, because the URL already holds the tab and its dialogs.
   const [search, setSearch] = useState(backupSearch.defaults)
   const query = useQuery(backupsQuery(database.id, search))
   const check = useActionCheck(databaseKind)
@@ -183,7 +183,7 @@ function useRowActions(
   open: (dialog: 'restore' | 'delete-backup', id: string) => void,
 ): (backup: DatabaseBackup) => readonly RowAction[] {
   const canChange = useCanChange(databaseKind)
-  // Whether it is being read, only the server knows.
+  // Only the server knows if a restore is reading the backup.
   const can = (action: 'restore' | 'delete', { status }: DatabaseBackup) =>
     canChange.allowed ? backupCan(action, { status, isRead: false }) : canChange
   return (backup) => [

@@ -26,12 +26,12 @@ import { backupName } from './backup-words.ts'
 interface RestoreDialogProps {
   readonly opened: boolean
   readonly database: Database
-  /** Empty for the latest. */
+  /** Empty for the latest backup. */
   readonly backupId: string
   readonly onClose: () => void
 }
 
-/** Makes a new database from a backup of this one, which is not touched. Mount it anew for another backup. */
+/** Restores a backup into a new database; the original stays unchanged. Remount it (`key`) for another backup. */
 export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDialogProps) {
   const format = useFormat()
   const client = useQueryClient()
@@ -89,7 +89,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
       title={`Restore ${database.name} into a new database?`}
       confirmLabel="Restore"
       pending={restore.isPending}
-      // What belongs to a field stands there.
+      // Field errors show at their fields.
       error={
         isSaidAtFields(restore.error, ['name', 'planId', 'region']) ? null : (restore.error ?? backups.error)
       }

@@ -19,7 +19,6 @@ import { ScheduleFields } from '../parts/schedule-fields.tsx'
 import { WindowFields } from '../parts/window-fields.tsx'
 import { changeDraft, draftProblems, initialDraft, requestOf, storedDraft } from './database-draft.ts'
 
-/** The whole form on one page. */
 export function CreateForm({
   catalog,
   onCreated,

@@ -20,7 +20,7 @@ import { type FieldProblems, tagsProblem } from '#src/resources/create/field-pro
 import { z } from '#src/ui/zod.ts'
 import { networkProblems } from '../parts/networks-field.tsx'
 
-/** What somebody has chosen so far. */
+/** Form values of a new database. */
 export interface DatabaseDraft {
   readonly name: string
   readonly engine: DatabaseEngine
@@ -33,7 +33,7 @@ export interface DatabaseDraft {
   readonly tags: readonly string[]
 }
 
-/** The first of everything the catalog offers. */
+/** Defaults: the first entry of each list in the catalog. */
 export function initialDraft(catalog: DatabaseCatalog): DatabaseDraft {
   const first = catalog.engines[0]
   return {
@@ -49,7 +49,7 @@ export function initialDraft(catalog: DatabaseCatalog): DatabaseDraft {
   }
 }
 
-/** Another engine has other versions: the newest is the one to propose. */
+/** A change of engine also resets the version to the newest. */
 export function changeDraft(
   draft: DatabaseDraft,
   change: Partial<DatabaseDraft>,
@@ -60,7 +60,7 @@ export function changeDraft(
   return { ...draft, ...(isOther && { version: newest ?? '' }), ...change }
 }
 
-/** What the form can tell by itself is wrong. */
+/** Client-side validation; returns errors by field. */
 export function draftProblems(draft: DatabaseDraft): FieldProblems {
   const name = nameProblem(draft.name)
   return {
@@ -72,7 +72,7 @@ export function draftProblems(draft: DatabaseDraft): FieldProblems {
   }
 }
 
-/** The body of `createDatabase`. */
+/** Body of `createDatabase`. */
 export function requestOf({ tags, allowedNetworks, ...draft }: DatabaseDraft): DatabaseCreate {
   return {
     ...draft,
@@ -86,7 +86,7 @@ const hour = z.int().check(z.minimum(0), z.maximum(23))
 const retentionDays = z.int().check(z.minimum(1), z.maximum(90))
 const weekday = z.enum(WEEKDAYS)
 
-/** What of a draft is kept in storage. */
+/** Schema of a stored draft. */
 export const storedDraft: z.ZodMiniType<DatabaseDraft> = z.object({
   name: text,
   engine: z.enum(DATABASE_ENGINE_IDS),

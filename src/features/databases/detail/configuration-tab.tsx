@@ -19,7 +19,6 @@ import { WindowFields } from '../parts/window-fields.tsx'
 import { ResizePanel } from './resize-panel.tsx'
 import { UpgradePanel } from './upgrade-panel.tsx'
 
-/** What can be changed about a database. */
 export function ConfigurationTab({ resource: database, onSearchChange }: DatabaseTabProps) {
   const common = { kind: databaseKind, resource: database, action: 'update', call: update } as const
   const check = useActionCheck(databaseKind)
@@ -48,7 +47,7 @@ export function ConfigurationTab({ resource: database, onSearchChange }: Databas
 const update = ({ id }: Database, change: DatabaseUpdate) =>
   updateDatabase({ path: { databaseId: id }, body: change })
 
-/** What is chosen from the catalog: plan and version. */
+/** Plan and version, which need the catalog. */
 function CatalogParts({ database }: { readonly database: Database }) {
   const catalog = useQuery(getDatabaseCatalogOptions())
   if (catalog.data === undefined) {
@@ -75,7 +74,7 @@ function SchedulePanel({ database }: { readonly database: Database }) {
     kind: databaseKind,
     resource: database,
     action: 'update',
-    change: 'action', // the sums count the databases without a schedule
+    change: 'action', // summaries count databases without a schedule
     initial: { backupSchedule: database.backupSchedule },
     call: update,
     saved: 'Backup schedule saved',

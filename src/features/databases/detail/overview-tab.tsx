@@ -12,7 +12,7 @@ import { engineAndVersion, scheduleAndRetention, windowWords } from '../database
 import { ConnectionPanel } from '../security/connection-panel.tsx'
 import { databaseMetrics } from './database-metrics.ts'
 
-/** What the database does just now, how to connect to it and what it is. */
+/** Current usage, connection details and configuration. */
 export function OverviewTab({ resource: database }: DatabaseTabProps) {
   const format = useFormat()
   const { usage, connections, storage } = database

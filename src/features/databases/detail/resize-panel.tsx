@@ -13,7 +13,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { databaseKind } from '../database-kind.ts'
 import { type PlanOption, planChoices, plansFor } from '../parts/plan-choices.tsx'
 
-/** Another plan, with at least the storage of this one. Mount it with the plan as its key. */
+/** Changes to a plan with at least the same storage. Remount it (`key`) when the plan changes. */
 export function ResizePanel({
   database,
   catalog,

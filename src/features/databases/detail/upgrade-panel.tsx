@@ -12,7 +12,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { databaseKind } from '../database-kind.ts'
 import { ENGINE_NAMES, engineAndVersion } from '../database-words.ts'
 
-/** A later version of the same engine. Mount it with the version as its key. */
+/** Upgrades to a later version of the same engine. Remount it (`key`) when the version changes. */
 export function UpgradePanel({
   database,
   catalog,

@@ -11,7 +11,7 @@ import { engineAndVersion, FREQUENCY_WORDS } from '../database-words.ts'
 
 type SortField = Exclude<DatabaseListSearch['sort'], `-${string}`>
 
-/** The fields of the specification's entity in its order; what most lists can do without is in the view menu. */
+/** Columns of the specification in its order. Less important ones are hidden by default. */
 export function databaseColumns(format: Format): readonly Column<Database, SortField>[] {
   return [
     {

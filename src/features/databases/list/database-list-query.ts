@@ -8,16 +8,15 @@ import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
 import { databaseKind } from '../database-kind.ts'
 import type { DatabaseListSearch } from '../database-list-search.ts'
 
-/** The address as the parameters of `listDatabases`. */
+/** Converts the URL search to parameters of `listDatabases`. */
 export const databaseListParameters = (search: WithoutDialog<DatabaseListSearch>) =>
   listParameters(search, ['engine', 'status', 'region', 'tag'])
 
-/** One page of the list. */
 export function databaseListQuery(parameters: ReturnType<typeof databaseListParameters>) {
   return queryOptions({ ...listDatabasesOptions({ query: parameters }), ...watchedList(databaseKind) })
 }
 
-/** The cards above and below the list. */
+/** Counts for the cards above and below the list. */
 export function databaseSummaryQuery() {
   return queryOptions({ ...getDatabaseSummaryOptions(), ...watchedSummary(databaseKind) })
 }

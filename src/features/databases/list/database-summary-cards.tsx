@@ -4,7 +4,6 @@ import { describeOthers, SummaryCards } from '#src/resources/list/summary-cards.
 import { useFormat } from '#src/ui/use-format.tsx'
 import { databaseSummaryQuery } from './database-list-query.ts'
 
-/** The four figures above the list. */
 export function DatabaseSummaryCards() {
   const format = useFormat()
   return (

@@ -9,7 +9,7 @@ import classes from './health-panels.module.css'
 const NOTHING = '–'
 const GIGABYTE = 1_000_000_000
 
-/** The specification's cards below the list: Performance Metrics and Backup Status, over all databases. */
+/** Panels of the specification below the list: Performance Metrics and Backup Status, over all databases. */
 export function HealthPanels() {
   const format = useFormat()
   const { data } = useQuery(databaseSummaryQuery())

@@ -11,7 +11,7 @@ export function HourSelect({
   onChange,
 }: {
   readonly label: string
-  /** Of the day, UTC. */
+  /** Hour of the day in UTC. */
   readonly value: number
   readonly disabled: boolean
   readonly onChange: (hour: number) => void

@@ -11,7 +11,7 @@ import fields from '#src/resources/fields.module.css'
 const MAX_NETWORKS = limits.DatabaseCreate.allowedNetworks.maxItems
 const MAX_DESCRIPTION = limits.AllowedNetwork.description.maxLength
 
-/** Field `allowedNetworks`: from where connections are taken. */
+/** Field `allowedNetworks`: networks that may connect. */
 export function NetworksField({
   value,
   onChange,
@@ -21,7 +21,7 @@ export function NetworksField({
   readonly value: readonly AllowedNetwork[]
   readonly onChange: (networks: readonly AllowedNetwork[]) => void
   readonly problems: FieldProblems
-  /** Why nothing can be changed; null when it can. */
+  /** Reason why the field is locked; null if it can be changed. */
   readonly locked: string | null
 }) {
   return (
@@ -70,7 +70,7 @@ export function NetworksField({
   )
 }
 
-/** What is wrong with the networks, by their fields in the request. */
+/** Returns errors by request field. */
 export function networkProblems(networks: readonly AllowedNetwork[]): FieldProblems {
   return Object.fromEntries(
     problemsOfNetworks(networks).map(({ index, message }) => [`allowedNetworks.${index}.cidr`, message]),

@@ -3,7 +3,7 @@ import type { Choice } from '#src/ui/choice-cards.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { describePlan } from '../database-words.ts'
 
-/** How many connections an engine takes in a plan; undefined for an engine that is not offered. */
+/** Maximum connections of an engine in a plan; undefined if the catalog doesn't offer the engine. */
 export function connectionsOf(
   catalog: DatabaseCatalog,
   engine: DatabaseEngine,
@@ -16,7 +16,7 @@ export function connectionsOf(
 
 export type PlanOption = Omit<DatabasePlan, 'hourlyRate'>
 
-/** What a database can have: the plans that are offered, and its own, which one of the marketplace may have beside them. */
+/** Plans in the catalog, plus the database's own plan if only the marketplace offers it. */
 export function plansFor(
   { planId, vcpus, memoryGb, storage, monthlyCost }: Database,
   { plans }: DatabaseCatalog,
@@ -33,7 +33,7 @@ export function plansFor(
   return [own, ...plans]
 }
 
-/** The plans as cards; one with less storage than `current` can't be chosen. */
+/** Plan cards. Plans with less storage than `current` are disabled. */
 export function planChoices(
   catalog: DatabaseCatalog,
   engine: DatabaseEngine,

@@ -15,7 +15,7 @@ const FREQUENCIES = [
 
 const MAX_RETENTION_DAYS = limits.DailyBackups.retentionDays.maximum
 
-/** Field `backupSchedule`: how often, when, and for how long a backup is kept. */
+/** Field `backupSchedule`: frequency, time and retention. */
 export function ScheduleFields({
   value,
   onChange,
@@ -77,7 +77,7 @@ export function ScheduleFields({
   )
 }
 
-/** Another frequency keeps what it can of the times before. */
+/** Changes the frequency and keeps the hour and retention where they apply. */
 function scheduleOf(frequency: BackupSchedule['frequency'], before: BackupSchedule): BackupSchedule {
   const { hour, retentionDays } = { ...DEFAULT_BACKUP_SCHEDULE, ...before }
   switch (frequency) {

@@ -2,7 +2,7 @@ import type { MaintenanceWindow } from '#src/api/generated/types.gen.ts'
 import fields from '#src/resources/fields.module.css'
 import { HourSelect, WeekdaySelect } from './moment-selects.tsx'
 
-/** Field `maintenanceWindow`: one hour a week. */
+/** Field `maintenanceWindow`: one hour per week. */
 export function WindowFields({
   value,
   onChange,

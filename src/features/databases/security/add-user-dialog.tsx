@@ -9,12 +9,12 @@ import { databaseKind } from '../database-kind.ts'
 import { ROLE_WORDS } from '../database-words.ts'
 import { useAddUser } from './use-credentials.ts'
 
-/** The contract's `DatabaseUserName`. */
+/** Pattern of `DatabaseUserName` in the contract. */
 const USER_NAME = /^[a-z_][a-z0-9_]{0,30}$/
 
 const roles = Object.entries(ROLE_WORDS).map(([value, label]) => ({ value, label }))
 
-/** Another user, whose password the server makes. Mount it anew for each. */
+/** Adds a user; the server generates the password. Remount it (`key`) for each user. */
 export function AddUserDialog({
   opened,
   database,

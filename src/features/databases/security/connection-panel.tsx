@@ -12,7 +12,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { databaseKind } from '../database-kind.ts'
 import { useReveal } from './use-credentials.ts'
 
-/** How to connect, as the first user: with stars for the password until somebody who may asks to see it. */
+/** Connection details of the primary user. The password is masked until a permitted user reveals it. */
 export function ConnectionPanel({ database }: { readonly database: Database }) {
   const { endpoint } = database
   const [revealed, setRevealed] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
 
   return (
     <Panel title="Connection">
-      {/* The toast names what is on screen while it is masked: a password is in no toast. */}
+      {/* The toast uses the masked string, because toasts must not hold passwords. */}
       <CodeLine
         code={revealed ?? endpoint.connectionString}
         shown={endpoint.connectionString}
@@ -68,7 +68,7 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
   )
 }
 
-/** The parts of a connection string, for clients that ask for each. */
+/** Parts of the connection string, for clients with separate fields. */
 function ConnectionFacts({ endpoint }: { readonly endpoint: DatabaseEndpoint }) {
   const { host, port, database, user } = endpoint
   const mono = (text: string) => <span className="mono">{text}</span>

@@ -3,14 +3,14 @@ import { Muted, PanelStack } from '#src/resources/detail/panel.tsx'
 import { CodeLine } from '#src/ui/code-line.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
-/** A password and the connection string with it, for as long as the dialog is open. */
+/** Shows a password and connection string until the dialog closes. */
 export function CredentialsDialog({
   database,
   credentials,
   onClose,
 }: {
   readonly database: Database
-  /** Null when it is closed. */
+  /** Null while the dialog is closed. */
   readonly credentials: DatabaseUserCredentials | null
   readonly onClose: () => void
 }) {

@@ -8,7 +8,7 @@ import { databaseKind } from '../database-kind.ts'
 import { NetworksField, networkProblems } from '../parts/networks-field.tsx'
 import { UsersPanel } from './users-panel.tsx'
 
-/** Who gets in, with what, and from where. */
+/** Users and allowed networks. */
 export function SecurityTab({ resource: database, search, onSearchChange }: DatabaseTabProps) {
   return (
     <PanelStack>

@@ -15,10 +15,10 @@ interface Of {
   readonly userId: string
 }
 
-/** What is answered lives with the component that asked, and is forgotten with it: secrets are in no cache. */
+/** Secrets stay in the calling component only, so drop them from the mutation cache on unmount. */
 const FORGOTTEN = { gcTime: 0 } as const
 
-/** Asks for a password; the record tells who has. */
+/** Reveals a password. The activity log records who did it. */
 export function useReveal() {
   const client = useQueryClient()
   return useMutation({
@@ -40,7 +40,7 @@ export function useRotate() {
   })
 }
 
-/** Use it anew for each dialog: the same name again, once it was deleted, is another wish. */
+/** Remount for each dialog (new idempotency keys), because adding a deleted name again is a new request. */
 export function useAddUser() {
   const client = useQueryClient()
   const [keyFor] = useState(() => requestKeys())

@@ -14,7 +14,7 @@ interface UserDialogProps {
   readonly onClose: () => void
 }
 
-/** Another password, at once. */
+/** Rotates a password. The change applies at once. */
 export function RotateDialog({
   opened,
   database,

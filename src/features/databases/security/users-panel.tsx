@@ -20,7 +20,7 @@ import { useReveal } from './use-credentials.ts'
 import { DeleteUserDialog, RotateDialog } from './user-dialogs.tsx'
 import classes from './users-panel.module.css'
 
-/** The users of a database, and what can be done with each: show the password, give another, delete. */
+/** Users of a database with their actions: show password, rotate password, delete. */
 export function UsersPanel({
   database,
   search,

@@ -22,7 +22,6 @@ import {
   zoneRequest,
 } from './zone-draft.ts'
 
-/** The whole form on one page. */
 export function CreateForm({
   catalog,
   onCreated,
@@ -108,7 +107,7 @@ export function CreateForm({
   )
 }
 
-/** A zone has no price of its own: the plan has, and it limits their number. */
+/** Zones have no price of their own. The plan has one, and limits the number of zones. */
 function ZoneCost({ catalog, pending }: { readonly catalog: DnsCatalog; readonly pending: boolean }) {
   const format = useFormat()
   const summary = useQuery(dnsSummaryQuery()).data

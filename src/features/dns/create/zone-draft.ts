@@ -6,10 +6,10 @@ import { MAX_TAGS } from '#src/domain/labels.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
-/** What somebody has entered so far; texts as they were typed. */
+/** Form values of a new zone, as typed. */
 export interface ZoneDraft {
   readonly domain: string
-  /** Empty for `hostmaster` of the domain. */
+  /** Empty for the default, `hostmaster` at the domain. */
   readonly contactEmail: string
   readonly tags: readonly string[]
 }
@@ -18,20 +18,20 @@ export const emptyZoneDraft: ZoneDraft = { domain: '', contactEmail: '', tags: [
 
 const text = z.string().check(z.maxLength(300))
 
-/** What of a draft is kept in storage. */
+/** Schema of a stored draft. */
 export const storedZoneDraft: z.ZodMiniType<ZoneDraft> = z.object({
   domain: text,
   contactEmail: text,
   tags: z.array(text).check(z.maxLength(MAX_TAGS)),
 })
 
-/** The domain as it is stored; null while what is typed is none. */
+/** Normalized domain; null while the input is invalid. */
 export function storedDomain({ domain }: ZoneDraft): string | null {
   const reading = readDomain(domain)
   return reading.ok ? reading.name : null
 }
 
-/** Who answers for the zone, if it is added now; null while that depends on a domain that is not there yet. */
+/** Contact address as it would be saved; null while it depends on an invalid domain. */
 export function contactOf(draft: ZoneDraft): string | null {
   const typed = draft.contactEmail.trim()
   if (typed !== '') return typed
@@ -39,7 +39,7 @@ export function contactOf(draft: ZoneDraft): string | null {
   return domain === null ? null : defaultContact(domain)
 }
 
-/** What the form can tell by itself is wrong. */
+/** Client-side validation; returns errors by field. */
 export function zoneDraftProblems(draft: ZoneDraft): FieldProblems {
   const domain = readDomain(draft.domain)
   const problems: Record<string, string> = {}
@@ -52,7 +52,7 @@ export function zoneDraftProblems(draft: ZoneDraft): FieldProblems {
   return { ...problems, ...tagsProblem(draft.tags) }
 }
 
-/** The body of `createDnsZone`. */
+/** Body of `createDnsZone`. */
 export function zoneRequest(draft: ZoneDraft): DnsZoneCreate {
   const contact = draft.contactEmail.trim()
   return {

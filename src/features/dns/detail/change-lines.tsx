@@ -3,20 +3,19 @@ import type { ReactNode } from 'react'
 import { dataText, type ZoneRecord } from '#src/domain/dns-records.ts'
 import classes from './change-lines.module.css'
 
-/** One change of a record, as it is shown. */
+/** Change of one record. `before` is null for a new record, `after` for a deleted one. */
 export interface ChangeLine {
   readonly key: string
   readonly before: ZoneRecord | null
   readonly after: ZoneRecord | null
-  /** In front of it: the line of a file. */
+  /** Prefix, such as the line number in a zone file. */
   readonly place?: ReactNode
-  /** What is wrong with it. */
+  /** Error of this change. */
   readonly refusal?: string | undefined
-  /** Buttons. */
   readonly aside?: ReactNode
 }
 
-/** What changes in a zone: what goes, what comes, and what takes the place of what. */
+/** List of added, deleted and replaced records. */
 export function ChangeLines({
   label,
   lines,

@@ -9,7 +9,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import { zoneFileQuery } from './zone-queries.ts'
 
-/** The zone as a file, to copy or to keep. */
+/** Zone file to copy or download. */
 export function ExportPanel({ zone }: { readonly zone: DnsZone }) {
   const { data, error, isFetching, refetch } = useQuery(zoneFileQuery(zone))
   return (

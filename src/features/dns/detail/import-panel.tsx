@@ -20,7 +20,7 @@ import classes from './import-panel.module.css'
 import { stagedFrom } from './staged-changes.ts'
 import { useZoneStaging, type ZoneVersion } from './zone-staging.tsx'
 
-/** Takes in a zone file: what it would change is shown first, then staged like any other change. */
+/** Imports a zone file. Previews the changes, then stages them like any other change. */
 export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readonly onStaged: () => void }) {
   const { staged, putAll, importText: text, setImportText } = useZoneStaging()
   const [mode, setMode] = useState<DnsImportMode>('merge')
@@ -147,7 +147,7 @@ function DropTarget({
   const [isOver, setIsOver] = useState(false)
   const hasFile = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   return (
-    // Dropping is a shortcut: the same can be pasted, or chosen with the button below.
+    // Dropping is only a shortcut: pasting and the button below do the same.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       className={classes.drop}
@@ -190,7 +190,7 @@ function FileChoice({
         aria-label="Zone file to read"
         onChange={(event) => {
           onChoose(event.currentTarget.files?.[0])
-          // The same file may be chosen again after it has been mended.
+          // Reset, so choosing the same file again after a fix triggers a change event.
           event.currentTarget.value = ''
         }}
       />
@@ -207,7 +207,7 @@ function FileChoice({
   )
 }
 
-/** What is wrong with the file; each error leads to its line. */
+/** Errors in the file. Each jumps to its line. */
 function ImportErrors({
   error,
   onPlace,
@@ -288,7 +288,7 @@ function ImportPreview({
   )
 }
 
-/** Where a place in lines is in the text. */
+/** Converts a line and column (from 1) to an offset in the text. */
 function offsetOf(text: string, line: number, column: number): number {
   let start = 0
   for (let passed = 1; passed < line; passed++) start = text.indexOf('\n', start) + 1

@@ -8,7 +8,7 @@ import type { DnsTabProps } from '../dns-detail-search.ts'
 import { dnsKind } from '../dns-kind.ts'
 import { TypeBadges } from '../list/type-badges.tsx'
 
-/** Whom the registry has to name, and what the zone says of itself. */
+/** Name servers to set at the registrar, and details of the zone. */
 export function OverviewTab({ resource: zone }: DnsTabProps) {
   const format = useFormat()
   return (

@@ -16,7 +16,7 @@ import {
   textOf,
 } from './record-draft.ts'
 
-/** Adds a record to a zone or changes one; either way it is staged, and applied with the others. */
+/** Adds or edits a record. The change is staged and applied together with the others. */
 export function RecordDialog({
   opened,
   onClose,
@@ -37,9 +37,9 @@ export function RecordDialog({
 interface RecordFormProps {
   readonly domain: string
   readonly defaultTtl: number
-  /** As it is now; null for a new one. */
+  /** Null for a new record. */
   readonly record: ZoneRecord | null
-  /** What it will stand beside; null while that is not known. */
+  /** Other records of the zone, to check for conflicts; null while loading. */
   readonly others: readonly ZoneRecord[] | null
   readonly onStage: (record: ZoneRecord) => void
 }

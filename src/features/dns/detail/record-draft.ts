@@ -9,16 +9,16 @@ import {
   type ZoneRecord,
 } from '#src/domain/dns-records.ts'
 
-/** What the boxes of the editor hold, as it was typed. */
+/** Form values of a record, as typed. */
 export interface RecordDraft {
   readonly type: DnsRecordType
   readonly name: string
   readonly ttl: string
-  /** By the names of the data's fields; those of other types wait for the type to come back. */
+  /** Values by field name of the record data. Values of other types stay for when the type is changed back. */
   readonly data: Readonly<Record<string, string>>
 }
 
-/** A box of the editor. `number` is a whole one up to `most`. */
+/** Field of the record form. `number` is an integer up to `most`. */
 export interface FieldSpec {
   readonly name: string
   readonly label: string
@@ -32,7 +32,7 @@ export interface FieldSpec {
 const UINT16 = 65_535
 const inFull = 'In full, like mail.shop.example.'
 
-/** What is asked for, by type, in the order of a zone file. */
+/** Fields of each record type, in zone file order. */
 export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
   A: [{ name: 'address', label: 'IPv4 address', kind: 'text', hint: 'Like 203.0.113.7.' }],
   AAAA: [{ name: 'address', label: 'IPv6 address', kind: 'text', hint: 'Like 2001:db8::7.' }],
@@ -94,12 +94,11 @@ export const FIELDS: Readonly<Record<DnsRecordType, readonly FieldSpec[]>> = {
   NS: [{ name: 'host', label: 'Name server', kind: 'host', hint: inFull }],
 }
 
-/** Boxes for a new record. */
 export function newDraft(type: DnsRecordType, ttl: number): RecordDraft {
   return { type, name: '', ttl: String(ttl), data: {} }
 }
 
-/** Boxes that hold a record that there is. */
+/** Form values of an existing record. */
 export function draftOf({ name, ttl, data }: ZoneRecord): RecordDraft {
   const { type, ...values } = data
   return {
@@ -114,7 +113,7 @@ export function textOf({ data }: RecordDraft, { name, initial = '' }: FieldSpec)
   return data[name] ?? initial
 }
 
-/** Messages by box: `name`, `ttl`, a field of the data, or the empty text for the record as a whole. */
+/** Errors by field: `name`, `ttl`, a data field, or '' for the record as a whole. */
 export type DraftProblems = Readonly<Record<string, string>>
 
 export type DraftReading =
@@ -122,9 +121,9 @@ export type DraftReading =
   | { readonly ok: false; readonly problems: DraftProblems }
 
 /**
- * The record that somebody means, or what is wrong with it, by the rules that the server has as well.
+ * Parses the form values into a record, or returns errors. Uses the server's rules.
  *
- * @param others the zone's other records as they are to be; null while they are not known, and the server alone decides
+ * @param others all other records of the zone, with staged changes; null skips the check for conflicts
  */
 export function readDraft(
   draft: RecordDraft,
@@ -159,7 +158,7 @@ export function readDraft(
   }
   if (ttl === null || Object.keys(problems).length > 0) return { ok: false, problems }
 
-  // The fields of a type are those of its data: FIELDS has them all.
+  // Safe cast: FIELDS lists all data fields of every type.
   const record: ZoneRecord = { name, ttl, data: { type: draft.type, ...values } as DnsRecordData }
   const faults = [
     ...faultsOfRecord(record, zone),
@@ -168,7 +167,7 @@ export function readDraft(
   return faults.length === 0 ? { ok: true, record } : { ok: false, problems: problemsOf(faults) }
 }
 
-/** Where the editor shows what the rules say: `/data/target` at `target`. */
+/** Maps errors to fields by the last part of the pointer: `/data/target` goes to `target`. */
 function problemsOf(faults: readonly Pick<RecordFault, 'at' | 'message'>[]): DraftProblems {
   const problems: Record<string, string> = {}
   for (const { at, message } of faults) problems[at.slice(at.lastIndexOf('/') + 1)] ??= message

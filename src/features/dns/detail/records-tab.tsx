@@ -38,7 +38,7 @@ const filters: readonly Filter<DnsDetailSearch>[] = [
   },
 ]
 
-/** The records of a zone, and what is about to change among them. */
+/** Records of the zone, with the staged changes. */
 export function RecordsTab({ resource: zone }: DnsTabProps) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -47,7 +47,7 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
   const [editing, setEditing] = useState<
     (Pick<StagedChange, 'before' | 'after'> & { readonly key: string | null }) | null
   >(null)
-  // The last one stays while its dialog closes.
+  // Keep the last record while the dialog closes.
   const [opened, setOpened] = useState(false)
   const open = (change: NonNullable<typeof editing>) => {
     setEditing(change)
@@ -115,7 +115,7 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
   )
 }
 
-/** The record that is edited does not stand beside itself, neither as it was nor as it is to be. */
+/** Records to check the edited one against. Excludes both its stored and its staged version. */
 function othersBeside(
   records: NonNullable<ReturnType<typeof useZoneStaging>['records']>,
   staged: readonly StagedChange[],

@@ -16,7 +16,7 @@ import { dnsKind } from '../dns-kind.ts'
 
 const update = ({ id }: DnsZone, body: DnsZoneUpdate) => updateDnsZone({ path: { dnsZoneId: id }, body })
 
-/** What can be changed about a zone beside its records. */
+/** Zone settings other than records. */
 export function SettingsTab({ resource: zone, onSearchChange }: DnsTabProps) {
   const check = useActionCheck(dnsKind)
   const soa = `${zone.contactEmail} ${zone.defaultTtl} ${zone.negativeTtl}`
@@ -41,7 +41,7 @@ export function SettingsTab({ resource: zone, onSearchChange }: DnsTabProps) {
   )
 }
 
-/** The part of the SOA that is the owner's to say. Mount it with all of it as its key. */
+/** Editable SOA fields. Remount it (`key`) when any of them changes. */
 function SoaPanel({ zone }: { readonly zone: DnsZone }) {
   const edit = useEdit({
     kind: dnsKind,

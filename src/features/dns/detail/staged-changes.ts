@@ -1,18 +1,18 @@
 import type { DnsChange, DnsImportPreview, DnsRecord, ProblemError } from '#src/api/generated/types.gen.ts'
 import { dataKey, type ZoneRecord } from '#src/domain/dns-records.ts'
 
-/** A change that has been made on screen and not yet in the zone. */
+/** Change made on screen but not yet applied to the zone. */
 export interface StagedChange {
-  /** Of the record, or made up for one that is new. */
+  /** Record ID, or a generated key for a new record. */
   readonly key: string
   readonly before: DnsRecord | null
-  /** Null for one that is to go. */
+  /** Null for a deletion. */
   readonly after: ZoneRecord | null
 }
 
 export type Staged = readonly StagedChange[]
 
-/** With one more change, or another one of the same record; one that changes nothing after all is dropped. */
+/** Adds a change, or replaces an earlier change of the same record. Drops a change without effect. */
 export function stage(staged: Staged, change: StagedChange): Staged {
   const others = staged.filter(({ key }) => key !== change.key)
   if (isNothing(change)) return others
@@ -34,7 +34,7 @@ function isSameRecord(a: ZoneRecord, b: ZoneRecord): boolean {
   return a.name === b.name && a.ttl === b.ttl && dataKey(a.data) === dataKey(b.data)
 }
 
-/** The changes of an import, staged. */
+/** Stages all changes of an import. */
 export function stagedFrom({ changes }: DnsImportPreview): Staged {
   return changes.map(({ change, before }, index): StagedChange => {
     if (change.action === 'delete') return { key: change.recordId, before, after: null }
@@ -43,12 +43,12 @@ export function stagedFrom({ changes }: DnsImportPreview): Staged {
   })
 }
 
-/** For a record that has no id yet. */
+/** Key of a record without an ID. */
 export function newKey(number: number): string {
   return `new ${number}`
 }
 
-/** What is sent to the server. */
+/** Converts to the request format. */
 export function changesOf(staged: Staged): DnsChange[] {
   return staged.flatMap(({ before, after }): DnsChange[] => {
     if (after === null) return before === null ? [] : [{ action: 'delete', recordId: before.id }]
@@ -59,14 +59,14 @@ export function changesOf(staged: Staged): DnsChange[] {
   })
 }
 
-/** What the zone is to say but for one record: what that one is checked beside. */
+/** Records as they will be after applying, without one record. Used to check that record for conflicts. */
 export function othersOf(records: readonly ZoneRecord[], staged: Staged, key: string | null): ZoneRecord[] {
   const gone = staged.flatMap(({ before }) => (before === null ? [] : [before]))
   const coming = staged.flatMap((it) => (it.after === null || it.key === key ? [] : [it.after]))
   return [...records.filter((record) => !gone.some((it) => isSameRecord(it, record))), ...coming]
 }
 
-/** What the server found wrong, by the key of the change: `/changes/3/record/ttl` is about the fourth. */
+/** Server errors by key of the change. The pointer `/changes/3/record/ttl` belongs to the fourth change. */
 export function refusalsOf(staged: Staged, errors: readonly ProblemError[]): ReadonlyMap<string, string> {
   const refusals = new Map<string, string>()
   for (const { pointer, message } of errors) {

@@ -9,12 +9,12 @@ import classes from './records-tab.module.css'
 import type { StagedChange } from './staged-changes.ts'
 import { useZoneStaging } from './zone-staging.tsx'
 
-/** What is about to change, to be looked at before it does; nothing while there is nothing. */
+/** Staged changes for review before they apply. Renders nothing if there are none. */
 export function StagedPanel({
   reason,
   onEdit,
 }: {
-  /** Why changes can't be applied now; null when they can. */
+  /** Reason why changes can't be applied; null if they can. */
   readonly reason: string | null
   readonly onEdit: (change: StagedChange) => void
 }) {
@@ -90,7 +90,7 @@ function nameOf({ before, after }: StagedChange): string {
   return record === null ? '' : `${record.data.type} ${record.name}`
 }
 
-/** What happened to the zone while changes were staged, so that nobody overwrites what they have not seen. */
+/** Changes that others made since staging began, so nobody overwrites them unseen. */
 function Meanwhile({
   difference,
 }: Pick<NonNullable<ReturnType<typeof useZoneStaging>['meanwhile']>, 'difference'>) {

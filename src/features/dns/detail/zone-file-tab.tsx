@@ -3,7 +3,7 @@ import type { DnsTabProps } from '../dns-detail-search.ts'
 import { ExportPanel } from './export-panel.tsx'
 import { ImportPanel } from './import-panel.tsx'
 
-/** The zone as a file, either way. */
+/** Import and export as a zone file. */
 export function ZoneFileTab({ resource: zone, onSearchChange }: DnsTabProps) {
   return (
     <PanelStack>

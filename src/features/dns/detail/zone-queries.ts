@@ -5,14 +5,14 @@ import { versioned } from '#src/api/versioned.ts'
 import { listParameters } from '#src/resources/queries.ts'
 import type { DnsDetailSearch } from '../dns-detail-search.ts'
 
-/** The address as the parameters of `listDnsRecords`: records of a name stay together by type, those of a type by name. */
+/** Converts the URL search to parameters of `listDnsRecords`, with a secondary sort by type or name. */
 function recordParameters(search: DnsDetailSearch) {
   const parameters = listParameters(search, ['type'])
   const then = search.sort.endsWith('name') ? 'type' : 'name'
   return { ...parameters, sort: `${search.sort},${then}` }
 }
 
-/** A page of the records. Another serial is another list, so it is asked for again as soon as the zone has one. */
+/** One page of records. The serial is part of the key, so a new serial loads a new list. */
 export function recordsQuery({ id, serial }: Pick<DnsZone, 'id' | 'serial'>, search: DnsDetailSearch) {
   const path = { dnsZoneId: id }
   const query = recordParameters(search)
@@ -24,8 +24,8 @@ export function recordsQuery({ id, serial }: Pick<DnsZone, 'id' | 'serial'>, sea
 }
 
 /**
- * The version that changes are made from. What goes with a serial never changes, so it is asked for once: the key is none
- * of the contract's, since events would have those asked for again.
+ * ETag and serial of the version that changes are based on. A serial's content never changes, so it loads once. The
+ * key isn't an operation's key, because server events would invalidate those.
  */
 export function versionQuery({ id, serial }: Pick<DnsZone, 'id' | 'serial'>) {
   const path = { dnsZoneId: id }
@@ -36,12 +36,12 @@ export function versionQuery({ id, serial }: Pick<DnsZone, 'id' | 'serial'>) {
       return { etag, serial: document.serial }
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Changes may be staged for long before they are found to be out of date.
+    // Changes can stay staged for a long time, and the comparison needs the base version.
     gcTime: Number.POSITIVE_INFINITY,
   })
 }
 
-/** The whole zone as of a serial, as a zone file; kept in the same way. */
+/** Zone file of a serial. Cached like `versionQuery`. */
 export function zoneFileQuery({ id, serial }: Pick<DnsZone, 'id' | 'serial'>) {
   const path = { dnsZoneId: id }
   return queryOptions({

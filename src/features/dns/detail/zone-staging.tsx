@@ -21,35 +21,35 @@ import {
 } from './staged-changes.ts'
 import { versionQuery, zoneFileQuery } from './zone-queries.ts'
 
-/** The version of a zone that changes are made from. */
+/** Version of a zone that staged changes are based on. */
 export interface ZoneVersion {
   readonly etag: string
   readonly serial: number
 }
 
-/** The changes of a zone that are on screen and not yet in it. They outlive a change of tab, and a refusal. */
+/** Staged changes of a zone. They survive a change of tab and a failed request. */
 export interface ZoneStaging {
   readonly staged: Staged
-  /** What the server found wrong, by the key of the change. */
+  /** Server errors by key of the change. */
   readonly refusals: ReadonlyMap<string, string>
-  /** Of the last attempt, as far as it is not about single changes. */
+  /** Error of the last attempt, unless it belongs to single changes. */
   readonly error: unknown
   readonly isApplying: boolean
-  /** Whether a first change can be staged yet: the version it is made from has to be known. */
+  /** True once the base version is known, so changes can be staged. */
   readonly isReady: boolean
-  /** What has changed since the first of them was staged; null for nothing. Its difference may not be known yet. */
+  /** Changes by others since the first staged change; null if there are none. `difference` is null while loading. */
   readonly meanwhile: { readonly difference: ZoneDifference<ZoneRecord, ZoneRecord> | null } | null
-  /** The zone's records as of the version that the changes are made from; null until they are known. */
+  /** Records of the base version; null while loading. */
   readonly records: readonly ZoneRecord[] | null
   readonly put: (change: Omit<StagedChange, 'key'> & { readonly key?: string }) => void
-  /** All of an import at once, made from the version it was compared with. */
+  /** Stages all changes of an import, based on the version it was compared with. */
   readonly putAll: (changes: Staged, from: ZoneVersion) => void
   readonly drop: (key: string) => void
   readonly dropAll: () => void
-  /** Goes on from the present version, with the same changes. */
+  /** Rebases the same changes onto the current version. */
   readonly catchUp: () => void
   readonly apply: () => void
-  /** A zone file that is being written, and has not been staged. */
+  /** Zone file in the import box that isn't staged yet. */
   readonly importText: string
   readonly setImportText: (text: string) => void
 }
@@ -108,7 +108,7 @@ function useStaging(zone: DnsZone): ZoneStaging {
         body: { changes: changesOf(changes) },
       }),
     onSuccess: (answer, { changes }) => {
-      // Before the answer is kept: its serial is not one that others have made.
+      // Clear before caching the response, or its new serial would look like a change by others.
       setStaged([])
       setFrom(null)
       setResourceData(client, dnsKind, answer.zone)
@@ -122,7 +122,7 @@ function useStaging(zone: DnsZone): ZoneStaging {
         invalidateOperations(client, ['getDnsSummary']), // counts records by type
       ])
     },
-    // Above all the serial: where it is another one, others were faster, and what is different can be shown.
+    // Refetch the zone. A new serial means others changed it first, and their changes can then be shown.
     onError: () => refresh(client, dnsKind, zone.id),
   })
 
@@ -138,7 +138,7 @@ function useStaging(zone: DnsZone): ZoneStaging {
   )
   const errors = apply.error instanceof ApiProblem ? (apply.error.errors ?? []) : []
   const refusals = refusalsOf(staged, errors)
-  // Told by `meanwhile`, or by the changes themselves.
+  // True if `meanwhile` or the changes themselves already show the error.
   const isTold = (isBehind && isProblemWith(apply.error, 'precondition_failed')) || refusals.size > 0
 
   return {
@@ -176,14 +176,14 @@ function useStaging(zone: DnsZone): ZoneStaging {
   }
 }
 
-/** All records of a zone as of a serial, out of its zone file; null until it is there. */
+/** All records of a zone at a serial, parsed from its zone file; null while loading. */
 function useRecords(zone: DnsZone, serial: number): readonly ZoneRecord[] | null {
   const file = useQuery(zoneFileQuery({ id: zone.id, serial })).data
   const { domain, defaultTtl } = zone
   return useMemo(() => {
     if (file === undefined) return null
     const reading = readZoneFile(file, { domain, defaultTtl })
-    // Somebody may have been faster between the zone and its file; then the zone is asked for again soon.
+    // The zone can change between the two requests. The zone is then refetched soon.
     return reading.serial === serial ? reading.records : null
   }, [file, domain, defaultTtl, serial])
 }

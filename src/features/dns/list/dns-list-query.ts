@@ -5,16 +5,15 @@ import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
 import { dnsKind } from '../dns-kind.ts'
 import type { DnsListSearch } from '../dns-list-search.ts'
 
-/** The address as the parameters of `listDnsZones`. */
+/** Converts the URL search to parameters of `listDnsZones`. */
 export const dnsListParameters = (search: WithoutDialog<DnsListSearch>) =>
   listParameters(search, ['status', 'tag'])
 
-/** One page of the list. */
 export function dnsListQuery(parameters: ReturnType<typeof dnsListParameters>) {
   return queryOptions({ ...listDnsZonesOptions({ query: parameters }), ...watchedList(dnsKind) })
 }
 
-/** The cards above the list, and the plan. */
+/** Counts for the cards above the list, and the current plan. */
 export function dnsSummaryQuery() {
   return queryOptions({ ...getDnsSummaryOptions(), ...watchedSummary(dnsKind) })
 }

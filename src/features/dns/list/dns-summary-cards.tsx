@@ -4,7 +4,7 @@ import { describeOthers, SummaryCards } from '#src/resources/list/summary-cards.
 import { useFormat } from '#src/ui/use-format.tsx'
 import { dnsSummaryQuery } from './dns-list-query.ts'
 
-/** Zones, records and queries, against what the plan includes. */
+/** Zones, records and queries, with the plan's limits. */
 export function DnsSummaryCards() {
   const format = useFormat()
   return (

@@ -17,7 +17,7 @@ import { dnsKind } from '../dns-kind.ts'
 import { dnsSummaryQuery } from './dns-list-query.ts'
 import classes from './plan-panel.module.css'
 
-/** The one plan of all zones. The list above says what went wrong where it can't be had. */
+/** Plan shared by all zones. Renders nothing on errors, which the list above already shows. */
 export function PlanPanel() {
   const summary = useQuery(dnsSummaryQuery()).data
   const catalog = useQuery(getDnsCatalogOptions()).data
@@ -38,9 +38,9 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
     mutationFn: () => changeDnsPlan({ body: { planId } }),
     onSuccess: (answer) => {
       toast.success(`The plan is ${chosen?.name} now`)
-      // The form begins anew with it.
+      // Resets the form, which starts from the cached plan.
       client.setQueryData(dnsSummaryQuery().queryKey, answer)
-      // Every zone shows its part of the price.
+      // Every zone shows its share of the price.
       return invalidateOperations(client, ['listDnsZones', 'getDnsZone'])
     },
   })
@@ -91,7 +91,7 @@ function refusalOf(plan: DnsPlan, { total, planId }: DnsSummary, format: Format)
   return `There are ${format.number(total)} zones.`
 }
 
-/** "50 zones · 10,000,000 queries a month" */
+/** For example "50 zones · 10,000,000 queries a month". */
 function describePlan({ maxZones, includedQueries }: DnsPlan, format: Format): string {
   const zones = maxZones === null ? 'Any number of zones' : `${format.number(maxZones)} zones`
   return `${zones} · ${format.number(includedQueries)} queries a month`

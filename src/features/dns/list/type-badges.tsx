@@ -2,7 +2,7 @@ import type { DnsRecordTypeCount } from '#src/api/generated/types.gen.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './type-badges.module.css'
 
-/** The types of a zone's records, each with how many there are. */
+/** Record types of a zone with their counts. */
 export function TypeBadges({ counts }: { readonly counts: readonly DnsRecordTypeCount[] }) {
   const format = useFormat()
   return (

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import page from '../article.module.css'
 import classes from './reference.module.css'
 
-/** All operations of the API, by what they are about. */
+/** All API operations, grouped by tag. */
 export function ReferenceOverview({ title, summary }: { readonly title: string; readonly summary: string }) {
   return (
     <div className={page.page}>

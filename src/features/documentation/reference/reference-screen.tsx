@@ -4,7 +4,7 @@ import page from '../article.module.css'
 import classes from './reference.module.css'
 import type { AnswerReference, FieldReference, OperationReference, TagReference } from './reference.ts'
 
-/** The operations of one tag: what they take, who may, and what they answer. */
+/** Operations of one tag: parameters, permission and responses. */
 export function ReferenceScreen({ reference }: { readonly reference: TagReference }) {
   const { name, title, description, operations } = reference
   return (
@@ -136,7 +136,7 @@ function Answer({ answer: { status, description, codes } }: { readonly answer: A
   )
 }
 
-/** Text of the contract, in which names stand between backticks. */
+/** Contract text, with backticks rendered as code. */
 function Prose({ text }: { readonly text: string }) {
   const parts = text
     .split('`')

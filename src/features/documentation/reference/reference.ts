@@ -1,7 +1,7 @@
-/** The reference of the API, as it is made of the contract when the app is built (`scripts/vite/api-reference.ts`). */
+/** API reference, generated from the contract at build time (`scripts/vite/api-reference.ts`). */
 
 export interface TagEntry {
-  /** Its part of the address. */
+  /** URL segment. */
   readonly name: string
   readonly title: string
   readonly description: string
@@ -26,12 +26,12 @@ export interface OperationReference {
   readonly path: string
   readonly summary: string
   readonly description: string
-  /** Who may, in words. */
+  /** Required permission as a sentence. */
   readonly permission: string
   readonly keyScope: string
   readonly parameters: readonly (FieldReference & { readonly place: string })[]
   readonly body: readonly FieldReference[]
-  /** A request with curl. */
+  /** Example request with curl. */
   readonly request: string
   readonly answers: readonly AnswerReference[]
 }
@@ -47,6 +47,6 @@ export interface AnswerReference {
   readonly status: string
   readonly description: string
   readonly codes: readonly string[]
-  /** What a success looks like, as JSON. */
+  /** Example of a successful response as JSON. */
   readonly example: string | null
 }

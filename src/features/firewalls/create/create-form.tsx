@@ -21,7 +21,6 @@ import { RuleLists } from '../rules/rule-list.tsx'
 import { draftProblems, initialDraft, requestOf, storedDraft } from './firewall-draft.ts'
 import { STARTING_RULES, startingRules, startingWords } from './starting-rules.ts'
 
-/** The whole form on one page. */
 export function CreateForm({
   catalog,
   onCreated,

@@ -9,7 +9,7 @@ import { keptRuleSet } from '../rules/kept-rules.ts'
 import { inputOf } from '../rules/rule-set.ts'
 import { STARTING_RULES, type StartingRules, startingRules } from './starting-rules.ts'
 
-/** What somebody has chosen so far. Always complete enough to show a price; not necessarily valid. */
+/** Form values of a new firewall. Always complete enough for a price, but not necessarily valid. */
 export interface FirewallDraft {
   readonly name: string
   readonly description: string
@@ -32,7 +32,7 @@ export function initialDraft({ plans }: FirewallCatalog): FirewallDraft {
   }
 }
 
-/** The same rules as the server's, for speed. */
+/** Client-side copy of the server's rules, for immediate feedback. */
 export function draftProblems(draft: FirewallDraft, { plans }: FirewallCatalog): FieldProblems {
   const problems: Record<string, string> = {}
   const name = nameProblem(draft.name)
@@ -48,7 +48,7 @@ export function draftProblems(draft: FirewallDraft, { plans }: FirewallCatalog):
   return { ...problems, ...tagsProblem(draft.tags) }
 }
 
-/** The body of `createFirewall`. */
+/** Body of `createFirewall`. */
 export function requestOf({ name, description, planId, ruleSet, vms, tags }: FirewallDraft): FirewallCreate {
   return {
     name,
@@ -60,11 +60,11 @@ export function requestOf({ name, description, planId, ruleSet, vms, tags }: Fir
   }
 }
 
-// The draft in storage -----------------------------------------------------------------------------------------
+// Stored draft -------------------------------------------------------------------------------------------------
 
 const text = z.string().check(z.maxLength(400))
 
-/** What of a draft is kept in storage. */
+/** Schema of a stored draft. */
 export const storedDraft: z.ZodMiniType<FirewallDraft> = z.object({
   name: text,
   description: text,

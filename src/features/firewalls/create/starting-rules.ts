@@ -2,7 +2,7 @@ import { EVERYWHERE } from '#src/domain/cidr.ts'
 import type { KeyedRule, KeyedRuleSet } from '#src/domain/firewall-changes.ts'
 import { newKey } from '../rules/rule-set.ts'
 
-/** What a firewall may begin with; every rule can be changed before it is created. */
+/** Presets for a new firewall. Every rule can be changed before creation. */
 export const STARTING_RULES = ['closed', 'web', 'inside'] as const
 
 export type StartingRules = (typeof STARTING_RULES)[number]
@@ -15,10 +15,10 @@ export const startingWords: Readonly<
   inside: { title: 'From inside only', detail: 'Everything from private addresses, nothing else.' },
 }
 
-/** RFC 1918. */
+/** Private address ranges (RFC 1918). */
 const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16']
 
-/** Fresh rules of a kind of beginning. */
+/** New copy of a preset's rules. */
 export function startingRules(kind: StartingRules): KeyedRuleSet {
   return { defaultInbound: 'deny', defaultOutbound: 'allow', rules: rulesOf[kind]() }
 }

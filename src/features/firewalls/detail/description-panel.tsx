@@ -7,7 +7,7 @@ import fields from '#src/resources/fields.module.css'
 import { descriptionProblem } from '../description-problem.ts'
 import { firewallKind } from '../firewall-kind.ts'
 
-/** What the firewall is for. Mount it with the description as its key, so that a change by others comes through. */
+/** Remount it (`key`) when the description changes, so changes by others show up. */
 export function DescriptionPanel({
   firewall,
   call,

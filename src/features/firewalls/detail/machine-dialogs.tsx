@@ -16,7 +16,7 @@ interface MachineDialogProps {
   readonly onClose: () => void
 }
 
-/** What can be done about the machines of a firewall. */
+/** Dialogs that assign and unassign VMs. */
 export function MachineDialogs({
   firewall,
   dialog,
@@ -25,7 +25,7 @@ export function MachineDialogs({
 }: {
   readonly firewall: Firewall
   readonly dialog: string
-  /** The machine that `unassign` is about. */
+  /** VM of the `unassign` dialog. */
   readonly vmId: string
   readonly onClose: () => void
 }) {

@@ -17,10 +17,10 @@ import type { FirewallTabProps } from '../firewall-detail-search.ts'
 import { firewallKind } from '../firewall-kind.ts'
 import classes from './machines.module.css'
 
-/** More are found by searching; nobody reads on beyond them. */
+/** Maximum number of VMs listed. The search finds the others. */
 const SHOWN = 100
 
-/** The machines that follow the rules. */
+/** VMs that use the firewall. */
 export function MachinesTab({ resource: firewall, search, onSearchChange }: FirewallTabProps) {
   const format = useFormat()
   const { q } = search

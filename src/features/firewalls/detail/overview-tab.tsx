@@ -8,7 +8,7 @@ import { describeFindings } from '../finding-words.ts'
 import type { FirewallTabProps } from '../firewall-detail-search.ts'
 import { firewallKind } from '../firewall-kind.ts'
 
-/** What the firewall is, what it does and what it costs. */
+/** Configuration, traffic and cost of the firewall. */
 export function OverviewTab({ resource: firewall }: FirewallTabProps) {
   const format = useFormat()
   const { inbound, outbound } = firewall.ruleCounts

@@ -16,7 +16,7 @@ interface PlanPanelProps {
   readonly call: (firewall: Firewall, change: { readonly planId: string }) => Promise<Firewall>
 }
 
-/** Another plan, for more rules or less money. Mount it with the plan as its key. */
+/** Changes the plan. Remount it (`key`) when the plan changes. */
 export function PlanPanel(props: PlanPanelProps) {
   const { data, error, isFetching, refetch } = useQuery(getFirewallCatalogOptions())
   if (data !== undefined) return <PlanChoice {...props} plans={data.plans} />

@@ -10,7 +10,7 @@ import { firewallKind } from '../firewall-kind.ts'
 import { DescriptionPanel } from './description-panel.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 
-/** What can be changed about a firewall beside its rules and machines. */
+/** Settings other than rules and VMs. */
 export function SettingsTab({ resource: firewall, onSearchChange }: FirewallTabProps) {
   const common = { kind: firewallKind, resource: firewall, action: 'update', call: update } as const
   const check = useActionCheck(firewallKind)

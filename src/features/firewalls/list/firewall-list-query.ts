@@ -8,17 +8,16 @@ import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
 import { firewallKind } from '../firewall-kind.ts'
 import type { FirewallListSearch } from '../firewall-list-search.ts'
 
-/** The address as the parameters of `listFirewalls`, which takes one plan and not several. */
+/** Converts the URL search to parameters of `listFirewalls`, which accepts only one plan. */
 export function firewallListParameters({ planId, ...search }: WithoutDialog<FirewallListSearch>) {
   return { ...listParameters(search, ['status', 'tag']), ...(planId !== '' && { planId }) }
 }
 
-/** One page of the list. */
 export function firewallListQuery(parameters: ReturnType<typeof firewallListParameters>) {
   return queryOptions({ ...listFirewallsOptions({ query: parameters }), ...watchedList(firewallKind) })
 }
 
-/** The cards above the list. */
+/** Counts for the cards above the list. */
 export function firewallSummaryQuery() {
   return queryOptions({ ...getFirewallSummaryOptions(), ...watchedSummary(firewallKind) })
 }

@@ -11,12 +11,12 @@ import { actionWords, countChanges, directionWords } from './rule-words.ts'
 import classes from './rules.module.css'
 import type { RuleEditor } from './use-rule-editor.ts'
 
-/** Two versions of the rules that were made from the same one, beside each other, and the ways to go on from there. */
+/** Edit conflict: both versions of the rules side by side, and the ways to continue. */
 export function ConflictDialog({ editor }: { readonly editor: RuleEditor }) {
   const { state, comparing, compare, dispatch, changes } = editor
   const { theirs } = state
   const close = () => compare(false)
-  // Side by side there is room for all; one below the other, what is the same is in the way.
+  // On narrow screens the versions are stacked, so hide unchanged rules by default.
   const [brief, setBrief] = useState(() => window.matchMedia('(max-width: 48em)').matches)
   return (
     <Dialog opened={comparing} onClose={close} title="Changed by somebody else" size="72rem">
@@ -71,7 +71,7 @@ export function whoChanged({ updatedBy }: Pick<FirewallRuleSet, 'updatedBy'>): s
   return updatedBy.kind === 'key' ? `The API key ${updatedBy.name}` : updatedBy.name
 }
 
-/** One version, with what it has changed marked; what it has removed stands where it was, struck out. */
+/** One version with its changes marked. Removed rules stay in place, struck through. */
 function Version({
   title,
   base,
@@ -82,7 +82,7 @@ function Version({
   readonly title: string
   readonly base: KeyedRuleSet
   readonly version: KeyedRuleSet
-  /** Leaves out what it has not changed. */
+  /** True hides unchanged rules. */
   readonly brief: boolean
   readonly children: ReactNode
 }) {

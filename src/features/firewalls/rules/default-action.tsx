@@ -8,7 +8,7 @@ import {
 import { actionWords } from './rule-words.ts'
 import classes from './rules.module.css'
 
-/** What happens to traffic that no rule decides. */
+/** Action for traffic that no rule matches. */
 export function DefaultAction({
   direction,
   value,

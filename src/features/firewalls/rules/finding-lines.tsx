@@ -4,7 +4,7 @@ import classes from './rules.module.css'
 
 const icons = { duplicate: IconCopy, shadowed: IconAlertTriangle, open_to_world: IconWorld } as const
 
-/** What is worth a second look about one rule. */
+/** Findings about one rule. */
 export function FindingLines({ findings }: { readonly findings: readonly FirewallFindingFacts[] }) {
   return findings.map(({ code, severity, message }) => {
     const Icon = icons[code]

@@ -3,7 +3,7 @@ import type { KeyedRuleSet } from '#src/domain/firewall-changes.ts'
 import { LAST_PORT } from '#src/domain/ports.ts'
 import { z } from '#src/ui/zod.ts'
 
-/** Staged changes as they are kept in storage: what they were made from, and its version. */
+/** Stored rule changes with their base version. */
 export interface KeptRules {
   readonly etag: string
   readonly base: KeyedRuleSet
@@ -14,7 +14,7 @@ const text = z.string().check(z.maxLength(400))
 const port = z.int().check(z.minimum(1), z.maximum(LAST_PORT))
 const action = z.enum(FIREWALL_RULE_ACTIONS)
 
-/** Rules as they are kept in storage, which anybody may have written. */
+/** Schema of stored rules. Storage is untrusted input. */
 export const keptRuleSet: z.ZodMiniType<KeyedRuleSet> = z.object({
   defaultInbound: action,
   defaultOutbound: action,

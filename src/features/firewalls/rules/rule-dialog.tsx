@@ -19,19 +19,19 @@ import { newKey, withRule } from './rule-set.ts'
 import { actionWords, directionWords, protocolWords } from './rule-words.ts'
 import classes from './rules.module.css'
 
-/** What the dialog is about: a rule there is, or a new one of a direction. */
+/** Subject of the dialog: an existing rule, or the direction of a new one. */
 export type RuleSubject = KeyedRule | FirewallDirection
 
-/** Adds or edits one rule. What is wrong stands at its field; what is worth a second look is said while one types. */
+/** Adds or edits a rule. Shows errors at the fields, and findings while typing. */
 export function RuleDialog({
   subject,
   rules,
   onClose,
   onSubmit,
 }: {
-  /** Null when the dialog is closed. */
+  /** Null while the dialog is closed. */
   readonly subject: RuleSubject | null
-  /** All rules of the set, to find what another one decides already. */
+  /** All rules of the set, to find rules that already match the same traffic. */
   readonly rules: readonly KeyedRule[]
   readonly onClose: () => void
   readonly onSubmit: (rule: KeyedRule) => void
@@ -79,11 +79,11 @@ function RuleForm({
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    // The dialog may stand within another form, which React would submit as well.
+    // React bubbles the submit through the portal to a surrounding form.
     event.stopPropagation()
     setSubmitted(true)
     if (reading.ok) onSubmit({ ...reading.rule, key })
-    // The first field at fault; React has marked it by the time this runs.
+    // Focus the first invalid field, after React has rendered the errors.
     else setTimeout(() => document.getElementById(`${id}-${problems.ports ? 'ports' : 'peers'}`)?.focus())
   }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { RuleEditorContext, useEditedRules } from './use-rule-editor.ts'
 
-/** Keeps the rules of the firewall on screen, whichever tab is shown, and asks before they are left unsaved. */
+/** Holds the rule editor for all tabs of a firewall, and blocks navigation while changes are unsaved. */
 export function RuleEditorProvider({
   firewallId,
   children,

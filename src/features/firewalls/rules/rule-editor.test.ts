@@ -60,7 +60,7 @@ describe('a newer version', () => {
     })
     expect(state.draft.rules.map(descriptionOf)).toEqual(['theirs', 'mine', 'rule_c'])
     expect([state.stored, state.theirs]).toEqual([second, null])
-    // They have removed it, so it is a new rule.
+    // They removed it, so it is a new rule.
     expect(inputOf(state.draft).rules.map((it) => it.id)).toEqual(['rule_a', undefined, 'rule_c'])
   })
 

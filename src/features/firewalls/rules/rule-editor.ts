@@ -4,30 +4,30 @@ import { changesBetween, type KeyedRuleSet, rebase } from '#src/domain/firewall-
 import type { KeptRules } from './kept-rules.ts'
 import { keyed, newKey } from './rule-set.ts'
 
-/** Changes that were put away for somebody else's, with what they were made from. */
+/** Changes set aside in favor of someone else's version, with their base. */
 interface SetAside {
   readonly base: KeyedRuleSet
   readonly draft: KeyedRuleSet
 }
 
-/** The rules of one firewall, as they are stored and as somebody wants them. */
+/** State of the rule editor: stored rules and edited rules. */
 export interface EditorState {
-  /** What the changes are made from. */
+  /** Version that the changes are based on. */
   readonly stored: Versioned<FirewallRuleSet>
   readonly base: KeyedRuleSet
   readonly draft: KeyedRuleSet
-  /** What somebody else has saved since; null as long as nobody has. */
+  /** Version someone else saved in the meantime; null if there is none. */
   readonly theirs: Versioned<FirewallRuleSet> | null
   readonly setAside: SetAside | null
 }
 
 export type EditorEvent =
-  /** The server was asked, or has saved. */
+  /** Server response: a fetched version, or the saved one. */
   | { readonly type: 'read'; readonly stored: Versioned<FirewallRuleSet> }
   | { readonly type: 'saved'; readonly stored: Versioned<FirewallRuleSet> }
   | { readonly type: 'change'; readonly change: (draft: KeyedRuleSet) => KeyedRuleSet }
   | { readonly type: 'undo all' }
-  /** Two ways out of a conflict, and one back. */
+  /** Two ways to resolve a conflict, and one to undo it. */
   | { readonly type: 'take theirs' }
   | { readonly type: 'apply mine over theirs' }
   | { readonly type: 'bring back' }
@@ -37,7 +37,7 @@ export function openEditor(stored: Versioned<FirewallRuleSet>): EditorState {
   return { stored, base, draft: base, theirs: null, setAside: null }
 }
 
-/** The editor as it was left, in front of what is stored by now. */
+/** Restores stored changes on top of the current version. */
 export function reopenEditor(stored: Versioned<FirewallRuleSet>, kept: KeptRules | null): EditorState {
   const fresh = openEditor(stored)
   if (kept === null) return fresh
@@ -50,7 +50,7 @@ export function hasChanges({ base, draft }: Pick<EditorState, 'base' | 'draft'>)
   return base !== draft && changesBetween(base, draft).count > 0
 }
 
-/** What an event makes of the rules. Nothing that was typed is lost by any of them but `undo all`. */
+/** Reducer of the rule editor. Only `undo all` discards changes. */
 export function editRules(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'read':

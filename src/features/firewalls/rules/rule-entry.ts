@@ -4,13 +4,13 @@ import type { KeyedRule } from '#src/domain/firewall-changes.ts'
 import { hasPorts, MAX_RULE_DESCRIPTION, MAX_RULE_PEERS, MAX_RULE_PORTS } from '#src/domain/firewall-rules.ts'
 import { listOfPorts, readPorts } from '#src/domain/ports.ts'
 
-/** A rule as it is typed. */
+/** Form values of a rule. */
 export interface RuleEntry {
   readonly direction: FirewallDirection
   readonly action: FirewallRuleAction
   readonly protocol: FirewallProtocol
   readonly ports: string
-  /** One a line, or with commas between them. */
+  /** One per line, or separated by commas. */
   readonly peers: string
   readonly description: string
   readonly enabled: boolean
@@ -38,7 +38,7 @@ interface RuleEntryProblems {
   readonly description?: string
 }
 
-/** A rule out of what was typed, or what is wrong with it, by field. */
+/** Parsed rule, or errors by field. */
 export type EntryReading =
   | { readonly ok: true; readonly rule: Omit<KeyedRule, 'key'> }
   | { readonly ok: false; readonly problems: RuleEntryProblems }
@@ -46,7 +46,7 @@ export type EntryReading =
 export function readEntry(entry: RuleEntry): EntryReading {
   const { ports: portText, peers: peerText, ...facts } = entry
   const problems: { -readonly [Field in keyof RuleEntryProblems]: string } = {}
-  // What stands in a field that is off has no say.
+  // Ignore the value of a disabled field.
   const ports = readPorts(hasPorts(entry.protocol) ? portText : '')
   if (!ports.ok) problems.ports = ports.message
   else if (ports.ports.length > MAX_RULE_PORTS) problems.ports = `Use at most ${MAX_RULE_PORTS} ranges.`

@@ -3,13 +3,13 @@ import type { FirewallRuleFacts } from '#src/domain/firewall-rules.ts'
 import { actionWords, changeWords, peersOf, trafficOf } from './rule-words.ts'
 import classes from './rules.module.css'
 
-/** One rule in words: what it does, with which traffic, of whom. */
+/** One rule in words: action, traffic and peers. */
 export function RuleFacts({
   rule,
   marks,
 }: {
   readonly rule: FirewallRuleFacts
-  /** What has become of it since it was stored. */
+  /** Changes since the rule was stored. */
   readonly marks: readonly (RuleChange | 'removed')[]
 }) {
   return (

@@ -35,25 +35,25 @@ import { directionWords, nameOfRule } from './rule-words.ts'
 import classes from './rules.module.css'
 import { useRuleDrag } from './use-rule-drag.ts'
 
-/** Comes with the first rule that is added or edited: most visits look at the rules. */
+/** Loaded with the first edit, because most visits only read the rules. */
 const RuleDialog = onDemand(async () => ({ default: (await import('./rule-dialog.tsx')).RuleDialog }))
 
-/** Comes after the rules, into the place that is kept for it. */
+/** Loaded after the rules, into reserved space. */
 const RowActionsMenu = onDemand(
   async () => ({ default: (await import('#src/ui/resource-table/row-actions-menu.tsx')).RowActionsMenu }),
   () => <span className={classes.menuPlace} aria-busy="true" />,
 )
 
 interface RuleListProps {
-  /** What was there before, to mark what has changed. */
+  /** Stored rules, to mark changes. */
   readonly base: KeyedRuleSet
   readonly draft: KeyedRuleSet
   readonly onChange: (change: (draft: KeyedRuleSet) => KeyedRuleSet) => void
-  /** Why the rules can't be changed; null when they can. */
+  /** Reason why the rules are read-only; null if they can be changed. */
   readonly readOnlyBecause?: string | null
 }
 
-/** The rules of a firewall, inbound and outbound, to be read, ordered and changed. */
+/** Inbound and outbound rules to read, reorder and edit. */
 export function RuleLists({ base, draft, onChange, readOnlyBecause = null }: RuleListProps) {
   const [subject, setSubject] = useState<RuleSubject | null>(null)
   const asked = useEver(subject !== null)
@@ -119,7 +119,7 @@ function DirectionRules(props: DirectionProps) {
   function remove(rule: KeyedRule): void {
     onRules((all) => all.filter((it) => it.key !== rule.key))
     announce(`${nameOfRule(rule)}: removed`)
-    // The menu that had the focus goes with its row.
+    // The focused menu is gone with its row.
     section.current?.querySelector<HTMLElement>('button')?.focus()
   }
 
@@ -293,13 +293,13 @@ function DirectionRules(props: DirectionProps) {
   )
 }
 
-/** Where the line of the gap is drawn: above a row, or below the last one. */
+/** Position of the drop indicator: above a row, or below the last one. */
 function gapAround(gap: number | undefined, place: number, count: number): 'before' | 'after' | undefined {
   if (gap === place) return 'before'
   return gap === count && place === count - 1 ? 'after' : undefined
 }
 
-/** The rules with a removed one back where it was: behind the one that stood before it. */
+/** Copy of the rules with a removed one restored behind its former predecessor. */
 function restored(
   rules: readonly KeyedRule[],
   before: readonly KeyedRule[],

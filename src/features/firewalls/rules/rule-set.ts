@@ -1,20 +1,20 @@
 import type { FirewallRuleSet, FirewallRuleSetInput } from '#src/api/generated/types.gen.ts'
 import type { KeyedRule, KeyedRuleSet } from '#src/domain/firewall-changes.ts'
 
-/** What tells a rule that is not stored yet from one that is: ids of the API never look like this. */
+/** Key prefix of unsaved rules. API IDs never start with it. */
 const NEW = 'new-'
 
-/** A key for a rule that is not stored yet; unlike any other, also of a draft that was kept over a reload. */
+/** Key of an unsaved rule. Random, so it is unique among stored drafts too. */
 export function newKey(): string {
   return `${NEW}${Math.random().toString(36).slice(2)}`
 }
 
-/** As the editor holds them: stored rules by their ids. */
+/** Converts stored rules to the editor's format, with IDs as keys. */
 export function keyed({ defaultInbound, defaultOutbound, rules }: FirewallRuleSet): KeyedRuleSet {
   return { defaultInbound, defaultOutbound, rules: rules.map(({ id, ...facts }) => ({ ...facts, key: id })) }
 }
 
-/** As the API takes them: a rule that is not stored yet has no id. */
+/** Converts to the request format. Unsaved rules have no ID. */
 export function inputOf({ defaultInbound, defaultOutbound, rules }: KeyedRuleSet): FirewallRuleSetInput {
   return {
     defaultInbound,
@@ -28,12 +28,12 @@ export function inputOf({ defaultInbound, defaultOutbound, rules }: KeyedRuleSet
   }
 }
 
-/** The rule at a place that follows from another: right behind it, and not stored yet. */
+/** Copy of the rules with a duplicate of one rule, unsaved, right behind it. */
 export function withCopyOf(rules: readonly KeyedRule[], key: string): readonly KeyedRule[] {
   return rules.flatMap((rule) => (rule.key === key ? [rule, { ...rule, key: newKey() }] : [rule]))
 }
 
-/** The rules with this one in the place of the one that has its key, or at the end. */
+/** Copy of the rules with the rule of the same key replaced, or the rule appended. */
 export function withRule(rules: readonly KeyedRule[], rule: KeyedRule): readonly KeyedRule[] {
   const isKnown = rules.some((it) => it.key === rule.key)
   return isKnown ? rules.map((it) => (it.key === rule.key ? rule : it)) : [...rules, rule]

@@ -24,25 +24,25 @@ export const changeWords: Readonly<Record<RuleChange | 'removed', string>> = {
   removed: 'Removed',
 }
 
-/** "TCP 80, 443", "TCP, all ports", "ICMP". */
+/** For example "TCP 80, 443", "TCP, all ports" or "ICMP". */
 export function trafficOf({ protocol, ports }: Pick<FirewallRuleFacts, 'protocol' | 'ports'>): string {
   const word = protocolWords[protocol]
   if (!hasPorts(protocol)) return word
   return ports.length === 0 ? `${word}, all ports` : `${word} ${listOfPorts(ports)}`
 }
 
-/** "everywhere" for the ranges that are; otherwise the ranges. */
+/** Peers as text, with "any IPv4" for 0.0.0.0/0 and "any IPv6" for ::/0. */
 export function peersOf({ peers }: Pick<FirewallRuleFacts, 'peers'>): string {
   const words = peers.map((peer) => (peer === '0.0.0.0/0' ? 'any IPv4' : peer === '::/0' ? 'any IPv6' : peer))
   return words.join(', ')
 }
 
-/** What a rule is called: by what people wrote about it, or by what it does. */
+/** Name of a rule: its description, or else its action and traffic. */
 export function nameOfRule(rule: FirewallRuleFacts): string {
   return rule.description || `${actionWords[rule.action].toLowerCase()} ${trafficOf(rule)}`
 }
 
-/** "1 change", "3 changes". */
+/** For example "1 change" or "3 changes". */
 export function countChanges(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`
 }

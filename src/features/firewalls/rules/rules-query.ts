@@ -4,7 +4,7 @@ import { versioned } from '#src/api/versioned.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { isGone } from '#src/resources/queries.ts'
 
-/** The rules of a firewall with their version. Asked for now and then, so that a change by others is not met at the end. */
+/** Rules of a firewall with their ETag. Polls, so changes by others show up before saving. */
 export function firewallRulesQuery(firewallId: string) {
   const path = { firewallId }
   return queryOptions({

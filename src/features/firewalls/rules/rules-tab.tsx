@@ -19,7 +19,7 @@ import { firewallRulesQuery } from './rules-query.ts'
 import { StagedBar } from './staged-bar.tsx'
 import { useRuleEditor } from './use-rule-editor.ts'
 
-/** The rules, to be changed in peace: everything is staged until it is saved, all at once. */
+/** Rule editor. Changes are staged and saved together. */
 export function RulesTab({ resource: firewall }: FirewallTabProps) {
   const format = useFormat()
   const editor = useRuleEditor()

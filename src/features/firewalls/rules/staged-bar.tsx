@@ -8,13 +8,13 @@ import { countChanges } from './rule-words.ts'
 import classes from './rules.module.css'
 import type { RuleEditor } from './use-rule-editor.ts'
 
-/** How many changes wait to be saved, and what can be done with them. Not there as long as there are none. */
+/** Number of unsaved changes, with buttons to save or discard. Renders nothing if there are none. */
 export function StagedBar({
   editor,
   refusal,
 }: {
   readonly editor: RuleEditor
-  /** Why they can't be saved now; null when they can. */
+  /** Reason why the changes can't be saved; null if they can. */
   readonly refusal: string | null
 }) {
   const [asking, setAsking] = useState(false)

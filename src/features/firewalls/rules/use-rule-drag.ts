@@ -1,24 +1,24 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** A rule that is being dragged, and the gap it would drop into. */
+/** Dragged rule and its drop position. */
 export interface RuleDrag {
   readonly key: string
-  /** Its place among all rules of the list as they stand now: before the rule of that place. */
+  /** Drop position before this index in the current list. */
   readonly gap: number
 }
 
 /**
- * Dragging rows of one list by a handle, with any pointer. Nothing moves before the row is dropped: the list shows the
- * gap, so that the handle stays where it was and keeps the pointer. Escape, or a pointer that is taken away, drops nothing.
+ * Reorders rows by dragging a handle, with any pointer type. Rows move only on drop; until then the list shows an
+ * indicator, so the handle keeps the pointer. Escape or a lost pointer cancels.
  *
- * @param onDrop the place among the others, from 0
+ * @param onDrop receives the new index in the list without the dragged row
  */
 export function useRuleDrag(onDrop: (key: string, place: number) => void) {
   const list = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<RuleDrag | null>(null)
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-rule]') ?? [])]
 
-  /** The gap nearest to a height: above a row's middle is before it. */
+  /** Index to drop at: before the first row with its middle below the pointer. */
   function gapAt(clientY: number): number {
     const all = rows()
     const below = all.findIndex((row) => {
@@ -44,7 +44,7 @@ export function useRuleDrag(onDrop: (key: string, place: number) => void) {
         if (drag === null) return
         setDrag(null)
         const from = rows().findIndex((row) => row.dataset.rule === key)
-        // The row itself leaves a place before the gap.
+        // The dragged row leaves its position, which shifts later indexes by one.
         const place = drag.gap > from ? drag.gap - 1 : drag.gap
         if (place !== from) onDrop(key, place)
       },

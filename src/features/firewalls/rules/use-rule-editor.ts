@@ -16,7 +16,7 @@ import { inputOf } from './rule-set.ts'
 import { countChanges } from './rule-words.ts'
 import { firewallRulesQuery } from './rules-query.ts'
 
-/** The rules of the firewall on screen and all that can be done to them. */
+/** Rules of the current firewall with all editor actions. */
 export interface RuleEditor {
   readonly state: EditorState
   readonly changes: RuleSetChanges
@@ -24,32 +24,32 @@ export interface RuleEditor {
   readonly change: (change: (draft: KeyedRuleSet) => KeyedRuleSet) => void
   readonly save: () => void
   readonly saving: boolean
-  /** Why the last attempt failed, but for a conflict. */
+  /** Error of the last save attempt, except conflicts. */
   readonly error: unknown
-  /** Whether the two versions are being compared. */
+  /** True while the conflict dialog is open. */
   readonly comparing: boolean
   readonly compare: (open: boolean) => void
-  /** Takes the staged changes out of storage: the person gives them up. */
+  /** Removes the changes from storage. Call when the user discards them. */
   readonly forget: () => void
 }
 
-/** It outlives the tab it is shown in: looking something up elsewhere loses nothing that was typed. */
+/** Provided above the tabs, so switching tabs keeps unsaved changes. */
 export const RuleEditorContext = createContext<RuleEditor | null>(null)
 
-/** The editor of the screen; null until the rules have been read. */
+/** Returns the editor of the current screen; null while the rules load. */
 export function useRuleEditor(): RuleEditor | null {
   return use(RuleEditorContext)
 }
 
 type Attempt = { readonly etag: string; readonly rules: KeyedRuleSet; readonly count: number }
 
-/** Keeps the rules of a firewall for a screen. */
+/** Creates the rule editor of a screen; null while the rules load. */
 export function useEditedRules(firewallId: string): RuleEditor | null {
   const path = { firewallId }
   const client = useQueryClient()
   const options = firewallRulesQuery(firewallId)
   const { data } = useQuery(options)
-  // Per person, as all drafts; outlives a reload and an expired session.
+  // One storage key per user, like all drafts. Survives a reload and an expired session.
   const key = `nimbus-firewall-rules-${firewallId}-${useSignedIn().user.id}`
   const [state, dispatch] = useReducer(
     (current: EditorState | null, event: EditorEvent) => {
@@ -70,7 +70,7 @@ export function useEditedRules(firewallId: string): RuleEditor | null {
         replaceFirewallRules({ path, headers: { 'If-Match': etag }, body: inputOf(rules), fetch }),
       ),
     onSuccess: async (stored, { count }) => {
-      // An answer that was asked for before would look like somebody else's version.
+      // An earlier response would look like someone else's version.
       await client.cancelQueries({ queryKey: options.queryKey })
       client.setQueryData(options.queryKey, stored)
       dispatch({ type: 'saved', stored })
@@ -79,7 +79,7 @@ export function useEditedRules(firewallId: string): RuleEditor | null {
     },
     onError: async (error) => {
       if (isProblemWith(error, 'precondition_failed')) {
-        // The dialog shows what is there now, so it is asked for first.
+        // Refetch first, because the dialog shows the current version.
         await client.refetchQueries({ queryKey: options.queryKey })
         compare(true)
       }
@@ -120,7 +120,7 @@ export function useEditedRules(firewallId: string): RuleEditor | null {
     },
     save: () => save.mutate({ etag: state.stored.etag, rules: state.draft, count: changes.count }),
     saving: save.isPending,
-    // A conflict is told by what the two are compared in; what could not be read again has nothing to compare.
+    // The dialog shows a conflict. Without their version there is nothing to compare, so show the error.
     error: isProblemWith(save.error, 'precondition_failed') && state.theirs !== null ? null : save.error,
     comparing: comparing && state.theirs !== null,
     compare,

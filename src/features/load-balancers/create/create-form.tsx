@@ -19,7 +19,6 @@ import { HealthCheckEditor } from '../parts/health-check-editor.tsx'
 import { ListenersEditor } from '../parts/listeners-editor.tsx'
 import { changeDraft, draftProblems, INITIAL_DRAFT, requestOf, storedDraft } from './load-balancer-draft.ts'
 
-/** The whole form on one page. */
 export function CreateForm({
   catalog,
   onCreated,

@@ -24,7 +24,7 @@ import {
   problemsOfListeners,
 } from '../parts/listener-draft.ts'
 
-/** What somebody has chosen so far. */
+/** Form values of a new load balancer. */
 export interface LoadBalancerDraft {
   readonly name: string
   readonly region: RegionId
@@ -45,7 +45,7 @@ export const INITIAL_DRAFT: LoadBalancerDraft = {
   tags: [],
 }
 
-/** Another region has other machines, and another type speaks other protocols. */
+/** A change of region clears the VMs. A change of type resets the listeners and the health check protocol. */
 export function changeDraft(draft: LoadBalancerDraft, change: Partial<LoadBalancerDraft>): LoadBalancerDraft {
   const { region = draft.region, type = draft.type } = change
   return {
@@ -59,7 +59,7 @@ export function changeDraft(draft: LoadBalancerDraft, change: Partial<LoadBalanc
   }
 }
 
-/** What the form can tell by itself is wrong. */
+/** Client-side validation; returns errors by field. */
 export function draftProblems(draft: LoadBalancerDraft): FieldProblems {
   const name = nameProblem(draft.name)
   return {
@@ -73,7 +73,7 @@ export function draftProblems(draft: LoadBalancerDraft): FieldProblems {
   }
 }
 
-/** The body of `createLoadBalancer`. */
+/** Body of `createLoadBalancer`. */
 export function requestOf(draft: LoadBalancerDraft): LoadBalancerCreate {
   return {
     name: draft.name,
@@ -88,7 +88,7 @@ export function requestOf(draft: LoadBalancerDraft): LoadBalancerCreate {
 
 const text = z.string().check(z.maxLength(200))
 
-/** What of a draft is kept in storage. */
+/** Schema of a stored draft. */
 export const storedDraft: z.ZodMiniType<LoadBalancerDraft> = z.object({
   name: text,
   region: z.enum(REGION_IDS),

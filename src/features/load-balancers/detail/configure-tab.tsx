@@ -18,7 +18,7 @@ import { ListenersEditor } from '../parts/listeners-editor.tsx'
 const update = ({ id }: LoadBalancer, change: LoadBalancerUpdate) =>
   updateLoadBalancer({ path: { loadBalancerId: id }, body: change })
 
-/** What can be changed about it; its type and region stay. */
+/** Settings. Type and region can't change. */
 export function ConfigureTab({ resource: balancer }: LoadBalancerTabProps) {
   const common = { kind: loadBalancerKind, resource: balancer, action: 'update', call: update } as const
   return (

@@ -12,7 +12,7 @@ import { algorithmWords, describeListener, typeWords } from '../load-balancer-wo
 import { HealthBadge } from '../parts/health-badge.tsx'
 import { loadBalancerMetrics } from './load-balancer-metrics.ts'
 
-/** What comes in, where it goes, and how that works just now. */
+/** Listeners, targets and current usage. */
 export function OverviewTab({ resource: balancer }: LoadBalancerTabProps) {
   const format = useFormat()
   const { usage, maxConnections, targets } = balancer

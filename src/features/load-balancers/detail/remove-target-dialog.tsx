@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { loadBalancerKind } from '../load-balancer-kind.ts'
 import { targetsQuery } from './targets-query.ts'
 
-/** Asks before a target goes, since its open connections are cut. */
+/** Confirms removal of a target, because its open connections are cut. */
 export function RemoveTargetDialog({
   balancer,
   vmId,

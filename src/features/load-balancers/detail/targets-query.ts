@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listLoadBalancerTargetsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from '#src/resources/polling.ts'
 
-/** The targets of a load balancer; asked for often while one is being checked or drained. */
+/** Targets of a load balancer. Polls faster while one is being checked or drained. */
 export function targetsQuery(loadBalancerId: string) {
   return queryOptions({
     ...listLoadBalancerTargetsOptions({ path: { loadBalancerId } }),

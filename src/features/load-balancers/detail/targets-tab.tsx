@@ -29,7 +29,7 @@ import { loadBalancerKind } from '../load-balancer-kind.ts'
 import { targetsQuery } from './targets-query.ts'
 import classes from './targets-tab.module.css'
 
-/** The machines behind it: how each does, and what can be done with it. */
+/** Target VMs with their health and actions. */
 export function TargetsTab({ resource: balancer, onSearchChange }: LoadBalancerTabProps) {
   const targets = useQuery(targetsQuery(balancer.id))
   const items = targets.data?.items

@@ -9,7 +9,7 @@ import { loadBalancerKind } from '../load-balancer-kind.ts'
 import { describeListener, describeTargets, typeWords } from '../load-balancer-words.ts'
 import { HealthBadge } from '../parts/health-badge.tsx'
 
-/** The specification's fields of a load balancer and its two buttons. */
+/** Card of the specification: its fields and two buttons. */
 export function loadBalancerCard(balancer: LoadBalancer, format: Format): CardContent {
   const { id, usage } = balancer
   const at = { to: '/network/load-balancers/$loadBalancerId', params: { loadBalancerId: id } } as const

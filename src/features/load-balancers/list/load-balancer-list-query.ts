@@ -8,11 +8,10 @@ import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
 import { loadBalancerKind } from '../load-balancer-kind.ts'
 import type { LoadBalancerListSearch } from '../load-balancer-list-search.ts'
 
-/** The address as the parameters of `listLoadBalancers`. */
+/** Converts the URL search to parameters of `listLoadBalancers`. */
 export const loadBalancerListParameters = (search: WithoutDialog<LoadBalancerListSearch>) =>
   listParameters(search, ['status', 'health', 'region', 'tag'])
 
-/** One page of the list. */
 export function loadBalancerListQuery(parameters: ReturnType<typeof loadBalancerListParameters>) {
   return queryOptions({
     ...listLoadBalancersOptions({ query: parameters }),
@@ -20,7 +19,7 @@ export function loadBalancerListQuery(parameters: ReturnType<typeof loadBalancer
   })
 }
 
-/** The cards above the list. */
+/** Counts for the cards above the list. */
 export function loadBalancerSummaryQuery() {
   return queryOptions({ ...getLoadBalancerSummaryOptions(), ...watchedSummary(loadBalancerKind) })
 }

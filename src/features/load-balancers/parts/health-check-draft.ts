@@ -5,7 +5,7 @@ import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 import { isPort, PORT_PROBLEM } from './listener-draft.ts'
 
-/** A health check as it is being typed; the path counts for HTTP only. */
+/** Form values of a health check. `path` applies to HTTP only. */
 export const healthCheckDraft = z.object({
   protocol: z.enum(['http', 'tcp']),
   path: z.string().check(z.maxLength(limits.HttpHealthCheck.path.maxLength)),
@@ -32,12 +32,12 @@ export function healthCheckDraftOf(check: HealthCheck): HealthCheckDraft {
   return { path: '/', ...check }
 }
 
-/** As the request has it. */
+/** Converts to the request format. */
 export function healthCheckOf({ protocol, path, ...times }: HealthCheckDraft): HealthCheck {
   return protocol === 'http' ? { protocol, path, ...times } : { protocol, ...times }
 }
 
-/** The bounds of the contract. */
+/** Minimum and maximum values of the contract. */
 export const CHECK_BOUNDS = {
   intervalSeconds: [2, 300],
   timeoutSeconds: [1, 120],
@@ -45,7 +45,7 @@ export const CHECK_BOUNDS = {
   unhealthyThreshold: [1, 10],
 } as const
 
-/** What is wrong with it, by field of the request. */
+/** Returns errors by request field. */
 export function problemsOfHealthCheck(check: HealthCheckDraft): FieldProblems {
   const problems: Record<string, string> = {}
   if (check.protocol === 'http' && !/^\/[\x21-\x7e]*$/.test(check.path)) {

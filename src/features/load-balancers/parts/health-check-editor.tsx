@@ -10,7 +10,6 @@ const numbers = [
   { field: 'unhealthyThreshold', label: 'Unhealthy after' },
 ] as const
 
-/** How it is found out whether a target answers. */
 export function HealthCheckEditor({
   value,
   onChange,

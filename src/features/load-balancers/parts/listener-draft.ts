@@ -5,12 +5,12 @@ import { findLoadBalancerType, LISTENER_PROTOCOLS } from '#src/domain/load-balan
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
-/** A listener as it is being typed. */
+/** Form values of a listener. */
 export const listenerDraft = z.object({
   protocol: z.enum(LISTENER_PROTOCOLS),
   port: z.number(),
   targetPort: z.number(),
-  /** Empty unless it speaks HTTPS. */
+  /** Empty unless the protocol is HTTPS. */
   certificateDomain: z.string().check(z.maxLength(limits.ListenerInput.certificateDomain.maxLength)),
 })
 
@@ -18,14 +18,14 @@ export type ListenerDraft = z.infer<typeof listenerDraft>
 
 export const MAX_LISTENERS = limits.LoadBalancerCreate.listeners.maxItems
 
-/** What a new listener begins with: what is usual for the type. */
+/** Default listener of a load balancer type. */
 export function firstListener(type: LoadBalancerType): ListenerDraft {
   return type === 'network'
     ? { protocol: 'tcp', port: 80, targetPort: 8080, certificateDomain: '' }
     : { protocol: 'http', port: 80, targetPort: 8080, certificateDomain: '' }
 }
 
-/** As the request has them. */
+/** Converts to the request format. */
 export function listenerInputs(listeners: readonly ListenerDraft[]): ListenerInput[] {
   return listeners.map(({ protocol, port, targetPort, certificateDomain }) => ({
     protocol,
@@ -35,10 +35,10 @@ export function listenerInputs(listeners: readonly ListenerDraft[]): ListenerInp
   }))
 }
 
-/** `DomainName` of the contract. */
+/** Pattern of `DomainName` in the contract. */
 const DOMAIN_PATTERN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
 
-/** What is wrong with them, by field of the request. */
+/** Returns errors by request field. */
 export function problemsOfListeners(
   type: LoadBalancerType,
   listeners: readonly ListenerDraft[],

@@ -10,7 +10,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { firstListener, type ListenerDraft, MAX_LISTENERS } from './listener-draft.ts'
 import classes from './listeners-editor.module.css'
 
-/** Where traffic comes in and where it goes: a line each. */
+/** Listeners with their ports and target ports, one per line. */
 export function ListenersEditor({
   type,
   value,
@@ -28,7 +28,7 @@ export function ListenersEditor({
 
   function remove(index: number): void {
     onChange(value.filter((_, at) => at !== index))
-    // The button that was pressed may be gone: the focus goes to the listeners, not to the top of the page.
+    // The removed button had the focus, so focus the list instead of falling back to the page.
     editor.current?.focus()
   }
 
@@ -76,12 +76,12 @@ function Listener({
   readonly type: LoadBalancerType
   readonly listener: ListenerDraft
   readonly onChange: (part: Partial<ListenerDraft>) => void
-  /** Null for the only one, which has to stay. */
+  /** Null if it is the only listener, which can't be removed. */
   readonly onRemove: (() => void) | null
   readonly problemOf: (field: keyof ListenerDraft) => string | undefined
 }) {
   const offered = findLoadBalancerType(type)?.protocols ?? []
-  // One that the type does not speak stays in sight until it is changed.
+  // Keep a protocol that the type doesn't support visible until it is changed.
   const protocols = offered.includes(protocol) ? offered : [protocol, ...offered]
   const common = {
     clampBehavior: 'none',
@@ -145,7 +145,7 @@ function Listener({
   )
 }
 
-/** A port that none of them waits at. */
+/** First common port that isn't in use, else the highest used port plus one. */
 function nextPort(listeners: readonly ListenerDraft[]): number {
   const taken = new Set(listeners.map(({ port }) => port))
   return [80, 443, 8080, 8443].find((port) => !taken.has(port)) ?? Math.max(...taken) + 1

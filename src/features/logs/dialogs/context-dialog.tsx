@@ -14,10 +14,10 @@ import { spanAround } from '../log-span.ts'
 import { contextQuery } from '../logs-queries.ts'
 import classes from './dialogs.module.css'
 
-/** How many lines before and after, and how many when more are asked for. */
+/** Lines before and after, increasing with each "more". */
 const AROUND = [10, 50, 100] as const
 
-/** What the same source wrote before and after a line, whatever the search. */
+/** Lines of the same source around a line, ignoring the search. */
 export default function ContextDialog({
   opened,
   lineId,
@@ -38,7 +38,7 @@ export default function ContextDialog({
   const middle = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: more lines move it away
   useEffect(() => {
-    // Not returned: some browsers answer with a promise, which is no way to clean up.
+    // Not returned: some browsers return a promise here, which React would take for a cleanup function.
     middle.current?.scrollIntoView({ block: 'center' })
   }, [entry, data])
   const isMore = data !== undefined && (data.newer.length === around || data.older.length === around)
@@ -56,7 +56,7 @@ export default function ContextDialog({
               What {entry.source} wrote around {format.exact(entry.timestamp)}, newest first, whatever the
               search.
             </p>
-            {/* What scrolls must be reachable with the keyboard. */}
+            {/* A scrollable region must be reachable by keyboard. */}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
             <section className={classes.scroll} aria-label="Lines around" tabIndex={0}>
               <ol className={classes.context}>

@@ -14,11 +14,11 @@ import { type AskedSearch, isoSpan } from '../logs-queries.ts'
 import classes from './dialogs.module.css'
 import { type ExportFormat, exportFormats, exportLogs, fileName } from './export-logs.ts'
 
-/** The contract's limits. */
+/** Limits of the contract. */
 const MOST_FILTERS = 2000
 const MOST_EXPORTED = 50_000
 
-/** What is filtered, as a file; narrowed further by filters of its own. */
+/** Exports the filtered lines, with additional filters. */
 export default function ExportDialog({
   opened,
   asked,

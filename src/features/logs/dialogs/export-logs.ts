@@ -7,7 +7,7 @@ import type {
 
 type ExportUrl = (ExportLogsAsCsvData | ExportLogsAsJsonData | ExportLogsAsTextData)['url']
 
-/** The specification's formats. */
+/** Export formats of the specification. */
 export const exportFormats = {
   json: { label: 'JSON', url: '/logs/export/json', extension: 'json', type: 'application/json' },
   csv: { label: 'CSV', url: '/logs/export/csv', extension: 'csv', type: 'text/csv' },
@@ -18,11 +18,11 @@ export type ExportFormat = keyof typeof exportFormats
 
 export interface LogFile {
   readonly text: string
-  /** There is more than the file has. */
+  /** True if more lines match than the file holds. */
   readonly isTruncated: boolean
 }
 
-/** The file as the server writes it. Asked for without the generated function, which tells no headers. */
+/** Downloads the file. Calls the client directly, because the generated function doesn't return response headers. */
 export async function exportLogs(
   format: ExportFormat,
   query: ExportLogsAsTextData['query'],
@@ -37,7 +37,7 @@ export async function exportLogs(
   return { text: data, isTruncated: response.headers.get('x-truncated') === 'true' }
 }
 
-/** `logs_2026-03-02T08-00-00Z_2026-03-02T09-00-00Z.csv` */
+/** For example `logs_2026-03-02T08-00-00Z_2026-03-02T09-00-00Z.csv`. */
 export function fileName(
   { from, to }: { readonly from: string; readonly to: string },
   format: ExportFormat,

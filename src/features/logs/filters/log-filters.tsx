@@ -18,7 +18,7 @@ const ranges = [
   { value: 'custom', label: 'Custom' },
 ] as const satisfies readonly { value: LogRange; label: string }[]
 
-/** From when, how bad, and who wrote it. */
+/** Filters for time range, level and service. */
 export function LogFilters({
   search,
   span,
@@ -28,7 +28,7 @@ export function LogFilters({
   onRefresh,
 }: {
   readonly search: LogsSearch
-  /** What the range came to. */
+  /** Resolved time range. */
   readonly span: Span
   readonly services: LogServiceList | undefined
   readonly isRefreshing: boolean
@@ -38,7 +38,7 @@ export function LogFilters({
   const format = useFormat()
   const chosen = valuesOf(search.service)
   const known = services?.items ?? []
-  // What is chosen stays to be taken off, even where it wrote nothing.
+  // Keep selected services without matching lines, so they can be deselected.
   const silent = chosen.filter((service) => !known.some((one) => one.service === service))
   const isCustom = !movesOn(search)
   return (

@@ -7,11 +7,11 @@ import classes from './filters.module.css'
 
 export interface FilterOption {
   readonly value: string
-  /** How many there are; left out where that is not known. */
+  /** Number of matches; omitted if unknown. */
   readonly count?: number
 }
 
-/** A filter of which several may be chosen; none chosen means all. */
+/** Multi-select filter. No selection means all. */
 export function MultiFilter({
   label,
   options,

@@ -11,7 +11,7 @@ import { quickFilters } from './quick-filters.ts'
 
 const QuerySyntax = onDemand(() => import('./query-syntax.tsx'))
 
-/** The search of the logs: its box, how to write in it, what it could not make sense of, and what is often looked for. */
+/** Search box with syntax help, parse errors and quick filters. */
 export function QueryBar({
   value,
   onChange,

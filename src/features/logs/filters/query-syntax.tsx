@@ -12,7 +12,7 @@ const syntax = [
   ['-service:"agent"', 'lines of any other service'],
 ] as const
 
-/** Examples of log queries. */
+/** Examples of the query syntax. */
 export default function QuerySyntax() {
   return (
     <>

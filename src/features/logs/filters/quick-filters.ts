@@ -1,4 +1,4 @@
-/** What fills the search box at a press: the specification's five. */
+/** Preset queries: the five of the specification. */
 export const quickFilters = [
   { label: 'Errors', q: 'level:ERROR' },
   { label: 'Errors and warnings', q: 'level:ERROR,WARN' },

@@ -12,20 +12,20 @@ import { levelData, levelStacks } from './level-stacks.ts'
 
 const HEIGHT = 72
 
-/** Shorter drags are shaky clicks, in CSS pixels. */
+/** Minimum drag distance in CSS pixels. Shorter drags count as clicks. */
 const LEAST_DRAG_PX = 6
 
 const TITLE = 'Lines by level'
 
-/** Two buckets that somebody marks between, the second where the pointer or the keyboard is; both included. */
+/** Selected range of buckets, both inclusive. `index` follows the pointer or the keyboard. */
 interface Marked {
   readonly anchor: number
   readonly index: number
 }
 
 /**
- * How many lines there were, stacked by level. Dragging over it, or Shift with the arrow keys and Enter, narrows the range.
- * The same counts stand in a table.
+ * Line counts over time, stacked by level. Dragging, or Shift with arrow keys and Enter, narrows the time range. A
+ * table offers the same counts.
  */
 export default function LevelHistogram({
   histogram,
@@ -33,7 +33,7 @@ export default function LevelHistogram({
   onNarrow,
 }: {
   readonly histogram: LogHistogram
-  /** It is that of the search before. */
+  /** True while the data is from the previous search. */
   readonly isPrevious: boolean
   readonly onNarrow: (range: TimeRange) => void
 }) {
@@ -54,7 +54,7 @@ export default function LevelHistogram({
     const { left = 0, width = 1 } = plot.current?.getBoundingClientRect() ?? {}
     return Math.max(0, Math.min(count - 1, Math.floor(((clientX - left) / width) * count)))
   }
-  /** The whole of both buckets; the first may begin before what was searched does, and the last end after it. */
+  /** Narrows to whole buckets, clipped to the searched range. */
   const narrow = ({ anchor, index }: Marked) => {
     const [first, last] = [Math.min(anchor, index), Math.max(anchor, index)]
     onNarrow({
@@ -190,7 +190,7 @@ function Bars({
   )
 }
 
-/** So many times are told below the bars, where there is room. */
+/** Number of axis labels if there is room. */
 const MARKS = 4
 
 function Axis({ times }: { readonly times: readonly number[] }) {
@@ -214,7 +214,7 @@ function Axis({ times }: { readonly times: readonly number[] }) {
   )
 }
 
-/** The picture in words: how many of each, and when there were most. */
+/** Text alternative: totals by level, and the peak. */
 function describe(
   data: ReturnType<typeof levelData>,
   sums: readonly number[],

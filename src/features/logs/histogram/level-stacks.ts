@@ -1,12 +1,12 @@
 import type { LogHistogram } from '#src/api/generated/types.gen.ts'
 import type { ChartData } from '#src/ui/charts/chart-data.ts'
 
-/** From the bottom up: what is worst stands on the line, where its heights can be compared. */
+/** Bottom to top: errors stand on the baseline, where heights are easy to compare. */
 const LEVELS = ['ERROR', 'WARN', 'INFO', 'DEBUG'] as const
 
 type Level = (typeof LEVELS)[number]
 
-/** The counts as a chart's data, a series for each level. */
+/** Chart data with one series per level. */
 export function levelData({ buckets, stepSeconds }: LogHistogram): ChartData {
   const counts = {
     ERROR: buckets.map(({ error }) => error),
@@ -23,17 +23,17 @@ export function levelData({ buckets, stepSeconds }: LogHistogram): ChartData {
 
 export interface Block {
   readonly level: Level
-  /** From the upper edge of the picture down, in CSS pixels. */
+  /** Distance from the top of the chart, in CSS pixels. */
   readonly top: number
   readonly height: number
 }
 
-/** A single error among thousands of lines is seen as well, in CSS pixels. */
+/** Minimum block height in CSS pixels, so a single error among thousands of lines stays visible. */
 const LEAST_HEIGHT = 2
 
 /**
- * The blocks of every bucket, in a picture so high. One that is there is seen, however small: those above move up, and what
- * does not fit is taken from the largest.
+ * Blocks of each bucket for a chart of the given height. Every nonzero count is visible: blocks above it move up, and
+ * the largest block shrinks by the difference.
  */
 export function levelStacks(data: ChartData, height: number): readonly (readonly Block[])[] {
   const length = data.series[0]?.values.length ?? 0

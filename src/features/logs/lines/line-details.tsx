@@ -13,13 +13,13 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './line-details.module.css'
 
 export interface LineActions {
-  /** Narrows the search to what is like this, or to what is not; null means anywhere in a line. */
+  /** Narrows the search to a value, or excludes it. A null field searches the whole line. */
   readonly onFilter: (field: LogField | null, value: string, negated: boolean) => void
   readonly onContext: (line: LogEntry) => void
   readonly onCopyLink: (line: LogEntry) => void
 }
 
-/** All that a line holds: its whole message, its fields, each to search by, and its details as JSON. */
+/** Full message, searchable fields and JSON details of a line. */
 export function LineDetails({
   line,
   onFilter,
@@ -33,7 +33,7 @@ export function LineDetails({
     value: line[field],
     filter: (negated: boolean) => onFilter(field, line[field], negated),
   }))
-  // Of a number in the details what begins alike is found too: what is searched is their text.
+  // Details are searched as text, so a number also matches longer numbers that start with it.
   const inDetails = fieldsOf(line.details).map(({ name, value, written }) => ({
     key: `details.${name}`,
     name,

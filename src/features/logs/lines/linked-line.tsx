@@ -10,8 +10,8 @@ import type { LogLines } from '../use-log-lines.ts'
 import classes from './linked-line.module.css'
 
 /**
- * Sees to it that the line of a link comes into sight: reads on until it is there, and says so where it can't be, since
- * it is not kept any more or the search is about others.
+ * Brings the linked line into view: loads pages until it appears. Shows a notice if the line has expired or doesn't
+ * match the search.
  */
 export function LinkedLine({
   lineId,
@@ -21,7 +21,7 @@ export function LinkedLine({
 }: {
   readonly lineId: string
   readonly log: LogLines
-  /** Searches around it, whatever the search was. */
+  /** Searches around the line, replacing the current search. */
   readonly onShow: (line: LogEntry) => void
   readonly onDismiss: () => void
 }) {

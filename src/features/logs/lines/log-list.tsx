@@ -16,38 +16,38 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './log-list.module.css'
 import { LogRow } from './log-row.tsx'
 
-/** What scrolls by so little is still at its top. */
+/** Scroll offset in pixels that still counts as the top. */
 const AT_TOP_PX = 8
 
-/** How many rows before the end more of them are asked for. */
+/** Rows before the end at which the next page loads. */
 const ROWS_AHEAD = 100
 
 interface LogListProps {
   /** Newest first. */
   readonly lines: readonly LogEntry[]
-  /** How many of them came in since the search: the others stay who they are while this grows. */
+  /** Number of lines at the front that arrived by the stream. Older lines keep their identity while it grows. */
   readonly arrivedCount: number
-  /** Whether there are more than these, which `onEndInSight` asks for. */
+  /** True if `onEndInSight` can load more lines. */
   readonly hasMore: boolean
   readonly onEndInSight: () => void
-  /** The list is kept at its top, where new lines come in. */
+  /** True keeps the list scrolled to the top, where new lines arrive. */
   readonly isFollowing: boolean
-  /** Somebody has scrolled away from the top, or looks at a line. */
+  /** Called when the user scrolls away from the top or opens a line. */
   readonly onReading: (how: 'scrolled' | 'looked') => void
   readonly onBackAtTop: () => void
-  /** The line that a link is about, unfolded and in sight once it is there. */
+  /** Linked line; opened and scrolled into view once it is loaded. */
   readonly linkedId: string
-  /** What a line folds out to. */
+  /** Content of an opened line. */
   readonly details: (line: LogEntry) => ReactNode
-  /** Below the last line. */
+  /** Content below the last line. */
   readonly foot: ReactNode
 }
 
 /**
- * A list of any length that draws only what is in sight. A line is known by its place among those the search found,
- * counted up and down from the first of them, which stays the same whatever comes in above and below.
+ * Virtualized list. A line's place counts up and down from the first line of the search result, so it stays the same
+ * while lines arrive at both ends.
  *
- * With the keyboard it is one stop: arrow keys go from line to line from there, Tab into what is unfolded and on.
+ * One tab stop: arrow keys move between lines, Tab moves into an opened line and on.
  */
 export function LogList(props: LogListProps) {
   const { lines, arrivedCount, hasMore, isFollowing, linkedId, details, foot } = props
@@ -55,9 +55,9 @@ export function LogList(props: LogListProps) {
   const ruler = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ rowHeight: 0, viewHeight: 0 })
   const [scrollTop, setScrollTop] = useState(0)
-  /** The lines that are unfolded, with the height of what they fold out to; zero until it is drawn. */
+  /** Height of the details of each opened line, in pixels; 0 until measured. */
   const [unfolded, setUnfolded] = useState<ReadonlyMap<number, number>>(new Map())
-  /** The line that the keyboard is at. */
+  /** Place of the line with the roving tab stop. */
   const [active, setActive] = useState<number | null>(null)
   const focusWanted = useRef(false)
 
@@ -74,13 +74,13 @@ export function LogList(props: LogListProps) {
   const drawn: number[] = []
   if (size.rowHeight > 0) {
     for (let index = sight.from; index < sight.to; index += 1) drawn.push(index)
-    // The line that has the focus keeps it, and the keyboard finds its way back to it, wherever one has scrolled.
+    // Always render the line with the tab stop, so it keeps the focus while the user scrolls elsewhere.
     if (stop < sight.from) drawn.unshift(stop)
     else if (stop >= sight.to) drawn.push(stop)
   }
 
-  // Rows are drawn again for other lines, since making new ones takes several times as long: many a frame, when one scrolls
-  // fast. Those that have the focus or are unfolded stay with their line.
+  // Reuse row elements for other lines, because creating elements is several times slower during fast scrolling.
+  // Focused and opened rows keep their line.
   const slots = Math.ceil(size.viewHeight / (size.rowHeight || 1)) + 2 * MARGIN_ROWS + 2
   const nearEnd = hasMore && size.rowHeight > 0 && sight.to + ROWS_AHEAD >= lines.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end may still be near when more has come
@@ -88,7 +88,7 @@ export function LogList(props: LogListProps) {
     if (nearEnd) onEndInSight()
   }, [nearEnd, lines.length])
 
-  // A list that changes its size is where it was: at its top while it follows, else at the row that was uppermost.
+  // After a resize, stay at the top while following, else keep the uppermost row in place.
   const remeasure = useEffectEvent(() => {
     const element = viewport.current
     const rowHeight = ruler.current?.getBoundingClientRect().height ?? 0
@@ -115,14 +115,14 @@ export function LogList(props: LogListProps) {
     setScrollTop(element.scrollTop)
   }, [])
 
-  // Whoever goes on following is taken to where it happens.
+  // Following scrolls to the top, where new lines arrive.
   useEffect(() => {
     if (!isFollowing) return
     scroll(0)
     setUnfolded((known) => (known.size === 0 ? known : new Map()))
   }, [isFollowing, scroll])
 
-  // The line of a link, once it is there; not again when somebody has moved on from it.
+  // Scroll to the linked line once it is loaded, but only once.
   const shown = useRef('')
   useEffect(() => {
     if (linkedId === '' || shown.current === linkedId || size.rowHeight === 0) return
@@ -185,7 +185,7 @@ export function LogList(props: LogListProps) {
   )
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is unfolded has keys of its own.
+    // Content of an opened line handles its own keys.
     if (!(event.target instanceof Element) || !event.target.hasAttribute('aria-expanded')) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const page = Math.max(1, Math.floor(size.viewHeight / size.rowHeight) - 1)
@@ -210,7 +210,7 @@ export function LogList(props: LogListProps) {
 
   const onFocus = (event: FocusEvent) => {
     const place = event.target.closest('[data-place]')?.getAttribute('data-place')
-    // A press gives the focus before it is over; what is under it has to stay until then.
+    // Only keyboard focus moves the tab stop: a re-render between pointer down and up would lose the click.
     if (place != null && event.target.matches(':focus-visible')) setActive(Number(place))
   }
 

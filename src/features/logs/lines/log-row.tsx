@@ -8,12 +8,12 @@ import classes from './log-list.module.css'
 interface LogRowProps {
   readonly line: LogEntry
   readonly place: number
-  /** From 1, among `total`; -1 where their number is not known. */
+  /** Position from 1 among `total`; `total` is -1 if unknown. */
   readonly position: number
   readonly total: number
-  /** Its upper edge in the list, in CSS pixels. */
+  /** Distance from the top of the list, in CSS pixels. */
   readonly top: number
-  /** The keyboard stops here. */
+  /** True if the row is the tab stop. */
   readonly isStop: boolean
   readonly isOpen: boolean
   readonly isLinked: boolean
@@ -22,7 +22,7 @@ interface LogRowProps {
   readonly details: (line: LogEntry) => ReactNode
 }
 
-/** One line of the log. A press anywhere on it unfolds it, unless text is being selected. */
+/** One line. A click anywhere opens it, unless the user is selecting text. */
 export const LogRow = memo(function LogRow(props: LogRowProps) {
   const { line, place, position, total, top, isStop, isOpen, isLinked, onToggle, details } = props
   const format = useFormat()
@@ -82,7 +82,7 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
   )
 })
 
-/** Tells the list how high it is, now and whenever that changes. */
+/** Reports its height to the list, initially and on each change. */
 function Unfolded({
   place,
   onHeight,

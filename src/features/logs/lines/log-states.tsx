@@ -10,7 +10,7 @@ import { MOST_LINES } from '../live/log-tail.ts'
 import type { LogLines } from '../use-log-lines.ts'
 import classes from './log-list.module.css'
 
-/** What stands there as long as there is no line. */
+/** Loading, error and empty states. */
 export function InsteadOfLines({
   log,
   isNarrowed,
@@ -45,7 +45,7 @@ export function InsteadOfLines({
       <div className={classes.skeletons} aria-busy="true">
         <span className="visually-hidden">Loading the logs</span>
         {Array.from({ length: 12 }, (_, index) => index).map((row) => (
-          // Uneven, as lines are, but the same on every render.
+          // Uneven widths like real lines, but the same on every render.
           <Skeleton key={row} height="0.75rem" width={`${55 + ((row * 31) % 40)}%`} />
         ))}
       </div>
@@ -87,7 +87,7 @@ export function InsteadOfLines({
   )
 }
 
-/** Below the last line: what comes next, or that nothing does. */
+/** Content below the last line: loading state, error, or the end of the log. */
 export function LogFoot({ log }: { readonly log: LogLines }) {
   const format = useFormat()
   if (log.error !== null) {

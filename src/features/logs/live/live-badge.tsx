@@ -4,7 +4,7 @@ import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
 import type { TailView } from './log-tail.ts'
 
-/** How the stream is. Nothing as long as it has not been switched on. */
+/** Connection state of the live stream. Renders nothing until the stream is switched on. */
 export function LiveBadge({
   connection,
   isFollowing,
@@ -12,7 +12,7 @@ export function LiveBadge({
 }: {
   readonly connection: TailView['connection']
   readonly isFollowing: boolean
-  /** The stream has been switched on, though it may wait. */
+  /** True if the stream is on, even while paused. */
   readonly isOpen: boolean
 }) {
   const isOnline = useOnline()

@@ -15,7 +15,7 @@ const line = (number: number): LogEntry => ({
   details: null,
 })
 
-/** The server's side: every stream that was opened, and where. */
+/** Fake server: all opened streams with their start positions. */
 let opened: {
   readonly after: string
   readonly say: (...numbers: number[]) => void

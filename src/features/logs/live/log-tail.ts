@@ -2,25 +2,25 @@ import type { StreamState } from '#src/api/event-stream.ts'
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import { createStore } from '#src/emitter.ts'
 
-/** Lines kept for the screen, shown and waiting ones each; a stream that is followed for days must not fill the memory. */
+/** Maximum number of lines shown. Limits memory when a stream is followed for days. */
 export const MOST_LINES = 100_000
 
 /**
- * Lines kept while somebody reads. With so many the stream is left, and is taken up behind the last of them when they are
- * shown: none is lost, and none has to be kept here.
+ * Maximum number of lines held while paused. At this limit the stream closes and later resumes after the last held
+ * line, so no line is lost.
  */
 const MOST_WAITING = 10_000
 
-/** Lines that come together are shown together, in milliseconds. */
+/** Batching interval in milliseconds. */
 const FLUSH_MS = 200
 
 export interface TailView {
   readonly connection: 'closed' | StreamState
-  /** What has come in and is shown, newest first. */
+  /** Shown lines, newest first. */
   readonly arrived: readonly LogEntry[]
-  /** How many have come in and are not shown. */
+  /** Number of held lines that aren't shown yet. */
   readonly waiting: number
-  /** There are more than those: the server keeps them. */
+  /** True if the hold limit is reached; the server keeps any further lines. */
   readonly isMore: boolean
 }
 
@@ -30,8 +30,8 @@ interface TailStream {
 }
 
 /**
- * The end of a log that grows. Lines come in oldest first, are gathered, and either shown or, while it is held, kept
- * waiting. Told to React by `subscribe` and `view`.
+ * Live end of a log. Collects streamed lines (oldest first), and shows them or holds them while paused. A store for
+ * React: `subscribe` and `view`.
  */
 export class LogTail {
   readonly #open: (after: string, stream: TailStream) => () => void
@@ -44,8 +44,8 @@ export class LogTail {
   readonly #view = createStore<TailView>({ connection: 'closed', arrived: [], waiting: 0, isMore: false })
 
   /**
-   * @param after the place in the log behind which it begins
-   * @param open follows the stream from a place on, and returns how to stop
+   * @param after position in the log to start after
+   * @param open starts the stream after a position and returns a function that stops it
    */
   constructor(after: string, open: (after: string, stream: TailStream) => () => void) {
     this.#place = after
@@ -65,7 +65,7 @@ export class LogTail {
     })
   }
 
-  /** Keeps the place: `start` goes on from there. */
+  /** Keeps the position, so `start` resumes from it. */
   stop(): void {
     this.#close?.()
     this.#close = undefined
@@ -73,12 +73,12 @@ export class LogTail {
     this.#show({ connection: 'closed' })
   }
 
-  /** From now on what comes in waits. */
+  /** Holds new lines from now on. */
   hold(): void {
     this.#isHeld = true
   }
 
-  /** Shows what waits, and whatever comes. */
+  /** Shows held lines and all new ones. */
   release(): void {
     this.#isHeld = false
     const wasFull = this.view().isMore

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { announce } from '#src/ui/announce.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 
-/** Whoever listens wants to hear that something comes in, and to hear other things too. */
+/** Minimum pause between announcements in milliseconds, to leave room for other speech. */
 const PAUSE_MS = 20_000
 
-/** Tells screen readers how many lines have come in, now and then: nobody can listen to each. */
+/** Announces the number of new lines to screen readers from time to time, because reading each line is too much. */
 export function useAnnouncedLines(arrived: number): void {
   const format = useFormat()
   const told = useRef(0)

@@ -12,13 +12,13 @@ const nothing = () => NOTHING
 const never = () => () => {}
 
 /**
- * What is written while somebody watches. The stream is opened when a search is first followed, and from then on stays
- * open, paused or not, as long as that search is on the screen.
+ * Live lines of a search. The stream opens when the search is first followed and stays open, paused or not, while
+ * that search is on screen.
  *
- * @param filters of the search; another object is another search
- * @param since the place behind the newest line that the search found; null while that is not known
- * @param isLive whether the stream is switched on
- * @param isHeld whether what comes in waits
+ * @param filters of the search; a new object is a new search
+ * @param since position after the newest line of the search result; null while unknown
+ * @param isLive true if the stream is switched on
+ * @param isHeld true to hold new lines instead of showing them
  */
 export function useLogTail(
   filters: LogFilters,

@@ -12,7 +12,7 @@ import { MOST_GROUPED, usePatterns } from './use-patterns.ts'
 
 const FIRST_SHOWN = 8
 
-/** What the lines on the screen say, each kind once; a press looks for all of its kind. */
+/** Message patterns of the loaded lines. Choosing one searches for its lines. */
 export default function PatternsPanel({
   lines,
   onChoose,

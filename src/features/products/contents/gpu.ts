@@ -9,7 +9,7 @@ import {
 import { findSize, type SizeEntry } from '#src/domain/catalog.ts'
 import type { ProductContent } from '../product-content.ts'
 
-/** The sizes that are sold, with what each is taken for. */
+/** Sizes for sale with their typical use. */
 const offers = [
   { sizeId: 'size_gpu1xH200', use: 'Inference and fine-tuning' },
   { sizeId: 'size_gpu4xH200', use: 'Training and large-model serving' },

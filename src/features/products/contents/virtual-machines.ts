@@ -3,7 +3,7 @@ import { findSize } from '#src/domain/catalog.ts'
 import { IMAGES } from '#src/domain/image-catalog.ts'
 import type { ProductContent } from '../product-content.ts'
 
-/** The tiers of the specification (part 2, section 9); the catalog has larger ones too. */
+/** Tiers of the specification (part 2, section 9). The catalog also has larger sizes. */
 const tierIds = ['size_basic', 'size_standard', 'size_premium']
 
 export const virtualMachines: ProductContent = {

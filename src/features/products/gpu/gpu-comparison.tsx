@@ -19,11 +19,11 @@ const rows: readonly {
   { name: 'NVLink', of: ({ nvlinkGb }) => `${nvlinkGb} GB/s` },
 ]
 
-/** The models beside each other, as a table with heads of rows and columns. */
+/** Comparison table of GPU models. */
 export function GpuComparison() {
   const format = useFormat()
   return (
-    // What scrolls, on a phone, must be reachable with the keyboard.
+    // The table scrolls on phones, and a scrollable region must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={classes.scroll} tabIndex={0} aria-label="Comparison of GPUs">
       <table className={classes.table}>

@@ -29,7 +29,7 @@ export const frameworks: readonly Framework[] = [
 
 const apiHost = brand.siteUrl.replace('https://', 'https://api.')
 
-/** As the documentation has them; the token is the caller's. */
+/** Same sample as in the documentation. The reader inserts the token. */
 export const apiSample = `curl -X POST ${apiHost}/v1/gpu/create \\
   -H "Authorization: Bearer {token}" \\
   -H "Content-Type: application/json" \\
@@ -46,7 +46,7 @@ export interface Step {
   readonly text: string
 }
 
-/** The specification's four (part 2, section 2). */
+/** The four steps of the specification (part 2, section 2). */
 export const quickStart: readonly Step[] = [
   {
     title: 'Create an instance',
@@ -66,7 +66,7 @@ export const quickStart: readonly Step[] = [
   },
 ]
 
-/** The specification's claims (part 2, section 2). */
+/** Claims of the specification (part 2, section 2). */
 export const gpuQuestions: readonly Question[] = [
   {
     question: 'What does the hourly rate include?',

@@ -8,7 +8,7 @@ import { GpuComparison } from './gpu-comparison.tsx'
 import { gpuQuestions, gpuSpecs } from './gpu-facts.ts'
 import { GpuToolsTabs } from './gpu-tools-tabs.tsx'
 
-/** The page of the GPUs: as any product's, with what one wants to know of hardware. */
+/** GPU product page, with additional hardware sections. */
 export function GpuScreen() {
   return (
     <ProductScreen content={gpu}>

@@ -7,10 +7,10 @@ export type GpuTools = (typeof GPU_TOOLS)[number]
 
 const schema = addressSchema({ tools: oneOf(GPU_TOOLS, 'frameworks') })
 
-/** The address of the GPU page: `/products/gpu-as-a-service?tools=api`. */
+/** URL search of the GPU page: `/products/gpu-as-a-service?tools=api`. */
 export const gpuSearch = {
   schema,
-  /** Keeps the first tab out of the address. */
+  /** Keeps the default tab out of the URL. */
   stripDefaults: stripSearchParams<{ readonly tools: GpuTools }, { readonly tools?: GpuTools }>({
     tools: 'frameworks',
   }),

@@ -15,7 +15,7 @@ const labels: Readonly<Record<GpuTools, string>> = {
   'quick-start': 'Quick start',
 }
 
-/** The tab is in the address, which a page that was written to a file does not know yet. */
+/** Tabs from the URL search, which the prerendered page doesn't know before hydration. */
 export function GpuToolsTabs() {
   const { tools } = route.useSearch()
   const navigate = route.useNavigate()

@@ -12,7 +12,7 @@ import { auditEntryQuery } from './audit-queries.ts'
 import { AuditResource } from './audit-resource.tsx'
 import { originWords, whoText } from './audit-words.ts'
 
-/** One entry with all that is known of it. */
+/** All details of one entry. */
 export function AuditEntryDialog({
   opened,
   entryId,
@@ -21,11 +21,11 @@ export function AuditEntryDialog({
 }: {
   readonly opened: boolean
   readonly entryId: string
-  /** Where it is in sight; otherwise it is asked for. */
+  /** Entry from the loaded list; if undefined, the dialog requests it. */
   readonly entry: AuditEntry | undefined
   readonly onClose: () => void
 }) {
-  // The last one stays while the dialog closes.
+  // Keep the last entry while the dialog closes.
   const [id, setId] = useState(entryId)
   if (entryId !== '' && entryId !== id) setId(entryId)
   const { data, error, isFetching, refetch } = useQuery({

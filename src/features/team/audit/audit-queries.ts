@@ -14,14 +14,14 @@ import { isAuditType } from './audit-words.ts'
 
 type AuditFilter = NonNullable<ExportAuditLogData['query']>
 
-/** The address as the filters of the API. Days are those of the person's time zone; the last one is part of the range. */
+/** Converts the URL search to API filters. Days are in the user's time zone; the last day is inclusive. */
 export function auditFilter(
   { q, user, group, type, from, to }: Pick<TeamSearch, 'q' | 'user' | 'group' | 'type' | 'from' | 'to'>,
   timeZone: string | undefined,
 ): AuditFilter {
   const begin = startOf(from, 0, timeZone)
   const end = startOf(to, 1, timeZone)
-  // A range that ends before it begins is no range: the beginning counts.
+  // If the range ends before it starts, ignore the end.
   const isRange = begin === null || end === null || begin < end
   return {
     ...(q.trim() !== '' && { q }),
@@ -33,18 +33,18 @@ export function auditFilter(
   }
 }
 
-/** When a day begins there, or the one so many after it; null for what is no day. */
+/** Start of a day in the time zone, shifted by `later` days; null for an invalid date. */
 function startOf(day: string, later: number, timeZone: string | undefined): number | null {
   if (day === '') return null
   const date = new Date(`${day}T00:00:00Z`)
-  // `2026-02-31` is read as one in March.
+  // `Date` parses `2026-02-31` as a day in March.
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return null
   date.setUTCDate(date.getUTCDate() + later)
   const at = fromLocalField(date.toISOString().slice(0, 19), timeZone)
   return Number.isNaN(at) ? null : at
 }
 
-/** Entries of a page that is read on and on. */
+/** Page size. */
 const LIMIT = 50
 
 export function auditQuery(filter: AuditFilter) {
@@ -64,11 +64,11 @@ export const auditPeopleQuery = () => queryOptions(listAuditPeopleOptions())
 
 export interface AuditFile {
   readonly text: string
-  /** There is more than the file has. */
+  /** True if more entries match than the file holds. */
   readonly isTruncated: boolean
 }
 
-/** The file as the server writes it. Asked for without the generated function, which tells no headers. */
+/** Downloads the file. Calls the client directly, because the generated function doesn't return response headers. */
 export async function exportAudit(query: AuditFilter): Promise<AuditFile> {
   const { data, response } = await client.get<{ 200: string }, unknown, true, 'fields'>({
     url: '/audit-log/export' satisfies ExportAuditLogData['url'],

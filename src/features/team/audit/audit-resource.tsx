@@ -4,7 +4,7 @@ import { resourceHref } from '#src/resources/resource-href.ts'
 import { OwnLink } from '#src/ui/own-link.tsx'
 import { isResourceType, typeWords } from './audit-words.ts'
 
-/** What an entry is about, by the name that it had then; what has a page of its own is linked, also when it has gone. */
+/** Resource of an entry, by its name at that time. Types with a page are linked, even if the resource was deleted. */
 export function AuditResource({ resource }: Pick<AuditEntry, 'resource'>) {
   if (resource === null) return none
   const { type, id, name } = resource

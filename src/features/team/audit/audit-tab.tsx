@@ -25,7 +25,7 @@ import { auditFilter, auditPeopleQuery, auditQuery, exportAudit } from './audit-
 import { AuditResource } from './audit-resource.tsx'
 import { groupWords, originWords, typeWords, whoText } from './audit-words.ts'
 
-/** Who changed what, when, and from where. */
+/** Audit log: who changed what, when and from where. */
 export default function AuditTab(props: TeamTabProps) {
   return <Guarded needs={requiredPermission.listAuditEntries}>{() => <AuditLog {...props} />}</Guarded>
 }
@@ -141,7 +141,7 @@ function optionsOf(table: Readonly<Record<string, string>>) {
 function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry, never>[] {
   return [
     { key: 'at', header: 'Time', cell: ({ at }) => <Line>{format.dateTime(at)}</Line> },
-    // What was done comes before who did it: a phone has room for two.
+    // The action comes before the user, because phones have room for two columns.
     {
       key: 'action',
       header: 'Action',

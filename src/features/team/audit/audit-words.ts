@@ -46,7 +46,7 @@ export function isResourceType(type: AuditResourceType): type is ResourceType {
   return (RESOURCE_TYPES as readonly string[]).includes(type)
 }
 
-/** "Ada Keller", "CI pipeline, a key of Ada Keller". */
+/** For example "Ada Keller" or "CI pipeline, a key of Ada Keller". */
 export function whoText({ kind, name, owner }: AuditActor): string {
   return kind === 'key' && owner !== null ? `${name}, a key of ${owner.name}` : name
 }

@@ -21,7 +21,7 @@ import { rolesOf } from './member-words.ts'
 import { type RoleChoice, RoleFields } from './role-fields.tsx'
 import { useMemberChecks } from './use-member-checks.ts'
 
-/** What a member may do, or whoever is invited will. */
+/** Edits the roles of a member or an invitation. */
 export default function EditMemberDialog({
   opened,
   memberId,
@@ -56,7 +56,7 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
     mutationFn: ({ teamRole, customRoleIds }: RoleChoice) =>
       updateMember({
         path: { memberId: member.id },
-        // An owner may do everything, and needs nothing else.
+        // Owners have all permissions, so they need no custom roles.
         body: { teamRole, customRoleIds: teamRole === 'Owner' ? [] : [...customRoleIds] },
       }),
     onSettled: () => void refreshMembers(client),

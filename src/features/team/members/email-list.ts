@@ -1,11 +1,11 @@
 import { isEmail, normalizeEmail } from '#src/domain/email.ts'
 
-/** The most that are invited at once: what somebody can look over. */
+/** Maximum number of addresses per invitation. */
 export const MOST_ADDRESSES = 50
 
 /**
- * Addresses as people paste them: between commas, semicolons, blanks or lines, `Grace Okafor <grace@example.com>` as mail
- * programs write them, each once.
+ * Parses pasted addresses, separated by commas, semicolons or white space. Accepts `Grace Okafor <grace@example.com>`
+ * and removes duplicates.
  */
 export function readEmails(text: string): string[] {
   const bare = /<[^<>\s]+>/.test(text) ? [...text.matchAll(/<([^<>\s]+)>|([^\s,;<>]+@[^\s,;<>]+)/g)] : null
@@ -14,7 +14,7 @@ export function readEmails(text: string): string[] {
   return [...new Set(parts.map(normalizeEmail).filter((it) => it !== ''))]
 }
 
-/** What is wrong with them, or null. */
+/** Returns the error of the addresses, or null. */
 export function emailsProblem(emails: readonly string[]): string | null {
   if (emails.length === 0) return 'Enter an email address'
   if (emails.length > MOST_ADDRESSES) return `Invite at most ${MOST_ADDRESSES} people at once`

@@ -19,7 +19,7 @@ import { refreshMembers } from '../team-queries.ts'
 import { emailsProblem, readEmails } from './email-list.ts'
 import { RoleFields } from './role-fields.tsx'
 
-/** Asks somebody in, or several at once. */
+/** Invites one or more people. */
 export default function InviteDialog({
   opened,
   onClose,
@@ -28,7 +28,7 @@ export default function InviteDialog({
   readonly onClose: () => void
 }) {
   return (
-    // A slip of the pointer is no reason to put away what is being typed.
+    // A stray click must not discard the form.
     <Dialog opened={opened} onClose={onClose} title="Invite Member" size="lg" closeOnClickOutside={false}>
       <Guarded needs={requiredPermission.createInvitation}>{() => <InviteForm onClose={onClose} />}</Guarded>
     </Dialog>
@@ -42,7 +42,7 @@ interface Draft {
   readonly message: string
 }
 
-/** Of an address that could not be invited, why. */
+/** Address that could not be invited, with the reason. */
 interface Failure {
   readonly email: string
   readonly error: unknown
@@ -59,7 +59,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const [attempt, setAttempt] = useState(0)
   const [problems, setProblems] = useState<FieldProblems>(NO_PROBLEMS)
   const [failed, setFailed] = useState<string | null>(null)
-  // One for each address: trying again must not invite anybody twice.
+  // One idempotency key generator per address, so a retry invites nobody twice.
   const [keys] = useState(() => new Map<string, (body: unknown) => string>())
 
   const invite = useMutation({
@@ -108,7 +108,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
         else if (sent > 1)
           toast.success('Invitations sent', `${sent} team member invitations have been sent successfully.`)
         if (failures.length === 0) return onClose()
-        // Those that went well are done with; the others stay, with what is wrong with them.
+        // Remove invited addresses; keep the failed ones with their errors.
         setDraft((current) => ({ ...current, emails: failures.map(({ email }) => email).join(', ') }))
         const { own, fields } = explain(failures, emails.length > 1)
         setFailed(own)
@@ -141,7 +141,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
         onChange={(event) => change({ emails: event.currentTarget.value })}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text')
-          // A field of one line would run lines together.
+          // A single-line input would join the pasted lines without a separator.
           if (!/[\r\n]/.test(pasted)) return
           event.preventDefault()
           change({ emails: readEmails(`${draft.emails}\n${pasted}`).join(', ') })
@@ -184,7 +184,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Where each refusal is said: at its field where it names one, above the form otherwise. */
+/** Splits errors into field errors and a message for the form. */
 function explain(
   failures: readonly Failure[],
   isOneOfSeveral: boolean,

@@ -16,7 +16,7 @@ import { memberStatuses, rolesOf } from './member-words.ts'
 import classes from './members.module.css'
 import { useMemberChecks } from './use-member-checks.ts'
 
-/** Who somebody is, and what they may do. */
+/** Profile and permissions of a member. */
 export default function MemberDialog({
   opened,
   memberId,

@@ -6,7 +6,7 @@ import { isGone } from '#src/resources/queries.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { memberQuery } from '../team-queries.ts'
 
-/** What a dialog about one member holds, once it is known who that is. */
+/** Loads a member for a dialog. */
 export function MemberLoader({
   memberId,
   children,

@@ -17,7 +17,7 @@ interface Question {
   readonly body: (member: TeamMember) => ReactNode
 }
 
-/** What is asked about before it is done. */
+/** Actions on members that need confirmation. */
 const questions = {
   'remove-member': {
     action: 'remove',
@@ -91,7 +91,7 @@ export function MemberQuestion({
   )
 }
 
-/** What ends with a member, counted. */
+/** Describes the sessions and API keys that end with a membership. */
 function wayIn({ openSessions, apiKeys }: TeamMember): string {
   const sessions = openSessions === 1 ? 'one open session' : `${openSessions} open sessions`
   const keys = apiKeys === 1 ? 'one API key' : `${apiKeys} API keys`

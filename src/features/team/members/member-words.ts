@@ -3,7 +3,7 @@ import type { StatusTone } from '#src/ui/status-badge.tsx'
 
 export const memberNoun = { one: 'member', many: 'members' } as const
 
-/** From the one that may do most. */
+/** Most permissions first. */
 export const teamRoles = ['Owner', 'Admin', 'Developer', 'Viewer'] as const satisfies readonly TeamRole[]
 
 export const memberStatuses: Readonly<Record<TeamMemberStatus, { word: string; tone: StatusTone }>> = {
@@ -12,7 +12,7 @@ export const memberStatuses: Readonly<Record<TeamMemberStatus, { word: string; t
   inactive: { word: 'Inactive', tone: 'neutral' },
 }
 
-/** All roles of somebody, in one line. */
+/** Names of all roles of a member, comma-separated. */
 export function rolesOf({ teamRole, customRoles }: Pick<TeamMember, 'teamRole' | 'customRoles'>): string {
   return [teamRole, ...customRoles.map(({ name }) => name)].join(', ')
 }

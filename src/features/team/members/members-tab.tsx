@@ -54,7 +54,7 @@ const filters: readonly Filter<TeamSearch>[] = [
   },
 ]
 
-/** Everybody who works here, and everybody who is invited to. */
+/** Members and pending invitations. */
 export default function MembersTab({ search, onSearchChange, onDialog }: TeamTabProps) {
   const format = useFormat()
   const { user } = useSignedIn()
@@ -153,7 +153,7 @@ export default function MembersTab({ search, onSearchChange, onDialog }: TeamTab
   )
 }
 
-/** The question in the address, about a member in sight. */
+/** Confirmation dialog named in the URL, for a member in the loaded list. */
 function AskedAbout({
   search: { dialog, row },
   members,
@@ -165,14 +165,14 @@ function AskedAbout({
 }) {
   const found = members.find(({ id }) => id === row)
   const asked = isQuestion(dialog) && found !== undefined ? { name: dialog, member: found } : null
-  // What it is about stays while it closes.
+  // Keep the last member while the dialog closes.
   const [last, setLast] = useState(asked)
   if (asked !== null && (asked.name !== last?.name || asked.member !== last.member)) setLast(asked)
   if (last === null) return null
   return <MemberQuestion key={last.name} {...last} opened={asked !== null} onClose={onClose} />
 }
 
-/** What is done without asking first. */
+/** Actions that need no confirmation. */
 function useMemberOrders() {
   const client = useQueryClient()
   const resend = useMutation({

@@ -14,7 +14,7 @@ export interface RoleChoice {
   readonly customRoleIds: readonly string[]
 }
 
-/** What somebody may do: one team role, and any number of the organization's own, which add to it. */
+/** One team role, and any number of custom roles that add permissions. */
 export function RoleFields({
   value,
   onChange,
@@ -24,7 +24,7 @@ export function RoleFields({
   readonly value: RoleChoice
   readonly onChange: (change: Partial<RoleChoice>) => void
   readonly errors: { readonly teamRole?: string | undefined; readonly customRoleIds?: string | undefined }
-  /** Why they can't be made an owner; undefined leaves the role out. */
+  /** Reason why the member can't become an owner; null if they can. Undefined hides the role. */
   readonly ownerRefusal: string | null | undefined
 }) {
   const { permissions } = useSignedIn()
@@ -67,7 +67,7 @@ export function RoleFields({
           value={[...value.customRoleIds]}
           error={errors.customRoleIds}
           onChange={(chosen) => {
-            // What may not be handed out stays as it is.
+            // Keep custom roles that the user may not assign or remove.
             const fixed = custom.filter((role) => refusalOf(role) !== null).map(({ id }) => id)
             const kept = value.customRoleIds.filter((id) => fixed.includes(id))
             onChange({ customRoleIds: [...chosen.filter((id) => !fixed.includes(id)), ...kept] })

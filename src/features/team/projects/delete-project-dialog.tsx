@@ -13,7 +13,7 @@ import { useLast } from '#src/ui/use-last.ts'
 import classes from './projects.module.css'
 import { useProjectChecks, useProjectFacts } from './use-project-facts.ts'
 
-/** Asks before a project is deleted, and where what is in it goes. */
+/** Confirms the deletion and asks where to move the project's resources. */
 export function DeleteProjectDialog({
   project,
   opened,
@@ -25,7 +25,7 @@ export function DeleteProjectDialog({
 }) {
   const shown = useLast(project)
   if (shown === undefined) return null
-  // A choice is for one project.
+  // Remount per project, because the chosen target is only valid for one.
   return (
     <Question key={shown.id} project={shown} opened={opened && project !== undefined} onClose={onClose} />
   )
@@ -52,7 +52,7 @@ function Question({
   const remove = useMutation({
     mutationFn: (moveTo: string) =>
       deleteProject({ path: { projectId: project.id }, query: moveTo === '' ? {} : { moveTo } }),
-    // Everything that was in it says where it is now.
+    // All resources of the project show their new project.
     onSettled: () => void Promise.all([refreshProjects(client), client.invalidateQueries()]),
   })
   const target = others.find(({ id }) => id === chosen)

@@ -16,7 +16,7 @@ import type { TeamTabProps } from '../team-tab.ts'
 import classes from './projects.module.css'
 import { useProjectChecks, useProjectFacts } from './use-project-facts.ts'
 
-/** One project: what is in it, who works in it, what it costs. */
+/** Details of a project: resources, members and cost. */
 export function ProjectDialog({
   opened,
   project,
@@ -26,12 +26,12 @@ export function ProjectDialog({
 }: {
   readonly opened: boolean
   readonly project: Project | undefined
-  /** The link names a project that there is not. */
+  /** True if the link names a project that doesn't exist. */
   readonly lost: boolean
   readonly onDialog: TeamTabProps['onDialog']
   readonly onClose: () => void
 }) {
-  // The last one stays while the dialog closes.
+  // Keep the last project while the dialog closes.
   const [shown, setShown] = useState(project)
   if (opened && project !== shown) setShown(project)
   return (

@@ -15,7 +15,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { z } from '#src/ui/zod.ts'
 import { projectNoun } from './use-project-facts.ts'
 
-/** Makes a project, or calls and describes one otherwise. */
+/** Creates or edits a project. */
 export function ProjectForm({
   opened,
   project,
@@ -24,14 +24,14 @@ export function ProjectForm({
   onClose,
 }: {
   readonly opened: boolean
-  /** Undefined for a new one, and while it is not known yet. */
+  /** Undefined for a new project, and while loading. */
   readonly project: Project | undefined
   readonly isNew: boolean
-  /** The link names a project that there is not. */
+  /** True if the link names a project that doesn't exist. */
   readonly lost: boolean
   readonly onClose: () => void
 }) {
-  // What it was about stays while it closes.
+  // Keep the last content while the dialog closes.
   const [shown, setShown] = useState({ project, isNew, lost })
   if (opened && (shown.project !== project || shown.isNew !== isNew || shown.lost !== lost)) {
     setShown({ project, isNew, lost })
@@ -41,7 +41,7 @@ export function ProjectForm({
       opened={opened && (isNew || lost || project !== undefined)}
       onClose={onClose}
       title={shown.isNew ? 'Create Project' : 'Edit Project'}
-      // A slip of the pointer is no reason to put away what is being typed.
+      // A stray click must not discard the form.
       closeOnClickOutside={false}
     >
       {shown.lost ? (

@@ -28,7 +28,10 @@ import { ProjectForm } from './project-form.tsx'
 import classes from './projects.module.css'
 import { projectNoun, useProjectChecks, useProjectFacts } from './use-project-facts.ts'
 
-/** What resources are put into, to be found and paid for together. There are few, so the search looks among all of them. */
+/**
+ * Projects, which group resources and their cost. The list is short, so the search runs in the browser on all of
+ * them.
+ */
 export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTabProps) {
   const format = useFormat()
   const query = useQuery(projectsQuery())

@@ -11,7 +11,7 @@ import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 
 const projectUsageQuery = () => queryOptions({ ...listProjectUsageOptions(), refetchInterval: SLOW_POLL_MS })
 
-/** @param allowed whether the role may see it: what would be refused is not asked for */
+/** @param allowed true if the user may see it; otherwise no request is made */
 const projectCostsQuery = (allowed: boolean) =>
   queryOptions({ ...listProjectCostsOptions(), refetchInterval: SLOW_POLL_MS, enabled: allowed })
 
@@ -19,13 +19,13 @@ export const projectNoun = { one: 'project', many: 'projects' }
 
 export interface ProjectFacts {
   readonly usage: ProjectUsage | undefined
-  /** How many resources there are in it; undefined until that is known. */
+  /** Number of resources; undefined while loading. */
   readonly count: number | undefined
-  /** This month so far; undefined until that is known, and for those who may not see it. */
+  /** Cost of this month so far; undefined while loading and without permission. */
   readonly cost: Money | undefined
 }
 
-/** What is in projects and what they cost, by their id. */
+/** Resources and cost by project ID. */
 export function useProjectFacts() {
   const showsCost = useHolds()(requiredPermission.listProjectCosts)
   const usage = useQuery(projectUsageQuery())
@@ -34,7 +34,7 @@ export function useProjectFacts() {
   return {
     showsCost,
     error,
-    /** What stands for a figure until it is known, or for good when it could not be had. */
+    /** Placeholder for a missing number: "…" while loading, "–" after an error. */
     unknown: error === null ? '…' : '–',
     factsOf: (projectId: string): ProjectFacts => {
       const found = usage.data?.items.find((it) => it.projectId === projectId)
@@ -47,7 +47,7 @@ export function useProjectFacts() {
   }
 }
 
-/** Whether a project may be changed, and deleted. */
+/** Permission and state checks for editing and deleting a project. */
 export function useProjectChecks(): {
   readonly edit: CheckResult
   readonly remove: (project: Project) => CheckResult

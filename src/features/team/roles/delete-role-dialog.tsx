@@ -6,7 +6,6 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useLast } from '#src/ui/use-last.ts'
 import { refreshRoles } from './role-queries.ts'
 
-/** Asks before a custom role is deleted. */
 export function DeleteRoleDialog({
   role,
   opened,

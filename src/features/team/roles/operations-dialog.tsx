@@ -6,12 +6,12 @@ import { subjectWords } from './role-words.ts'
 import classes from './roles.module.css'
 import { operationsOf, type Subject } from './subjects.ts'
 
-/** Everything that one line of the matrix allows, by what it is about. */
+/** API operations that a row of the matrix allows, grouped by tag. */
 export function OperationsDialog({
   subject,
   onClose,
 }: {
-  /** Empty for none. */
+  /** Empty while the dialog is closed. */
   readonly subject: Subject | ''
   readonly onClose: () => void
 }) {
@@ -63,7 +63,7 @@ function Operation({ method, path, summary }: OperationEntry) {
   )
 }
 
-/** "virtual-machines" as a heading. */
+/** Formats a tag as a heading: "virtual-machines" becomes "Virtual machines". */
 function wordsOf(tag: string): string {
   const words = tag.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -15,7 +15,7 @@ import { refreshRoles } from './role-queries.ts'
 import { grantable, membersText, subjectWords } from './role-words.ts'
 import classes from './roles.module.css'
 
-/** Makes a custom role, or changes one. */
+/** Creates or edits a custom role. */
 export function RoleDialog({
   opened,
   role,
@@ -24,14 +24,14 @@ export function RoleDialog({
   onClose,
 }: {
   readonly opened: boolean
-  /** Undefined for a new one. */
+  /** Undefined for a new role. */
   readonly role: Role | undefined
-  /** The link names a role that there is not, or that nobody can change. */
+  /** True if the link names a role that doesn't exist or can't be edited. */
   readonly lost: boolean
   readonly lockedBecause: string | null
   readonly onClose: () => void
 }) {
-  // The last one stays while the dialog closes.
+  // Keep the last role while the dialog closes.
   const [shown, setShown] = useState({ role, lost })
   if (opened && (role !== shown.role || lost !== shown.lost)) setShown({ role, lost })
   return (
@@ -40,7 +40,7 @@ export function RoleDialog({
       onClose={onClose}
       title={shown.role === undefined && !shown.lost ? 'Create Role' : 'Edit Role'}
       size="lg"
-      // A slip of the pointer is no reason to put away what is being typed.
+      // A stray click must not discard the form.
       closeOnClickOutside={false}
     >
       {shown.lost ? (

@@ -4,7 +4,7 @@ import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 import { grantable } from './role-words.ts'
 
-/** A custom role as it is filled in. */
+/** Form values of a custom role. */
 export interface RoleDraft {
   readonly name: string
   readonly description: string
@@ -33,7 +33,7 @@ export function bodyOf({ name, description, permissions }: RoleDraft): RoleCreat
 const MAX_NAME = limits.RoleCreate.name.maxLength
 const MAX_DESCRIPTION = limits.RoleCreate.description.maxLength
 
-/** What the form can tell by itself, with the server's rules. */
+/** Client-side validation with the server's rules. */
 export function roleProblems({ name, description, permissions }: RoleDraft): FieldProblems {
   return {
     ...(name.trim() === '' && { name: 'Enter a name.' }),

@@ -7,7 +7,7 @@ import { membersText, sections, subjectWords } from './role-words.ts'
 import classes from './roles.module.css'
 import { callable, includes, keyScopeOf, operationsOf, type Subject } from './subjects.ts'
 
-/** Permissions down, roles across. Which operations a line opens comes from the contract, so that it cannot say otherwise. */
+/** Permissions by role. The operations of a row come from the contract, so the matrix always matches it. */
 export function RoleMatrix({
   roles,
   onOpen,
@@ -16,7 +16,7 @@ export function RoleMatrix({
   readonly onOpen: (subject: Subject) => void
 }) {
   return (
-    // Wider than a phone: it is scrolled, with the keys as well.
+    // Wider than a phone, so it scrolls, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <section className={classes.scroll} aria-label="Permissions by role" tabIndex={0}>
       <table className={classes.matrix}>

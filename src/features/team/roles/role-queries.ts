@@ -6,7 +6,7 @@ export function rolesQuery() {
   return queryOptions(listRolesOptions())
 }
 
-/** After a change, whatever came of it. */
+/** Call after any change, including failed ones. */
 export function refreshRoles(client: QueryClient): Promise<unknown> {
   return invalidateOperations(client, ['listRoles'])
 }

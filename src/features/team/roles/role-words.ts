@@ -42,7 +42,7 @@ export const subjectWords: Readonly<Record<Subject, SubjectWords>> = {
   },
 }
 
-/** The rows of the matrix, in its sections. */
+/** Rows of the matrix by section. */
 export const sections: readonly { readonly title: string; readonly subjects: readonly Subject[] }[] = [
   { title: 'Resources', subjects: ['member', 'manage_resources', 'deploy', 'view_logs'] },
   { title: 'Billing access', subjects: ['view_billing', 'manage_billing'] },
@@ -50,7 +50,7 @@ export const sections: readonly { readonly title: string; readonly subjects: rea
   { title: 'API access scopes', subjects: ['key_read_only', 'key_deploy_only', 'key_full_access'] },
 ]
 
-/** What a custom role can have, in the order of the matrix. */
+/** Permissions that a custom role can have, in matrix order. */
 export const grantable = [
   'manage_resources',
   'deploy',

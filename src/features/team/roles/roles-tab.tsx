@@ -22,7 +22,7 @@ import { rolesQuery } from './role-queries.ts'
 import { membersText, subjectWords } from './role-words.ts'
 import classes from './roles.module.css'
 
-/** Which role may do what, and the organization's own roles. */
+/** Permission matrix and custom roles. */
 export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabProps) {
   const { data, error, isFetching, refetch } = useQuery(rolesQuery())
   const canCreate = useCan(requiredPermission.createRole)
@@ -124,7 +124,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
   )
 }
 
-/** What can be done to a custom role, by the server's rules. */
+/** Checks for actions on a custom role, with the server's rules. */
 function useRoleCheck(): (action: 'edit' | 'delete', role: Role) => CheckResult {
   const canChange = useCan(requiredPermission.updateRole)
   const isOwner = useHolds()('full_access')

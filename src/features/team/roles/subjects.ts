@@ -2,7 +2,7 @@ import type { OperationEntry } from '#src/api/generated/operation-list.gen.ts'
 import type { Permission, Role } from '#src/api/generated/types.gen.ts'
 import type { TEAM_SUBJECTS } from '../team-search.ts'
 
-/** What a row of the matrix is about: a permission, being a member at all, or a key of one of the scopes. */
+/** Subject of a matrix row: a permission, membership itself, or API keys of a scope. */
 export type Subject = (typeof TEAM_SUBJECTS)[number]
 
 export type KeyScope = Exclude<OperationEntry['keyScope'], 'none'>
@@ -15,17 +15,17 @@ const scopeOf: Readonly<Partial<Record<Subject, KeyScope>>> = {
 
 const rank: Readonly<Record<KeyScope, number>> = { read_only: 0, deploy_only: 1, full_access: 2 }
 
-/** The scope of the keys that a row is about; undefined for a row about a permission. */
+/** Key scope of a row; undefined for other rows. */
 export function keyScopeOf(subject: Subject): KeyScope | undefined {
   return scopeOf[subject]
 }
 
-/** Whether a key of that scope is big enough for an operation, whoever's it is. */
+/** True if the scope allows the operation, ignoring the owner's role. */
 function reaches(scope: KeyScope, { keyScope }: OperationEntry): boolean {
   return keyScope !== 'none' && rank[keyScope] <= rank[scope]
 }
 
-/** The operations that a row opens up. */
+/** Operations that a row allows. */
 export function operationsOf(subject: Subject, all: readonly OperationEntry[]): readonly OperationEntry[] {
   const scope = keyScopeOf(subject)
   if (scope !== undefined) return all.filter((operation) => reaches(scope, operation))
@@ -35,12 +35,12 @@ export function operationsOf(subject: Subject, all: readonly OperationEntry[]): 
   )
 }
 
-/** Whether a role has what a row about a permission is about. */
+/** True if the role includes the subject. Every role includes "member". */
 export function includes(role: Pick<Role, 'permissions'>, subject: Subject): boolean {
   return subject === 'member' || (role.permissions as readonly string[]).includes(subject)
 }
 
-/** How many operations a key of that scope can call when somebody with the role has made it. */
+/** Number of operations that a key of the scope can call if its owner has the role. */
 export function callable(
   role: Pick<Role, 'permissions'>,
   scope: KeyScope,

@@ -21,7 +21,6 @@ import { reviewFacts } from './review-facts.ts'
 import { SizeSection } from './size-section.tsx'
 import { changeDraft, initialDraft, requestOf, storedDraft, type VmPreset } from './vm-draft.ts'
 
-/** The whole form on one page. */
 export function CreateForm({
   catalog,
   preset,

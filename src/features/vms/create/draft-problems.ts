@@ -3,10 +3,7 @@ import { nameProblem } from '#src/domain/labels.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
 import { namesOf, networkOf, type VmDraft } from './vm-draft.ts'
 
-/**
- * What the form can tell by itself is wrong. The same rules as the server's, for speed; the server has the last word,
- * and its messages go to the same fields.
- */
+/** Client-side copy of the server's rules, for immediate feedback. Server errors go to the same fields. */
 export function draftProblems(
   draft: VmDraft,
   catalog: VmCatalog,

@@ -3,14 +3,14 @@ import type { Network, VmCatalog } from '#src/api/generated/types.gen.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import type { VmDraft } from './vm-draft.ts'
 
-/** What every section of the form works with. */
+/** State shared by all sections of the form. */
 export interface VmForm {
   readonly catalog: VmCatalog
-  /** Of all regions; empty until they have been read. */
+  /** Networks of all regions; empty while loading. */
   readonly networks: readonly Network[]
   readonly draft: VmDraft
   readonly change: (change: Partial<VmDraft>) => void
-  /** What to show at the fields: of the form once it was submitted, and of the server. */
+  /** Errors by field: client-side ones after the first submit, and the server's. */
   readonly problems: FieldProblems
 }
 

@@ -31,7 +31,7 @@ export function ImageSection({ step }: { readonly step: number }) {
           .map(({ id, name, minDiskGb }) => ({
             value: id,
             title: name,
-            // What every size has goes without saying; what narrows the choice is worth a line.
+            // Mention the minimum disk only if it rules out some sizes.
             detail: minDiskGb > smallestDisk && `Needs ${minDiskGb} GB of disk`,
           }))}
         onChange={(imageId) => change({ imageId })}

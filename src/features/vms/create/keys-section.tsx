@@ -11,7 +11,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { useVmForm } from './form-context.ts'
 import classes from './vm-sections.module.css'
 
-/** Whose keys open the machine. None is allowed, and said to be what it is: nobody can log in. */
+/** SSH keys of the VM. None is allowed, with a warning that nobody can log in. */
 export function KeysSection({ step }: { readonly step: number }) {
   const { draft, change, problems } = useVmForm()
   const keys = useQuery(listSshKeysOptions())

@@ -9,7 +9,7 @@ import { namesOf } from './vm-draft.ts'
 import { patternNames } from './vm-names.ts'
 import classes from './vm-sections.module.css'
 
-/** How many, and what they are called: one name makes the others, each of which can be typed over. */
+/** Count and names. A base name generates all names, and each can be overwritten. */
 export function NamesSection({ step }: { readonly step: number }) {
   const { draft, change, problems } = useVmForm()
   const names = namesOf(draft)
@@ -19,7 +19,7 @@ export function NamesSection({ step }: { readonly step: number }) {
     return problems[`names.${index}`] ?? (name === '' ? undefined : (nameProblem(name) ?? undefined))
   }
 
-  // Without a base name there are no single ones to mark.
+  // Without a base name there are no single names to mark.
   const problemOfBase = draft.baseName === '' ? problemAt(problems, 'names') : undefined
 
   const setOwnName = (index: number, name: string) => {

@@ -4,7 +4,7 @@ import type { Format } from '#src/ui/format.ts'
 import { describeSize } from '../size-words.ts'
 import { namesOf, networkOf, type VmDraft } from './vm-draft.ts'
 
-/** All choices once more, in words. */
+/** Summary of all choices. */
 export function reviewFacts(
   draft: VmDraft,
   catalog: VmCatalog,

@@ -56,7 +56,7 @@ export function SizeSection({ step }: { readonly step: number }) {
   )
 }
 
-/** Why a size does not go with what was chosen before it. */
+/** Returns the reason why a size doesn't fit the region or the image, or null. */
 function refusalOf(size: Size, region: Region | undefined, image: Image | undefined): string | null {
   if (region !== undefined && !size.regions.includes(region.id)) return `Not offered in ${region.name}`
   if (image !== undefined && size.diskGb < image.minDiskGb)

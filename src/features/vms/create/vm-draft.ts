@@ -6,29 +6,29 @@ import { MAX_VMS_PER_REQUEST } from '#src/domain/vm.ts'
 import { z } from '#src/ui/zod.ts'
 import { patternNames } from './vm-names.ts'
 
-/** What somebody has chosen so far. Always complete enough to show a price; not necessarily valid. */
+/** Form values of new VMs. Always complete enough for a price, but not necessarily valid. */
 export interface VmDraft {
   readonly region: RegionId
   readonly imageId: string
   readonly sizeId: string
   readonly count: number
   readonly baseName: string
-  /** Names typed for single machines, by position; an empty one follows the base name. */
+  /** Custom names by position; empty for the generated name. */
   readonly ownNames: readonly string[]
-  /** Empty for the default network of the region. */
+  /** Empty for the region's default network. */
   readonly networkId: string
   readonly sshKeyIds: readonly string[]
   readonly tags: readonly string[]
 }
 
-/** What a link may choose beforehand: `/compute/vms/new?size=size_gpu1xH200`. */
+/** Values that a link can preset: `/compute/vms/new?size=size_gpu1xH200`. */
 export interface VmPreset {
   readonly region?: RegionId | undefined
   readonly image?: string | undefined
   readonly size?: string | undefined
 }
 
-/** The first of everything the catalog offers, or what the link asked for if it exists. */
+/** Defaults: the link's presets if they exist, else the first entry of each list in the catalog. */
 export function initialDraft(catalog: VmCatalog, preset: VmPreset): VmDraft {
   const pick = <Entry extends { readonly id: string }>(entries: readonly Entry[], id: string | undefined) =>
     entries.find((entry) => entry.id === id) ?? entries[0]
@@ -47,18 +47,18 @@ export function initialDraft(catalog: VmCatalog, preset: VmPreset): VmDraft {
   }
 }
 
-/** The draft after a change; another region has other networks. */
+/** Applies a change. A change of region resets the network. */
 export function changeDraft(draft: VmDraft, change: Partial<VmDraft>): VmDraft {
   const movesAway = change.region !== undefined && change.region !== draft.region
   return { ...draft, ...(movesAway && { networkId: '' }), ...change }
 }
 
-/** One name per machine: typed for it, or patterned from the base name. */
+/** One name per VM: the custom one, or one generated from the base name. */
 export function namesOf(draft: Pick<VmDraft, 'baseName' | 'count' | 'ownNames'>): string[] {
   return patternNames(draft.baseName, draft.count).map((name, index) => draft.ownNames[index] || name)
 }
 
-/** The network that the draft means: the one chosen, or the default of its region. */
+/** Chosen network, or the default of the region. */
 export function networkOf(draft: VmDraft, networks: readonly Network[]): Network | undefined {
   const here = networks.filter((network) => network.region === draft.region)
   return (
@@ -68,7 +68,7 @@ export function networkOf(draft: VmDraft, networks: readonly Network[]): Network
   )
 }
 
-/** The body of `createVm`. */
+/** Body of `createVm`. */
 export function requestOf(draft: VmDraft, networks: readonly Network[]): VmCreate {
   return {
     names: namesOf(draft),
@@ -81,11 +81,11 @@ export function requestOf(draft: VmDraft, networks: readonly Network[]): VmCreat
   }
 }
 
-// The draft in storage -----------------------------------------------------------------------------------------
+// Stored draft -------------------------------------------------------------------------------------------------
 
 const text = z.string().check(z.maxLength(200))
 
-/** What of a draft is kept in storage. */
+/** Schema of a stored draft. */
 export const storedDraft: z.ZodMiniType<VmDraft> = z.object({
   region: z.enum(REGION_IDS),
   imageId: text,

@@ -1,10 +1,8 @@
 import { MAX_NAME_LENGTH } from '#src/domain/labels.ts'
 
 /**
- * Names for `count` machines from one: alone it stays as it is; of several, each gets a number, and a base that ends in
- * one counts on from it, keeping its width. `web` makes `web-01`, `web-02`; `web-7` makes `web-7`, `web-8`.
- *
- * An empty base makes empty names: nothing is invented.
+ * Generates `count` names. A single name stays as it is; several get numbers: `web` gives `web-01`, `web-02`. A
+ * trailing number is continued with its width: `web-7` gives `web-7`, `web-8`. An empty base gives empty names.
  */
 export function patternNames(base: string, count: number): string[] {
   if (base === '') return Array.from({ length: count }, () => '')

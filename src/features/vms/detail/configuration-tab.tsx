@@ -8,7 +8,6 @@ import type { VmTabProps } from '../vm-detail-search.ts'
 import { vmKind } from '../vm-kind.ts'
 import { ResizePanel } from './resize-panel.tsx'
 
-/** What can be changed about a machine. */
 export function ConfigurationTab({ resource: vm }: VmTabProps) {
   const common = { kind: vmKind, resource: vm, action: 'update', call: update } as const
   return (

@@ -10,7 +10,7 @@ import { OwnLink } from '#src/ui/own-link.tsx'
 import type { VmTabProps } from '../vm-detail-search.ts'
 import classes from './networking-tab.module.css'
 
-/** Where the machine can be reached, and what stands before it. */
+/** Addresses of the VM, its network, and its firewalls and load balancers. */
 export function NetworkingTab({ resource: vm }: VmTabProps) {
   const { data } = useQuery(listNetworksOptions({ query: { region: [vm.region] } }))
   const network = data?.items.find(({ id }) => id === vm.networkId)

@@ -11,7 +11,7 @@ import type { VmTabProps } from '../vm-detail-search.ts'
 import { vmKind } from '../vm-kind.ts'
 import { vmMetrics } from './vm-metrics.ts'
 
-/** The specification's four percentages, in its order, and where each stands in the machine's usage. */
+/** The four percentages of the specification in its order, with their fields in the VM's usage. */
 const meters = [
   { metric: 'cpu', usage: 'cpuPercent' },
   { metric: 'memory', usage: 'memoryPercent' },
@@ -19,7 +19,7 @@ const meters = [
   { metric: 'network', usage: 'networkPercent' },
 ] as const satisfies readonly { metric: Metric; usage: keyof VmUsage }[]
 
-/** What the machine does just now, what it is and what it is made of. */
+/** Current usage and configuration. */
 export function OverviewTab({ resource: vm }: VmTabProps) {
   const format = useFormat()
   return (

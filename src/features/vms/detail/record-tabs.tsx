@@ -33,7 +33,7 @@ export function VmMonitoringTab({ resource: vm, ...address }: VmTabProps) {
   )
 }
 
-/** What the machine wrote, newest first. */
+/** Logs of the VM, newest first. */
 export function VmLogsTab({ resource: vm, search, onSearchChange }: VmTabProps) {
   const { level, q } = search
   const path = { vmId: vm.id }

@@ -47,7 +47,7 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
   const resize = useChange(vmKind, {
     call: ({ id }, size: Size) => resizeVm({ path: { vmId: id }, body: { sizeId: size.id } }),
     change: 'action',
-    also: ['listQuotas'], // vCPUs and GPUs are counted from the moment of asking
+    also: ['listQuotas'], // quotas count the new vCPUs and GPUs as soon as the resize starts
   })
   const check = denialReason(useActionCheck(vmKind)('resize', vm))
   const chosen = sizeId === vm.sizeId ? undefined : catalog.sizes.find(({ id }) => id === sizeId)

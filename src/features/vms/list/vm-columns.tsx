@@ -20,7 +20,7 @@ import type { VmListSearch } from '../vm-list-search.ts'
 
 type SortField = Exclude<VmListSearch['sort'], `-${string}`>
 
-/** The specification's columns in its order, then those to add in the view menu. */
+/** Columns of the specification in its order, then the optional columns. */
 export function vmColumns(format: Format): readonly Column<Vm, SortField>[] {
   return [
     {

@@ -4,7 +4,7 @@ import { describeOthers, SummaryCards } from '#src/resources/list/summary-cards.
 import { useFormat } from '#src/ui/use-format.tsx'
 import { vmSummaryQuery } from './vm-list-query.ts'
 
-/** The specification's four figures. */
+/** The four figures of the specification. */
 export function VmSummaryCards() {
   const format = useFormat()
   return (

@@ -18,7 +18,6 @@ import { volumeKind } from '../volume-kind.ts'
 import { describeSpeed } from '../volume-words.ts'
 import { changeDraft, draftProblems, initialDraft, requestOf, storedDraft } from './volume-draft.ts'
 
-/** The whole form on one page. */
 export function CreateForm({
   catalog,
   snapshots,
@@ -26,7 +25,7 @@ export function CreateForm({
   onCreated,
 }: {
   readonly catalog: VolumeCatalog
-  /** Those that a volume can be made from. */
+  /** Snapshots that a volume can be created from. */
   readonly snapshots: readonly VolumeSnapshot[]
   readonly preset: VolumePreset
   readonly onCreated: (volume: Volume) => void
@@ -34,7 +33,7 @@ export function CreateForm({
   const format = useFormat()
   const form = useCreateForm({
     kind: volumeKind,
-    // What a link has chosen is another form than the one begun without it.
+    // A preset snapshot has its own draft.
     name: preset.snapshot === undefined ? 'volume' : `volume-${preset.snapshot}`,
     initial: useMemo(() => initialDraft(catalog, preset, snapshots), [catalog, preset, snapshots]),
     schema: storedDraft,

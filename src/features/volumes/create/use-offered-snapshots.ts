@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { listVolumeSnapshotsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { VolumeSnapshot } from '#src/api/generated/types.gen.ts'
 
-/** So many of the newest are offered; the others are found among all snapshots, each with a link here. */
+/** Number of newest snapshots offered. Older ones link here from the snapshot list. */
 const NEWEST = 100
 
-/** The snapshots that a volume can be made from, the one that a link has chosen among them. */
+/** Snapshots to choose from, including the one preset by the link. */
 export function useOfferedSnapshots(chosenId: string | undefined, enabled: boolean) {
   const newest = useQuery({ ...listVolumeSnapshotsOptions({ query: { pageSize: NEWEST } }), enabled })
   const chosen = useQuery({
-    // The text of the search is looked for in ids as well.
+    // The search text also matches IDs.
     ...listVolumeSnapshotsOptions({ query: { q: chosenId ?? '', pageSize: 1 } }),
     enabled: enabled && chosenId !== undefined,
   })

@@ -6,20 +6,20 @@ import { type FieldProblems, tagsProblem } from '#src/resources/create/field-pro
 import { z } from '#src/ui/zod.ts'
 import type { VolumePreset } from '../volume-create-search.ts'
 
-/** What somebody has chosen so far. */
+/** Form values of a new volume. */
 export interface VolumeDraft {
   readonly name: string
   readonly region: RegionId
   readonly typeId: string
   readonly sizeGb: number
-  /** Empty for an empty volume. */
+  /** Empty for a blank volume. */
   readonly snapshotId: string
   readonly tags: readonly string[]
 }
 
 const FIRST_SIZE_GB = 100
 
-/** The snapshot of the link decides about region and size, since it fits nowhere else and on nothing less. */
+/** A preset snapshot sets the region and the minimum size, because it can't be restored elsewhere or to less. */
 export function initialDraft(
   catalog: VolumeCatalog,
   preset: VolumePreset,
@@ -37,7 +37,7 @@ export function initialDraft(
   }
 }
 
-/** Another region has other snapshots, and a snapshot a least size. */
+/** A change of region resets the snapshot. A snapshot raises the size to its minimum. */
 export function changeDraft(
   draft: VolumeDraft,
   change: Partial<VolumeDraft>,
@@ -49,7 +49,7 @@ export function changeDraft(
   return next.sizeGb < least ? { ...next, sizeGb: least } : next
 }
 
-/** What the form can tell by itself is wrong. */
+/** Client-side validation; returns errors by field. */
 export function draftProblems(draft: VolumeDraft, snapshots: readonly VolumeSnapshot[]): FieldProblems {
   const name = nameProblem(draft.name)
   const snapshot = snapshots.find(({ id }) => id === draft.snapshotId)
@@ -65,7 +65,7 @@ export function draftProblems(draft: VolumeDraft, snapshots: readonly VolumeSnap
   }
 }
 
-/** The body of `createVolume`. */
+/** Body of `createVolume`. */
 export function requestOf({ name, region, typeId, sizeGb, snapshotId, tags }: VolumeDraft): VolumeCreate {
   return {
     name,
@@ -79,7 +79,7 @@ export function requestOf({ name, region, typeId, sizeGb, snapshotId, tags }: Vo
 
 const text = z.string().check(z.maxLength(200))
 
-/** What of a draft is kept in storage. */
+/** Schema of a stored draft. */
 export const storedDraft: z.ZodMiniType<VolumeDraft> = z.object({
   name: text,
   region: z.enum(REGION_IDS),

@@ -10,7 +10,7 @@ import { denialReason } from '#src/resources/permissions.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { volumeKind } from '../volume-kind.ts'
 
-/** Where it is attached, or to what it can be. */
+/** Shows the attached VM, or the form to attach one. */
 export function AttachPanel({ volume }: { readonly volume: Volume }) {
   const { attachment } = volume
   if (attachment === null) return <Attach volume={volume} />
@@ -54,7 +54,7 @@ function Attach({ volume }: { readonly volume: Volume }) {
         many={false}
         value={edit.draft.vms}
         onChange={(vms) => edit.change({ vms })}
-        // How many volumes a machine has already, the server knows.
+        // Assume 0 volumes: only the server knows how many the VM has.
         refusalOf={(vm) => edit.reason ?? denialReason(volumeCanGoTo(volume, { ...vm, volumes: 0 }))}
         error={edit.problems.vmId}
       />

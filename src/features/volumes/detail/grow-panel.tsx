@@ -10,7 +10,7 @@ import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { volumeKind } from '../volume-kind.ts'
 
-/** Makes a volume larger: the one way that there is. */
+/** Resizes a volume. Volumes can only grow. */
 export function GrowPanel({ volume }: { readonly volume: Volume }) {
   const format = useFormat()
   const edit = useEdit({
@@ -18,7 +18,7 @@ export function GrowPanel({ volume }: { readonly volume: Volume }) {
     resource: volume,
     action: 'grow',
     change: 'action',
-    also: ['listQuotas'], // the new size is counted from the moment of asking
+    also: ['listQuotas'], // quotas count the new size as soon as the resize starts
     initial: { sizeGb: volume.sizeGb },
     check: ({ sizeGb }) => {
       if (sizeGb > VOLUME_SIZE_GB.most) {

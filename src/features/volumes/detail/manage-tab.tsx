@@ -8,7 +8,6 @@ import { volumeKind } from '../volume-kind.ts'
 import { AttachPanel } from './attach-panel.tsx'
 import { GrowPanel } from './grow-panel.tsx'
 
-/** What can be changed about a volume. */
 export function ManageTab({ resource: volume }: VolumeTabProps) {
   const common = { kind: volumeKind, resource: volume, action: 'update', call: update } as const
   return (

@@ -12,7 +12,7 @@ import { volumeKind } from '../volume-kind.ts'
 import { describeSpeed, describeUse, mediaName, typeName } from '../volume-words.ts'
 import { volumeMetrics } from './volume-metrics.ts'
 
-/** What it is, what it hangs on, and how busy it is. */
+/** Configuration, attachment and current activity. */
 export function OverviewTab({ resource: volume }: VolumeTabProps) {
   const format = useFormat()
   const { usage, sourceSnapshotId } = volume

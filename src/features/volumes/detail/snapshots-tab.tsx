@@ -13,7 +13,6 @@ import { SnapshotTable } from '../snapshots/snapshot-table.tsx'
 import type { VolumeTabProps } from '../volume-detail-search.ts'
 import { volumeKind } from '../volume-kind.ts'
 
-/** Takes snapshots of a volume and lists them. */
 export function SnapshotsTab({ resource: volume }: VolumeTabProps) {
   const [search, setSearch] = useState(snapshotSearch.defaults)
   return (

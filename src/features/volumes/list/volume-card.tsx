@@ -9,7 +9,7 @@ import type { CardContent } from '#src/ui/resource-table/resource-cards.tsx'
 import { volumeKind } from '../volume-kind.ts'
 import { describeUse, mediaName, typeName } from '../volume-words.ts'
 
-/** The specification's fields of a volume and its two buttons. */
+/** Card of the specification: its fields and two buttons. */
 export function volumeCard(volume: Volume, format: Format): CardContent {
   const { id, attachment } = volume
   const at = { to: '/storage/volumes/$volumeId', params: { volumeId: id } } as const

@@ -5,16 +5,15 @@ import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
 import { volumeKind } from '../volume-kind.ts'
 import type { VolumeListSearch } from '../volume-list-search.ts'
 
-/** The address as the parameters of `listVolumes`. */
+/** Converts the URL search to parameters of `listVolumes`. */
 export const volumeListParameters = (search: WithoutDialog<VolumeListSearch>) =>
   listParameters(search, ['status', 'region', 'tag'])
 
-/** One page of the list. */
 export function volumeListQuery(parameters: ReturnType<typeof volumeListParameters>) {
   return queryOptions({ ...listVolumesOptions({ query: parameters }), ...watchedList(volumeKind) })
 }
 
-/** The cards above the list. */
+/** Counts for the cards above the list. */
 export function volumeSummaryQuery() {
   return queryOptions({ ...getVolumeSummaryOptions(), ...watchedSummary(volumeKind) })
 }

@@ -2,7 +2,7 @@ import { REGION_IDS } from '#src/domain/region.ts'
 import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 
-/** The address of all snapshots: `/storage/volumes/snapshots?q=orders&sort=-sizeGb`. */
+/** URL search of all snapshots: `/storage/volumes/snapshots?q=orders&sort=-sizeGb`. */
 export const snapshotSearch = tableSearch({
   sortFields: ['name', 'createdAt', 'sizeGb', 'monthlyCost'],
   defaultSort: '-createdAt',

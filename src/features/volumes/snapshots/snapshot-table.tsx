@@ -26,12 +26,12 @@ import { useLast } from '#src/ui/use-last.ts'
 import { volumeKind } from '../volume-kind.ts'
 import { type SnapshotSearch, snapshotSearch } from './snapshot-search.ts'
 
-/** Comes with the first question. */
+/** Loaded with the first dialog. */
 const DeleteResourceDialog = onDemand(async () => ({
   default: (await import('#src/resources/actions/delete-resource-dialog.tsx')).DeleteResourceDialog,
 }))
 
-/** What all snapshots of one volume have in common. */
+/** Columns that are the same for all snapshots of a volume. */
 const OF_THE_VOLUME: readonly string[] = ['volume', 'region']
 
 const filters: readonly Filter<SnapshotSearch>[] = [
@@ -50,13 +50,13 @@ const MOVED = {
   operations: { list: 'listVolumeSnapshots' },
 }
 
-/** Snapshots, with what can be done with each: make a volume from it, or delete it. */
+/** Snapshots with their actions: create a volume, delete. */
 export function SnapshotTable({
   volumeId,
   search,
   onSearchChange,
 }: {
-  /** Of one volume; of all without it. */
+  /** Limits the list to one volume; all volumes if omitted. */
   readonly volumeId?: string
   readonly search: SnapshotSearch
   readonly onSearchChange: (search: SnapshotSearch, options: { readonly replace: boolean }) => void
@@ -78,7 +78,7 @@ export function SnapshotTable({
         defaults={snapshotSearch.defaults}
         onSearchChange={onSearchChange}
         searchLabel="Search snapshots"
-        // Those of one volume are all in its region.
+        // Snapshots of one volume share its region.
         filters={volumeId === undefined ? [...filters, ...projectFilter] : []}
         bulkActions={[move.action]}
         columns={columns(format).filter(({ key }) => volumeId === undefined || !OF_THE_VOLUME.includes(key))}
@@ -196,7 +196,7 @@ function DeleteSnapshotDialog({
   const shown = useLast(snapshot)
   const remove = useMutation({
     mutationFn: (id: string) => deleteVolumeSnapshot({ path: { volumeSnapshotId: id } }),
-    // Not waited for: the dialog closes first, and asks no more what depends on a snapshot that is gone.
+    // Not awaited: the dialog closes first, so queries for the deleted snapshot stop.
     onSettled: () => {
       void invalidateOperations(client, [
         'listVolumeSnapshots',
@@ -220,8 +220,8 @@ function DeleteSnapshotDialog({
 }
 
 /**
- * One page of snapshots, asked for often while one of them is being written.
- * @param volumeId of one volume; of all without it
+ * One page of snapshots. Polls faster while one is being created.
+ * @param volumeId limits the list to one volume
  */
 function snapshotQuery(search: SnapshotSearch, volumeId?: string) {
   const query = { ...listParameters(search, ['region']), ...(volumeId !== undefined && { volumeId }) }
