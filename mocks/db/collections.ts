@@ -68,7 +68,7 @@ export interface CollectionDefinition<Row extends AnyRow, Field extends keyof Ro
   readonly idPrefix: string
   /** The fields with an index, for `Table.by`. */
   readonly indexes: readonly Field[]
-  /** When something has to happen to a row by itself, epoch milliseconds (`agenda.ts`); null, or no function, for never. */
+  /** When something has to happen to a row by itself, epoch milliseconds (`schedule.ts`); null, or no function, for never. */
   readonly due?: (row: Row) => number | null
   /** Whether a transaction notes what it writes here (`journal.ts`). */
   readonly journalled?: boolean

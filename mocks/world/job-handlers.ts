@@ -16,7 +16,7 @@ import { finishTransition } from './life-cycles/settle-transition.ts'
 import { vmLife } from './life-cycles/vm.ts'
 import { volumeLife, volumeSnapshotLife } from './life-cycles/volume.ts'
 
-/** Does what is due to a row at `scene.at`. It must leave the row with another deadline, or with none. */
+/** Does what is due to a row at `context.at`. It must leave the row with another deadline, or with none. */
 export type JobHandler = (id: string, context: JobContext) => void
 
 /** A kind that has no deadlines but those of its transitions. */

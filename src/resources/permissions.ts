@@ -5,12 +5,12 @@ import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import type { Resource, ResourceKind } from './kind.ts'
 
 /*
- * Effects of the user's permissions: hide what they can't view (`useHolds`, a tab's `needs`, `Guarded`), disable what
- * they can't do, with a reason (`useMay`), and never send a request that would be denied. Permissions come from the
- * contract, by operation: `takes.createVm` of `src/api/generated/permissions.gen.ts`.
+ * Effects of the user's permissions: hide what they can't view (`useHasPermission`, a tab's `needs`, `Guarded`), disable what
+ * they can't do, with a reason (`useCan`), and never send a request that would be denied. Permissions come from the
+ * contract, by operation: `requiredPermission.createVm` of `src/api/generated/permissions.gen.ts`.
  */
 
-export { useHasPermission as useHolds }
+export { useHasPermission }
 
 /** Checks a permission of the current user. `noun` names the resources in the reason for a denial. */
 export function useCan(permission: Permission, noun?: Noun): CheckResult {

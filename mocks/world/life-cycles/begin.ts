@@ -75,7 +75,7 @@ export function beginCreation<Row extends ResourceRow, Creation extends string, 
 }
 
 /**
- * Sets a resource in motion. The outcome is drawn now and kept with the deadline (`settle` executes it), so that it is
+ * Sets a resource in motion. The outcome is drawn now and kept with the deadline (`runDueJobs` executes it), so that it is
  * the same after a reload and in every tab. Ask the domain's `can` first: this does not.
  */
 export function beginTransition<Row extends ResourceRow, Creation extends string, Action extends string>(

@@ -32,7 +32,7 @@ type TransitionOf<Row extends ResourceRow> = NonNullable<Row['transition']>
 
 /**
  * How a kind of resource lives in the simulated cloud: the states are the domain's (`#src/domain/life-cycle.ts`), here
- * are the times, the mishaps, the words, and what else changes. All of it is pure but what goes through `scene.tx`, and
+ * are the times, the mishaps, the words, and what else changes. All of it is pure but what goes through `context.tx`, and
  * knows no time but the scene's: whether the world is asked every second or once a day later, it has the same history.
  */
 export interface ResourceLifeCycle<Row extends ResourceRow, Creation extends string, Action extends string> {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { BillingSummary } from '#src/api/generated/types.gen.ts'
 import { Change } from '#src/resources/change-hint.tsx'
-import { useHolds } from '#src/resources/permissions.ts'
+import { useHasPermission } from '#src/resources/permissions.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
 import { OwnLink } from '#src/ui/own-link.tsx'
 import { StatGrid } from '#src/ui/stat-card.tsx'
@@ -18,7 +18,7 @@ export function BillingCards() {
   const format = useFormat()
   const days = useDays()
   const query = useQuery(summaryQuery())
-  const canBudget = useHolds()(requiredPermission.createBudget)
+  const canBudget = useHasPermission()(requiredPermission.createBudget)
 
   const change = (percent: number | null, than: string) =>
     percent === null ? null : (

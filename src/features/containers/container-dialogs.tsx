@@ -6,7 +6,7 @@ import { containerActions } from './container-actions.tsx'
 import type { ContainerDialog } from './container-dialog-names.ts'
 import { containerKind } from './container-kind.ts'
 
-/** Loads on first use, like the dialogs of `OrderDialogs`. */
+/** Loads on first use, like the dialogs of `ActionDialogs`. */
 const ScaleDialog = onDemand(async () => ({ default: (await import('./scale-dialog.tsx')).ScaleDialog }))
 
 export function ContainerDialogs({

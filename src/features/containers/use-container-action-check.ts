@@ -4,7 +4,7 @@ import { type ContainerAction, containerCan } from '#src/domain/container.ts'
 import { useCanChange } from '#src/resources/permissions.ts'
 import { containerKind } from './container-kind.ts'
 
-/** Whether something may be asked of a container: the role first, then its state and whether it is a service or a job. */
+/** Permission check first, then the state and the container type (service or job). */
 export function useContainerActionCheck(): (action: ContainerAction, container: Container) => CheckResult {
   const canChange = useCanChange(containerKind)
   return (action, container) => (canChange.allowed ? containerCan(action, container) : canChange)

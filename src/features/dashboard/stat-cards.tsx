@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { DashboardOverview, DashboardSpend } from '#src/api/generated/types.gen.ts'
 import { Change } from '#src/resources/change-hint.tsx'
-import { useHolds } from '#src/resources/permissions.ts'
+import { useHasPermission } from '#src/resources/permissions.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
 import { StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -23,7 +23,7 @@ const since = ({
 /** The four figures of the specification with their change from last month. Spend shows only with permission. */
 export function StatCards() {
   const format = useFormat()
-  const canSeeSpend = useHolds()(requiredPermission.getDashboardSpend)
+  const canSeeSpend = useHasPermission()(requiredPermission.getDashboardSpend)
   const overview = useQuery(overviewQuery())
   const spend = useQuery(spendQuery(canSeeSpend))
   return (

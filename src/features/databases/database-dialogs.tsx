@@ -6,7 +6,7 @@ import { databaseActions } from './database-actions.tsx'
 import type { DatabaseDialog } from './database-dialog-names.ts'
 import { databaseKind } from './database-kind.ts'
 
-/** Loaded on first use, like the dialogs of `OrderDialogs`. */
+/** Loaded on first use, like the dialogs of `ActionDialogs`. */
 const BackupDialog = onDemand(async () => ({
   default: (await import('./backups/backup-dialog.tsx')).BackupDialog,
 }))

@@ -17,7 +17,7 @@ import { useRuleEditor } from './rules/use-rule-editor.ts'
 
 const route = getRouteApi('/_console/network/firewalls/$firewallId')
 
-// Loaded on first use, like the dialogs of `OrderDialogs`.
+// Loaded on first use, like the dialogs of `ActionDialogs`.
 const MachineDialogs = onDemand(async () => ({
   default: (await import('./detail/machine-dialogs.tsx')).MachineDialogs,
 }))

@@ -7,7 +7,7 @@ import type {
   ProjectList,
   TeamMemberSummary,
 } from '#src/api/generated/types.gen.ts'
-import { useHolds } from '#src/resources/permissions.ts'
+import { useHasPermission } from '#src/resources/permissions.ts'
 import { QueryCard } from '#src/resources/widget.tsx'
 import { StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -16,7 +16,7 @@ import { memberSummaryQuery, projectsQuery, resourcesQuery, spendQuery } from '.
 /** The four figures of the specification. Spend shows only with permission. */
 export function TeamCards() {
   const format = useFormat()
-  const canSeeSpend = useHolds()(requiredPermission.getDashboardSpend)
+  const canSeeSpend = useHasPermission()(requiredPermission.getDashboardSpend)
   const members = useQuery(memberSummaryQuery())
   const projects = useQuery(projectsQuery())
   const resources = useQuery(resourcesQuery())

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import list from '#src/resources/list/list-screen.module.css'
-import { denialReason, useCan, useHolds } from '#src/resources/permissions.ts'
+import { denialReason, useCan, useHasPermission } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
@@ -52,7 +52,7 @@ export function TeamScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const mayInvite = useCan(requiredPermission.createInvitation)
-  const maySeeAudit = useHolds()(requiredPermission.listAuditEntries)
+  const maySeeAudit = useHasPermission()(requiredPermission.listAuditEntries)
 
   const onSearchChange: TeamTabProps['onSearchChange'] = (next, options) =>
     void navigate({ search: next, ...options, resetScroll: false })

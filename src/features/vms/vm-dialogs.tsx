@@ -6,7 +6,7 @@ import { vmActions } from './vm-actions.tsx'
 import type { VmDialog } from './vm-dialog-names.ts'
 import { vmKind } from './vm-kind.ts'
 
-/** Loaded on first use, like the dialogs of `OrderDialogs`. */
+/** Loaded on first use, like the dialogs of `ActionDialogs`. */
 const ConnectDialog = onDemand(async () => ({
   default: (await import('./connect-dialog.tsx')).ConnectDialog,
 }))

@@ -17,7 +17,7 @@ export function CreateScreen<Catalog>({
 }: {
   readonly kind: Pick<ResourceKind<never, never>, 'permission' | 'noun' | 'home' | 'plural'>
   readonly title: string
-  /** Query for the available options. Enable it only with permission: `enabled: useMayChange(kind).allowed`. */
+  /** Query for the available options. Enable it only with permission: `enabled: useCanChange(kind).allowed`. */
   readonly catalog: {
     readonly data: Catalog | undefined
     readonly error: unknown

@@ -9,7 +9,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
 import { BackLink } from '../back-link.tsx'
 import type { Resource, ResourceKind } from '../kind.ts'
-import { useHolds } from '../permissions.ts'
+import { useHasPermission } from '../permissions.ts'
 import { ProjectLine } from '../projects/move-to-project.tsx'
 import { isGone, resourceQuery } from '../queries.ts'
 import { ResourceStatus } from '../status.tsx'
@@ -48,9 +48,9 @@ export interface DetailScreenProps<
       }
     >
   >
-  /** Buttons in the page header; see `OrderButtons`. */
+  /** Buttons in the page header; see `ActionButtons`. */
   readonly actions: (resource: R, onDialog: (dialog: Dialog) => void) => ReactNode
-  /** Renders the open dialog; see `OrderDialogs`. */
+  /** Renders the open dialog; see `ActionDialogs`. */
   readonly dialogs: (
     resource: R,
     open: { readonly dialog: Dialog | ''; readonly item: string; readonly close: () => void },
@@ -104,7 +104,7 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
   const change = (part: Partial<Search>, options = { replace: false }) =>
     onSearchChange({ ...search, ...part }, options)
 
-  const holds = useHolds()
+  const holds = useHasPermission()
   const names = (Object.keys(tabs) as Tab[]).filter((tab) => tab === search.tab || holds(tabs[tab].needs))
   return (
     <>

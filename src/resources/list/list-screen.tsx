@@ -56,11 +56,11 @@ export interface ListScreenProps<
   readonly filters: readonly Filter<Search>[]
   readonly layout: ListLayout<R, Field>
   readonly rowActions: (resource: R) => readonly RowAction[]
-  /** See `useBulkOrders`. */
+  /** See `useBulkActions`. */
   readonly bulkActions: readonly BulkAction<R>[]
   /** Purpose of the resource type, shown while there are none. */
   readonly empty: { readonly description: string; readonly icon: ReactNode }
-  /** Renders the dialog of that name for a resource; see `OrderDialogs`. */
+  /** Renders the dialog of that name for a resource; see `ActionDialogs`. */
   readonly dialogs: (dialog: Search['dialog'], resource: R, close: () => void) => ReactNode
   /** Shown below the list. */
   readonly children?: ReactNode

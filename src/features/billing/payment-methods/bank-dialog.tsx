@@ -9,7 +9,7 @@ import { answerCardConfirmation } from '#src/api/generated/sdk.gen.ts'
 import type { CardAnswer, CardConfirmation, CardConfirmationStatus } from '#src/api/generated/types.gen.ts'
 import { cardLabel } from '#src/domain/card.ts'
 import { BankPage } from '#src/resources/cards/bank-page.tsx'
-import { denialReason, useCan, useHolds } from '#src/resources/permissions.ts'
+import { denialReason, useCan, useHasPermission } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -36,7 +36,7 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
   const format = useFormat()
   const client = useQueryClient()
   const path = { cardConfirmationId: confirmationId }
-  const mayAnswer = useHolds()(requiredPermission.answerCardConfirmation)
+  const mayAnswer = useHasPermission()(requiredPermission.answerCardConfirmation)
   const refusal = denialReason(useCan(requiredPermission.answerCardConfirmation, methodNoun))
   const { data, error, isFetching, refetch } = useQuery({
     ...getCardConfirmationOptions({ path }),

@@ -15,7 +15,7 @@ const toOneself: Readonly<Partial<Record<MemberAction, string>>> = {
   remove: 'You can’t remove yourself. Ask another owner or admin.',
 }
 
-/** What the signed-in person may do to a member, with the server's rules in its words. */
+/** Permission checks for actions on a member, with the server's rules and messages. */
 export function useMemberChecks(): (action: MemberAction, member: TeamMember) => CheckResult {
   const can = useCan(requiredPermission.updateMember, memberNoun)
   const { user, teamRole } = useSignedIn()
@@ -31,7 +31,7 @@ export function useMemberChecks(): (action: MemberAction, member: TeamMember) =>
       return denied(`${member.name} is the only active owner. Make somebody else an owner first.`)
     }
     const own = member.userId === user.id ? toOneself[action] : undefined
-    // Handing the organization over is an owner's own affair.
+    // Only an owner may change their own role, to transfer the organization.
     if (own !== undefined && !(action === 'edit' && teamRole === 'Owner')) return denied(own)
     return ALLOWED
   }

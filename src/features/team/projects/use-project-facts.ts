@@ -6,7 +6,7 @@ import {
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Money, Project, ProjectUsage } from '#src/api/generated/types.gen.ts'
 import { type CheckResult, denied } from '#src/domain/check-result.ts'
-import { useCan, useHolds } from '#src/resources/permissions.ts'
+import { useCan, useHasPermission } from '#src/resources/permissions.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 
 const projectUsageQuery = () => queryOptions({ ...listProjectUsageOptions(), refetchInterval: SLOW_POLL_MS })
@@ -27,7 +27,7 @@ export interface ProjectFacts {
 
 /** Resources and cost by project ID. */
 export function useProjectFacts() {
-  const showsCost = useHolds()(requiredPermission.listProjectCosts)
+  const showsCost = useHasPermission()(requiredPermission.listProjectCosts)
   const usage = useQuery(projectUsageQuery())
   const costs = useQuery(projectCostsQuery(showsCost))
   const error = usage.error ?? costs.error

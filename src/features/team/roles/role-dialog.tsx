@@ -7,7 +7,7 @@ import { problemAt } from '#src/resources/create/field-problems.ts'
 import { EditFormFrame } from '#src/resources/form/edit-form-frame.tsx'
 import { DescriptionField, NameField } from '#src/resources/form/naming-fields.tsx'
 import { useEditForm } from '#src/resources/form/use-edit-form.ts'
-import { useHolds } from '#src/resources/permissions.ts'
+import { useHasPermission } from '#src/resources/permissions.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { bodyOf, draftOf, keptRole, type RoleDraft, roleProblems } from './role-draft.ts'
@@ -62,7 +62,7 @@ function RoleForm({
   readonly onClose: () => void
 }) {
   const client = useQueryClient()
-  const isOwner = useHolds()('full_access')
+  const isOwner = useHasPermission()('full_access')
   const form = useEditForm<Role, RoleDraft>({
     name: 'role',
     thing: given ?? null,

@@ -4,7 +4,7 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import type { Role } from '#src/api/generated/types.gen.ts'
 import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import { Panel, PanelStack } from '#src/resources/detail/panel.tsx'
-import { denialReason, useCan, useHolds } from '#src/resources/permissions.ts'
+import { denialReason, useCan, useHasPermission } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -127,7 +127,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
 /** Checks for actions on a custom role, with the server's rules. */
 function useRoleCheck(): (action: 'edit' | 'delete', role: Role) => CheckResult {
   const canChange = useCan(requiredPermission.updateRole)
-  const isOwner = useHolds()('full_access')
+  const isOwner = useHasPermission()('full_access')
   return (action, { name, permissions, memberCount }) => {
     if (!canChange.allowed) return canChange
     if (!isOwner && permissions.includes('manage_billing')) {
