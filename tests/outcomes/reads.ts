@@ -50,7 +50,12 @@ export const reads = {
   getLoadBalancerMetrics: { at: '/network/load-balancers/{/load-balancers?q=shop-web}?tab=monitor' },
   getLoadBalancerSummary: { at: '/network/load-balancers' },
   getLogHistogram: { at: '/monitoring/logs' },
-  getMarketplaceApp: { at: '/marketplace/web-cms/wordpress', saysFor: GONE },
+  // The page itself comes with its app, which a later answer only refreshes.
+  getMarketplaceApp: {
+    at: '/marketplace',
+    act: async (page) => page.getByRole('link', { name: /WordPress/ }).first(),
+    saysFor: GONE,
+  },
   getMe: { at: '/account' },
   getMemberSummary: { at: '/team' },
   getMonitoringOverview: { at: '/monitoring' },

@@ -135,28 +135,27 @@ interface Destination {
   readonly restoreSession: boolean
 }
 
-/** A public page is loaded as a document, as is a page of the console from there; what was read is forgotten with the last one. */
+/** Goes on within the console, or loads a document: for a public page, for the console from there, and after a failed start. */
 async function walkTo(page: Page, destination: Destination): Promise<void> {
   const { href } = destination
-  if (entryOf(new URL(href, page.url()).pathname) === 'console' && isOfSameEntry(page, href))
-    await page.evaluate(goTo, destination)
-  else await page.goto(href)
+  const isInConsole = entryOf(new URL(href, page.url()).pathname) === 'console' && isOfSameEntry(page, href)
+  if (isInConsole && (await page.evaluate(goTo, destination))) return
+  await page.goto(href)
+  // A document is there before its mock: until then its requests reach the host of the page.
+  await mocksIn(page).scenario()
 }
 
 /**
  * Runs on the page, whose router is there for tools to find. Clears the cache, so the next page sends every request anew;
  * the header reads on any page, and what it read before a rule was in force must not last. Done when the page is shown.
+ *
+ * @returns false where the console has not come up, so that it has no cache
  */
-async function goTo({ href, restoreSession }: Destination): Promise<void> {
+async function goTo({ href, restoreSession }: Destination): Promise<boolean> {
   const tools = window as unknown as { __TSR_ROUTER__: Router; knownSession?: unknown }
   const router = tools.__TSR_ROUTER__
-  const until = performance.now() + 8000
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
-  const findCache = () => router.state.matches.find(({ context }) => context.queryClient)?.context.queryClient
-  // A document that has just been loaded has no matches yet.
-  while (findCache() === undefined && performance.now() < until) await frame()
-  const queryClient = findCache()
-  if (queryClient === undefined) throw new Error('No route of the page has a query cache.')
+  const queryClient = router.state.matches.find(({ context }) => context.queryClient)?.context.queryClient
+  if (queryClient === undefined) return false
   const isSession = (key: readonly unknown[]) =>
     (key[0] as { _id?: string } | undefined)?._id === 'getSession'
   const session = queryClient
@@ -170,8 +169,10 @@ async function goTo({ href, restoreSession }: Destination): Promise<void> {
   }
   queryClient.removeQueries({ predicate: ({ queryKey }) => !isSession(queryKey) })
   void router.navigate({ href, ignoreBlocker: true })
-  do await frame()
+  const until = performance.now() + 8000
+  do await new Promise((done) => requestAnimationFrame(done))
   while (router.state.resolvedLocation?.href !== router.state.location.href && performance.now() < until)
+  return true
 }
 
 interface Wanted {
