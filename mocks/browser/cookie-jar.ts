@@ -1,6 +1,6 @@
 import type { CookieJar } from '../runtime/msw-handler.ts'
 
-/** Before the names of cookies that could not be kept under their own. */
+/** Prefix of cookies that could not be set under their own name. */
 const ASIDE = 'mock_'
 
 /**
