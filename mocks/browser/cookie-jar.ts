@@ -4,12 +4,10 @@ import type { CookieJar } from '../runtime/msw-handler.ts'
 const ASIDE = 'mock_'
 
 /**
- * The mock's cookies live in the browser's own jar, since only it knows what a session cookie is: shared by all
- * tabs, kept over a reload, gone when the browser closes. `HttpOnly` has to go (a script sets the cookie here);
- * a real backend's cookie keeps it, and no UI code reads either.
- *
- * Ports share cookies. Who has signed in at a server of the same host name has its cookie, and what a server has made
- * `HttpOnly` no script may replace: browsers say nothing and do nothing. The mock's own is kept aside then.
+ * Stores the mock's cookies in the browser's own jar, which is shared by all tabs and handles session cookies.
+ * `HttpOnly` is dropped, because a script sets the cookie.
+ * Cookies don't depend on the port, so a server on the same host name may have set an `HttpOnly` cookie of the same
+ * name. Browsers silently refuse to replace it from a script; the mock then uses a prefixed name.
  */
 export const browserJar: CookieJar = {
   read: () =>
