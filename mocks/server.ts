@@ -71,7 +71,7 @@ function greeting({ url }: MockServer, { appUrl, scenario, data, live }: Command
 function stopOnSignal(server: MockServer): void {
   let stopping = false
   const stop = async () => {
-    if (stopping) process.exit(1) // A second Ctrl-C is impatient.
+    if (stopping) process.exit(1) // A second Ctrl-C exits at once.
     stopping = true
     await server.stop()
   }

@@ -9,9 +9,8 @@ type Fits = (value: unknown) => boolean
 type Schema = z.core.$ZodType
 
 /**
- * Gives rows as their schema has them, frozen all the way down. Rows are checked at every write, and zod takes several times
- * as long for it (in a page, where it may not compile, much longer): so what rows are made of is checked by functions that
- * are put together once for each schema, and only a row that fails them is shown to zod.
+ * Returns a function that parses rows and freezes them deeply. It checks each row with functions compiled once per
+ * schema, and uses zod only for rows that fail: rows are checked at every write, and zod takes several times as long.
  *
  * @param name of the collection
  * @returns a function that throws InvalidRowError

@@ -40,7 +40,6 @@ export const notificationRow = z.lazy(() =>
 )
 export type NotificationRow = z.infer<typeof notificationRow>
 
-/** Outbox: every mail that a real service would have sent. */
 /** A message to support, from a signed-in user or a visitor. */
 export const supportRequestRow = z.lazy(() =>
   z.strictObject({
@@ -58,6 +57,7 @@ export const supportRequestRow = z.lazy(() =>
 )
 export type SupportRequestRow = z.infer<typeof supportRequestRow>
 
+/** A mail in the outbox, which holds every mail that a real service would have sent. */
 export const mailRow = z.lazy(() =>
   z.strictObject({
     id,
