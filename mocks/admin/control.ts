@@ -35,8 +35,8 @@ export interface MockControl extends DataBrowser {
    */
   apply(documents: readonly InlineScenario[]): Promise<Applied>
   /**
-   * Changes network, life cycle, faults and the like, and keeps the rest of the scenario. New rules replace all old
-   * ones. Data stays, and unchanged rules keep their counts: one that applied to a single call doesn't fire again.
+   * Applies new settings and keeps the data and the rest of the scenario. New rules replace all old ones; unchanged
+   * rules keep their counts, so one that applied to a single call doesn't fire again.
    */
   adjust(change: Adjustment): void
   /** Hit counts of the scenario's rules, in the order of the rules. */

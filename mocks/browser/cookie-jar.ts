@@ -4,10 +4,9 @@ import type { CookieJar } from '../runtime/msw-handler.ts'
 const ASIDE = 'mock_'
 
 /**
- * Stores the mock's cookies in the browser's own jar, which is shared by all tabs and handles session cookies.
- * `HttpOnly` is dropped, because a script sets the cookie.
- * Cookies don't depend on the port, so a server on the same host name may have set an `HttpOnly` cookie of the same
- * name. Browsers silently refuse to replace it from a script; the mock then uses a prefixed name.
+ * Stores the mock's cookies in the browser's jar, shared by all tabs, but without `HttpOnly`, because a script sets
+ * them. A server on the same host name (any port) may have set an `HttpOnly` cookie of the same name, which browsers
+ * silently refuse to replace; the mock then uses a prefixed name.
  */
 export const browserJar: CookieJar = {
   read: () =>

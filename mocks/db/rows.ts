@@ -1,10 +1,10 @@
 /**
  * Row schemas, one for each collection. Conventions:
  * - A row holds facts, no derived values: a VM's vCPUs and price come from the catalog, its usage from the metrics,
- * counts from the lists.
+ *   counts from the lists.
  * - Times are epoch milliseconds; handlers convert them to RFC 3339.
  * - No optional fields: an unknown value is `null`, so all rows of a collection have the same shape and an update can't
- * omit a field.
+ *   omit a field.
  * - Foreign keys are plain ids (`…Id`); every tenant-owned row has an `organisationId`.
  * - E-mail addresses are in lower case.
  */

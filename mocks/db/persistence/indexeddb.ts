@@ -26,10 +26,9 @@ export interface IndexedDbOptions {
 
 /**
  * Keeps the database in IndexedDB, shared by all tabs of an origin. Commit and conflict check are one IndexedDB
- * transaction, so no write is lost. A Web Lock avoids conflicts; without it, writes proceed and retry.
- * A BroadcastChannel message only says that something changed, so a missed one is harmless: every write checks first.
- * Don't run handlers inside an IndexedDB transaction (0.65 instead of 1.2 ms a write in Chromium): a tab paused in a
- * debugger would block all others.
+ * transaction, so no write is lost; a Web Lock, if available, avoids conflicts. Handlers run outside the transaction:
+ * inside, a tab paused in a debugger would block all others. A missed BroadcastChannel message is harmless: every write
+ * checks first.
  */
 export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Store {
   const channel = new BroadcastChannel(name)
