@@ -21,15 +21,18 @@ import { type RuntimeEvent, startRuntime } from './runtime/runtime.ts'
 import { compose, placeable, SelectionError } from './scenarios/selection.ts'
 import { seedWorld } from './seed/index.ts'
 
-/** How often due life cycles happen by themselves, in milliseconds, so that open streams hear of them. */
+/** Interval for running due jobs, in milliseconds, so that open streams receive their events. */
 const TICK = 1000
 
-/** Which code this is: a built file is called after its content. In development that changes under the same name. */
+/**
+ * Identifies this build: the names of built files contain a content hash. Null in development, where code changes under
+ * the same name.
+ */
 const BUILD = import.meta.env.DEV ? null : import.meta.url
 
 /**
- * Starts the mock in the page. Resolves with false when it cannot run here; the page then says why and what to
- * do, and the app must not start, since nothing would answer it.
+ * Starts the mock in the page. Resolves with false if it can't run here; the page then shows the reason and the app
+ * must not start, because nothing would answer its requests.
  */
 export async function startMocks(): Promise<boolean> {
   const startupError = await start().catch((error: unknown): StartupError => {
@@ -43,12 +46,12 @@ export async function startMocks(): Promise<boolean> {
 }
 
 async function start(): Promise<StartupError | null> {
-  // The path that the app is served below, without a trailing slash: `` or `/preview/42`.
+  // Base path of the app without a trailing slash: `` or `/preview/42`.
   const basePath = new URL(import.meta.env.BASE_URL, location.href).pathname.replace(/\/$/, '')
   const storageName = `nimbus-mock${basePath}`
   const memory = scenarioMemory(storageName, BUILD)
   const board = new NoticeBoard()
-  // The worker takes about as long to come up as the world does. Neither waits for the other; requests wait for both.
+  // Start the worker and load the data in parallel, since both take about as long; requests wait for both.
   const starting = startWorld({ appUrl: location.origin + basePath, storageName, memory, board })
   const target: RequestTarget = {
     handle: async (request) => (await starting).handle(request),
@@ -60,7 +63,7 @@ async function start(): Promise<StartupError | null> {
   if (startupError !== null) return startupError
 
   memory.onKeptElsewhere((scenario) => runtime.scenario.set(scenario))
-  // A tab that slept, or came back from the back-forward cache, has missed what the others announced.
+  // A suspended tab, or one restored from the back-forward cache, has missed the announcements of others.
   addEventListener('pageshow', () => void runtime.db.catchUp())
   document.addEventListener('visibilitychange', () => void runtime.db.catchUp())
   setInterval(() => void runtime.engine.tick(), TICK)
@@ -75,7 +78,7 @@ interface Page {
   readonly board: NoticeBoard
 }
 
-/** Starts the cloud in the scenario that the address asks for. */
+/** Starts the mock in the scenario selected by the URL. */
 async function startWorld({ appUrl, storageName, memory, board }: Page) {
   const refuse = ({ reasons }: SelectionError) => board.add({ kind: 'no-such-scenario', reasons })
   const choice = takeChoice(refuse)
@@ -102,7 +105,7 @@ async function startWorld({ appUrl, storageName, memory, board }: Page) {
       }),
     },
     await memory.recall(),
-    // Where nothing is stored the chosen world is the first: no other is made only to be thrown away.
+    // With nothing stored, start with the chosen scenario directly instead of creating data just to replace it.
     chosen,
   )
   rememberCounts(runtime, storageName, choice !== null)
@@ -110,7 +113,7 @@ async function startWorld({ appUrl, storageName, memory, board }: Page) {
   rememberRecording(control.recorder)
   if (choice !== null && chosen !== undefined) {
     const { setCookie } = await control.apply(choice)
-    // A cookie that has outlived its world would be a session that is over.
+    // A cookie that outlived its data would look like an expired session.
     const cookie = setCookie ?? (runtime.db.isNew ? clearedSessionCookie()[1] : null)
     if (cookie !== null) browserJar.keep(cookie)
   }
@@ -119,7 +122,7 @@ async function startWorld({ appUrl, storageName, memory, board }: Page) {
   return { runtime, control, handle }
 }
 
-/** Shows events of the mock to the person in front of the page. */
+/** Shows events of the mock to the user. */
 function show(event: RuntimeEvent, board: NoticeBoard): void {
   switch (event.kind) {
     case 'storage':
@@ -142,7 +145,7 @@ function show(event: RuntimeEvent, board: NoticeBoard): void {
       break
     }
     case 'remote-change':
-      // Nothing that this page has read from the world before holds any more.
+      // Everything this page has read is outdated.
       if (event.change.kind === 'reset') location.reload()
   }
 }

@@ -9,8 +9,8 @@ import { isFailure, startRuntime } from './runtime/runtime.ts'
 import { compose, readSelection } from './scenarios/selection.ts'
 
 /**
- * The mock for Vitest: `fetch` to any origin below the API's base path is answered. There is no cookie jar in
- * Node; a test sends the `cookie` header itself.
+ * The mock for Vitest: answers `fetch` to the API's base path on any origin. Node has no cookie jar, so tests send the
+ * `cookie` header themselves.
  */
 export async function startNodeMocks(selection = 'test') {
   const failures: unknown[] = []
@@ -38,7 +38,7 @@ export async function startNodeMocks(selection = 'test') {
   return {
     runtime,
     server,
-    /** Deviations from the contract, bugs of handlers and storage notices since the start: a test asserts there are none. */
+    /** Contract violations, handler bugs and storage notices since the start. Tests assert that there are none. */
     failures,
   }
 }

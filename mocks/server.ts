@@ -1,6 +1,6 @@
 /**
- * `npm run mock-server`: the mock on a port, for backend developers, for curl, and for tests in any language.
- * The engine, the handlers and the scenarios are those of the browser.
+ * `npm run mock-server`: the mock on a port, for backend developers, curl, and tests in any language. Uses the same
+ * engine, handlers and scenarios as the browser.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { fileStore } from './db/persistence/file.ts'
@@ -36,7 +36,7 @@ async function start({ data, tls, log, ...options }: CommandLine): Promise<MockS
   })
 }
 
-/** @throws UsageError for a path that cannot be a file */
+/** @throws UsageError if the path can't be used for a file */
 function usable(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found !== undefined && !found.isFile())
@@ -57,7 +57,7 @@ function readPem(option: string, path: string): string {
 }
 
 function greeting({ url }: MockServer, { appUrl, scenario, data, live }: CommandLine): string {
-  // Cookies go from an app at localhost to nowhere but localhost.
+  // Cookies belong to one host name: an app at localhost needs the mock at localhost too.
   const shown = url.replace('//127.0.0.1:', '//localhost:')
   const where = scenario ?? (data === null ? 'default' : `of ${data}`)
   return [
@@ -71,7 +71,7 @@ function greeting({ url }: MockServer, { appUrl, scenario, data, live }: Command
 function stopOnSignal(server: MockServer): void {
   let stopping = false
   const stop = async () => {
-    if (stopping) process.exit(1) // A second Ctrl-C is impatient.
+    if (stopping) process.exit(1) // A second Ctrl-C exits at once.
     stopping = true
     await server.stop()
   }

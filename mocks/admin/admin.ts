@@ -7,19 +7,19 @@ import type { MockControl } from './control.ts'
 import { type AdminRoute, adminRoutes } from './routes.ts'
 
 /**
- * The mock's own routes: what a tester or a script may do to a running mock, over HTTP. They come before the
- * engine, so no scenario slows or breaks them.
+ * Admin routes of the mock, for testers and scripts. They run before the engine, so scenarios neither delay nor break
+ * them.
  *
- * @param more routes that only this runtime has
- * @returns a function that answers null, at once, for what is not below `ADMIN_BASE`, and never rejects.
+ * @param more routes of this runtime only
+ * @returns a function that returns null synchronously for any path outside `ADMIN_BASE`, and never rejects
  */
 export function createAdmin(control: MockControl, more: readonly AdminRoute[] = []) {
   const routes = [...adminRoutes(control), ...more]
 
   return (request: EngineRequest): Promise<EngineOutcome> | null => {
-    // Every request of the API comes by here, so this has to cost next to nothing.
+    // Called for every API request, so it must be cheap.
     if (!request.url.includes(ADMIN_BASE)) return null
-    // What is no address is none of these either.
+    // An invalid URL is no admin route.
     if (!URL.canParse(request.url, 'http://mock')) return null
     const url = new URL(request.url, 'http://mock')
     if (url.pathname !== ADMIN_BASE && !url.pathname.startsWith(`${ADMIN_BASE}/`)) return null
@@ -57,7 +57,7 @@ function json(status: number, body: unknown, setCookie: string | null = null): E
   return { status, headers, body: body === undefined ? null : JSON.stringify(body) }
 }
 
-/** RFC 9457, with what else could have been meant. */
+/** RFC 9457 problem details, with suggestions in `reasons`. */
 function problem(status: number, detail: string, reasons: readonly string[] = []): EngineReply {
   const title = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed' }[status] ?? 'Failed'
   const body = { type: 'about:blank', title, status, detail, ...(reasons.length > 0 ? { reasons } : {}) }

@@ -2,7 +2,7 @@ import { DURATION, durationMs } from '../kernel/duration.ts'
 import { z } from '../kernel/zod.ts'
 import type { ClockChange } from './control.ts'
 
-/** What can be done to the clock, as it is sent: `{"advance":"PT1H"}`. */
+/** Clock change as sent in a request: `{"advance":"PT1H"}`. */
 export const clockInput: z.ZodType<ClockChange> = z
   .union(
     [

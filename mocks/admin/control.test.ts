@@ -32,7 +32,7 @@ beforeEach(async () => {
   control = createControl(runtime, (scenario) => remembered.push(scenario))
 })
 
-/** One request of somebody who has a cookie, as `Set-Cookie` gave it. */
+/** Sends a request with the cookie from a `Set-Cookie` header. */
 async function send(method: string, path: string, setCookie: string | null = null) {
   const outcome = await runtime.handle({
     method,
@@ -212,7 +212,7 @@ describe('a snapshot', () => {
     await apply('empty')
     expect(await control.restore(snapshot)).toMatchObject({ newWorld: true })
     expect((await send('GET', `/vms/${vm.id}`, setCookie)).body.status).toBe('stopping')
-    // A page that starts with what was remembered goes on in this world.
+    // A page that starts with the saved scenario continues with this data.
     expect(remembered.at(-1)).toMatchObject({ dataset: 'default', clock: { mode: 'fixed' } })
     expect(await control.apply([remembered.at(-1) as Scenario])).toMatchObject({ newWorld: false })
   })

@@ -23,69 +23,71 @@ import { fitsBase, isSameClock } from '../scenarios/world.ts'
 import { createDataBrowser, type DataBrowser } from './data-browser.ts'
 
 /**
- * What can be done to a running mock from outside of the API: by its panel, by the admin routes, by tests.
- * Implemented once for every runtime.
+ * Controls a running mock from outside of the API: used by the devtools panel, the admin routes and tests. Shared by
+ * all runtimes.
  */
 export interface MockControl extends DataBrowser {
   readonly scenario: Scenario
   state(): Promise<MockState>
   /**
-   * Puts the mock into the scenario that the documents make together. The world goes on when it is one that the
-   * scenario could have begun (same data set, seed and clock setting); otherwise the scenario's own begins.
+   * Switches to the scenario that the documents form together. Keeps the data if the scenario could have created it
+   * (same data set, seed and clock setting); otherwise creates the scenario's own.
    */
   apply(documents: readonly InlineScenario[]): Promise<Applied>
   /**
-   * Changes the behavior and keeps the rest of the scenario; rules that are given take the place of all that were there.
-   * The world goes on, and a rule that stays goes on counting: one that was for the next call alone does not fire again.
+   * Applies new settings and keeps the data and the rest of the scenario. New rules replace all old ones; unchanged
+   * rules keep their counts, so one that applied to a single call doesn't fire again.
    */
   adjust(change: Adjustment): void
-  /** What the rules of the scenario have counted so far, in their order. */
+  /** Hit counts of the scenario's rules, in the order of the rules. */
   tallies(): readonly RuleTally[]
-  /** Begins the scenario's world anew. */
+  /** Resets the data to the scenario's initial state. */
   reset(): Promise<Applied>
   readonly clock: { readonly now: number; readonly state: ClockState }
-  /** What is due by the new time has happened when the promise resolves. */
+  /** Resolves once all jobs due by the new time have run. */
   moveClock(change: ClockChange): Promise<void>
-  /** The outbox, newest first. */
+  /** Sent mails, newest first. */
   mails(to?: string): Promise<readonly MailRow[]>
   /**
-   * What an authenticator app would show now: for a secret, or for a sign-in that waits for its second step. Null when
-   * there is no such sign-in, or the secret is none.
+   * Current code of an authenticator app, for a secret or for a sign-in waiting for its second factor. Null if there is
+   * no such sign-in, or the secret is invalid.
    */
   oneTimeCode(of: { readonly secret: string } | { readonly challengeId: string }): Promise<string | null>
-  /** The last requests, oldest first. */
+  /** Recent requests, oldest first. */
   log(): readonly LogEntry[]
   clearLog(): void
   readonly recorder: Recorder
   /**
-   * Begins the world of the recorder's recording anew and does everything in it again.
-   * Throws `InputError` when nothing has been recorded, `DamagedError` when its world cannot be used.
+   * Resets to the start of the recording and repeats everything in it.
+   *
+   * @throws InputError if nothing has been recorded
+   * @throws DamagedError if the recording's initial state is unusable
    */
   replay(): Promise<Applied & { readonly report: ReplayReport }>
   snapshot(): Promise<Saved>
-  /** Throws `DamagedError`, having changed nothing, when the snapshot cannot be used. */
+  /** @throws DamagedError if the snapshot is unusable; nothing changes then */
   restore(snapshot: unknown): Promise<Applied>
 }
 
-/** What came of putting the mock into another state. */
+/** Result of switching the mock to another state. */
 export interface Applied {
   readonly scenario: Scenario
-  /** Whether another world has begun, so that nothing that was read before holds. */
+  /** True if the data was replaced, so everything read before is outdated. */
   readonly newWorld: boolean
-  /** For the caller's cookie jar: who is signed in has changed. Null when it has not. */
+  /** Value of a `Set-Cookie` header if the signed-in user has changed; else null. */
   readonly setCookie: string | null
 }
 
-/** What can change while everything else stays. */
+/** Settings that can change without resetting the rest. */
 export type Adjustment = Pick<InlineScenario, 'network' | 'lifecycle' | 'live' | 'rules'>
 
 export type ClockChange =
-  /** Moves by so many milliseconds; negative is back. */
+  /** Relative move in milliseconds; negative moves back. */
   | { readonly kind: 'advance'; readonly ms: number }
-  /** Stops at an instant, epoch milliseconds. */
+  /** Stops the clock at an instant, in epoch milliseconds. */
   | { readonly kind: 'set'; readonly at: number }
   | { readonly kind: 'pause' }
-  /** Goes on from where it is: 1 is as fast as real time. */
+  /** Continues from the current time at a speed; 1 is real time. */
   | { readonly kind: 'speed'; readonly factor: number }
   /** Back to real time. */
   | { readonly kind: 'reset' }
@@ -94,19 +96,19 @@ interface MockState {
   readonly scenario: Scenario
   readonly world: Base & { readonly persistent: boolean }
   readonly clock: { readonly now: number; readonly state: ClockState }
-  /** Rows by collection. */
+  /** Number of rows by collection. */
   readonly counts: Readonly<Record<string, number>>
   readonly requests: number
-  /** How many of the answers in the log were outside the contract. */
+  /** Number of responses in the log that violate the contract. */
   readonly violations: number
 }
 
 const COLLECTION_NAMES = Object.keys(collections) as CollectionName[]
 
 /**
- * The controls of a running mock, the same in all runtimes.
+ * Creates the controls of a running mock, the same in all runtimes.
  *
- * @param onScenario is told of each scenario that the mock is put into, for a runtime that remembers it.
+ * @param onScenario called with each new scenario, for a runtime that saves it
  */
 export function createControl(
   runtime: Runtime,
@@ -127,19 +129,19 @@ export function createControl(
     recorder.note({ kind: 'direction', at: clock.now(), scenario: scenarioDocument.parse(scenario), enters })
   }
 
-  /** Nobody may meet the new world before the scenario's person is signed in to it: that would be told to sign in. */
+  /** Signs in the scenario's user before any request sees the new data; a request in between would get a 401. */
   const enter = (scenario: Scenario, newWorld: boolean): Promise<Applied> =>
     runtime.holdRequests(() => take(scenario, newWorld))
 
   async function take(scenario: Scenario, newWorld: boolean): Promise<Applied> {
-    // Remembered first: other tabs load anew as soon as they hear of the new world, and must come up in its scenario.
+    // Save the scenario first: other tabs reload as soon as they hear of the reset, and must start in it.
     setScenario(scenario)
-    // Another world is another run.
+    // A recording belongs to one set of data.
     if (newWorld) recorder.stop()
     else noteDirection(scenario, true)
     if (newWorld) await runtime.startWorld(scenario)
     const { result: cookie } = await db.transaction((tx) => takePersona(tx, scenario, clock.now()))
-    // A new world knows none of the sessions of the one before: a cookie of that one would be a session that is over.
+    // The new data has no sessions of the old one: an old cookie would look like an expired session.
     return { scenario, newWorld, setCookie: cookie ?? (newWorld ? clearedSessionCookie()[1] : null) }
   }
 
@@ -235,7 +237,7 @@ export function createControl(
       await db.restore(snapshot)
       recorder.stop()
       engine.log.clear()
-      // The world's base is the snapshot's from here on; the scenario has to say so, or a reload would begin its own.
+      // The snapshot's base must become part of the scenario, or a reload would create the scenario's own data.
       const { dataset, seed, epoch, incidents = [], situations = [] } = db.base
       const at = new Date(epoch).toISOString()
       const made = inlineScenario.parse({

@@ -3,9 +3,8 @@ import { explain, InputError } from '../kernel/input.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { recordCharges } from '../world/ledger/record-charges.ts'
 
-/** Which rows of a collection are wanted. */
 interface RowsWanted {
-  /** What has to stand somewhere in a row, in any field; nothing for all. */
+  /** Text to find in any field of a row; without it, all rows match. */
   readonly text?: string
   readonly offset?: number
   readonly limit?: number
@@ -13,27 +12,28 @@ interface RowsWanted {
 
 export interface RowsFound {
   readonly rows: readonly AnyRow[]
-  /** How many there are, with those that were not asked for. */
+  /** Number of matches, including those that were not requested. */
   readonly total: number
 }
 
-/** What a person may see and change of the database itself, past the API and its rules. */
+/** Direct access to the database, bypassing the API and its rules. */
 export interface DataBrowser {
   /** Newest first. */
   rows(collection: CollectionName, wanted?: RowsWanted): Promise<RowsFound>
   /**
-   * Puts a row in the place of the one with its id, or adds it. What follows from the change, in streams and in the bill,
-   * follows as after a call.
-   * @returns the row as it is now
-   * @throws InputError with a line for each place that the schema refuses, having changed nothing
+   * Inserts a row or replaces the one with its id. Side effects, such as stream events and charges, occur as after a
+   * call.
+   *
+   * @returns the row as stored
+   * @throws InputError with a line for each schema violation; nothing changes then
    */
   putRow(collection: CollectionName, row: unknown): Promise<AnyRow>
-  /** @throws InputError when there is none */
+  /** @throws InputError if there is no such row */
   removeRow(collection: CollectionName, id: string): Promise<void>
 }
 
 export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
-  /** The collection may come from an address. */
+  /** The collection name may come from a URL. */
   const tableOf = (tx: Transaction, name: CollectionName): Table<AnyRow> => {
     if (!Object.hasOwn(collections, name)) throw new InputError(`There is no collection ${name}.`)
     return tx[name]

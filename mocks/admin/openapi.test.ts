@@ -34,7 +34,7 @@ const operations = Object.entries(description.paths).flatMap(([path, item]) =>
     .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 )
 
-/** What is wrong with an answer by its description; empty for nothing. */
+/** Schema violations of a response; empty if it matches the description. */
 function complaints({ responses }: Operation, status: number, type: string | null, text: string): unknown[] {
   const said = responses[status]
   const name = said?.$ref?.split('/').at(-1)

@@ -11,7 +11,7 @@ import type { Applied, MockControl } from './control.ts'
 
 export interface AdminRoute {
   readonly method: string
-  /** Below `ADMIN_BASE`. */
+  /** Relative to `ADMIN_BASE`. */
   readonly path: string
   run(input: AdminInput): Promise<AdminResult>
 }
@@ -21,13 +21,13 @@ interface AdminInput {
   text(): Promise<string>
 }
 
-/** A body of JSON; without one the answer is 204. */
+/** JSON body; without one the response is a 204. */
 interface AdminResult {
   readonly body?: unknown
   readonly setCookie?: string | null
 }
 
-/** Every route of the mock's own, with what it answers. Times are RFC 3339, as in the contract. */
+/** All admin routes. Times are in RFC 3339, as in the contract. */
 export function adminRoutes(control: MockControl): readonly AdminRoute[] {
   const clock = () => ({ now: iso(control.clock.now), ...control.clock.state })
   const state = async () => ({ ...(await control.state()), clock: clock() })
@@ -98,7 +98,7 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
       return { body: { items: mails.map(toMail) } }
     }),
 
-    // What is on somebody's telephone: nobody has one that is set to the time of this world.
+    // Replaces the authenticator app: no real one runs on the mock's clock.
     route('GET', '/one-time-code', async ({ query }) => {
       const challengeId = query.get('challenge')
       const of = challengeId === null ? { secret: query.get('secret') ?? '' } : { challengeId }
@@ -124,17 +124,17 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
   ]
 }
 
-/** Names and documents as in an address (`large,slow`), or JSON: a string, a document, or a list of them. */
+/** Parses names and documents as in a URL (`large,slow`), or JSON: a string, a document, or a list of them. */
 function readScenario(text: string): InlineScenario[] {
   return /^\s*["[]/.test(text) ? readChoice(parseJson(text)) : readSelection(text)
 }
 
-/** Whether there is one of that name, whoever reads it says. */
+/** Doesn't check that the collection exists; the code that reads it does. */
 function collectionIn(query: URLSearchParams): CollectionName {
   return (query.get('collection') ?? '') as CollectionName
 }
 
-/** Numbers in an address are texts. */
+/** Query parameters are strings. */
 const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
 
 const rowsWanted = z

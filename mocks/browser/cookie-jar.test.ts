@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearedSessionCookie, sessionCookie, sessionTokenOf } from '../handlers/shared/session-cookie.ts'
 import { browserJar } from './cookie-jar.ts'
 
-/** As browsers do: a script neither sees what servers have marked `HttpOnly` nor writes over it. */
+/** Like a browser: scripts can neither read nor replace `HttpOnly` cookies. */
 class BrowserCookies {
   readonly #cookies = new Map<string, { value: string; httpOnly: boolean }>()
 

@@ -1,15 +1,12 @@
 import type { CookieJar } from '../runtime/msw-handler.ts'
 
-/** Before the names of cookies that could not be kept under their own. */
+/** Prefix of cookies that could not be set under their own name. */
 const ASIDE = 'mock_'
 
 /**
- * The mock's cookies live in the browser's own jar, since only it knows what a session cookie is: shared by all
- * tabs, kept over a reload, gone when the browser closes. `HttpOnly` has to go (a script sets the cookie here);
- * a real backend's cookie keeps it, and no UI code reads either.
- *
- * Ports share cookies. Who has signed in at a server of the same host name has its cookie, and what a server has made
- * `HttpOnly` no script may replace: browsers say nothing and do nothing. The mock's own is kept aside then.
+ * Stores the mock's cookies in the browser's jar, shared by all tabs, but without `HttpOnly`, because a script sets
+ * them. A server on the same host name (any port) may have set an `HttpOnly` cookie of the same name, which browsers
+ * silently refuse to replace; the mock then uses a prefixed name.
  */
 export const browserJar: CookieJar = {
   read: () =>

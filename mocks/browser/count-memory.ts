@@ -3,10 +3,10 @@ import type { Runtime } from '../runtime/runtime.ts'
 import { counts } from '../scenarios/scenario-engine.ts'
 
 /**
- * Lets what rules have counted go on over a reload of the tab: one that was for a single call does not fire again. Another
- * scenario, or the same one chosen anew, counts from the start.
+ * Keeps the rules' hit counts over a reload of the tab, so a rule for a single call doesn't fire again. Choosing a
+ * scenario, even the same one, restarts the counts.
  *
- * @param isChosen whether the address asks for a scenario
+ * @param isChosen true if the URL selects a scenario
  */
 export function rememberCounts({ scenario }: Runtime, storageName: string, isChosen: boolean): void {
   const key = `${storageName}-counts`

@@ -8,9 +8,10 @@ const NAMES: LiveNames = {
 }
 
 /**
- * What `.env` says is live: `VITE_LIVE=getVm,tag:volumes` with `VITE_LIVE_URL` and `VITE_LIVE_CREDENTIALS`. Without an address
- * it is the page's own, for a dev server that passes requests on.
- * @param onError told why it cannot be so; everything is mocked then
+ * Live operations as set in `.env`: `VITE_LIVE=getVm,tag:volumes` with `VITE_LIVE_URL` and `VITE_LIVE_CREDENTIALS`.
+ * Without a URL, requests go to the page's own origin, for a dev server with a proxy.
+ *
+ * @param onError called if the settings are invalid; everything is mocked then
  */
 export function liveOfBuild(onError: (error: SelectionError) => void): AlwaysLive | null {
   const { VITE_LIVE, VITE_LIVE_URL, VITE_LIVE_CREDENTIALS } = import.meta.env

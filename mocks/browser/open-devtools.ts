@@ -6,8 +6,7 @@ import { browserJar } from './cookie-jar.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Brings the way into the tester's panel up once the app has rendered and the browser has nothing better to do; it shows what
- * has come together on the board until then. Nothing waits for it.
+ * Loads the devtools button once the app has rendered and the browser is idle, then shows the notices collected so far.
  */
 export function openDevtools(control: MockControl, board: NoticeBoard, storageName: string): void {
   const open = async () => {

@@ -4,8 +4,8 @@ import type { Recorder } from '../recording/recorder.ts'
 const KEY = 'nimbus-mock-recording'
 
 /**
- * Lets a recording go on over a reload of its tab, and keeps one that has ended for as long as the tab is there. One that
- * is too long for the browser's storage ends with the page.
+ * Keeps a recording, running or stopped, over reloads of its tab. One that exceeds the browser's storage quota is lost
+ * with the page.
  */
 export function rememberRecording(recorder: Recorder): void {
   const text = safeSessionStorage.get(KEY)

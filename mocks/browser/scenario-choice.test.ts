@@ -10,7 +10,7 @@ const slow: Scenario = {
   name: 'slow',
   network: { ...startingScenario.network, latencyMs: 2000 },
 }
-/** In a situation that there is not. */
+/** Names an unknown seed variant. */
 const stray = {
   ...slow,
   situations: ['raining-cats'],

@@ -5,9 +5,10 @@ import { readKept } from '../scenarios/kept.ts'
 import { readSelection, SelectionError, startingScenario } from '../scenarios/selection.ts'
 
 /**
- * Takes `?scenario=` out of the address, so that the app's own parameters stay clean and a reload goes on
- * instead of beginning anew. A link with the parameter applies it again.
- * @param onError told why a choice cannot be made; the mock then goes on as it was
+ * Removes `?scenario=` from the URL, so the app's own parameters stay clean and a reload continues instead of starting
+ * over. A link with the parameter applies it again.
+ *
+ * @param onError called if the choice is invalid; the mock then keeps its scenario
  */
 export function takeChoice(onError: (error: SelectionError) => void): readonly InlineScenario[] | null {
   const url = new URL(location.href)
@@ -24,18 +25,18 @@ export function takeChoice(onError: (error: SelectionError) => void): readonly I
   }
 }
 
-/** Keeps the scenario for the next page; all tabs share it, as they share the world. */
+/** Saves the scenario for the next page. Shared by all tabs, like the data. */
 export interface ScenarioMemory {
-  /** The scenario that was last in force, or the one to start with. */
+  /** Last active scenario, or the default one. */
   recall(): Promise<Scenario>
   keep(scenario: Scenario): void
-  /** Calls back when another tab has put the mock into another scenario. */
+  /** Calls the listener when another tab switches the scenario. */
   onKeptElsewhere(listener: (scenario: Scenario) => void): void
 }
 
 /**
- * @param name tells one app's scenario on an origin from another's
- * @param build which code keeps it; null where that changes without a change of name
+ * @param name separates several apps on one origin
+ * @param build identifies the code that saves; null if the code can change without a new value
  */
 export function scenarioMemory(name: string, build: string | null): ScenarioMemory {
   const key = `${name}-scenario`
@@ -49,13 +50,13 @@ export function scenarioMemory(name: string, build: string | null): ScenarioMemo
   }
 }
 
-/** A word that only the same code writes before the same document, and the document. */
+/** Document prefixed with the build, so the same code can trust it. */
 function write(scenario: Scenario, build: string | null): string {
   const text = JSON.stringify(scenario)
   return `${seal(text, build)} ${text}`
 }
 
-/** What the same code has kept it has checked as well, which takes longer than to make out that it did. */
+/** Skips validation if the same build saved it, because validation takes longer. */
 async function read(kept: string | null, build: string | null): Promise<Scenario> {
   const [, word, text = ''] = /^(?:(\w+) )?(\{.*)$/s.exec(kept ?? '') ?? []
   try {

@@ -11,11 +11,11 @@ const base: Base = { dataset: 'default', seed: 1, epoch: Date.UTC(2026, 10, 20) 
 const NAME = 'test-mock'
 
 const make = vi.fn((wanted: Base): Promise<WorldRows> => seedWorld(wanted))
-/** Another page of the same origin. */
+/** Simulates another page of the same origin. */
 const page = (build: string | null = 'build-1', rows = make) =>
   seedMemory(rows, { name: NAME, build, later: (run) => run() })
 
-/** What is written when nobody waits for it is there. */
+/** Waits for background writes. */
 async function settled(): Promise<void> {
   await vi.waitFor(async () => {
     const db = await openDB(`${NAME}-seed`)

@@ -6,18 +6,21 @@ import { type Base, baseOf, seedDigest } from '../db/persistence/saved.ts'
 type Seed = (base: Base) => Promise<WorldRows>
 
 interface SeedMemoryOptions {
-  /** Tells one app's worlds on an origin from another's. */
+  /** Separates several apps on one origin. */
   readonly name: string
-  /** Identifies the code that makes the rows; null where that changes without a change of name, and nothing is kept. */
+  /**
+   * Identifies the code that creates the rows; null if the code can change without a new value, and then nothing is
+   * saved.
+   */
   readonly build: string | null
-  /** Runs something once the page is idle. */
+  /** Runs a function once the page is idle. */
   readonly later: (run: () => void) => void
 }
 
-/** A larger world is read back no faster than it is made. */
+/** Larger data sets take as long to read as to create. */
 const MAX_ROWS = 5000
 
-/** How long the rows are waited for before they are made after all, in milliseconds. */
+/** Time to wait for saved rows before creating them, in milliseconds. */
 const PATIENCE = 200
 
 interface Schema extends DBSchema {
@@ -28,22 +31,20 @@ interface Kept {
   readonly build: string
   /** JSON. */
   readonly base: string
-  /** JSON as well, which is parsed faster than that many objects are copied out of the storage. */
+  /** JSON too: parsing it is faster than reading as many objects from the storage. */
   readonly rows: string
   readonly digest: string
 }
 
 /**
- * Keeps the rows that a seed made for the next page: the same base gives the same rows, always, and making them is most
- * of what the mock does when a page is loaded again.
+ * Caches the rows of a seed for the next page, because creating them is most of the mock's work on a reload. The same
+ * base always gives the same rows. If storage is denied, slow or invalid, the rows are created.
  *
- * Nothing depends on it. Where storage is forbidden or slow, or holds what cannot be used, the rows are made.
- *
- * @param make makes the rows
+ * @param make creates the rows
  */
 export function seedMemory(make: Seed, { name, build, later }: SeedMemoryOptions): Seed {
   if (build === null) return make
-  // At once, beside whatever else is read before the base is known.
+  // Start to read now, in parallel with whatever else loads before the base is known.
   const reading = within(PATIENCE, read(name), 'reading the seed').catch(() => undefined)
 
   return async (base) => {
@@ -56,7 +57,7 @@ export function seedMemory(make: Seed, { name, build, later }: SeedMemoryOptions
     if (count <= MAX_ROWS) {
       later(() => {
         const next = { build, base: text, rows: JSON.stringify(rows), digest: seedDigest(rows) }
-        // Forbidden or full: they are made again.
+        // Storage is denied or full: the next page creates the rows again.
         write(name, next).catch(() => {})
       })
     }
@@ -64,7 +65,7 @@ export function seedMemory(make: Seed, { name, build, later }: SeedMemoryOptions
   }
 }
 
-/** Null when they are not what was kept. */
+/** Null if the rows don't match their digest. */
 function rowsOf({ rows, digest }: Kept): WorldRows | null {
   try {
     const known: WorldRows = JSON.parse(rows)

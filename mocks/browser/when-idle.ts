@@ -1,4 +1,4 @@
-/** Does something nobody waits for once the page has loaded and the browser has nothing better to do. */
+/** Runs low-priority work once the page has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
   const wait = () =>
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200)

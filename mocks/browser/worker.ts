@@ -7,13 +7,16 @@ import { ADMIN_BASE } from '../runtime/addresses.ts'
 import { CloudHandler, type RequestTarget } from '../runtime/msw-handler.ts'
 import { browserJar } from './cookie-jar.ts'
 
-/** How long the worker may take to answer, in milliseconds. It takes about 100. */
+/** Maximum response time of the worker, in milliseconds. It usually takes about 100. */
 const PATIENCE = 10_000
 
-/** Remembers, within a tab, that the page was already loaded again to get under the worker's control. */
+/** Session storage key: the page was already reloaded to get under the worker's control. */
 const RELOADED = 'nimbus-mock-reloaded'
 
-/** Is asked for to see that requests do come to the page. It is answered here: the world may take longer to be made. */
+/**
+ * Path requested to check that requests reach the page. Answered in this file, because creating the data may take
+ * longer.
+ */
 const PROBE = `${ADMIN_BASE}/worker`
 
 const HERE: EngineOutcome = {
@@ -22,9 +25,10 @@ const HERE: EngineOutcome = {
 }
 
 /**
- * Has the service worker hand the page's requests to the target. Never rejects and never hangs.
- * @param world done when the world is there, and what the page's address asked for is kept in it
- * @returns why that cannot be, or null when it works
+ * Makes the service worker pass the page's requests to the target. Never rejects and never hangs.
+ *
+ * @param world resolves once the data is loaded and the choices in the URL are saved
+ * @returns the reason why it doesn't work, or null if it does
  */
 export async function startWorker(
   target: RequestTarget,
@@ -45,7 +49,7 @@ export async function startWorker(
       onUnhandledFrame: 'bypass',
       quiet: true,
     })
-    // A large world takes seconds to make, and meanwhile the page hears nobody.
+    // A large data set takes seconds to create and blocks the page meanwhile, so the timeout starts after it.
     const tooLate = world.then(() => sleep(PATIENCE, undefined))
     const inTime = await Promise.race([started.then(() => true), tooLate.then(() => false)])
     if (!inTime) return { kind: 'no-answer' }
@@ -55,7 +59,7 @@ export async function startWorker(
   }
 }
 
-/** A worker can be in charge and still see nothing; what answers then is the host of the page, and not with JSON. */
+/** A worker can be in control and still see no requests; then the page's host answers, and not with JSON. */
 async function isAnswered(): Promise<boolean> {
   try {
     const response = await fetch(PROBE, { cache: 'no-store' })
@@ -66,9 +70,8 @@ async function isAnswered(): Promise<boolean> {
 }
 
 /**
- * Whether the page was loaded past the worker (Shift and reload, while another tab keeps the worker alive). It does not
- * get it before it is loaded again, and MSW does that. Should it not help, because the browser goes round the worker
- * every time, it would do so for ever.
+ * True if the page bypassed the worker (Shift+reload while another tab keeps the worker alive). MSW then reloads the
+ * page to get it under control; if the browser bypasses the worker every time, that would loop forever.
  */
 async function isPast(script: string): Promise<boolean> {
   const { href } = new URL(script, location.href)
@@ -81,7 +84,7 @@ function forget(): void {
   safeSessionStorage.remove(RELOADED)
 }
 
-/** Answers true the first time; false when it was remembered already, which is then forgotten for the next try. */
+/** Returns true the first time. Returns false if the flag was already set, and clears it for the next try. */
 function rememberFirst(): boolean {
   const isFirst = safeSessionStorage.get(RELOADED) === null
   if (isFirst) safeSessionStorage.set(RELOADED, 'yes')
@@ -89,7 +92,7 @@ function rememberFirst(): boolean {
   return isFirst
 }
 
-/** Errors that are known without trying to register the worker. */
+/** Errors that can be detected without registering the worker. */
 function findStartupError(): StartupError | null {
   if (!window.isSecureContext) return { kind: 'insecure-origin' }
   if (!('serviceWorker' in navigator)) return { kind: 'no-service-workers' }

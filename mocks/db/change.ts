@@ -5,28 +5,28 @@ import type { AnyRow, CollectionDefinition } from './collections.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the row type is existential here, and the schema ties it to its row
 export type Definitions = Readonly<Record<string, CollectionDefinition<any, any>>>
 
-/** The row type of a collection, and its fields that have an index. */
+/** Row type of a collection, and the names of its indexed fields. */
 export type RowOf<D> = D extends { readonly schema: z.ZodType<infer Row extends AnyRow> } ? Row : never
 export type IndexOf<D> = D extends { readonly indexes: readonly (infer Field)[] }
   ? Field & keyof RowOf<D>
   : never
 
-/** Whole contents; a collection that is not mentioned is empty. */
+/** Full contents. A collection that is missing is empty. */
 export type RowsByCollection<D extends Definitions> = {
   readonly [Name in keyof D]?: readonly RowOf<D[Name]>[]
 }
 
-/** What a commit does to one row: its new content, or null when it is gone. */
+/** Effect of a commit on one row: the new content, or null if removed. */
 export interface Change {
   readonly collection: string
   readonly id: string
   readonly row: AnyRow | null
-  /** The commit, where they are counted. */
+  /** Number of the commit, where commits are counted. */
   readonly seq?: number
 }
 
-/** A row that is not as the collection was filled with it. */
+/** A row that differs from what the collection was loaded with. */
 export interface NumberedChange extends Change {
-  /** The commit that left it so. */
+  /** Number of the commit that last wrote the row. */
   readonly seq: number
 }

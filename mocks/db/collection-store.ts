@@ -9,7 +9,7 @@ import { FieldIndex, type IndexEntry, type Measure } from './field-index.ts'
 /** Reads of one collection. */
 export interface CollectionReader<Row extends AnyRow> {
   get(id: string): Readonly<Row> | undefined
-  /** In the order of insertion. */
+  /** In insertion order. */
   rows(): Iterable<Readonly<Row>>
   by(field: string, value: unknown): readonly Readonly<Row>[]
   countBy(field: string, value: unknown): number
@@ -76,7 +76,7 @@ interface Entry<Row extends AnyRow> extends IndexEntry<Row> {
  * A class, because the library copies plain objects level by level and leaves instances alone.
  */
 class Page<Row extends AnyRow> {
-  /** In the order of insertion. Entries of removed rows stay, without a row. */
+  /** In insertion order. Entries of removed rows stay, without a row. */
   readonly entries: Entry<Row>[] = []
   /** Entries with a row, or reserved for one. */
   used = 0

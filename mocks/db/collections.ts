@@ -57,7 +57,6 @@ import {
   volumeSnapshotRow,
 } from './rows.ts'
 
-/** What every row has. */
 export interface AnyRow {
   readonly id: string
 }
@@ -66,11 +65,11 @@ export interface CollectionDefinition<Row extends AnyRow, Field extends keyof Ro
   readonly schema: z.ZodType<Row>
   /** Ids of the collection are `<idPrefix>_<letters and digits>`. */
   readonly idPrefix: string
-  /** The fields with an index, for `Table.by`. */
+  /** Indexed fields, for `Table.by`. */
   readonly indexes: readonly Field[]
-  /** When something has to happen to a row by itself, epoch milliseconds (`schedule.ts`); null, or no function, for never. */
+  /** Deadline of a row in epoch milliseconds (`agenda.ts`); null, or no function, if it has none. */
   readonly due?: (row: Row) => number | null
-  /** Whether a transaction notes what it writes here (`journal.ts`). */
+  /** True if transactions record their writes to the collection (`journal.ts`). */
   readonly journalled?: boolean
 }
 
@@ -82,7 +81,7 @@ function collection<Row extends AnyRow, const Field extends keyof Row & string =
   return { schema, idPrefix, indexes }
 }
 
-/** A collection whose rows are due at some time, by a rule of their own. */
+/** Collection whose rows have a deadline. */
 function withDeadline<Row extends AnyRow, Field extends keyof Row & string>(
   definition: CollectionDefinition<Row, Field>,
   due: (row: Row) => number | null,
@@ -90,14 +89,14 @@ function withDeadline<Row extends AnyRow, Field extends keyof Row & string>(
   return { ...definition, due }
 }
 
-/** A collection whose changes others follow from. */
+/** Collection whose writes are recorded, because other rows are derived from them. */
 function journalled<Row extends AnyRow, Field extends keyof Row & string>(
   definition: CollectionDefinition<Row, Field>,
 ): CollectionDefinition<Row, Field> {
   return { ...definition, journalled: true }
 }
 
-/** A kind of resource: found by organization and by name, and due when its transition is. */
+/** Collection of one resource type, indexed by organization and name, with the transition's deadline. */
 function resources<Row extends AnyRow & ResourceRow, const Field extends keyof Row & string = never>(
   schema: z.ZodType<Row>,
   idPrefix: string,
@@ -113,8 +112,8 @@ function resources<Row extends AnyRow & ResourceRow, const Field extends keyof R
 }
 
 /**
- * Every collection of the mock. A new one is its row schema and one line here. Schemas are `z.lazy`: to make all of them would
- * be a good part of the mock's start, and most pages write into few collections.
+ * All collections of the mock. To add one, write its row schema and one line here. Schemas are `z.lazy`: creating all
+ * of them would noticeably slow down the start, and most pages write to few collections.
  */
 export const collections = {
   organizations: journalled(collection(organizationRow, 'org')),
@@ -179,7 +178,7 @@ export const collections = {
   idempotency: collection(idempotencyRow, 'idm', 'key'),
 }
 
-/** A database keeps appointments beside its transitions: its backups, and the platform's work in its window. */
+/** Deadline of a database: the earliest of its transition, its next backup and its next maintenance. */
 function databaseDueAt({ transition, nextBackupAt, nextMaintenanceAt }: DatabaseRow): number | null {
   const times = [transition?.dueAt ?? null, nextBackupAt, nextMaintenanceAt].filter((it) => it !== null)
   return times.length === 0 ? null : Math.min(...times)

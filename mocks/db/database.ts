@@ -5,32 +5,32 @@ import { State } from './state.ts'
 import type { Staged, Tables } from './tables.ts'
 
 /**
- * The port to the in-memory database. One transaction at a time, first come first served; a handler is a
- * synchronous function, so nothing can come between what it reads and what it writes.
+ * Interface of the in-memory database. Transactions run one at a time, in the order of the calls. A handler is
+ * synchronous, so nothing can change between its reads and its writes.
  */
 export interface Database<D extends Definitions> {
   /**
-   * Runs a function that only looks, at once: it sees every transaction that has resolved, and waits for none
-   * that has not. A write in it throws.
+   * Runs a read-only function immediately. It sees every transaction that has resolved and waits for no other. Throws
+   * on a write.
    */
   read<T>(look: (tables: Tables<D>) => T): Promise<T>
   /**
-   * Runs a handler that may write. It sees its own writes at once; everybody else sees them, all together, when
-   * the promise resolves. When it throws, nothing has changed and the promise rejects with what was thrown.
-   * `changes` are the rows' final contents, table by table, in each in the order in which they were first written.
+   * Runs a handler that may write. Its writes become visible to others all at once, when the promise resolves. If it
+   * throws, nothing changes and the promise rejects with that error.
+   * `changes` holds the final content of each written row, by table, in the order of the first write.
    */
   transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T>>
-  /** Takes over what was committed elsewhere, in its turn in the same queue. */
+  /** Applies changes that were committed elsewhere, in the same queue as transactions. */
   applyRemote(changes: readonly Change[]): Promise<void>
-  /** Exchanges everything, without checks: for seeds. The rows are frozen in place. */
+  /** Replaces all rows without validation, for seeds. Freezes the rows in place. */
   load(rows: RowsByCollection<D>): Promise<void>
-  /** Everything there is. The rows are shared and frozen, so this is cheap. */
+  /** All rows. They are shared and frozen, so this is cheap. */
   snapshot(): Promise<RowsByCollection<D>>
-  /** Exchanges everything for what may come from outside. A row that its schema refuses throws, and nothing has changed. */
+  /** Replaces all rows with untrusted ones. Throws if a row doesn't fit its schema, and then changes nothing. */
   restore(snapshot: RowsByCollection<D>): Promise<void>
 }
 
-/** A database without storage: what is in it is gone with it. */
+/** Creates a database without persistence. */
 export function createDatabase<D extends Definitions>(definitions: D): Database<D> {
   const state = new State(definitions)
   const queue = new Queue()
@@ -49,7 +49,11 @@ export function createDatabase<D extends Definitions>(definitions: D): Database<
   }
 }
 
-/** The rows as their schemas have them; throws `InvalidRowError` at the first that does not fit. */
+/**
+ * Returns the rows as their schemas parse them.
+ *
+ * @throws InvalidRowError at the first row that doesn't fit
+ */
 export function checkRows<D extends Definitions>(
   definitions: D,
   rows: RowsByCollection<D>,

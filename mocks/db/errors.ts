@@ -1,9 +1,9 @@
-/** A mistake in the code that uses the database, never in a person's input; the engine answers with a 500. */
+/** Bug in code that uses the database, never invalid user input. The engine responds with a 500. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
 }
 
-/** A row that its collection's schema refuses. */
+/** The row doesn't fit the schema of its collection. */
 export class InvalidRowError extends DatabaseError {
   override name = 'InvalidRowError'
 }

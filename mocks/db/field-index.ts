@@ -1,6 +1,6 @@
 import type { AnyRow } from './collections.ts'
 
-/** Value to sum. One and the same function each time, since sums are kept by its identity. */
+/** Value to sum. Pass the same function object each time: sums are cached by its identity. */
 export type Measure<Row> = (row: Readonly<Row>) => number
 
 /** Place of a row, which stays while its row is replaced. Null once the row is removed. */
@@ -8,7 +8,7 @@ export interface IndexEntry<Row extends AnyRow> {
   readonly row: Readonly<Row> | null
 }
 
-/** Rows by the value of a field, found without walking the others. */
+/** Index of rows by the value of a field. */
 export class FieldIndex<Row extends AnyRow> {
   readonly field: keyof Row
   readonly #groups = new Map<unknown, Group<Row>>()
@@ -17,7 +17,7 @@ export class FieldIndex<Row extends AnyRow> {
     this.field = field
   }
 
-  /** Rows in the order in which they came to have the value. The same list until one of them changes. */
+  /** Rows in the order in which they got the value. Returns the same list until one of them changes. */
   get(value: unknown): readonly Readonly<Row>[] {
     return this.#groups.get(value)?.list ?? NONE
   }
@@ -30,7 +30,11 @@ export class FieldIndex<Row extends AnyRow> {
     return this.#groups.get(value)?.sum(of) ?? 0
   }
 
-  /** Follows a change of an entry. @param before its former row; null for a new one */
+  /**
+   * Updates the index after an entry changed.
+   *
+   * @param before its previous row; null for a new one
+   */
   replace(entry: IndexEntry<Row>, before: Readonly<Row> | null): void {
     const after = entry.row
     const from = before?.[this.field]
@@ -59,10 +63,10 @@ export class FieldIndex<Row extends AnyRow> {
   }
 }
 
-/** Rows that have one value in the field. */
+/** Rows with the same value in the field. */
 class Group<Row extends AnyRow> {
   readonly #entries = new Set<IndexEntry<Row>>()
-  /** Made when asked for. Not frozen, as V8 walks frozen lists slowly. */
+  /** Created on demand. Not frozen, because V8 iterates frozen lists slowly. */
   #list: readonly Readonly<Row>[] | null = null
   #sums: Map<Measure<Row>, number> | null = null
 
@@ -75,7 +79,7 @@ class Group<Row extends AnyRow> {
     return this.#list
   }
 
-  /** Calculated at the first call, kept up to date from there on. */
+  /** Calculated at the first call, then updated incrementally. */
   sum(of: Measure<Row>): number {
     this.#sums ??= new Map()
     let sum = this.#sums.get(of)

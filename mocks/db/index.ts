@@ -2,7 +2,7 @@ import type { RowsByCollection } from './change.ts'
 import type { Collections } from './collections.ts'
 import type { Tables } from './tables.ts'
 
-/** The mock's own database types: what the engine and the handlers work with. */
+/** Database types of the mock, for the engine and the handlers. */
 export type { Change } from './change.ts'
 export { type AnyRow, type CollectionName, collections } from './collections.ts'
 export { checkRows, createDatabase } from './database.ts'
@@ -16,7 +16,7 @@ export { dryRun } from './staging.ts'
 export type { Table } from './table.ts'
 export type { Staged } from './tables.ts'
 
-/** All tables of the mock, as a handler gets them: `tx.vms.get(id)`. */
+/** All tables of the mock, as passed to a handler: `tx.vms.get(id)`. */
 export type Transaction = Tables<Collections>
-/** The contents of the mock's database: what a seed makes. */
+/** Contents of the mock's database, as created by a seed. */
 export type WorldRows = RowsByCollection<Collections>

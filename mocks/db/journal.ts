@@ -1,6 +1,6 @@
 import type { AnyRow } from './collections.ts'
 
-/** A row that was written: what it was before, and what it is now; null where there was or is none. */
+/** A write to a row: content before and after; null if the row didn't exist or was removed. */
 export interface Written {
   readonly collection: string
   readonly before: AnyRow | null
@@ -8,11 +8,11 @@ export interface Written {
 }
 
 /**
- * What a transaction has written to the collections that are journalled, one write after the other: who takes it sees each
- * state that a row went through, also where several deadlines are settled in one transaction.
+ * Writes of a transaction to the collections that have a journal, in order. Contains every intermediate state of a row,
+ * even if several due jobs run in one transaction.
  */
 export interface Journal {
-  /** What was written since it was last taken, in order. */
+  /** Returns the writes since the last call, in order. */
   take(): readonly Written[]
 }
 
@@ -33,5 +33,5 @@ export class StagedJournal implements Journal {
 
 const NONE: readonly Written[] = []
 
-/** Of a read, which writes nothing. */
+/** Journal of a read, which writes nothing. */
 export const EMPTY_JOURNAL: Journal = { take: () => NONE }

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type Database } from './database.ts'
 import { type MachineRow, machines, type TestCollections, testCollections } from './testing.ts'
 
-/** How often each of two pieces of work is timed; the shortest time counts. */
+/** Number of measurements of each function; the shortest one counts. */
 const ROUNDS = 8
 
 /**
- * How many times longer one piece of work takes than another. Turn by turn, so that a machine that is slow or busy slows
- * both; what they take in milliseconds is for `npm run bench`.
+ * Duration of one function relative to another. Alternates between them, so a slow or busy machine affects both. For
+ * durations in milliseconds, see `npm run bench`.
  */
 async function ratio(
   work: (round: number) => Promise<unknown> | unknown,

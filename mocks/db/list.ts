@@ -6,7 +6,9 @@ import { DatabaseError } from './errors.ts'
 export type SortValue = string | number | boolean | null | undefined
 
 export interface SortKey<Row> {
-  /** A field, or a function for what is derived (a VM's price). Texts compare by collation, false before true. */
+  /**
+   * A field, or a function for a derived value (such as a VM's price). Strings compare by collation, false before true.
+   */
   readonly by: (keyof Row & string) | ((row: Row) => SortValue)
   /** Largest first. Rows without a value (null, undefined, NaN) come last either way. */
   readonly descending?: boolean
@@ -24,11 +26,11 @@ export interface ListOptions<Row> {
 
 export interface Listed<Row> {
   readonly items: Row[]
-  /** All matches, on whichever page. */
+  /** Number of matches on all pages. */
   readonly total: number
 }
 
-/** Filters, then sorts, then pages. Without sort keys the order is that of insertion. */
+/** Filters, then sorts, then paginates. Without sort keys, rows stay in insertion order. */
 export function listRows<Row extends AnyRow>(rows: Iterable<Row>, options: ListOptions<Row>): Listed<Row> {
   const { where, sort = [], page = 1, pageSize = Number.POSITIVE_INFINITY } = options
   if (!(Number.isInteger(page) && page >= 1)) throw new DatabaseError(`no page ${page}`)
@@ -47,7 +49,7 @@ export function listRows<Row extends AnyRow>(rows: Iterable<Row>, options: ListO
   return { items, total: matches.length }
 }
 
-/** Longer lists are quicker to sort in part at each request than as a whole after each change. */
+/** Longer lists are faster to sort partially at each request than fully after each change. */
 const SHORT = 1000
 
 function isShort<Row>(rows: Iterable<Row>): rows is readonly Row[] {

@@ -4,8 +4,7 @@ import { createDatabase } from './database.ts'
 import { type MachineRow, machine, testCollections } from './testing.ts'
 
 /**
- * The port against the plainest thing that could be right: an array that is copied for each transaction and put
- * back when it throws.
+ * Compares the database with a simple model: an array that is copied for each transaction and restored when it throws.
  */
 
 const id = fc.nat(8).map((n) => `m_${n}`)

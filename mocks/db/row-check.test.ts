@@ -7,7 +7,7 @@ import { fitsOf, freezerOf } from './row-check.ts'
 
 const seeded = await seedWorld({ dataset: 'default', seed: 1, epoch: Date.parse('2026-03-02T09:00:00Z') })
 
-/** Values that most fields do not take. */
+/** Values that most fields reject. */
 const STRANGE = [undefined, null, '', 'x'.repeat(300), -1, 0.5, 2 ** 60, Number.NaN, true, [], [1], {}]
 
 describe.each(Object.entries(collections))('rows of %s', (name, { schema }) => {

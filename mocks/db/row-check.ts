@@ -3,15 +3,14 @@ import { memo } from '../kernel/memo.ts'
 import type { z } from '../kernel/zod.ts'
 import { InvalidRowError } from './errors.ts'
 
-/** Whether a value fits, as it is. Where it says no, the schema itself decides, and says why. */
+/** Returns true if a value fits as it is. On false, the schema itself decides and gives the error. */
 type Fits = (value: unknown) => boolean
 
 type Schema = z.core.$ZodType
 
 /**
- * Gives rows as their schema has them, frozen all the way down. Rows are checked at every write, and zod takes several times
- * as long for it (in a page, where it may not compile, much longer): so what rows are made of is checked by functions that
- * are put together once for each schema, and only a row that fails them is shown to zod.
+ * Returns a function that parses rows and freezes them deeply. It checks each row with functions compiled once per
+ * schema, and uses zod only for rows that fail: rows are checked at every write, and zod takes several times as long.
  *
  * @param name of the collection
  * @returns a function that throws InvalidRowError
@@ -30,16 +29,16 @@ export function freezerOf<Row extends object>(
   }
 }
 
-/** Never says yes to what the schema refuses or would change. */
+/** Never true for a value that the schema rejects or would change. */
 export const fitsOf = checks(() => true)
 
-/** The same, and what fits is frozen: to go through a row once more for that costs more than to check it. */
+/** Like `fitsOf`, but also freezes what fits; a second pass for that would cost more than the check. */
 const freezes = checks((value) => {
   Object.freeze(value)
   return true
 })
 
-/** @param done what is done with each object and list that fits, its parts first; yes */
+/** @param done called with each object and list that fits, after its parts; returns true */
 function checks(done: (value: object) => true): (schema: Schema) => Fits {
   const of: (schema: Schema) => Fits = memo((schema: Schema) => made(schema as z.core.$ZodTypes, of, done))
   return of
@@ -100,7 +99,7 @@ function made(schema: z.core.$ZodTypes, of: (part: Schema) => Fits, done: (value
   }
 }
 
-/** What rows are not made of is left to zod, with all of the row. */
+/** Types that rows don't use; zod checks the whole row instead. */
 const NEVER: Fits = () => false
 
 function isPlain(value: unknown): value is Record<string, unknown> {
@@ -111,7 +110,7 @@ function hasChecks({ checks }: z.core.$ZodTypeDef): boolean {
   return checks !== undefined && checks.length > 0
 }
 
-/** No field too few, none too many; those that may be missing may not be undefined. */
+/** Rejects missing and unknown fields. Optional fields may be missing, but not undefined. */
 function fitsObject(
   def: z.core.$ZodObjectDef,
   of: (part: Schema) => Fits,
@@ -139,7 +138,7 @@ function fitsObject(
   }
 }
 
-/** How many fields a plain object has, without a list of them. */
+/** Number of fields of a plain object, counted without allocating a list. */
 function fieldsOf(value: object): number {
   let count = 0
   for (const _ in value) count++

@@ -1,14 +1,12 @@
 /**
- * What is stored, one schema for each collection.
- *
- * Conventions:
- * - a row holds facts, never what follows from them: a VM's vCPUs and price come from the catalog, its use
- *   from the metrics, a list's counts from the list;
- * - times are epoch milliseconds; the handlers write them as RFC 3339;
- * - nothing is optional: a fact that is not known (yet) is `null`, so that every row of a collection has the
- *   same shape and an update cannot "forget" a field;
- * - foreign keys are plain ids (`…Id`); `organizationId` is what every tenant-owned row is looked up by;
- * - e-mail addresses are stored in lower case.
+ * Row schemas, one for each collection. Conventions:
+ * - A row holds facts, no derived values: a VM's vCPUs and price come from the catalog, its usage from the metrics,
+ *   counts from the lists.
+ * - Times are epoch milliseconds; handlers convert them to RFC 3339.
+ * - No optional fields: an unknown value is `null`, so all rows of a collection have the same shape and an update can't
+ *   omit a field.
+ * - Foreign keys are plain ids (`…Id`); every tenant-owned row has an `organizationId`.
+ * - E-mail addresses are in lower case.
  */
 export * from './rows/access.ts'
 export * from './rows/account.ts'

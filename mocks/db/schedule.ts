@@ -1,4 +1,4 @@
-/** A row whose time will come: a transition that ends, a backup that is done. */
+/** A row with a deadline, such as the end of a transition or of a backup. */
 export interface ScheduledJob {
   readonly collection: string
   readonly id: string
@@ -7,14 +7,14 @@ export interface ScheduledJob {
 }
 
 /**
- * What is due when, over all collections that have deadlines (`CollectionDefinition.due`). It follows from the rows
- * as an index does, so it cannot disagree with them; and it holds the few that wait, not the many that don't, so that
- * asking costs the same however many rows there are.
+ * Schedule of the rows with a deadline (`CollectionDefinition.due`) in all collections. Derived from the rows like an
+ * index, so it can't disagree with them. Holds only rows with a deadline, so its cost doesn't depend on the number of
+ * rows.
  */
 export interface Schedule {
-  /** When the first row is due, epoch milliseconds; infinite when none waits. */
+  /** Earliest deadline in epoch milliseconds; Infinity if there is none. */
   earliest(): number
-  /** The row that is due first, by time and then by id, unless that is later than `now`. */
+  /** Row with the earliest deadline (ties by id), if that is not later than `now`. */
   first(now: number): ScheduledJob | undefined
 }
 
@@ -22,11 +22,11 @@ function precedes(a: ScheduledJob, b: ScheduledJob): boolean {
   return a.at !== b.at ? a.at < b.at : a.id < b.id
 }
 
-/** Of the rows that are committed. */
+/** Schedule of the committed rows. */
 export class CommittedSchedule implements Schedule {
-  /** When each row is due, by collection and id. */
+  /** Deadlines by collection and id. */
   readonly #times = new Map<string, Map<string, number>>()
-  /** Null when it has to be looked for. */
+  /** Null if it must be recalculated. */
   #earliest: number | null = Number.POSITIVE_INFINITY
 
   earliest(): number {
@@ -47,12 +47,12 @@ export class CommittedSchedule implements Schedule {
     return first
   }
 
-  /** In no particular order. */
+  /** Unordered. */
   *all(): Iterable<ScheduledJob> {
     for (const [collection, times] of this.#times) for (const [id, at] of times) yield { collection, id, at }
   }
 
-  /** @param at when the row is due now; null when it no longer is, or is gone */
+  /** @param at new deadline of the row; null if it has none or was removed */
   note(collection: string, id: string, at: number | null): void {
     let times = this.#times.get(collection)
     if (times === undefined) {
@@ -73,12 +73,15 @@ export class CommittedSchedule implements Schedule {
 }
 
 /**
- * What a transaction sees: what is committed, under what it has written. Made when a transaction first looks, which
- * only the settling of the world does; it then sees each deadline that its own writes bring.
+ * Schedule as a transaction sees it: committed deadlines overlaid with its own writes. Created at the first access, so
+ * only transactions that run due jobs pay for it.
  */
 export class StagedSchedule implements Schedule {
   readonly #dueAt: (collection: string, id: string) => number | null
-  /** The first one last, so that it is taken off the end. What the rows no longer say is passed over there. */
+  /**
+   * Sorted latest first, so the next one is popped off the end. Entries that the rows no longer confirm are skipped
+   * then.
+   */
   readonly #waiting: ScheduledJob[]
 
   /** @param dueAt when a row is due as the transaction sees it */

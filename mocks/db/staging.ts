@@ -40,7 +40,7 @@ export class StagingPlan {
   }
 }
 
-/** Class of what a handler receives: a property for each collection, `schedule` and `journal`. */
+/** Creates the class of the object passed to a handler: a property for each collection, `agenda` and `journal`. */
 function viewClass(collections: readonly string[]) {
   class TransactionView {
     readonly mayWrite = true

@@ -6,36 +6,36 @@ import type { Measure } from './field-index.ts'
 import { type Listed, type ListOptions, listRows } from './list.ts'
 
 /**
- * One collection as a handler sees it: what is committed, under what the transaction has written so far.
- * All rows handed out are frozen; the way to change one is `update`.
+ * A collection as a handler sees it: committed rows overlaid with the transaction's own writes. All returned rows are
+ * frozen; use `update` to change one.
  */
 export interface Table<Row extends AnyRow, Indexed extends keyof Row = never> {
   get(id: string): Readonly<Row> | undefined
-  /** Filter, sort, page. */
+  /** Filters, sorts and paginates. */
   list(options?: ListOptions<Readonly<Row>>): Listed<Readonly<Row>>
-  /** The first match in the order of insertion. */
+  /** First match in insertion order. */
   find(where: (row: Readonly<Row>) => boolean): Readonly<Row> | undefined
   count(where?: (row: Readonly<Row>) => boolean): number
-  /** In the order of insertion. */
+  /** In insertion order. */
   all(): Readonly<Row>[]
-  /** The rows with this value in an indexed field, in no particular order, without a walk over the others. */
+  /** Rows with this value in an indexed field, unordered. Doesn't scan other rows. */
   by<Field extends Indexed>(field: Field, value: Row[Field]): readonly Readonly<Row>[]
-  /** How many rows `by` would give, without a look at each. */
+  /** Number of rows that `by` would return, without visiting each. */
   countBy<Field extends Indexed>(field: Field, value: Row[Field]): number
   /**
-   * The sum over the rows that `by` would give. It is kept from one time to the next and brought up to date by what is
-   * written, so `of` has to be one and the same function each time, and read nothing but its row.
+   * Sum over the rows that `by` would return. Cached by the identity of `of` and updated with each write, so pass the
+   * same function each time, and let it read nothing but its row.
    */
   sumBy<Field extends Indexed>(field: Field, value: Row[Field], of: Measure<Row>): number
-  /** Throws when the id is taken or the row does not fit the schema. Keeps the row, and freezes it. */
+  /** Adds a row and freezes it in place. Throws if the id exists or the row doesn't fit the schema. */
   insert(row: Row): Readonly<Row>
-  /** Exchanges the fields named. Throws when there is no such row or the result does not fit the schema. */
+  /** Replaces the given fields. Throws if there is no such row or the result doesn't fit the schema. */
   update(id: string, patch: Partial<Omit<Row, 'id'>>): Readonly<Row>
-  /** Throws when there is no such row. */
+  /** Throws if there is no such row. */
   remove(id: string): void
 }
 
-/** The part that reads; a write throws. Has no state of its own, so one serves all readers. */
+/** Read-only table; a write throws. Stateless, so all readers share one. */
 export class ReadOnlyTable<Row extends AnyRow, Indexed extends keyof Row = never>
   implements Table<Row, Indexed>
 {
@@ -105,33 +105,40 @@ export class ReadOnlyTable<Row extends AnyRow, Indexed extends keyof Row = never
 
 const one = () => 1
 
-/** What a table has staged that nothing was written to. */
+/** Shared empty map for tables without writes. */
 const NOTHING = new Map<string, never>()
 
-/** A collection as the transactions on a database find it. */
+/** Access of a transaction to a committed collection. */
 export interface Source<Row extends AnyRow = AnyRow> {
   readonly name: string
   readonly reader: CollectionReader<Row>
-  /** The row as the collection's schema has it, frozen; throws `InvalidRowError`. */
+  /**
+   * Returns the row as parsed by the collection's schema, frozen.
+   *
+   * @throws InvalidRowError
+   */
   freeze(row: unknown): Readonly<Row>
   readonly journalled: boolean
-  /** When a row is due, where the collection's rows have deadlines. */
+  /** Deadline of a row, for collections that have deadlines. */
   readonly due: ((row: Row) => number | null) | undefined
 }
 
-/** Is told of each row that is inserted, changed or removed, with what it was before. */
+/** Called for each row that is inserted, changed or removed, with its previous content. */
 export interface WriteListener {
   onWrite(source: Source, after: Readonly<AnyRow> | null, before: Readonly<AnyRow> | null): void
 }
 
-/** The table of a transaction: writes are staged here and reach the reader when the transaction commits. */
+/** Table of a transaction: stages writes until the transaction commits. */
 export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> extends ReadOnlyTable<
   Row,
   Indexed
 > {
   readonly #source: Source<Row>
   readonly #listener: WriteListener
-  /** By id, in the order of writing; null is a removal. Made at the first one: most tables are only looked at. */
+  /**
+   * Staged rows by id, in the order of the writes; null for a removed row. Created at the first write, because most
+   * tables are only read.
+   */
   #staged: Map<string, Readonly<Row> | null> = NOTHING
   #open = true
 
@@ -184,15 +191,15 @@ export class StagedTable<Row extends AnyRow, Indexed extends keyof Row = never> 
     this.#write(id, null, this.#existing(id))
   }
 
-  /** Adds what the transaction would commit. */
+  /** Appends the staged changes to a list. */
   addChanges(changes: Change[]): void {
     for (const [id, row] of this.#staged) {
-      // A row that came and went within the transaction leaves nothing to commit.
+      // A row inserted and removed in the same transaction needs no commit.
       if (row !== null || this.reader.get(id) !== undefined) changes.push({ collection: this.name, id, row })
     }
   }
 
-  /** The transaction is over: whoever kept the table can no longer write. */
+  /** Ends the transaction: later writes throw. */
   close(): void {
     this.#open = false
   }

@@ -4,14 +4,14 @@ import type { Schedule } from './schedule.ts'
 import type { Table } from './table.ts'
 
 /**
- * All collections by name, as a handler gets them: `tx.vms.get(id)`; what is due, over all of them; what the
- * transaction has written; and whether it can write at all.
+ * All collections by name, as passed to a handler (`tx.vms.get(id)`), with the schedule, the journal, and a flag for
+ * write access.
  */
 export type Tables<D extends Definitions> = {
   readonly [Name in keyof D]: Table<RowOf<D[Name]>, IndexOf<D[Name]>>
 } & { readonly schedule: Schedule; readonly journal: Journal; readonly mayWrite: boolean }
 
-/** What a handler made of a transaction; nothing of it is in effect yet. */
+/** Result of a handler; nothing is applied yet. */
 export interface Staged<T> {
   readonly result: T
   readonly changes: readonly Change[]

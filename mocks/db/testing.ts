@@ -1,7 +1,7 @@
 import { z } from '../kernel/zod.ts'
 import type { RowsByCollection } from './change.ts'
 
-/** Two small collections for the tests of the database, which should not change with the mock's own rows. */
+/** Two small collections for the database tests, independent of the mock's own rows. */
 const machineRow = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -28,7 +28,7 @@ export function machine(id: string, facts: Partial<Omit<MachineRow, 'id'>> = {})
   return { id, name: id, owner: 'nobody', size: null, tags: [], ...facts }
 }
 
-/** So many machines with names, owners and sizes in no particular order. */
+/** Creates rows with names, owners and sizes in mixed order. */
 export function machines(count: number): MachineRow[] {
   return Array.from({ length: count }, (_, i) =>
     machine(`m_${((i * 7919) % 99991).toString(36).padStart(6, '0')}`, {

@@ -14,18 +14,18 @@ export interface DevtoolsProps {
   readonly onDownloadAside: () => void
 }
 
-/** Most pages are looked at without it. */
+/** Loaded on demand: most pages are viewed without it. */
 const Panel = lazy(() => import('./panel.tsx'))
 
-/** What a mocked build adds to every page: a button at the edge, its panel, and notices of the mock. */
+/** UI that a mocked build adds to every page: a button at the edge, its panel, and notices. */
 export function Devtools({ bench, board, onDownloadAside }: DevtoolsProps) {
   const [part, open] = useOpenPart()
   const [byHand, setByHand] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
-  /** What had the focus when the panel was opened. */
+  /** Focused element when the panel was opened. */
   const cameFrom = useRef<Element | null>(null)
   const panel = useRef<HTMLDialogElement>(null)
-  /** Counts up when the panel has to come up again, over a dialog that was opened after it. */
+  /** Increased to show the panel again, on top of a dialog that was opened after it. */
   const [raised, setRaised] = useState(0)
   const [seen, again] = useLook(bench.control)
 
@@ -39,12 +39,12 @@ export function Devtools({ bench, board, onDownloadAside }: DevtoolsProps) {
   }
   const close = () => {
     open(null)
-    // Whoever is at work on the page stays there.
+    // Don't move the focus of someone working on the page.
     if (!panel.current?.contains(document.activeElement)) return
     const { current: from } = cameFrom
     const back =
       from instanceof HTMLElement && from.isConnected && from !== document.body ? from : launcher.current
-    // The dialog that the panel was on top of must be the one again that has the keyboard.
+    // The dialog below the panel must get the focus back.
     requestAnimationFrame(() => back?.focus())
   }
   useShortcut(toggle)

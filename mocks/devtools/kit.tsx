@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './panel.module.css'
 
-/** What all parts of the panel are made of. */
+/** Shared components of the panel. */
 
 interface SectionProps {
   readonly title: string
-  /** Beside the title. */
+  /** Shown next to the title. */
   readonly actions?: ReactNode
   readonly hint?: ReactNode
   readonly children?: ReactNode
@@ -25,7 +25,7 @@ export function Section({ title, actions, hint, children }: SectionProps) {
   )
 }
 
-/** For what takes the place of what was pressed: the keyboard goes on from here. */
+/** Focuses an element when it appears in place of the one that was pressed. */
 export function useArrival<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
   useEffect(() => ref.current?.focus(), [])
@@ -73,7 +73,6 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly onText: (text: string) => void
 }
 
-/** A field with its label above it. */
 export function Field({ label, onText, ...props }: FieldProps) {
   const id = useId()
   return (
@@ -151,7 +150,7 @@ export function Select<Value extends string>({
   )
 }
 
-/** Why something was refused. */
+/** Error messages for an invalid input. */
 export function Reasons({ id, reasons }: { readonly id?: string; readonly reasons: readonly string[] }) {
   if (reasons.length === 0) return null
   return (
@@ -167,7 +166,7 @@ export function Empty({ children }: { readonly children: ReactNode }) {
   return <p className={styles.empty}>{children}</p>
 }
 
-/** Text as it is, in a box that scrolls. */
+/** Preformatted text in a scrollable box. */
 export function Code({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <figure className={styles.code}>
@@ -178,7 +177,7 @@ export function Code({ label, text }: { readonly label: string; readonly text: s
   )
 }
 
-/** Indented JSON; what is none, such as an answer that was cut short, stays as it is. */
+/** Indents JSON; returns other text, such as a truncated response, unchanged. */
 export function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
@@ -187,7 +186,7 @@ export function pretty(text: string): string {
   }
 }
 
-/** `09:41:07`, of world time. */
+/** Clock time of the mock, as `09:41:07`. */
 export function Clock({ at }: { readonly at: number }) {
   const iso = new Date(at).toISOString()
   return (
@@ -197,7 +196,7 @@ export function Clock({ at }: { readonly at: number }) {
   )
 }
 
-/** A file that a person chooses, as JSON. */
+/** Button that lets the user choose a file, and parses it as JSON. */
 export function FileButton({
   label,
   onJson,
@@ -219,7 +218,7 @@ export function FileButton({
         onChange={async (event) => {
           const input = event.target
           const text = await input.files?.[0]?.text()
-          // So that the same file can be chosen again.
+          // Allow choosing the same file again.
           input.value = ''
           if (text !== undefined) onJson(() => JSON.parse(text))
         }}

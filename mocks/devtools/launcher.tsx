@@ -12,7 +12,7 @@ interface LauncherProps {
   readonly onClick: () => void
 }
 
-/** Opens the panel, and tells from afar whether the mock behaves as it does by itself. */
+/** Button that opens the panel and marks active overrides. */
 export function Launcher({ ref, seen, isOpen, shortcut, onClick }: LauncherProps) {
   const unusual = overrides(seen)
   const said = unusual.map(({ text }) => text).join(', ')

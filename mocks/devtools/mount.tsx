@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Devtools, type DevtoolsProps } from './devtools.tsx'
 
-/** Adds the tools to the page, in a React root of their own: nothing of the app knows of them. */
+/** Mounts the devtools in their own React root, independent of the app. */
 export function mountDevtools(props: DevtoolsProps): void {
   const place = document.createElement('div')
   place.id = 'mock-devtools'

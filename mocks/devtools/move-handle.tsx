@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, 
 import styles from './panel.module.css'
 import type { Place } from './panel-state.ts'
 
-/** Pixels for each press of an arrow key, and with Shift. */
+/** Distance for each press of an arrow key, in pixels, without and with Shift. */
 const STEP = 16
 const LEAP = 96
 
@@ -12,10 +12,10 @@ interface MoveHandleProps {
   readonly children: ReactNode
 }
 
-/** The head of the panel: drag it, or use the arrow keys on its button. */
+/** Header of the panel: drag it, or use the arrow keys on its button. */
 export function MoveHandle({ panel, onMove, children }: MoveHandleProps) {
   const id = useId()
-  /** From the panel's corner to the pointer, while it is dragged. */
+  /** Offset of the pointer from the panel's corner during a drag. */
   const grip = useRef<{ readonly x: number; readonly y: number } | null>(null)
 
   const moveBy = (x: number, y: number) => {

@@ -1,14 +1,14 @@
 import type { Seen } from './panel-context.tsx'
 import type { Part } from './panel-state.ts'
 
-/** Something about the mock that a person may have forgotten, and wonder at. */
+/** A setting of the mock that differs from the default and could surprise a tester who forgot it. */
 export interface Override {
   readonly text: string
-  /** Where it can be changed. */
+  /** Part of the panel with the setting. */
   readonly part: Part
 }
 
-/** How the mock differs from what it is by itself, the more surprising first. */
+/** Active overrides of the mock's defaults, the most surprising first. */
 export function overrides({ scenario, tallies, clock, isRecording, log }: Seen): readonly Override[] {
   const { network, rules, dataset, lifecycle } = scenario
   const active = rules.filter((_, index) => tallies[index]?.isSpent !== true).length

@@ -8,16 +8,16 @@ import type { InlineScenario, Rule, Scenario } from '../scenarios/document.ts'
 import type { RuleTally } from '../scenarios/scenario-engine.ts'
 import { SelectionError } from '../scenarios/selection.ts'
 
-/** What the panel works on. */
+/** Dependencies of the panel. */
 export interface Workbench {
   readonly control: MockControl
-  /** Keeps a cookie as the browser would that got it from a server; answers whether it is another one than before. */
+  /** Stores a cookie like the browser would for a server's response. Returns true if its value has changed. */
   readonly keepCookie: (setCookie: string) => boolean
-  /** Loads the page anew, for when nothing that it has read holds any more. */
+  /** Reloads the page after everything it has read became outdated. */
   readonly reload: () => void
 }
 
-/** The mock as it was when it was last looked at. */
+/** Last read state of the mock. */
 export interface Seen {
   readonly scenario: Scenario
   readonly tallies: readonly RuleTally[]
@@ -28,18 +28,18 @@ export interface Seen {
 
 interface PanelContext extends Seen {
   readonly control: MockControl
-  /** Does something to the mock, and looks at it again. */
+  /** Changes the mock and reads its state again. */
   readonly act: <T>(change: () => T) => T
-  /** Puts the mock into a scenario. The page goes on as it is, unless another world begins or another person is there. */
+  /** Switches the scenario. Reloads the page only if the data or the signed-in user changes. */
   readonly enter: (documents: readonly InlineScenario[]) => Promise<void>
-  /** Takes over what came of something that may have exchanged the world. */
+  /** Handles the result of a change that may have replaced the data. */
   readonly follow: (applied: Pick<Applied, 'newWorld' | 'setCookie'>) => void
   readonly setRules: (rules: readonly Rule[]) => void
-  /** A rule that comes before all others. */
+  /** Adds a rule that takes precedence over all others. */
   readonly addRule: (rule: Rule) => void
 }
 
-/** How often the mock is looked at anew, in milliseconds. Other tabs, tests and links change it too. */
+/** Interval for reading the mock's state, in milliseconds. Other tabs, tests and links change it too. */
 const INTERVAL = 1000
 
 function look(control: MockControl): Seen {
@@ -102,7 +102,7 @@ export function usePanelContext(): PanelContext {
   return bench
 }
 
-/** Tries something that a person may have asked for wrongly, and keeps why it was refused. */
+/** Runs an action that may fail on invalid input, and keeps the reasons of the error. */
 export function useAttempt(): readonly [
   reasons: readonly string[],
   attempt: (act: () => unknown) => Promise<boolean>,

@@ -4,14 +4,13 @@ import { safeLocalStorage, safeSessionStorage } from '#src/safe-storage.ts'
 const OPEN = 'nimbus-mock-panel'
 const PLACE = 'nimbus-mock-panel-place'
 
-/** The parts of the panel. */
 const parts = ['scenario', 'rules', 'network', 'clock', 'requests', 'mail', 'data', 'state'] as const
 export type Part = (typeof parts)[number]
 
-/** Where the panel's upper left corner is, in pixels of the window; null for where it is at first. */
+/** Position of the panel's upper left corner in the window, in pixels; null for the initial position. */
 export type Place = { readonly x: number; readonly y: number } | null
 
-/** Which part of the panel is open; null when it is closed. Kept over a reload, for this tab. */
+/** Open part of the panel; null if it is closed. Survives a reload; separate for each tab. */
 export function useOpenPart(): readonly [part: Part | null, open: (part: Part | null) => void] {
   const [part, setPart] = useState(() => parts.find((it) => it === safeSessionStorage.get(OPEN)) ?? null)
   return [
@@ -25,12 +24,12 @@ export function useOpenPart(): readonly [part: Part | null, open: (part: Part | 
   ]
 }
 
-/** The part that was last looked at, in whatever tab. */
+/** Last opened part, in any tab. */
 export function lastPart(): Part {
   return parts.find((it) => it === safeLocalStorage.get(OPEN)) ?? 'scenario'
 }
 
-/** Kept for all tabs. */
+/** Position of the panel, shared by all tabs. */
 export function usePlace(): readonly [place: Place, move: (place: Place) => void] {
   const [place, setPlace] = useState(rememberedPlace)
   return [

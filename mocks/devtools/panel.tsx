@@ -30,9 +30,9 @@ interface PanelProps {
   readonly seen: Seen
   readonly again: () => void
   readonly part: Part
-  /** Whether a person has just opened it, and so wants the focus in it. */
+  /** True if the user has just opened it, so it takes the focus. */
   readonly takesFocus: boolean
-  /** Another number each time it has to come up. */
+  /** Changes each time the panel must be shown on top again. */
   readonly raised: number
   readonly onPart: (part: Part) => void
   readonly onClose: () => void
@@ -53,7 +53,7 @@ function corner({ x, y }: NonNullable<Place>): CSSProperties {
   return { '--mock-x': `${x}px`, '--mock-y': `${y}px` } as CSSProperties
 }
 
-/** The tools of a tester, in a dialog beside the page: the page can still be used. */
+/** Devtools in a non-modal dialog, so the page stays usable. */
 export default function Panel({
   ref,
   bench,

@@ -1,7 +1,7 @@
-/** How long an address outlives the click, in milliseconds: a browser that is busy takes it up some time afterwards. */
+/** Lifetime of the object URL after the click, in milliseconds: a busy browser reads it later. */
 const KEPT_FOR = 60_000
 
-/** Hands a value to the browser as a file. */
+/** Downloads a value as a JSON file. */
 export function saveJson(name: string, value: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-/** For assistive technology (ARIA 1.2, aria-keyshortcuts). */
+/** Value for `aria-keyshortcuts` (ARIA 1.2). */
 export const SHORTCUT = 'Control+Backquote'
 
-/** As a person reads it. */
+/** Display text of the shortcut. */
 export const SHORTCUT_KEYS = 'Ctrl + `'
 
 /**
- * Calls back for Ctrl and the key left of 1, whatever is printed on it. Browsers leave it alone, the app has no use for it,
- * and with Ctrl it is no text: so it counts everywhere, in fields and dialogs too.
+ * Calls back for Ctrl and the key left of 1, whatever the keyboard layout. Neither browsers nor the app use it, and it
+ * types no text, so it also works in fields and dialogs.
  */
 export function useShortcut(onPress: () => void): void {
   useEffect(() => {

@@ -1,29 +1,28 @@
 import './startup-page.css'
-/** Why the mock cannot answer the requests of this page. */
+/** Reason why the mock can't answer the requests of this page. */
 export type StartupError =
-  /** Browsers offer service workers to pages from https and from localhost alone. */
+  /** Browsers allow service workers only on https and localhost. */
   | { readonly kind: 'insecure-origin' }
-  /** The browser has none: a private window of Firefox, or a policy. */
+  /** The browser has no service workers, for example in a private window of Firefox or because of a policy. */
   | { readonly kind: 'no-service-workers' }
-  /** The browser has them, but not for this page: blocked cookies, or a host that does not serve the script. */
+  /** The browser denies registration, for example because cookies are blocked or the host doesn't serve the script. */
   | { readonly kind: 'refused'; readonly detail: string }
-  /** The worker is there and requests go round it: "Bypass for network" of the developer tools. */
+  /** Requests bypass the worker, as with "Bypass for network" in the developer tools. */
   | { readonly kind: 'bypassed' }
-  /** The worker was registered and never answered. */
+  /** The worker was registered but doesn't answer. */
   | { readonly kind: 'no-answer' }
-  /** The mock itself failed at its start. */
+  /** The mock itself failed to start. */
   | { readonly kind: 'broken'; readonly detail: string }
 
 interface Explanation {
   readonly why: string
   readonly remedies: readonly string[]
-  /** What the browser said, word for word. */
+  /** Original error message of the browser. */
   readonly detail?: string
 }
 
 /**
- * Says why there is no app, in place of it. Made without React and without the app's styles: it must come up when
- * nothing else does.
+ * Shows an error page instead of the app. Uses neither React nor the app's styles, so it works when nothing else does.
  */
 export function showStartupPage(error: StartupError): void {
   const { why, remedies, detail } = explain(error)
@@ -48,10 +47,10 @@ export function showStartupPage(error: StartupError): void {
   )
   document.title = 'The mock cannot run'
   const root = document.getElementById('root')
-  // Replaced as a whole: the app may have begun to draw into it.
+  // Replace the whole element: the app may have rendered into it.
   if (root === null) document.body.replaceChildren(page)
   else root.replaceWith(page)
-  // Read out from the top; nothing else has the focus.
+  // Makes screen readers start at the top; nothing else has the focus.
   page.tabIndex = -1
   page.focus()
 }

@@ -22,7 +22,7 @@ interface TabsProps<Name extends string> {
   readonly onSelect: (name: Name) => void
 }
 
-/** As in `panel.module.css`: there is no room beside the content then, so the tabs are above it. */
+/** Same breakpoint as in `panel.module.css`: below it, the tabs are above the content. */
 const narrow = matchMedia('(max-width: 48em)')
 
 function useIsNarrow(): boolean {
@@ -35,7 +35,7 @@ function useIsNarrow(): boolean {
   )
 }
 
-/** What has the focus may go by being pressed, as a rule that is removed: the keyboard stays within the part of the panel then. */
+/** Keeps the focus in the panel when the focused element disappears, such as the button of a removed rule. */
 function useKeptFocus(ref: RefObject<HTMLElement | null>, part: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each part is an element of its own
   useEffect(() => {
@@ -58,7 +58,7 @@ function useKeptFocus(ref: RefObject<HTMLElement | null>, part: string): void {
   }, [ref, part])
 }
 
-/** Tabs that follow the arrow keys (ARIA Authoring Practices, tabs with automatic activation). */
+/** Tabs with arrow keys (ARIA Authoring Practices, tabs with automatic activation). */
 export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect }: T
   const index = tabs.findIndex((tab) => tab.name === selected)
   const current = tabs[index]
 
-  // Where they don't all fit, the one that is open is to be seen.
+  // Scroll the selected tab into view.
   useEffect(() => {
     list.current
       ?.querySelector(`[data-tab="${selected}"]`)

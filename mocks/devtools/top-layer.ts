@@ -1,7 +1,6 @@
 /**
- * A modal dialog of the browser's own kind makes all else on the page inert, whatever lies on top. To be of use while one is
- * open, the panel has to be a modal dialog too, opened after it. Otherwise it is none: the page can be used beside it, and
- * the app does not take it for one of its dialogs.
+ * True if a modal dialog makes the rest of the page inert. The panel is then usable only as a modal dialog opened after
+ * it. Otherwise it is non-modal: the page stays usable, and the app doesn't treat it as one of its dialogs.
  */
 export function isPageInert(): boolean {
   return [...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.hasAttribute('data-mock'))

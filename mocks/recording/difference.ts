@@ -1,9 +1,7 @@
-/** Names the request itself, which is another one each time. */
+/** Fields that identify the request and therefore always differ. */
 const OWN = new Set(['requestId'])
 
-/**
- * Where two answers differ: a JSON pointer, `` for the answer as a whole, null when they are the same.
- */
+/** JSON pointer to the first difference between two bodies; `` for the whole body, null if they are equal. */
 export function firstDifference(a: string | null, b: string | null): string | null {
   if (a === b) return null
   if (a === null || b === null) return ''

@@ -4,20 +4,24 @@ import type { Runtime, RuntimeEvent } from '../runtime/runtime.ts'
 import { scenarioDocument } from '../scenarios/document.ts'
 import { emptyRecording, MAX_STEPS, type RecordedStep, type Recording, readRecording } from './recording.ts'
 
-/** What handlers read, beside the parameters of their operation. */
+/** Headers that handlers read in addition to their operation's parameters. */
 const HEADERS = ['cookie', 'authorization', 'content-type', 'user-agent', 'idempotency-key', 'if-match']
 
-/** Writes down what is done to a mock. */
+/** Records calls to the mock and changes of its state. */
 export interface Recorder {
   readonly isRunning: boolean
-  /** The run that is being recorded, or was last. */
+  /** Current or last recording. */
   readonly recording: Recording | null
-  /** Begins a recording with the world as it is. Rules count from the start. */
+  /** Starts a recording from the current state. Resets the rules' counts. */
   start(): Promise<void>
   stop(): void
-  /** Takes one from elsewhere: a file, or the page before this one, where it goes on. Throws InputError. */
+  /**
+   * Loads a recording from a file, or from before a reload; `goesOn` continues it.
+   *
+   * @throws InputError
+   */
   take(recording: unknown, goesOn?: boolean): void
-  /** Notes what was done to the mock past its API. */
+  /** Adds a step that bypassed the API. */
   note(step: RecordedStep): void
 }
 
@@ -75,7 +79,7 @@ export function createRecorder(runtime: Runtime): Recorder {
   }
 }
 
-/** Null for what leaves nothing to do again: a stream, what went to the live backend, and what its caller gave up before. */
+/** Null for calls that can't be replayed: streams, calls to the live backend, and calls aborted by the caller. */
 function stepOf({ entry, exchange }: EngineEvent & { readonly kind: 'handled' }): RecordedStep | null {
   const { at, method, url, operationId, requestBody, requestHeaders, status, responseBody, source, rule } =
     entry

@@ -10,7 +10,7 @@ import { substituteSecrets } from './secret-substitutes.ts'
 let now: number
 let runtime: Runtime
 let control: MockControl
-/** What a browser would keep. */
+/** Cookie that a browser would store. */
 let cookie: string | null
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
   runtime = await startRuntime(
     {
       store: memoryStore(),
-      // Every look at the time is a later time, as on a real computer.
+      // Each read of the time returns a later time, as on a real computer.
       realNow: () => now++,
       appUrl: 'http://app.test',
       report: (event) => {
@@ -61,7 +61,7 @@ const fail = (times: number) =>
     ],
   })
 
-/** Something of everything that can be done to a mock. */
+/** Runs an example of everything that can be done to a mock. */
 async function run() {
   const { body: list } = await send('GET', '/vms?status=running')
   const [first, second] = list.items
@@ -69,7 +69,7 @@ async function run() {
   fail(1)
   await send('GET', '/volumes')
   await send('GET', '/volumes')
-  // What was stopped is off by then, without anybody asking.
+  // The VM has stopped by then, without any request.
   now += 10 * 60_000
   await runtime.engine.tick()
   await control.moveClock({ kind: 'advance', ms: 3_600_000 })
@@ -101,7 +101,7 @@ const world = () =>
     sshKeys: tx.sshKeys.all(),
     activities: tx.activities.all(),
     mails: tx.mails.all(),
-    // When somebody was last seen is when a call of theirs arrived; what is done again does not wait after that.
+    // The last activity is the arrival time of a call, which differs because a replay has no delays.
     sessions: tx.sessions.all().map(({ lastActiveAt, ...session }) => session),
   }))
 
@@ -112,7 +112,7 @@ describe('a run that was recorded', () => {
     control.recorder.stop()
     const after = await world()
 
-    // As a file, into a mock that is somewhere else by now.
+    // Replay from a file on a mock that is in another state.
     const file: unknown = JSON.parse(JSON.stringify(control.recorder.recording))
     now += 86_400_000
     await control.apply(readSelection('default,empty,viewer'))

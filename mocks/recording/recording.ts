@@ -4,50 +4,49 @@ import { explain, InputError } from '../kernel/input.ts'
 import { z } from '../kernel/zod.ts'
 import { scenarioDocument } from '../scenarios/document.ts'
 
-/*
- * A run that was written down: the world and the scenario it began in, and everything that was done to them since. What a
- * call comes to follows from the world, the time and the number of commits before it, so that doing the same again at the
- * same times comes to the same: ids, tokens, codes in mails, and all.
+/**
+ * A recorded run: its initial data and scenario, and every step since. Results depend only on the data, the time and
+ * the number of earlier commits, so repeating the steps at the same times gives the same ids, tokens and codes.
  */
 
-/** Changes when what is below changes its meaning. */
+/** Increase it when the meaning of the fields below changes. */
 const FORMAT = 1
 
-/** Longer than anybody's way to a fault, and no more than a browser's storage holds. */
+/** More than any bug report needs, and small enough for the browser's storage. */
 export const MAX_STEPS = 2000
 
 const call = z.strictObject({
   kind: z.literal('call'),
-  /** World time at which it was handled, epoch milliseconds. */
+  /** Clock time when the call was handled, in epoch milliseconds. */
   at: z.number(),
-  /** The number of commits when it arrived. */
+  /** Number of commits when the call arrived. */
   sequence: z.int().nonnegative(),
   method: z.string(),
   /** Path and query. */
   url: z.string(),
   operationId: z.string().nullable(),
-  /** Who it was from is among them. */
+  /** Includes the credentials. */
   headers: z.array(z.tuple([z.string(), z.string()])),
-  /** Without what the contract calls secret (card numbers). */
+  /** Without values that the contract marks as secret (card numbers). */
   body: z.string().nullable(),
-  /** Null when the connection broke. */
+  /** Null if the connection broke. */
   status: z.number().nullable(),
   response: z.string().nullable(),
 })
 
-/** Something was due, and happened without a call. */
+/** Due jobs ran without a call. */
 const tick = z.strictObject({ kind: z.literal('tick'), at: z.number() })
 
-/** The mock was put into another scenario of the same world. */
+/** A switch to another scenario that keeps the data. */
 const direction = z.strictObject({
   kind: z.literal('direction'),
   at: z.number(),
   scenario: scenarioDocument,
-  /** Whether its person was signed in, rather than its behavior changed. */
+  /** True if the scenario's user was signed in; false if only its behavior changed. */
   enters: z.boolean(),
 })
 
-/** A row was changed past the API; null for removed. */
+/** A row changed directly, bypassing the API; null if removed. */
 const edit = z.strictObject({
   kind: z.literal('edit'),
   at: z.number(),
@@ -59,10 +58,10 @@ const edit = z.strictObject({
 const recording = z.strictObject({
   format: z.literal(FORMAT),
   scenario: scenarioDocument,
-  /** As the database saves it; it checks it itself when it is restored. */
+  /** In the saved format of the database, which validates it on restore. */
   snapshot: z.custom<Saved>((it) => isObject(it) && isObject(it.meta)),
   steps: z.array(z.discriminatedUnion('kind', [call, tick, direction, edit])),
-  /** How the clock went when the recording ended. */
+  /** State of the clock when the recording ended. */
   clock: clockState,
 })
 
@@ -85,7 +84,8 @@ export function callsOf({ steps }: Recording): readonly RecordedCall[] {
 }
 
 /**
- * Reads what a person chose as a file.
+ * Validates the contents of a file that the user chose.
+ *
  * @throws InputError
  */
 export function readRecording(raw: unknown): Recording {

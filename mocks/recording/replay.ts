@@ -9,15 +9,15 @@ import { firstDifference } from './difference.ts'
 import { callsOf, type RecordedCall, type RecordedStep, type Recording } from './recording.ts'
 import { substituteSecrets } from './secret-substitutes.ts'
 
-/** A call that came to something else than when it was recorded. */
+/** A call with another result than in the recording. */
 interface Difference {
   readonly operationId: string
   readonly method: string
   readonly url: string
-  /** What came of it then and now: a status, or null for a broken connection. */
+  /** Status in the recording and in the replay; null for a broken connection. */
   readonly recorded: number | null
   readonly replayed: number | null
-  /** JSON pointer into the answer. */
+  /** JSON pointer into the response body. */
   readonly pointer: string
 }
 
@@ -26,14 +26,14 @@ export interface ReplayReport {
   readonly differences: readonly Difference[]
 }
 
-/** What the replay of a run changes past the API. */
+/** Repeats a direct change of a row. */
 type Edit = (step: RecordedStep & { readonly kind: 'edit' }) => Promise<void>
 
 /**
- * Does everything again that was recorded, each at its time, without its waiting. The world is the recording's own
- * afterwards; nobody may ask meanwhile.
+ * Repeats all recorded steps at their recorded times, without delays. Replaces the data by the recording's; the caller
+ * must hold back requests meanwhile.
  *
- * @returns what came of it, and the session of the last call
+ * @returns the differences, and the session of the last call
  */
 export async function replay(
   runtime: Runtime,
@@ -68,7 +68,7 @@ export async function replay(
         await engine.tick()
         break
       case 'call': {
-        // What was committed without leaving a step, such as a clock that was moved, counted all the same.
+        // Some commits, such as a clock change, leave no step but count, so fill the gap.
         while (db.sequence < step.sequence) await db.setClock({ mode: 'fixed', at: step.at })
         clock.fix(step.at)
         const { status, body, setToken } = await again(runtime, step)
@@ -106,7 +106,7 @@ async function again(
     url,
     headers: { get: (wanted) => headers.find(([name]) => name === wanted.toLowerCase())?.[1] ?? null },
     text: async () => sent ?? '',
-    // Who waits for an answer that never comes would wait for ever.
+    // A call without a response would wait forever.
     ...(status === null && { signal: AbortSignal.abort() }),
   })
   if (outcome.kind !== 'reply') return { status: null, body: null, setToken: null }
@@ -124,7 +124,7 @@ function headerOf(step: RecordedCall, wanted: string, read: (value: string) => s
   return value === undefined ? null : read(value)
 }
 
-/** Rules keep their places and their names: chances are drawn by them. */
+/** Removes delays. Rules keep their positions and names, because random outcomes are seeded by them. */
 function withoutWaiting(scenario: Scenario): Scenario {
   return {
     ...scenario,

@@ -1,8 +1,8 @@
 import type { Secret } from '../contract/operations.gen.ts'
 
 /**
- * Fills in the secrets that were left out of a recorded body, with values that lead to the same outcome: a card's outcome
- * follows from its last four digits, which are kept.
+ * Replaces the secrets removed from a recorded body by values with the same outcome. The outcome of a card depends on
+ * its last four digits, which are kept.
  */
 export function substituteSecrets(secrets: readonly Secret[], body: string | null): string | null {
   if (secrets.length === 0 || body === null) return body
@@ -22,7 +22,7 @@ function fill(value: unknown, path: readonly string[], substitute: (left: string
   else parent[name] = substitute(String(parent[name]).slice(-4))
 }
 
-/** Sixteen digits whose sum fits (ISO/IEC 7812-1, annex B). */
+/** Sixteen digits with a valid Luhn checksum (ISO/IEC 7812-1, annex B). */
 function cardNumberEndingIn(lastFour: string): string {
   const candidates = Array.from({ length: 10 }, (_, digit) => `40000000000${digit}${lastFour}`)
   return candidates.find(sumFits) ?? lastFour

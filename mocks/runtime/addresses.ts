@@ -1,10 +1,10 @@
-/** Where the API lives, in all runtimes. */
+/** Base path of the API in all runtimes. */
 export const API_BASE = '/api/v1'
 
-/** Where the mock's own routes live, in all runtimes. They are no part of the contract. */
+/** Base path of the admin routes in all runtimes. They are not part of the contract. */
 export const ADMIN_BASE = '/__mocks'
 
-/** Whether the mock is asked at all about what is at this path, on whichever host. */
+/** True if the mock handles requests to this path, on any host. */
 export function isAnsweredByMock(pathname: string): boolean {
   return [API_BASE, ADMIN_BASE].some((base) => pathname.startsWith(`${base}/`))
 }

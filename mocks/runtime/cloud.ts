@@ -11,12 +11,12 @@ import { isDue, runDueJobs } from '../world/due-jobs.ts'
 import { eventsOf } from '../world/events.ts'
 import { recordCharges } from '../world/ledger/record-charges.ts'
 
-/** The simulated cloud: everything the engine is told about resources. */
+/** Connects the engine to the simulated cloud resources. */
 export const cloud: Cloud = {
   handlersOf: (tag) => handlersOfTag[tag](),
   authenticate: async (request, db, now) => {
     const caller = await db.read((tx) => identify(request, tx, now))
-    // Recorded here, so that the last use also shows calls that are refused later.
+    // Recorded here, so that the last use includes calls that are rejected later.
     if (caller.kind === 'known' && isUseNews(caller.identity, now)) {
       await db.transaction((tx) => noteUse(tx, caller.identity, now))
     }
@@ -37,7 +37,7 @@ export const cloud: Cloud = {
 }
 
 /**
- * Rejects operations that cost money while an invoice is overdue past its days of grace.
+ * Rejects operations that cost money while an invoice is past its grace period.
  *
  * @throws Problem 402 `payment_required`, naming the oldest of these invoices
  */

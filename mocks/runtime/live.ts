@@ -3,17 +3,17 @@ import { type LiveAnswer, LiveBackendSilent } from '../engine/live.ts'
 import { isJson, mediaTypeOf } from '../engine/reply.ts'
 import type { EngineReply, HeaderList } from '../engine/types.ts'
 
-/** How a runtime sends a request on. */
+/** Settings for forwarding requests to a live backend. */
 export interface LiveWay {
-  /** A `fetch` that the mock does not answer itself. */
+  /** A `fetch` that the mock does not intercept. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** What an address without a host is below of, where a backend has none of its own. */
+  /** Base for relative URLs, if the backend has no URL of its own. */
   readonly origin: string
-  /** Whether the runtime carries cookies itself, since no browser does it behind it. */
+  /** True if the runtime must forward cookies itself because no browser does. */
   readonly passesCookies: boolean
 }
 
-/** Headers of a request that go on, beside those that its operation documents. */
+/** Request headers that are forwarded, in addition to those that the operation documents. */
 const PASSED = [
   'accept',
   'accept-language',
@@ -23,16 +23,16 @@ const PASSED = [
   'last-event-id',
 ]
 
-/** Headers of an answer that were about the way it came. */
+/** Response headers that describe only the connection to the backend. */
 const OF_THE_WAY =
   /^(connection|content-encoding|content-length|keep-alive|transfer-encoding|access-control-.*)$/
 
-/** Tells a mock behind a mock that it must not send the request round in circles. */
+/** Header that prevents loops when one mock forwards to another. */
 const HOPPED = 'x-mock-live'
 
 /**
- * Sends calls on to a live backend, and reads what comes back as an answer of the mock's own form.
- * The function that it makes rejects with `LiveBackendSilent` when there is none, and with the abort when the caller leaves.
+ * Creates a function that forwards calls to a live backend and converts its responses. It rejects with
+ * `LiveBackendSilent` if there is none, and with the abort reason if the caller aborts.
  */
 export function liveWay({ fetch, origin, passesCookies }: LiveWay) {
   return async ({ operation, request, bodyText, backend, target }: MatchedExchange): Promise<LiveAnswer> => {

@@ -2,28 +2,27 @@ import { HttpResponse, RequestHandler } from 'msw'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 import { isAnsweredByMock } from './addresses.ts'
 
-/** What a runtime offers to an adapter. */
+/** Interface of a runtime for adapters. */
 export interface RequestTarget {
   handle(request: EngineRequest): Promise<EngineOutcome>
 }
 
-/** How the adapter of a platform reads and keeps cookies. Node has no jar: there the `cookie` header counts. */
+/** Reads and stores cookies on a platform. Node has no jar and uses the `cookie` header. */
 export interface CookieJar {
   read(): string
   keep(setCookie: string): void
 }
 
 /**
- * The one MSW handler, for everything. MSW tries handlers one after the other, so hundreds of them would cost
- * more than the engine does; and its own `http` handlers parse the cookie jar on each request, which this
- * one leaves alone.
+ * Single MSW handler for all operations. MSW tries handlers in turn, so hundreds of them would cost more than the
+ * engine. MSW's own `http` handlers also parse the cookie jar on each request.
  */
 export class CloudHandler extends RequestHandler {
   constructor(target: RequestTarget, jar: CookieJar | null) {
     super({
       info: { header: 'the cloud' },
       resolver: async ({ request }: { request: Request }) => {
-        // A request without credentials neither takes cookies along nor brings any back (Fetch standard, 4.6).
+        // A request without credentials neither sends nor stores cookies (Fetch standard, 4.6).
         const cookies = jar && request.credentials === 'omit' ? noCookies : jar
         const outcome = await target.handle(cookies ? withCookies(request, cookies) : request)
         switch (outcome.kind) {
@@ -44,7 +43,6 @@ export class CloudHandler extends RequestHandler {
   override log(): void {}
 }
 
-/** The Fetch standard's form of a reply. */
 function toResponse({ status, headers: list, body }: EngineReply): Response {
   const headers = new Headers()
   for (const [name, value] of list) headers.append(name, value)
@@ -53,7 +51,7 @@ function toResponse({ status, headers: list, body }: EngineReply): Response {
 
 const noCookies: CookieJar = { read: () => '', keep: () => {} }
 
-/** A page cannot see the `cookie` header of its own requests; the jar stands in for it. */
+/** A page can't read the `cookie` header of its own requests, so it is taken from the jar. */
 function withCookies(request: Request, jar: CookieJar): EngineRequest {
   return {
     method: request.method,
@@ -64,7 +62,7 @@ function withCookies(request: Request, jar: CookieJar): EngineRequest {
   }
 }
 
-/** `Set-Cookie` is a header that a script-made `Response` silently drops, so it goes to the jar. */
+/** A script-made `Response` silently drops `Set-Cookie`, so the cookie is stored in the jar. */
 function keepCookies(reply: EngineReply, jar: CookieJar): EngineReply {
   const headers = reply.headers.filter(([name, value]) => {
     if (name !== 'set-cookie') return true

@@ -22,23 +22,22 @@ import { seedWorld } from '../seed/index.ts'
 import { API_BASE } from './addresses.ts'
 import { cloud } from './cloud.ts'
 
-/** Everything that the engine and the database report. */
 export type RuntimeEvent = EngineEvent | DatabaseEvent
 
-/** What differs between a page, Vitest and the HTTP server. */
+/** Differences between a page, Vitest and the HTTP server. */
 export interface Platform {
   readonly store: Store
-  /** Makes the rows of a world, where that is not done afresh each time. */
+  /** Creates the rows of a base, where a platform caches them. */
   seed?(base: Base): Promise<WorldRows>
-  /** Real time, epoch milliseconds. */
+  /** Real time in epoch milliseconds. */
   realNow(): number
   /** Replaces waiting in real time, for tests; rejects when the signal aborts. */
   sleep?(ms: number, signal: AbortSignal | undefined): Promise<void>
   /** Origin and base path of the app, without a trailing slash, for links in mails. */
   readonly appUrl: string
-  /** What a live backend answers whatever the scenario. */
+  /** Operations served by a live backend, whatever the scenario. */
   readonly alwaysLive?: AlwaysLive | null
-  /** Forwards a request to its live backend (`live.ts`); without it there is none. */
+  /** Forwards a request to its live backend (`live.ts`). Not set if there is none. */
   live?(exchange: MatchedExchange): Promise<LiveAnswer>
   report(event: RuntimeEvent): void
 }
@@ -50,19 +49,20 @@ export interface Runtime {
   readonly engine: Engine
   readonly scenario: CurrentScenario
   handle(request: EngineRequest): Promise<EngineOutcome>
-  /** Holds requests back while something runs that nobody may see half done. */
+  /** Holds requests back during a change of several steps. */
   holdRequests<T>(run: () => Promise<T>): Promise<T>
-  /** Starts the world of a scenario from its seed. */
+  /** Replaces the data by the scenario's seed. */
   startWorld(scenario: Scenario): Promise<void>
-  /** @returns how to unsubscribe */
+  /** @returns a function that unsubscribes */
   onEvent(listener: (event: RuntimeEvent) => void): () => void
   close(): Promise<void>
 }
 
 /**
- * Puts the mock together on a platform. The world that is stored goes on when it is one of the scenario's; else that begins.
+ * Starts the mock on a platform. Continues with the stored data if the scenario could have created it; otherwise
+ * creates the scenario's own.
  *
- * @param first the scenario to begin in where no world is stored
+ * @param first scenario to start in if nothing is stored
  */
 export async function startRuntime(
   platform: Platform,
@@ -78,7 +78,7 @@ export async function startRuntime(
     }
     events.emit(event)
   }
-  // A world that is stored sets the clock as it left it.
+  // Stored data sets the clock to its saved state.
   const clock = createClock(realNow, clockStateFor(first.clock, realNow()))
   const db = await openDatabase({
     collections,
@@ -121,7 +121,7 @@ export async function startRuntime(
     engine,
     scenario: current,
     handle: (request) => {
-      // Only the start has to wait its turn: requests do not wait for one another.
+      // Wait only while something holds the requests back; requests don't wait for one another.
       if (!turns.isBusy) return engine.handle(request)
       return turns.run(() => ({ outcome: engine.handle(request) })).then(({ outcome }) => outcome)
     },
@@ -132,7 +132,7 @@ export async function startRuntime(
   }
 }
 
-/** True for events that should never happen in a mock that is in order. */
+/** True for events that must not occur in a correct mock. */
 export function isFailure({ kind }: RuntimeEvent): boolean {
   return kind === 'storage' || kind === 'violation' || kind === 'live-silent' || kind === 'handler-failed'
 }

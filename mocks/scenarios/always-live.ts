@@ -2,13 +2,13 @@ import type { LiveBackend } from '../engine/outcome.ts'
 import type { InlineScenario, Rule, Scenario } from './document.ts'
 import { readChoice, SelectionError } from './selection.ts'
 
-/** What a real backend answers whatever the scenario: as `.env` or a command line has it. */
+/** Operations served by a real backend whatever the scenario, as set in `.env` or on the command line. */
 export interface AlwaysLive {
   readonly backend: LiveBackend
   readonly rules: readonly Rule[]
 }
 
-/** What each of the settings is called where it was made. */
+/** Names of the settings at their source, for error messages. */
 export interface LiveNames {
   readonly targets: string
   readonly url: string
@@ -17,8 +17,8 @@ export interface LiveNames {
 
 /**
  * @param targets operations, `tag:<name>`, `reads`, `writes` or `*`
- * @param names for whoever is told what is wrong
- * @throws SelectionError for one that is not there, or an address that is none
+ * @param names names of the settings, for error messages
+ * @throws SelectionError for an unknown target or an invalid URL
  */
 export function readAlwaysLive(
   targets: readonly string[],
@@ -38,7 +38,7 @@ export function readAlwaysLive(
   }
 }
 
-/** Nobody has written the document that the settings make: what is wrong with it is told of them. */
+/** The document is generated, so errors name the settings instead. */
 function read(document: unknown, { targets, url, credentials }: LiveNames): [InlineScenario] {
   try {
     return readChoice(document) as [InlineScenario]
@@ -55,7 +55,7 @@ function read(document: unknown, { targets, url, credentials }: LiveNames): [Inl
   }
 }
 
-/** How a scenario behaves on top of that: its own rules come after, so they win, and a backend that it names is asked. */
+/** Adds the live settings to a scenario. The scenario's own rules come later, so they win, and so does its backend. */
 export function withAlwaysLive(scenario: Scenario, { backend, rules }: AlwaysLive): Scenario {
   return {
     ...scenario,

@@ -3,7 +3,11 @@ import { realTime } from '../kernel/clock.ts'
 import { durationMs } from '../kernel/duration.ts'
 import type { ClockSetting } from './document.ts'
 
-/** The clock that a scenario's world begins with, at a real instant (epoch milliseconds). */
+/**
+ * Initial clock state of a scenario.
+ *
+ * @param realNow epoch milliseconds
+ */
 export function clockStateFor(setting: ClockSetting, realNow: number): ClockState {
   switch (setting.mode) {
     case 'real':

@@ -9,13 +9,13 @@ import {
   type RuleTally,
 } from './scenario-engine.ts'
 
-/** The scenario in force. The engine asks it on every request, so it can change while the mock runs. */
+/** The active scenario. The engine reads it on every request, so it can change while the mock runs. */
 export class CurrentScenario implements ScenarioEngine {
   readonly #alwaysLive: AlwaysLive | null
   #scenario: Scenario
   #engine: CountingScenarioEngine
 
-  /** @param alwaysLive what a live backend answers whatever the scenario */
+  /** @param alwaysLive operations served by a live backend whatever the scenario */
   constructor(scenario: Scenario, alwaysLive: AlwaysLive | null = null) {
     this.#alwaysLive = alwaysLive
     this.#scenario = scenario
@@ -26,19 +26,19 @@ export class CurrentScenario implements ScenarioEngine {
     return this.#scenario
   }
 
-  /** Replaces the scenario. Its rules count from the start. */
+  /** Replaces the scenario and resets the counts of its rules. */
   set(next: Scenario): void {
     this.#scenario = next
     this.#engine = this.#engineOf(next)
   }
 
-  /** Replaces the scenario. Rules that were there before go on counting. */
+  /** Replaces the scenario. Unchanged rules keep their counts. */
   adjust(next: Scenario): void {
     this.#scenario = next
     this.#engine = this.#engineOf(next, this.counts())
   }
 
-  /** Continues with what was counted under the same scenario before a reload. */
+  /** Restores the counts of the same scenario after a reload. */
   resume(before: Counts): void {
     this.#engine = this.#engineOf(this.#scenario, before)
   }

@@ -5,7 +5,7 @@ import { z } from '../kernel/zod.ts'
 import type { Situation } from '../seed/situation-names.ts'
 import { scenarioSchema } from './schema.ts'
 
-/** Made of all operations, hence when the first document is checked: most pages are loaded without one. */
+/** Created when the first document is validated: it covers all operations, and most pages need none. */
 let made: ReturnType<typeof scenarioSchema> | undefined
 
 function schema() {
@@ -13,11 +13,11 @@ function schema() {
   return made
 }
 
-/** A scenario as it is written down, checked against this contract. */
+/** Schema of a scenario document, based on this contract. */
 export const scenarioDocument = z.lazy(schema)
-/** The same without a name: what stands in an address. */
+/** The same with an optional name, for use in a URL. */
 export const inlineScenario = z.lazy(() => schema().partial({ name: true }))
-/** What of it may change while the world goes on. */
+/** Settings that may change without resetting the data. */
 export const scenarioChange = z.lazy(() =>
   schema().pick({ network: true, lifecycle: true, live: true, rules: true }),
 )
@@ -39,9 +39,9 @@ type LifecycleSettings = {
   readonly [Key in keyof Given<'lifecycle'>]-?: NonNullable<Given<'lifecycle'>[Key]>
 }
 
-/** A scenario with everything decided: what the mock runs under. It is a document as well. */
+/** A complete scenario: a document with every setting resolved. */
 export interface Scenario {
-  /** Of the documents it was made of, from left to right, between commas. */
+  /** Names of its documents, from left to right, separated by commas. */
   readonly name: string
   readonly dataset: Dataset
   readonly seed: number
@@ -53,6 +53,6 @@ export interface Scenario {
   readonly live: LiveBackend
   readonly rules: readonly Rule[]
   readonly incidents: readonly PlacedIncident[]
-  /** In the order of `SITUATIONS`, each once. */
+  /** In the order of `SITUATIONS`, without duplicates. */
   readonly situations: readonly Situation[]
 }

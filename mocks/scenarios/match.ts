@@ -2,7 +2,7 @@ import type { Call } from '../engine/scenario-port.ts'
 import type { Rule } from './document.ts'
 import { isTarget } from './target.ts'
 
-/** Whether a rule is about a call, leaving aside how often it has fired. */
+/** True if a rule matches a call, regardless of how often it has fired. */
 export function isAbout(rule: Rule, call: Call): boolean {
   if (!isTarget(rule.operation, call.operation)) return false
   const { path, query, body } = rule.when?.match ?? {}
@@ -10,8 +10,8 @@ export function isAbout(rule: Rule, call: Call): boolean {
 }
 
 /**
- * Whether a value has everything that is wanted of it. Objects may have more members than are wanted; a list has
- * what is wanted when one of its items does, unless a whole list is wanted, item by item.
+ * True if a value contains what is wanted. Objects may have more members; a list contains a value if one of its items
+ * does. A wanted list must match item by item.
  */
 function contains(value: unknown, wanted: unknown): boolean {
   if (wanted === undefined) return true

@@ -2,9 +2,8 @@ import { SITUATIONS, type Situation } from '../seed/situation-names.ts'
 import type { InlineScenario, NetworkSettings, Scenario } from './document.ts'
 
 /**
- * Puts documents on top of a scenario, from left to right: a value replaces the one before it, `network`,
- * `lifecycle` and `live` member by member. Rules are added behind the ones that are there, so that they win over them;
- * incidents and situations come on top of those that there are.
+ * Merges documents into a scenario, from left to right. Values replace earlier ones; `network`, `lifecycle` and `live`
+ * merge by member. Later rules win, so they are appended; incidents and seed variants are added.
  */
 export function merge(base: Scenario, documents: readonly InlineScenario[]): Scenario {
   let scenario = base
@@ -40,8 +39,8 @@ function cover(scenario: Scenario, document: InlineScenario): Scenario {
 }
 
 /**
- * A latency for some operations leaves that of the others as it is, unless it says what all have: then it says everything,
- * as a single number does.
+ * Latency for some operations keeps that of the others. A single number, or a latency for all operations, replaces
+ * everything.
  */
 function coverNetwork(
   before: NetworkSettings,
@@ -54,12 +53,12 @@ function coverNetwork(
   return { ...network, latencyMs: { ...known, ...latencyMs } }
 }
 
-/** The same situations make the same world, in whatever order they are named. */
+/** Sorted, because the data must not depend on the order in which variants are named. */
 function inOrder(situations: readonly Situation[]): Situation[] {
   return (Object.keys(SITUATIONS) as Situation[]).filter((situation) => situations.includes(situation))
 }
 
-/** Without the members that are there but undefined, which would erase what they are spread over. */
+/** Removes undefined members, which would overwrite values when spread. */
 function given<T extends object>(values: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]: Exclude<T[Key], undefined>

@@ -5,26 +5,26 @@ import { sessionLifetime } from '../handlers/shared/sessions.ts'
 import { random } from '../kernel/random.ts'
 import type { Persona, Scenario } from './document.ts'
 
-/** The seeded person of a role. */
+/** E-mail address of the seeded user with a role. */
 function emailOf(persona: Exclude<Persona, 'signed-out'>): string {
   return `${persona}@nimbus.example`
 }
 
-/** Whom a scenario signs in; null for nobody, and where whoever is signed in stays. */
+/** Persona that a scenario signs in; null if nobody, or if the current user stays. */
 function whoIn({ persona, session }: Pick<Scenario, 'persona' | 'session'>) {
   const who = persona ?? (session === 'expired' ? 'admin' : null)
   return who === 'signed-out' ? null : who
 }
 
-/** The same for the same scenario, in every runtime. */
+/** Deterministic: the same for the same scenario in every runtime. */
 function drawSession(seed: number, who: string, session: string) {
   const draw = random(seed, 'persona', who, session)
   return { id: draw.id('ses'), token: draw.id('s', 32) }
 }
 
 /**
- * The user of mocked operations while people sign in at the live backend: the scenario's persona, else the Owner, who is
- * allowed everything. Null where the scenario has nobody signed in.
+ * User of mocked operations while people sign in at the live backend: the scenario's persona, else the Owner, who has
+ * all permissions. Null if the scenario has nobody signed in.
  */
 export function fallbackUserOf(
   scenario: Pick<Scenario, 'persona' | 'session' | 'seed'>,
@@ -37,16 +37,17 @@ export function fallbackUserOf(
   return {
     cookie,
     signIn: (tx, now) => {
-      // That it is over is what the scenario is for.
+      // An expired session is the purpose of the scenario, so don't renew it.
       if (session !== 'expired') takePersona(tx, { persona, session, seed }, now)
     },
   }
 }
 
 /**
- * Signs in, or out, whom the scenario names; a session that is over still belongs to somebody, so without a name
- * it is the Admin's. Doing it twice makes one session, not two.
- * @returns the `Set-Cookie` to send, or null when whoever is signed in stays
+ * Signs in or out as the scenario says. An expired session without a persona belongs to the Admin. Idempotent: a second
+ * call creates no second session.
+ *
+ * @returns the `Set-Cookie` to send, or null if the current user stays
  */
 export function takePersona(
   tx: Transaction,

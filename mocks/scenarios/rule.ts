@@ -2,8 +2,8 @@ import type { Rule } from './document.ts'
 import type { Documented, ProblemCode, Target } from './target.ts'
 
 /**
- * A rule that forces a documented problem. What the contract does not document for the operation, or for each
- * one of a tag, does not compile.
+ * Rule that forces a documented problem. Doesn't compile if the contract doesn't document the problem for the
+ * operation, or for every operation of a tag.
  */
 export function respond<T extends Target, Status extends number, Code extends ProblemCode>(
   operation: T,

@@ -10,7 +10,7 @@ import type { OperationId } from './target.ts'
 
 const still: InlineScenario = { network: { latencyMs: 0 } }
 
-/** Decides calls under a scenario that stands on the default one without its latency. */
+/** Creates an engine for a scenario based on the default one, without latency. */
 function directed(...documents: InlineScenario[]) {
   const engine = createScenarioEngine(compose([still, ...documents]))
   return (id: OperationId, input: Partial<Omit<Call, 'operation'>> = {}): Decision =>

@@ -8,15 +8,17 @@ import { isAbout } from './match.ts'
 import { fallbackUserOf } from './persona.ts'
 import { isTarget } from './target.ts'
 
-/** For a forced 429 or 503 whose rule does not say: both must have a Retry-After, and this is the contract's example. */
+/**
+ * Retry-After for a forced 429 or 503 whose rule sets none, in seconds. Both require the header; this is the contract's
+ * example.
+ */
 const RETRY_AFTER = 30
 
 /**
- * Decides, under a scenario, how long a call waits and what becomes of it. Whatever is left to chance is drawn
- * from the scenario's seed, the operation, and how many calls of it there were: the same calls fail each time,
- * in whatever order the calls of a page come.
+ * Decides delay and outcome of each call under a scenario. Random choices are seeded by the scenario's seed, the
+ * operation and its call count, so they don't depend on the order in which a page sends its calls.
  *
- * @param before counters of the engine that this one replaces: rules of both go on counting
+ * @param before counts of the engine that this one replaces; rules in both keep theirs
  */
 export function createScenarioEngine(scenario: Scenario, before?: Counts): CountingScenarioEngine {
   const { network, lifecycle, live, seed, rules } = scenario
@@ -26,7 +28,7 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts): Count
     const same = known.findIndex((it) => it.rule === text)
     return new CountedRule(rule, index, same < 0 ? undefined : known.splice(same, 1)[0])
   })
-  /** Calls so far, by operation. */
+  /** Number of calls by operation. */
   const calls = new Map(before?.calls)
 
   const liveRules = rules.filter(({ then }) => 'live' in then)
@@ -43,11 +45,11 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts): Count
     calls.set(operationId, number)
     const draw = (key: string) => random(seed, 'network', operationId, number, key)
 
-    // Every rule counts the call, whichever of them decides: "the third call" is the third of the operation.
+    // Every rule counts the call, even if another one decides: "the third call" is the third of the operation.
     const willing = counted.filter((rule) => rule.sees(call, seed))
     const waiting = willing.findLast((rule) => rule.delayMs !== null)
     const deciding = willing.findLast((rule) => rule.outcome !== null && !isOfTheWay(rule.outcome))
-    // A rule that says no more than who answers leaves it to others what comes of that on the way.
+    // A rule that only selects the backend leaves connection faults to other rules.
     const forced =
       deciding && !deciding.isLive ? deciding : willing.findLast((rule) => isOfTheWay(rule.outcome))
     waiting?.fire()
@@ -57,7 +59,7 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts): Count
     const backend = placing?.isLive ? live : null
 
     const latencyMs = latencyOf(network, call)
-    // Where there is no latency there is nothing to vary: `latencyMs: 0` alone makes a call answer at once.
+    // Without latency there is no jitter: `latencyMs: 0` alone makes a call answer immediately.
     const jitterMs = latencyMs === 0 ? 0 : draw('jitter').int(0, network.jitterMs)
     const delayMs = waiting?.delayMs ?? latencyMs + jitterMs
     if (forced?.outcome) return { delayMs, outcome: forced.outcome, backend, rule: forced.name }
@@ -85,16 +87,16 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts): Count
 
 /** A scenario engine with its counters. */
 export interface CountingScenarioEngine extends ScenarioEngine {
-  /** Of each rule, in their order. */
+  /** In the order of the rules. */
   tallies(): readonly RuleTally[]
   counts(): Counts
 }
 
-/** The counters of a scenario engine, from which another can go on. */
+/** Counts of a scenario engine, from which another one can continue. */
 export const counts = z.strictObject({
-  /** Each as it is written: two that are written alike are one and the same. */
+  /** By the JSON text of the rule: rules with the same text share their counts. */
   rules: z.array(z.strictObject({ rule: z.string(), seen: z.int(), fired: z.int() })),
-  /** How many there were of each operation. */
+  /** Number of calls by operation. */
   calls: z.array(z.tuple([z.string(), z.int()])),
 })
 export type Counts = z.infer<typeof counts>
@@ -108,14 +110,14 @@ const UNAVAILABLE: Outcome = {
   retryAfter: 1,
 }
 
-/** Whether it is about how an answer travels, and leaves what is answered to whatever else decides that. */
+/** True if the outcome affects only how a response is delivered, not its content. */
 function isOfTheWay(outcome: Outcome | null): boolean {
   return (
     outcome?.kind === 'fault' && (outcome.fault === 'slow-body' || outcome.fault === 'duplicate-delivery')
   )
 }
 
-/** Of the operation, else of its tag, else of those that read or write as it does, else of all. */
+/** Latency set for the operation, else for its tag, else for reads or writes, else for all. */
 function latencyOf({ latencyMs }: NetworkSettings, { operation }: Call): number {
   if (typeof latencyMs === 'number') return latencyMs
   const { id, tag, method } = operation
@@ -128,31 +130,31 @@ function latencyOf({ latencyMs }: NetworkSettings, { operation }: Call): number 
   )
 }
 
-/** How often a rule was asked, and what of. */
+/** Counts of a rule. */
 export interface RuleTally {
-  /** Calls that it was about. */
+  /** Number of calls that matched. */
   readonly seen: number
-  /** Calls that it decided something of. */
+  /** Number of calls that the rule decided. */
   readonly fired: number
-  /** Whether it never will again. */
+  /** True if the rule will never fire again. */
   readonly isSpent: boolean
 }
 
-/** A rule and what it has seen and done so far. */
+/** A rule with its counts. */
 class CountedRule {
-  /** For the request log. */
+  /** Name for the request log. */
   readonly name: string
-  /** Null for a rule that only delays. */
+  /** Null if the rule only delays. */
   readonly outcome: Outcome | null
-  /** Whether it sends calls on to the live backend. */
+  /** True if the rule forwards calls to the live backend. */
   readonly isLive: boolean
-  /** Null for a rule that leaves the waiting to the network. */
+  /** Null if the rule keeps the delay of the network settings. */
   readonly delayMs: number | null
   readonly #rule: Rule
   #seen: number
   #fired: number
 
-  /** @param before counters of the same rule under an earlier engine */
+  /** @param before counts of the same rule in an earlier engine */
   constructor(rule: Rule, index: number, before = { seen: 0, fired: 0 }) {
     this.#rule = rule
     this.#seen = before.seen
@@ -163,7 +165,7 @@ class CountedRule {
     this.delayMs = 'delayMs' in rule.then ? rule.then.delayMs : null
   }
 
-  /** How often it fires at most. */
+  /** Maximum number of times the rule fires. */
   get #times(): number {
     const { call, times } = this.#rule.when ?? {}
     return times ?? (call === undefined ? Number.POSITIVE_INFINITY : 1)
@@ -177,7 +179,7 @@ class CountedRule {
     return JSON.stringify(this.#rule)
   }
 
-  /** Counts a call that the rule is about, and answers whether it fires for this one. */
+  /** Counts a matching call. True if the rule fires for it. */
   sees(call: Call, seed: number): boolean {
     const rule = this.#rule
     if (!isAbout(rule, call)) return false

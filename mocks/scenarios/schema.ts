@@ -7,11 +7,9 @@ import { SITUATIONS, type Situation } from '../seed/situation-names.ts'
 import { isTarget, type OperationFacts, type ProblemCode, type Target } from './target.ts'
 
 /**
- * The scenario document: everything a tester can put the product into, as plain JSON. All of it is optional but
- * the name; what a document does not mention stays as the documents before it left it (see `merge.ts`).
- *
- * Built from the contract's operations, so that a document which names an operation, a tag or an outcome that
- * does not exist is refused. `scenario.schema.json` is generated from it.
+ * Schema of a scenario document: all test settings as plain JSON. Only the name is required; anything missing keeps the
+ * value of the documents before it (see `merge.ts`). Built from the contract's operations, so unknown operations, tags
+ * and outcomes are rejected. `scenario.schema.json` is generated from it.
  */
 export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>>) {
   const operations = Object.values(contract)

@@ -2,22 +2,22 @@ import type { InlineScenario, Scenario, ScenarioDocument } from './document.ts'
 import { namedScenarios } from './named/index.ts'
 import { compose } from './selection.ts'
 
-/** What is put on top of what is there, one after the other, instead of in its place. */
+/** Lists that are appended to instead of replaced. */
 const LISTS = ['rules', 'incidents', 'situations'] as const
 
-/** What is taken over member by member. */
+/** Settings that merge by member. */
 const GROUPS = ['network', 'lifecycle', 'live'] as const
 
 /**
- * What stands behind `?scenario=` for a scenario: the names it was made of, and what has changed since as JSON. Where it
- * has less than its names bring along (a rule was taken away), JSON on top of the default says it all.
+ * Value of `?scenario=` for a scenario: the names of its documents, then later changes as JSON. If something was
+ * removed (such as a rule of a named document), JSON on top of the default describes it all.
  */
 export function selectionText(scenario: Scenario): string {
   const { names, changes } = partsOf(scenario)
   return joined(names, changes)
 }
 
-/** The same with another scenario on top of it. */
+/** Value of `?scenario=` with another scenario added. */
 export function withScenario(scenario: Scenario, name: string): string {
   const { names, changes } = partsOf(scenario)
   return joined(
@@ -26,7 +26,7 @@ export function withScenario(scenario: Scenario, name: string): string {
   )
 }
 
-/** The same without one of the scenarios that it is made of; what has changed since stays. */
+/** Value of `?scenario=` with one of the scenarios removed; later changes stay. */
 export function withoutScenario(scenario: Scenario, name: string): string {
   const { names, changes } = partsOf(scenario)
   return joined(
@@ -50,7 +50,7 @@ function namedIn({ name }: Scenario): readonly ScenarioDocument[] {
   return name.split(',').flatMap((part) => namedScenarios.find((it) => it.name === part.trim()) ?? [])
 }
 
-/** Null when nothing that is added can lead there. */
+/** Null if additions alone can't express the difference. */
 function changesSince(base: Scenario, scenario: Scenario): InlineScenario | null {
   const changes: Record<string, unknown> = {}
   for (const key of LISTS) {

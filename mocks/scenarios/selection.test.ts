@@ -11,7 +11,7 @@ import {
 } from './selection.ts'
 import { fitsBase } from './world.ts'
 
-/** Why a choice is refused. */
+/** Reasons why a selection is rejected. */
 function reasons(read: () => unknown): readonly string[] {
   try {
     read()
@@ -64,7 +64,7 @@ describe('composition', () => {
   })
 
   test('says the same in any order where the groups are not', () => {
-    // What a test wants of a network and of its clock is laid under everything else.
+    // Excludes the `test` scenario: it sets network and clock for all others, so it only works as the first one.
     const groups = scenarioGroups.map(({ title, scenarios }) => ({
       title,
       scenarios: scenarios.filter(({ name }) => name !== 'test'),

@@ -7,7 +7,7 @@ import { merge } from './merge.ts'
 import { defaultScenario } from './named/default.ts'
 import { namedScenarios } from './named/index.ts'
 
-/** A choice that cannot be made: a name that nothing has, JSON that is none, a document that does not fit. */
+/** Invalid selection: an unknown name, malformed JSON, or a document that doesn't fit the schema. */
 export class SelectionError extends Error {
   override name = 'SelectionError'
   readonly reasons: readonly string[]
@@ -20,17 +20,18 @@ export class SelectionError extends Error {
 
 const foundation: Scenario = { ...defaultScenario, name: '' }
 
-/** What the product is in before anybody chooses. */
+/** Scenario in effect before any selection. */
 export const startingScenario: Scenario = defaultScenario
 
-/** The scenario that documents make together, the leftmost on top of the default one. */
+/** Merges documents into one scenario, the leftmost on top of the default one. */
 export function compose(documents: readonly InlineScenario[]): Scenario {
   return documents.length === 0 ? startingScenario : merge(foundation, documents)
 }
 
 /**
- * A scenario whose world can be made: only a world tells whether there is what something is to go wrong with. Rejects with a
- * SelectionError when there is not.
+ * Checks that the resources named by a scenario's incidents exist, which requires creating the data.
+ *
+ * @throws SelectionError if one doesn't
  */
 export async function placeable(scenario: Scenario): Promise<Scenario> {
   const { dataset, seed, clock, incidents, situations } = scenario
@@ -46,17 +47,19 @@ export async function placeable(scenario: Scenario): Promise<Scenario> {
 }
 
 /**
- * Reads a choice as it stands in an address: names and JSON documents in any order, between commas, such as
+ * Parses a selection from a URL: names and JSON documents in any order, separated by commas, such as
  * `large,viewer,{"network":{"latencyMs":0}}`.
- * @throws SelectionError with every reason at once
+ *
+ * @throws SelectionError with all errors at once
  */
 export function readSelection(text: string): InlineScenario[] {
   return settle(split(text).map((part) => () => [part.startsWith('{') ? parse(part) : byName(part)]))
 }
 
 /**
- * Reads a choice that came as JSON: a name or several between commas, a document, or a list of both.
- * @throws SelectionError with every reason at once
+ * Parses a selection given as JSON: a name or several separated by commas, a document, or a list of both.
+ *
+ * @throws SelectionError with all errors at once
  */
 export function readChoice(value: unknown): InlineScenario[] {
   if (typeof value === 'string') return readSelection(value)
@@ -64,7 +67,7 @@ export function readChoice(value: unknown): InlineScenario[] {
   return [check(value)]
 }
 
-/** Reads every part, so that one answer names everything that is wrong. */
+/** Parses every part, so that one error lists all problems. */
 function settle(parts: ReadonlyArray<() => InlineScenario[]>): InlineScenario[] {
   const reasons: string[] = []
   const documents = parts.flatMap((part) => {
@@ -107,7 +110,7 @@ function check(value: unknown): InlineScenario {
   return parsed.data
 }
 
-/** At the commas that stand outside of JSON; what is empty is left out. */
+/** Splits at commas outside of JSON and drops empty parts. */
 function split(text: string): string[] {
   const parts: string[] = []
   let start = 0

@@ -3,10 +3,10 @@ import type { operations, Tag } from '../contract/operations.gen.ts'
 type Operations = typeof operations
 export type OperationId = keyof Operations
 
-/** What a rule or a latency is about: one operation, those of a tag, those that only read or that change something, or all. */
+/** Scope of a rule or a latency: one operation, those of a tag, all reads, all writes, or all operations. */
 export type Target = OperationId | `tag:${Tag}` | 'reads' | 'writes' | '*'
 
-/** What scenarios need to know of an operation of the contract. */
+/** Facts about an operation of the contract that scenarios need. */
 export interface OperationFacts {
   readonly id: string
   readonly method: string
@@ -20,7 +20,7 @@ export function isTarget(target: Target, operation: OperationFacts): boolean {
   return target === (method === 'GET' ? 'reads' : 'writes') || target === `tag:${tag}`
 }
 
-/** The problem codes that an operation documents for a status. */
+/** Problem codes that an operation documents for a status. */
 export type CodesOf<
   Op extends OperationId,
   Status extends number,
@@ -32,7 +32,7 @@ export type CodesOf<
     : never
   : never
 
-/** Every problem code of the contract. */
+/** All problem codes of the contract. */
 export type ProblemCode = {
   [Op in OperationId]: Operations[Op]['responses'][keyof Operations[Op]['responses']] extends {
     readonly codes: readonly (infer Code extends string)[]
@@ -55,7 +55,7 @@ type OperationsWith<Status extends number, Code> = {
   [Op in OperationId]: Code extends CodesOf<Op, Status> ? Op : never
 }[OperationId]
 
-/** `Code` when every operation of the target documents it for the status, else `never`. */
+/** `Code` if every operation of the target documents it for the status, else `never`. */
 export type Documented<T extends Target, Status extends number, Code extends string> = [
   Exclude<OperationsOf<T>, OperationsWith<Status, Code>>,
 ] extends [never]

@@ -3,8 +3,8 @@ import { clockStateFor } from './clock-state.ts'
 import type { ClockSetting, Scenario } from './document.ts'
 
 /**
- * Whether a scenario would have begun a world with this base, so that it can go on in it. A world that stands
- * still must stand at the scenario's instant; of any other, the base does not say how its clock ran.
+ * True if a scenario could have created data with this base, so it can continue with it. A fixed clock must be at the
+ * scenario's instant; for other clocks, the base doesn't say how they ran.
  */
 export function fitsBase(scenario: Scenario, base: Base): boolean {
   const { dataset, seed, clock, incidents, situations } = scenario
@@ -17,7 +17,7 @@ export function fitsBase(scenario: Scenario, base: Base): boolean {
   )
 }
 
-/** Whether two settings make the same clock, however they are written: `PT60M` is `PT1H`. */
+/** True if two settings give the same clock, even if written differently: `PT60M` is `PT1H`. */
 export function isSameClock(a: ClockSetting, b: ClockSetting): boolean {
   return a.mode === b.mode && JSON.stringify(clockStateFor(a, 0)) === JSON.stringify(clockStateFor(b, 0))
 }

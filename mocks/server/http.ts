@@ -8,10 +8,10 @@ import {
 import { createServer as createSecureServer } from 'node:https'
 import type { EngineOutcome, EngineReply, EngineRequest } from '../engine/types.ts'
 
-/** Requests larger than this are refused, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const BODY_LIMIT = 16_000_000
 
-/** A certificate and its key, in PEM form. */
+/** Certificate and key in PEM format. */
 export interface Tls {
   readonly cert: string
   readonly key: string
@@ -19,7 +19,8 @@ export interface Tls {
 
 /**
  * Serves a handler over HTTP, with CORS for any origin: the mock is a tool for the developer's own machine.
- * @throws Error when certificate or key is none
+ *
+ * @throws Error if certificate or key is invalid
  */
 export function serve(
   handle: (request: EngineRequest) => Promise<EngineOutcome>,
@@ -53,12 +54,15 @@ export function serve(
   }
   const listen = batched(answer)
   const server = tls === null ? createServer(listen) : createSecureServer(tls, listen)
-  // Whoever keeps a connection may come back at any time. Closed after a while, it would be lost to a request just then.
+  // No timeout: a connection closed after a while could break a request that is just being sent.
   server.keepAliveTimeout = 0
   return server
 }
 
-/** Reads all requests that have arrived before answering the first: `docs/decisions/server-performance.md` has the gain. */
+/**
+ * Reads all requests that have arrived before answering the first. For the gain, see
+ * `docs/decisions/server-performance.md`.
+ */
 function batched<Arrival extends readonly unknown[]>(
   answer: (...arrival: Arrival) => void,
 ): (...arrival: Arrival) => void {
@@ -77,7 +81,7 @@ function setsCookie(outcome: EngineOutcome): boolean {
   return outcome.kind === 'reply' && outcome.reply.headers.some(([name]) => name === 'set-cookie')
 }
 
-/** Over HTTPS a cookie may also belong to a page of another site, if it says that it is for that. */
+/** Over HTTPS, cookies get `SameSite=None`, so pages of other sites can use them. */
 function withCrossSiteCookies(outcome: EngineOutcome): EngineOutcome {
   if (outcome.kind !== 'reply' || !setsCookie(outcome)) return outcome
   const headers = outcome.reply.headers.map(([name, value]) =>
@@ -88,9 +92,7 @@ function withCrossSiteCookies(outcome: EngineOutcome): EngineOutcome {
   return { kind: 'reply', reply: { ...outcome.reply, headers } }
 }
 
-/**
- * A class, since an accessor in an object literal costs more, at every request, than all the rest of reading it.
- */
+/** A class, because accessors in object literals are much slower to create. */
 class IncomingRequest implements EngineRequest {
   readonly method: string
   readonly url: string
@@ -112,7 +114,7 @@ class IncomingRequest implements EngineRequest {
     return readText(this.#incoming)
   }
 
-  /** Made on demand: most requests never look at it. */
+  /** Created on demand: most requests never need it. */
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       const created = new AbortController()
@@ -140,7 +142,7 @@ class IncomingHeaders {
 
 function readText(incoming: IncomingMessage): Promise<string> {
   if (incoming.complete && !incoming.destroyed) {
-    // All of it is here, and less than streams take before they wait for a reader.
+    // The whole body is here and smaller than the stream's high-water mark.
     const whole = incoming.read() as Buffer | null
     return Promise.resolve(whole === null ? '' : whole.toString('utf8'))
   }
@@ -157,7 +159,7 @@ function readText(incoming: IncomingMessage): Promise<string> {
   })
 }
 
-/** Most bodies come in one piece, which need not be copied. */
+/** Most bodies arrive in one chunk, which needs no copy. */
 function textOf(chunks: readonly Buffer[]): string {
   const [only] = chunks
   return (only !== undefined && chunks.length === 1 ? only : Buffer.concat(chunks)).toString('utf8')
@@ -173,7 +175,7 @@ function corsHeaders(incoming: IncomingMessage): Record<string, string> {
     'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
     'access-control-expose-headers': 'date, x-request-id, retry-after, etag, idempotency-replayed',
     'access-control-max-age': '600',
-    // A page of the public web may ask a server in a private network, if that says so.
+    // Private Network Access: a public page may call a server in a private network only with this header.
     ...(incoming.headers['access-control-request-private-network'] && {
       'access-control-allow-private-network': 'true',
     }),
@@ -196,12 +198,12 @@ function send(
   }
 }
 
-/** An answer that contradicts itself: no client takes it for one. */
+/** Contradictory response that every client rejects. */
 const NO_ANSWER = 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n'
 
 /**
- * A browser sends a request again, and tells nobody, when a connection breaks that has served before. So that a fault reaches
- * the page it was made for, a browser gets an answer that it can only throw away, which comes to the same: `fetch` rejects.
+ * Makes a request fail. Browsers silently retry when a reused connection breaks, so they get an invalid response
+ * instead; `fetch` rejects just the same.
  */
 function breakOff(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { socket } = outgoing
@@ -211,7 +213,7 @@ function breakOff(incoming: IncomingMessage, outgoing: ServerResponse): void {
 }
 
 function sendReply(outgoing: ServerResponse, reply: EngineReply, cors: Record<string, string>): void {
-  // A flat list is what node:http writes fastest, and it keeps several Set-Cookie headers apart.
+  // A flat list is the fastest for node:http, and keeps several Set-Cookie headers apart.
   const headers: string[] = []
   for (const [name, value] of reply.headers) headers.push(name, value)
   for (const name in cors) headers.push(name, cors[name] as string)
@@ -223,7 +225,7 @@ function sendReply(outgoing: ServerResponse, reply: EngineReply, cors: Record<st
     const length = reply.bytes ?? Buffer.byteLength(body)
     if (reply.status !== 204) headers.push('content-length', String(length))
     outgoing.writeHead(reply.status, headers)
-    // As many bytes as characters: all of it is ASCII, which Latin-1 has too and which is sent as it is, without encoding.
+    // Equal byte and character counts mean pure ASCII, which Latin-1 writes without encoding.
     outgoing.end(body, length === body.length ? 'latin1' : 'utf8')
   }
 }

@@ -3,7 +3,7 @@ import { unknownCallerText } from '../engine/events.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import type { RuntimeEvent } from '../runtime/runtime.ts'
 
-/** An event as a message for the terminal; null for events that nobody needs to hear of. */
+/** Message for the terminal; null for events not worth printing. */
 export function messageOf(event: RuntimeEvent): string | null {
   switch (event.kind) {
     case 'storage':
@@ -26,7 +26,7 @@ export function messageOf(event: RuntimeEvent): string | null {
   }
 }
 
-/** A request in one line: who answered what, and why. */
+/** One line about a request: its response, and the reason for it. */
 export function requestLine(entry: LogEntry, session: string | null): string {
   const { at, method, url, operationId, status, source, liveUrl, rule, violation, tookMs } = entry
   return [

@@ -4,16 +4,19 @@ import { closest } from '../kernel/closest-match.ts'
 export interface ServerOptions {
   readonly port: number
   readonly host: string
-  /** As in `?scenario=`: names and inline JSON, between commas; null goes on in the scenario of the file, or begins in "default". */
+  /**
+   * As in `?scenario=`: names and inline JSON, separated by commas. Null keeps the scenario of the data file, or starts
+   * in "default".
+   */
   readonly scenario: string | null
   readonly seed: number | null
-  /** Where links in mails lead. */
+  /** Base URL of links in mails. */
   readonly appUrl: string
-  /** How many sessions have a world of their own at a time. */
+  /** Maximum number of sessions that each have their own data. */
   readonly sessions?: number
-  /** After how many minutes without a request a session ends. */
+  /** Minutes without a request after which a session ends. */
   readonly sessionMinutes?: number
-  /** What a real backend answers, whatever the scenario; null when nothing is. */
+  /** Operations served by a real backend, whatever the scenario; null if there are none. */
   readonly live?: LiveOptions | null
 }
 
@@ -24,17 +27,17 @@ interface LiveOptions {
   readonly credentials: 'include' | 'same-origin' | 'omit'
 }
 
-/** What the command line asks for beside what the server itself needs. */
+/** Command line options, including those that the server itself doesn't need. */
 export interface CommandLine extends ServerOptions {
-  /** Where to keep the state; null keeps it in memory. */
+  /** File to keep the state in; null keeps it in memory. */
   readonly data: string | null
-  /** Files in PEM form; null serves plain HTTP. */
+  /** Paths of PEM files; null serves plain HTTP. */
   readonly tls: { readonly cert: string; readonly key: string } | null
-  /** Whether to print a line for each request. */
+  /** True to print a line for each request. */
   readonly log: boolean
 }
 
-/** Something is wrong with how the server was called: the message is for the person who typed it. */
+/** Invalid command line. The message is shown to the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -98,7 +101,8 @@ const OPTIONS = {
 } as const
 
 /**
- * Reads the command line.
+ * Parses the command line.
+ *
  * @throws UsageError
  */
 export function readOptions(args: readonly string[]): CommandLine | 'help' {

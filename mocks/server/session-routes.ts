@@ -2,7 +2,7 @@ import type { AdminRoute } from '../admin/routes.ts'
 import { InputError } from '../kernel/input.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Routes that only a server has: in a page there is one world. */
+/** Routes for sessions, which only a server has. */
 export function sessionRoutes(sessions: Sessions): readonly AdminRoute[] {
   return [
     {

@@ -1,20 +1,20 @@
 import type { MockControl } from '../admin/control.ts'
 import type { EngineOutcome, EngineRequest } from '../engine/types.ts'
 
-/** The header that names the session of a request. Requests without it share the server's own world. */
+/** Header with the name of the request's session. Requests without it share the server's default data. */
 export const SESSION_HEADER = 'x-mock-session'
 
-/** A cloud of somebody's own, and how it is steered. */
+/** The mock of one session, with its own data and controls. */
 export interface World {
   readonly control: MockControl
   handle(request: EngineRequest): Promise<EngineOutcome>
-  /** Lets happen what is due. */
+  /** Runs due jobs. */
   tick(): Promise<void>
   close(): Promise<void>
 }
 
 interface SessionsOptions {
-  /** Makes the world of a new session. */
+  /** Creates the mock of a new session. */
   make(name: string): Promise<World>
   /** Maximum number of sessions at a time. */
   readonly most: number
@@ -40,17 +40,20 @@ interface Session {
   requests: number
 }
 
-/** Worlds by the name of their session: made on demand, ended when nobody has used them for a while or when there are too many. */
+/**
+ * Mocks by session name. Created on demand; ended when idle for too long, or the least recently used one when there are
+ * too many.
+ */
 export class Sessions {
   readonly #options: SessionsOptions
-  /** The one that was used longest ago comes first. */
+  /** Least recently used first. */
   readonly #open = new Map<string, Session>()
 
   constructor(options: SessionsOptions) {
     this.#options = options
   }
 
-  /** Begins it when there is none of this name. */
+  /** Creates the session if it doesn't exist. */
   of(name: string): Promise<World> {
     const now = this.#options.now()
     const session = this.#open.get(name) ?? {
@@ -61,7 +64,7 @@ export class Sessions {
     }
     session.usedAt = now
     session.requests += 1
-    // Behind all the others, as the one that was used last.
+    // Move it to the end, as the most recently used.
     this.#open.delete(name)
     this.#open.set(name, session)
     for (const oldest of this.#open.keys()) {
@@ -69,7 +72,7 @@ export class Sessions {
       this.#options.onEnd(oldest, `there are no more than ${this.#options.most} at a time`)
       void this.end(oldest)
     }
-    // One that could not begin is to be tried again.
+    // Remove a session that failed to start, so that the next request tries again.
     session.world.catch(() => {
       if (this.#open.get(name) === session) this.#open.delete(name)
     })
@@ -85,7 +88,7 @@ export class Sessions {
     }))
   }
 
-  /** Answers whether there was one. */
+  /** Returns false if there was no such session. */
   async end(name: string): Promise<boolean> {
     const session = this.#open.get(name)
     if (session === undefined) return false
@@ -109,7 +112,7 @@ export class Sessions {
   }
 }
 
-/** Whether a name can be one of a session: a few visible characters. */
+/** True if a session name is valid: a few visible characters. */
 export function isSessionName(name: string): boolean {
   return /^[\x21-\x7e]{1,100}$/.test(name)
 }

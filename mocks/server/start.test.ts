@@ -70,7 +70,7 @@ test('a file is gone on in, with its scenario', async () => {
       name: 'kept',
     })
   } finally {
-    // It may still have to write.
+    // Servers may still write files while they stop.
     await stopAll()
     await rm(folder, { recursive: true })
   }
@@ -184,7 +184,7 @@ test('bodies are read whole: in one piece, in several, larger than a stream hold
     const head = `POST /api/v1/session HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
     for (const part of [head, ...parts]) {
       socket.write(part)
-      // Long enough for the server to have looked for more.
+      // Wait, so that the server has tried to read more.
       if (parts.length > 1) await new Promise((resolve) => setTimeout(resolve, 20))
     }
     const answer = await new Promise<string>((resolve) =>
@@ -203,7 +203,7 @@ test('bodies are read whole: in one piece, in several, larger than a stream hold
   ])
   for (const answer of answers) {
     expect(answer).toMatch(/^HTTP\/1.1 200 /)
-    // A connection stays as long as its client wants, so nothing is said of an end.
+    // Connections have no timeout, so the header must not announce one.
     expect(answer).not.toMatch(/^keep-alive:/im)
   }
   expect(await post('')).toMatch(/^HTTP\/1.1 400 /)

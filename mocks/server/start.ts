@@ -17,7 +17,7 @@ import { type ServerOptions, UsageError } from './options.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { isSessionName, SESSION_HEADER, Sessions, type World } from './sessions.ts'
 
-/** How often due life cycles happen by themselves, in milliseconds, so that open streams hear of them. */
+/** Interval for running due jobs, in milliseconds, so that open streams receive their events. */
 const TICK = 1000
 
 const LIVE_NAMES = { targets: '--live', url: '--live-url', credentials: '--live-credentials' }
@@ -25,25 +25,27 @@ const LIVE_NAMES = { targets: '--live', url: '--live-url', credentials: '--live-
 export interface MockServer {
   /** Origin, without a trailing slash. */
   readonly url: string
-  /** Takes no more requests, ends the streams, saves what is to be saved. */
+  /** Stops accepting requests, ends the streams and saves pending changes. */
   stop(): Promise<void>
 }
 
 export interface StartOptions extends ServerOptions {
   readonly store: Store
-  /** Where the scenario is kept for the next start; without it every start is in the one that is asked for. */
+  /** Saves the scenario for the next start. Without it, every start uses the requested scenario. */
   readonly memory?: { recall(): Promise<unknown>; keep(scenario: Scenario): void }
   readonly tls?: Tls | null
-  /** Gets notices, and deviations from the contract. */
+  /** Receives notices and contract violations. */
   report(message: string): void
-  /** Gets a line for each request. */
+  /** Receives a line for each request. */
   readonly log?: ((line: string) => void) | undefined
   readonly realNow?: () => number
 }
 
 /**
  * Starts the mock on a port.
- * @throws UsageError when the port is taken or may not be used, SelectionError for a scenario that is unknown or cannot be
+ *
+ * @throws UsageError if the port is in use or not permitted
+ * @throws SelectionError if the scenario is unknown or invalid
  */
 export async function startServer(options: StartOptions): Promise<MockServer> {
   const { host, memory, report, realNow = Date.now, tls = null } = options
@@ -56,14 +58,14 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
   const { live = null } = options
   const alwaysLive = live && readAlwaysLive(live.targets, live.url, live.credentials, LIVE_NAMES)
 
-  /** @param session null for the server's own world */
+  /** @param session null for the default data */
   function tell(event: RuntimeEvent, session: string | null): void {
     if (event.kind === 'handled') options.log?.(requestLine(event.entry, session))
     const message = messageOf(event)
     if (message !== null) report(session === null ? message : `[${session}] ${message}`)
   }
 
-  /** @param name of its session; null for the server's own */
+  /** @param name session name; null for the default data */
   async function begin(name: string | null, store: Store, first: Scenario): Promise<World> {
     const runtime = await startRuntime(
       {
@@ -79,7 +81,7 @@ export async function startServer(options: StartOptions): Promise<MockServer> {
     await runtime.engine.loadAll()
     const control = createControl(runtime, name === null ? memory?.keep : undefined)
     if (name === null) memory?.keep(runtime.scenario.document)
-    // Nobody is there to be given the cookie, but the session has to be there for who comes without one.
+    // No client receives this cookie, but the session must exist for requests without a cookie.
     await runtime.db.transaction((tx) => takePersona(tx, runtime.scenario.document, runtime.clock.now()))
     const admin = createAdmin(control, sessionRoutes(sessions))
     return {
@@ -139,7 +141,7 @@ function listening(...[handle, tls, report]: Parameters<typeof serve>): ReturnTy
   }
 }
 
-/** For somebody who opens the server in a browser. */
+/** Page for someone who opens the server in a browser. */
 function welcome(): EngineReply {
   const body = `This is the mock of the Nimbus cloud.
 

@@ -15,12 +15,12 @@ export async function stopAll(): Promise<void> {
   await Promise.all(stopping.map((it) => it.stop()))
 }
 
-/** Adds something to what `stopAll` stops. */
+/** Adds a resource for `stopAll` to stop. */
 export function stopLater(it: { stop(): Promise<unknown> }): void {
   running.push(it)
 }
 
-/** Starts a server on a free port, with what it reports in `told`. */
+/** Starts a server on a free port and collects its reports in `told`. */
 export async function start(options: Partial<StartOptions> = {}): Promise<MockServer & { told: string[] }> {
   const told: string[] = []
   const server = await startServer({
@@ -37,7 +37,7 @@ export async function start(options: Partial<StartOptions> = {}): Promise<MockSe
   return { ...server, told }
 }
 
-/** Something else than a cloud, on a port. */
+/** Starts a server with a fixed response, on a free port. */
 export async function backend(status: number, type: string, body: string) {
   const heard: Array<Record<string, unknown>> = []
   const server = createServer((incoming, outgoing) => {
@@ -49,7 +49,7 @@ export async function backend(status: number, type: string, body: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`, heard }
 }
 
-/** A body of which the tests know what to find in it. */
+/** Parses a response body as JSON without validation. */
 export const json = async <T = Readonly<Record<string, unknown>>>(response: Response) =>
   (await response.json()) as T
 export const vms = async (server: MockServer, headers: Record<string, string> = {}) =>

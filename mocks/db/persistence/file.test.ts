@@ -90,7 +90,7 @@ it('goes on in memory when the file cannot be written', async () => {
   await writeFile(join(folder, 'data'), 'a file where the folder should be')
   const tab = await start()
   let count = 0
-  // The commit after a write that failed is the one that says so.
+  // The commit after a failed write reports it.
   await vi.waitFor(async () => {
     count += 1
     expect(await increment(tab)).toBe(count)

@@ -6,29 +6,28 @@ import type { RawSaved, Store } from './store.ts'
 
 export interface FileOptions {
   readonly path: string
-  /** How long changes may wait to be written together, in milliseconds. */
+  /** Maximum time for which changes are batched before a write, in milliseconds. */
   readonly delay?: number
 }
 
-/** A file that a world is kept in, and beside it whatever else is to be found again. */
+/** Store that keeps the database in a file, together with one extra value. */
 export interface FileStore extends Store {
-  /** What was kept beside the world; undefined when nothing was, or the file is none. */
+  /** The extra value saved with the database; undefined if there is none or the file is invalid. */
   recall(): Promise<unknown>
   keep(beside: unknown): void
 }
 
 /**
- * Keeps a world in one JSON file, for one process. Writes are gathered, and replace the file in one step (a
- * rename), so that what is on the disk is always a whole world. A write that fails is reported by the next commit,
- * or by `close`.
+ * Keeps the database in one JSON file, for a single process. Writes are batched and replace the file atomically (by a
+ * rename). The next commit, or `close`, reports a failed write.
  */
 export function fileStore({ path, delay = 200 }: FileOptions): FileStore {
   let meta: Meta | undefined
-  /** Where nothing has been written yet: as the file has it. */
+  /** Metadata as read from the file; used until the first write. */
   let openedMeta: unknown
   let beside: unknown
   const rows = new Map<string, SavedRow>()
-  /** What the file held at the start. A commit on top of it means that it was good. */
+  /** Contents of the file at the start. A commit on top of it implies that it was valid. */
   let opened: unknown
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()

@@ -15,7 +15,7 @@ async function tab(options?: Parameters<typeof openTab>[1]): Promise<TestTab> {
   return opened
 }
 
-/** Runs a function on the raw database, as another program would find it. */
+/** Runs a function on the raw database, like another program would. */
 async function raw<T>(action: (db: Awaited<ReturnType<typeof openDB>>) => Promise<T>): Promise<T> {
   const db = await openDB(name)
   try {
@@ -35,7 +35,7 @@ afterEach(async () => {
   for (const { db } of tabs.splice(0)) await db.close()
 })
 
-/** Web Locks as a browser has them, for all stores of this process; without them the stores must do as well. */
+/** Simulates the browser's Web Locks for all stores of this process. The stores must also work without them. */
 function stubLocks(): void {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, _options: unknown, run: () => Promise<unknown>) => {
@@ -319,7 +319,7 @@ it('puts a world back whose storage was emptied while it was in use', async () =
     request.onsuccess = resolve
     request.onerror = reject
   })
-  // The tab that has got less far writes first, and then the other one looks.
+  // The tab that is behind writes first, then the other one catches up.
   expect(await increment(a)).toBe(2)
   await b.db.catchUp()
   expect(await increment(b)).toBe(3)

@@ -6,11 +6,11 @@ import type { RawSaved, Store } from './store.ts'
 interface Schema extends DBSchema {
   rows: { key: [collection: string, id: string]; value: SavedRow; indexes: { seq: number } }
   meta: { key: 'current'; value: Meta }
-  /** What was last set aside. */
+  /** The saved state that was set aside last. */
   aside: { key: 'latest'; value: Aside }
 }
 
-/** A world that could not be used, as it was found. */
+/** A saved state that could not be used, unchanged. */
 export interface Aside extends RawSaved {
   readonly reason: string
   /** Epoch milliseconds. */
@@ -18,31 +18,23 @@ export interface Aside extends RawSaved {
 }
 
 export interface IndexedDbOptions {
-  /** Tells one app's worlds on an origin from another's: database, lock and channel are called so. */
+  /** Name of the IndexedDB database, the lock and the channel. Separates several apps on one origin. */
   readonly name: string
-  /** How long to wait for the browser before storage counts as failed, in milliseconds. */
+  /** Time to wait for the browser before storage counts as failed, in milliseconds. */
   readonly patience?: number
 }
 
 /**
- * Keeps a world in IndexedDB, for all tabs of an origin together.
- *
- * No write is ever lost, because a commit and the check that nobody else has committed in the meantime are one
- * IndexedDB transaction. The lock around a write (Web Locks) is there so that this check does not fail: tabs take
- * turns instead of trying again. If it cannot be had (a tab that stopped in a debugger holds it, or there are no
- * Web Locks) the write goes ahead without.
- *
- * Others are told of a commit on a BroadcastChannel. A message that is missed does no harm: it says "look", not
- * what is there, and every write looks first.
- *
- * Measured in Chromium, a write takes 1.2 ms. Running the handler inside one IndexedDB transaction would need no
- * lock and take 0.65 ms, but then a tab that stops at a breakpoint in a handler blocks the storage of all others.
+ * Keeps the database in IndexedDB, shared by all tabs of an origin. Commit and conflict check are one IndexedDB
+ * transaction, so no write is lost; a Web Lock, if available, avoids conflicts. Handlers run outside the transaction:
+ * inside, a tab paused in a debugger would block all others. A missed BroadcastChannel message is harmless: every write
+ * checks first.
  */
 export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Store {
   const channel = new BroadcastChannel(name)
   let connection: Promise<IDBPDatabase<Schema>> | undefined
 
-  /** Everything done to the database goes through here. */
+  /** All access to the database goes through this function. */
   async function use<T>(what: string, action: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
     connection ??= connect(name, () => {
       connection = undefined
@@ -135,7 +127,7 @@ export function indexedDbStore({ name, patience = 3000 }: IndexedDbOptions): Sto
   }
 }
 
-/** What was last set aside, for a person to look at; undefined when nothing was. */
+/** Saved state that was set aside last, for inspection; undefined if there is none. */
 export async function readAside(name: string): Promise<Aside | undefined> {
   const db = await connect(name, () => {})
   try {
@@ -145,7 +137,7 @@ export async function readAside(name: string): Promise<Aside | undefined> {
   }
 }
 
-/** @param onLost the connection is no more; the next one to need it makes another. */
+/** @param onLost called when the connection is closed; the next access opens a new one */
 function connect(name: string, onLost: () => void): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(name, 1, {
     upgrade(db) {
@@ -153,7 +145,7 @@ function connect(name: string, onLost: () => void): Promise<IDBPDatabase<Schema>
       db.createObjectStore('meta')
       db.createObjectStore('aside')
     },
-    // Somebody deletes the database, or has a newer layout for it, and waits for everybody to let go.
+    // Another connection wants to delete or upgrade the database and waits until all others are closed.
     blocking: (_current, _blocked, event) => {
       ;(event.target as IDBDatabase).close()
       onLost()
@@ -166,7 +158,7 @@ function isAt(current: Position, position: Position): boolean {
   return current.generation === position.generation && current.seq === position.seq
 }
 
-/** Makes the requests, and waits until all of them are on the disk or none is. */
+/** Runs the requests and waits for the transaction to complete. Aborts it if one of them fails. */
 async function allOrNothing(
   tx: { readonly done: Promise<void>; abort(): void },
   requests: () => readonly Promise<unknown>[],
@@ -175,7 +167,7 @@ async function allOrNothing(
     await Promise.all([...requests(), tx.done])
   } catch (error) {
     tx.done.catch(() => {})
-    // A transaction that failed by itself is aborted already, and says so.
+    // `abort` throws if the failed transaction has already been aborted.
     try {
       tx.abort()
     } catch {}

@@ -4,16 +4,16 @@ import type { Staged, Tables } from '../tables.ts'
 import type { Base, DamageReason, Saved } from './saved.ts'
 import type { Store } from './store.ts'
 
-/** Something about storage that a person should see. */
+/** Storage problem to show to the user. */
 export type StorageNotice =
-  /** What was saved could not be used; it is kept aside, and the seed was loaded. */
+  /** The saved state was unusable. It was set aside and the seed was loaded. */
   | {
       readonly kind: 'set-aside'
       readonly reason: DamageReason
       readonly detail: string
       readonly at: number
     }
-  /** From here on nothing is saved and other tabs are not heard of. */
+  /** From now on, nothing is saved and changes in other tabs are not received. */
   | {
       readonly kind: 'memory-only'
       readonly reason: MemoryOnlyReason
@@ -22,19 +22,19 @@ export type StorageNotice =
     }
 
 export type MemoryOnlyReason =
-  /** The browser, or the file system, lets nothing be stored. */
+  /** The browser or the file system denies storage. */
   | 'forbidden'
-  /** There is no room left. */
+  /** The storage quota or disk is full. */
   | 'full'
-  /** Storage stopped working while it was in use. */
+  /** Storage stopped working during use. */
   | 'failed'
-  /** Another tab runs another version of this code. */
+  /** Another tab runs a different version of this code. */
   | 'other-version'
 
-/** What another tab did. */
+/** A change made in another tab. */
 export type RemoteChange =
   | { readonly kind: 'rows'; readonly changes: readonly Change[] }
-  /** Another world has begun: nothing that was read before holds. */
+  /** The database was reset, so everything read before is outdated. */
   | { readonly kind: 'reset' }
 
 export type DatabaseEvent =
@@ -44,50 +44,51 @@ export type DatabaseEvent =
 export interface OpenOptions<D extends Definitions> {
   readonly collections: D
   readonly store: Store
-  /** What to begin with when nothing is stored. */
+  /** Seed parameters to use if nothing is stored. */
   readonly base: Base
-  /** Makes the rows of a base: always the same ones for the same base. Rejects with a RangeError for one that there is not. */
+  /** Creates the rows of a base. Must be deterministic. Rejects with a RangeError if the base doesn't exist. */
   readonly seed: (base: Base) => RowsByCollection<D> | Promise<RowsByCollection<D>>
-  /** Is set to the saved state, and to what other tabs set it to. */
+  /** Set to the saved state, and updated when another tab changes it. */
   readonly clock: ControllableClock
-  /** Real time in epoch milliseconds, for notices and for telling one world from the next. */
+  /** Real time in epoch milliseconds, for notices and for generation numbers. */
   readonly realNow: () => number
   readonly report?: (event: DatabaseEvent) => void
 }
 
-/** A database that outlives the page and is shared with other tabs. */
+/** A database that survives page loads and is shared with other tabs. */
 export interface LiveDatabase<D extends Definitions> {
-  /** What the world was made from. */
+  /** Seed parameters of the current data. */
   readonly base: Base
-  /** Whether nothing was stored that could go on, so that it began when the database was opened. */
+  /** True if no usable saved state was found, so that the database was created from the seed. */
   readonly isNew: boolean
-  /** Counts the commits to this world, in all tabs together. */
+  /** Number of commits since the last reset, counted over all tabs. */
   readonly sequence: number
-  /** Whether it is kept: false after a `memory-only` notice. */
+  /** True if changes are saved; false after a `memory-only` notice. */
   readonly persistent: boolean
   /**
-   * As `Database.read`; there is a promise where another tab's commit was announced and is not known here yet. Every request
-   * looks several times, and to wait for nothing costs more than to look.
+   * Like `Database.read`. Returns a promise only if another tab announced a commit that isn't loaded yet: requests read
+   * several times, and awaiting each read would cost more than the read itself.
    */
   read<T>(look: (tables: Tables<D>) => T): T | Promise<T>
   /**
-   * As `Database.transaction`; it resolves when the writes are saved. Where a store is shared, the handler may be
-   * run a second time, on newer rows, when another tab got in between.
+   * Like `Database.transaction`; resolves once the writes are saved. With a shared store, the handler runs again on
+   * newer rows if another tab committed in the meantime.
    */
   transaction<T>(handler: (tables: Tables<D>) => T): Promise<Staged<T>>
-  /** Sets the clock here and in all tabs, and keeps it. */
+  /** Sets and saves the clock, here and in all tabs. */
   setClock(state: ClockState): Promise<void>
-  /** Begins another world, here and in all tabs. The clock goes on as it is unless another state is given. */
+  /** Replaces the data by a new seed, here and in all tabs. The clock is unchanged unless a state is given. */
   reset(base: Base, clock?: ClockState): Promise<void>
-  /** The whole world: its base and what has changed since. Plain data. */
+  /** Full state as plain data: the base and the changes since. */
   snapshot(): Promise<Saved>
   /**
-   * Begins a world that is a copy of a snapshot, here and in all tabs. Throws `DamagedError`, having changed
-   * nothing, when it cannot be used.
+   * Replaces the data by a snapshot, here and in all tabs.
+   *
+   * @throws DamagedError if the snapshot is unusable; nothing changes then
    */
   restore(snapshot: unknown): Promise<void>
-  /** Looks for what other tabs did, for a tab that may have slept through the announcement. */
+  /** Loads changes of other tabs, for a tab that may have missed the announcement while it was suspended. */
   catchUp(): Promise<void>
-  /** Saves what is still to be saved, and lets go of the store. */
+  /** Saves pending changes and closes the store. */
   close(): Promise<void>
 }

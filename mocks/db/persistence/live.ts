@@ -26,17 +26,19 @@ import {
 } from './saved.ts'
 import type { RawSaved, Store } from './store.ts'
 
-/** Opens what is stored, or begins anew. Never rejects for reasons of storage: it goes on in memory and says so. */
+/**
+ * Opens the saved state, or creates a new one. Never rejects because of storage: it continues in memory and reports it.
+ */
 export async function openDatabase<D extends Definitions>(options: OpenOptions<D>): Promise<LiveDatabase<D>> {
   const world = new LiveWorld(options)
   await world.open()
   return world
 }
 
-/** A tab that is overtaken more often than this would be on a very busy origin that has no Web Locks. */
+/** Maximum number of retries after a conflict. Only reachable on a very busy origin without Web Locks. */
 const MAX_ATTEMPTS = 20
 
-/** What a write comes to, before it is saved. */
+/** Result of a write before it is saved. */
 interface Decision<T> {
   readonly outcome: T
   readonly changes: readonly Change[]
@@ -51,7 +53,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   #base: Base
   #store: Store
   #meta: Meta
-  /** The catch-up that readers wait for. */
+  /** Pending catch-up that readers wait for. */
   #catchingUp: Promise<void> | undefined
   #stopListening = () => {}
 
@@ -80,7 +82,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     return this.#store.persistent
   }
 
-  /** Within the lock, so that two tabs that are opened together do not begin two worlds. */
+  /** Holds the lock, so two tabs opened at the same time don't both create a database. */
   open(): Promise<void> {
     return this.#exclusively(async () => {
       const raw = await this.#try((store) => store.open(), null, 'forbidden')
@@ -149,8 +151,8 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   }
 
   /**
-   * A write, in its turn here and among all tabs: learn what the others did, decide what to write, save it, and
-   * only then let it be seen. When somebody got in between all the same, it is decided anew.
+   * Runs a write in its turn, here and among all tabs: loads the changes of others, decides what to write, saves it,
+   * then makes it visible. Decides again after a conflict.
    */
   #write<T>(decide: () => Decision<T>): Promise<T> {
     return this.#queue.run(() => {
@@ -163,7 +165,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
 
   async #writeAmongOthers<T>(decide: () => Decision<T>): Promise<T> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-      // Where nobody else writes, there is not even a turn to wait for.
+      // A store that isn't shared has nothing to load, so skip the await.
       if (this.#store.shared) await this.#learn()
       const { outcome, changes, clock } = decide()
       if (changes.length === 0 && clock === undefined) return outcome
@@ -177,7 +179,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     throw new Error(`other tabs got in between ${MAX_ATTEMPTS} times`)
   }
 
-  /** Where nothing is kept and nobody else writes, nothing is waited for, but where room has to be made. */
+  /** Write without persistence and without other writers. Synchronous unless entries must be reserved. */
   #writeAlone<T>(decide: () => Decision<T>): T | Promise<T> {
     const { outcome, changes, clock } = decide()
     if (changes.length === 0 && clock === undefined) return outcome
@@ -186,14 +188,14 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     return room === undefined ? outcome : room.then(() => outcome)
   }
 
-  /** The next commit. */
+  /** Metadata and rows of the next commit. */
   #numbered(changes: readonly Change[], clock = this.#meta.clock): { meta: Meta; rows: SavedRow[] } {
     const seq = this.#meta.seq + 1
     const rows = changes.map(({ collection, id, row }) => ({ collection, id, row, seq }))
     return { meta: { ...this.#meta, seq, clock }, rows }
   }
 
-  /** Takes over what other tabs have done since. */
+  /** Loads the changes of other tabs. */
   async #learn(): Promise<void> {
     if (!this.#store.shared) return
     const raw = await this.#try((store) => store.changesSince(this.#meta), null)
@@ -217,15 +219,15 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
   }
 
   /**
-   * Somebody emptied the browser's storage under a world that is in use. It is saved again, as another world, so
-   * that tabs which have got less far take it over.
+   * Saves everything again after the browser's storage was cleared during use. Uses a new generation, so tabs that are
+   * behind load it.
    */
   async #putBack(): Promise<void> {
     this.#meta = { ...this.#meta, generation: this.#nextGeneration() }
     await this.#try((store) => store.reset(this.#meta, this.#state.changed()), undefined)
   }
 
-  /** Goes on with what was stored; answers false when that cannot be, having moved it out of the way. */
+  /** Continues with the saved state. Returns false if it is unusable, after setting it aside. */
   async #resume(raw: RawSaved): Promise<boolean> {
     try {
       const { meta, rows } = readSaved(this.#options.collections, raw)
@@ -254,14 +256,14 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     await this.#become(meta, seedRows, [])
   }
 
-  /** The seed's rows, provided that they are still those which the changes were made to. */
+  /** Rows of the seed, if they are still the ones that the saved changes belong to. */
   async #seedFor(meta: Meta): Promise<RowsByCollection<D>> {
     const { dataset } = meta
     try {
       const rows = await this.#options.seed(baseOf(meta))
       if (seedDigest(rows) === meta.seedDigest) return rows
     } catch (error) {
-      // Whatever else keeps it from being made, such as a file that could not be loaded, says nothing of what was saved.
+      // Any other error, such as a file that failed to load, says nothing about the saved state.
       if (!(error instanceof RangeError)) throw error
       throw new DamagedError('other-seed', `the data set ${dataset} cannot be made: ${String(error)}`)
     }
@@ -274,7 +276,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     this.#arrive(meta)
   }
 
-  /** As `State.apply`: there is a promise where room has to be made first. */
+  /** Like `State.apply`: returns a promise only if entries must be reserved first. */
   #advance(meta: Meta, rows: readonly SavedRow[]): Promise<void> | undefined {
     const room = this.#state.apply(rows)
     if (room !== undefined) return room.then(() => this.#arrive(meta))
@@ -287,12 +289,12 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
     this.#meta = meta
   }
 
-  /** Later than that of any world this origin has had, unless somebody turned the computer's clock back. */
+  /** Greater than any earlier generation of this origin, unless the computer's clock was set back. */
   #nextGeneration(): number {
     return Math.max(this.#options.realNow(), this.#meta.generation + 1)
   }
 
-  /** Asks something of the store. Should it fail, it is given up, and life goes on with the fallback. */
+  /** Runs an action on the store. If it fails, gives up the store and uses the fallback. */
   async #try<T, F>(
     ask: (store: Store) => Promise<T>,
     fallback: F,

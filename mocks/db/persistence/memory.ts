@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** Keeps nothing: for tests, for a server without a data file, and where storage fails. */
+/** Store that saves nothing, for tests, for a server without a data file, and as the fallback when storage fails. */
 export function memoryStore(): Store {
   return {
     persistent: false,

@@ -2,7 +2,7 @@ import type { Definitions, RowsByCollection } from '../change.ts'
 import type { AnyRow } from '../collections.ts'
 import type { SavedRow } from './saved.ts'
 
-/** The seed's rows with the changed ones in their places, the removed ones gone, and new ones at the end. */
+/** Rows of the seed with changed rows replaced in place, removed ones left out, and new ones appended. */
 export function layOver<D extends Definitions>(
   seed: RowsByCollection<D>,
   saved: readonly SavedRow[],

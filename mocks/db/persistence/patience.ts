@@ -1,11 +1,10 @@
-/** Somebody did not answer in time. */
 class TimeoutError extends Error {
   override name = 'TimeoutError'
 }
 
 /**
- * A promise that rejects when another has not settled within so many milliseconds. Browser storage can wait for
- * ever (on another tab that is stopped in a debugger, on a dialog), and a page must not.
+ * Rejects if the promise hasn't settled after `ms` milliseconds. Browser storage can block forever, for example on a
+ * dialog or on another tab paused in a debugger.
  */
 export function within<T>(ms: number, promise: Promise<T>, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -14,7 +13,6 @@ export function within<T>(ms: number, promise: Promise<T>, what: string): Promis
   })
 }
 
-/** Gives others so many milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }

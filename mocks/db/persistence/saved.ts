@@ -7,28 +7,27 @@ import type { AnyRow } from '../collections.ts'
 import { fitsOf } from '../row-check.ts'
 import { type PlacedIncident, placedIncident } from '../rows/resource.ts'
 
-/*
- * The stored form of a world: what it was made from, and the rows that have changed since. A data set of 10,000
- * machines that nobody has touched takes no room at all; loading makes it again and lays the changes over it.
+/**
+ * Saved form of the database: the seed parameters, and the rows that have changed since. An unchanged data set of
+ * 10,000 VMs needs no space; loading creates it again and applies the changes.
  */
 
-/** Changes when what is below changes its meaning; a world saved in another format is set aside. */
+/** Increase it when the meaning of the fields below changes. Data in another format is set aside. */
 export const FORMAT = 1
 
-/** What a seed is made from. The same base gives the same rows, always. */
+/** Seed parameters. The same base always gives the same rows. */
 export interface Base {
   /** Name of the data set. */
   readonly dataset: string
   readonly seed: number
-  /** The world's time (epoch ms) that "five minutes ago" in the seed is counted back from. */
+  /** Clock time in epoch milliseconds that relative times of the seed ("five minutes ago") count back from. */
   readonly epoch: number
-  /** What a scenario lets go wrong in it. */
+  /** Incidents of the scenario. */
   readonly incidents?: readonly PlacedIncident[]
-  /** What a scenario finds it in, by name. */
+  /** Names of the scenario's seed variants. */
   readonly situations?: readonly string[]
 }
 
-/** The base of a world out of what is known of it. */
 export function baseOf({ dataset, seed, epoch, incidents = [], situations = [] }: Base): Base {
   return {
     dataset,
@@ -39,9 +38,9 @@ export function baseOf({ dataset, seed, epoch, incidents = [], situations = [] }
   }
 }
 
-/** How far a world has come. */
+/** Generation and commit number of a database. */
 export interface Position {
-  /** Which world it is: every reset begins another, with a higher number. */
+  /** Increases with every reset. */
   readonly generation: number
   /** Number of the last commit in it. */
   readonly seq: number
@@ -49,12 +48,12 @@ export interface Position {
 
 export interface Meta extends Base, Position {
   readonly format: typeof FORMAT
-  /** Notices that the code of the seed has changed, which would put the changes on the wrong rows. */
+  /** Digest of the seed's rows. Detects a changed seed, to which the saved changes would no longer apply. */
   readonly seedDigest: string
   readonly clock: ClockState
 }
 
-/** A row that is not what the seed made it; null stands for a removed one. */
+/** A row that differs from the seed; null if removed. */
 export type SavedRow = NumberedChange
 
 export interface Saved {
@@ -92,13 +91,13 @@ const savedRowSchema = z.strictObject({
   row: z.looseObject({ id: z.string() }).nullable(),
 })
 
-/** Why something stored cannot be used. */
+/** Reason why saved data is unusable. */
 export type DamageReason =
-  /** Not what this code, or any version of it, would have written. */
+  /** Not written by any version of this code. */
   | 'unreadable'
   /** Written by a version with another format. */
   | 'other-format'
-  /** The seed makes other rows now than those that the changes belong to. */
+  /** The seed now creates other rows than those the changes belong to. */
   | 'other-seed'
 
 export class DamagedError extends Error {
@@ -111,7 +110,11 @@ export class DamagedError extends Error {
   }
 }
 
-/** Reads what comes from a store, or from a file that a person chose. Throws `DamagedError`. */
+/**
+ * Validates data from a store or from a file that the user chose.
+ *
+ * @throws DamagedError
+ */
 export function readSaved(definitions: Definitions, raw: unknown): Saved {
   const { meta, rows } = parse(z.looseObject({ meta: z.unknown(), rows: z.unknown() }), raw, 'saved world')
   const format = z.looseObject({ format: z.unknown() }).safeParse(meta).data?.format
@@ -141,12 +144,12 @@ function parse<T>(schema: z.ZodType<T>, raw: unknown, what: string): T {
   return parsed.data
 }
 
-/** What a row is known by among all. */
+/** Key of a row that is unique across collections. */
 export function keyOf(change: Pick<Change, 'collection' | 'id'>): string {
   return `${change.collection}/${change.id}`
 }
 
-/** A fingerprint of which rows a seed made. Their contents may change with the code: changes still fit. */
+/** Digest of the identity of a seed's rows. Their contents may change with the code: saved changes still apply. */
 export function seedDigest<D extends Definitions>(rows: RowsByCollection<D>): string {
   const hash = new Hash()
   for (const name of Object.keys(rows).sort()) {

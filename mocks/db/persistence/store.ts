@@ -1,37 +1,31 @@
 import type { Meta, Position, SavedRow } from './saved.ts'
 
 /**
- * A place where a world is kept. It stores and returns, and understands nothing of what it stores: whether that
- * can still be used is for `openDatabase` to find out.
- *
- * Every method may reject; storage fails for reasons that are nobody's fault (full, forbidden, gone). None hangs.
+ * Storage for the database. It doesn't interpret what it stores; `openDatabase` validates it. Every method may reject
+ * (storage is full, denied or gone). No method hangs.
  */
 export interface Store {
-  /** Whether what is committed outlives the process. */
+  /** True if commits survive the process. */
   readonly persistent: boolean
-  /** True when others (tabs) use the same place, so that one has to look before one writes. */
+  /** True if others (tabs) use the same storage, so a writer must load their changes first. */
   readonly shared: boolean
-  /** What is there, unchecked; null when nothing is. */
+  /** Stored data, not validated; null if there is none. */
   open(): Promise<RawSaved | null>
   /**
-   * Adds a commit: these rows and this meta in place of the ones before, all or nothing. Answers false, having
-   * changed nothing, when the store is no longer where the writer thought it was.
+   * Saves rows and metadata of a commit atomically. Returns false, having changed nothing, if the store is no longer at
+   * the position `from`.
    */
   commit(from: Position, meta: Meta, rows: readonly SavedRow[]): Promise<boolean>
-  /** What has happened after a position; when another world has begun since, all of it. */
+  /** Changes after a position; everything if the database was reset since. */
   changesSince(position: Position): Promise<RawSaved>
-  /** Replaces everything. */
   reset(meta: Meta, rows: readonly SavedRow[]): Promise<void>
-  /** Moves everything out of the way, keeping it for a person to look at. The store is empty afterwards. */
+  /** Moves all data aside for inspection and leaves the store empty. */
   setAside(reason: string, at: number): Promise<void>
-  /**
-   * Runs a function while, as far as that can be had, nobody else who uses the store does so too. Rejects with
-   * what the function rejects with, and for no reason of its own.
-   */
+  /** Runs a function under an exclusive lock if one is available. Rejects only with the function's own error. */
   exclusive<T>(run: () => Promise<T>): Promise<T>
-  /** Calls back when somebody else has committed or reset. Returns how to stop. */
+  /** Calls the listener when another tab commits or resets. Returns a function that unsubscribes. */
   onAnnouncement(listener: () => void): () => void
-  /** Finishes what is under way and lets go. */
+  /** Finishes pending work and closes the store. */
   close(): Promise<void>
 }
 

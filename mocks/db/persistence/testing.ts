@@ -5,7 +5,7 @@ import type { LiveDatabase, RemoteChange, StorageNotice } from './live-database.
 import type { Base } from './saved.ts'
 import type { Store } from './store.ts'
 
-/** A tab, or a process, with what it was told. */
+/** A simulated tab or process, with the events it received. */
 export interface TestTab {
   readonly db: LiveDatabase<TestCollections>
   readonly clock: ControllableClock
@@ -15,7 +15,7 @@ export interface TestTab {
 
 export const smallBase: Base = { dataset: 'small', seed: 1, epoch: 1000 }
 
-/** Real time in these tests: it moves by one millisecond whenever somebody looks. */
+/** Real time in these tests, in epoch milliseconds. Increases by one with each read. */
 let real = 1_000_000
 const realNow = () => real++
 
@@ -51,7 +51,7 @@ export async function openTab(
   return { db, clock, notices, remote }
 }
 
-/** All rows of a tab, by collection and id, whatever their order. */
+/** All rows of a tab by collection and id, in a comparable form. */
 export async function contents({ db }: TestTab) {
   return db.read((tx) => ({
     machines: Object.fromEntries(tx.machines.all().map((row) => [row.id, row])),

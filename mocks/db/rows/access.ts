@@ -8,7 +8,7 @@ export const sessionRow = z.lazy(() =>
     token: z.string(),
     userId: id,
     organizationId: id,
-    /** "Remember me": the cookie outlives the browser. */
+    /** "Remember me": the cookie survives closing the browser. */
     remembered: z.boolean(),
     device: z.string(),
     location: z.string(),
@@ -16,7 +16,7 @@ export const sessionRow = z.lazy(() =>
     createdAt: time,
     lastActiveAt: time,
     expiresAt: time,
-    /** Set by log-out or revocation; such a session is kept so that its owner can be told why it ended. */
+    /** Set by log-out or revocation. Ended sessions are kept, so the user can be told why. */
     endedAt: time.nullable(),
   }),
 )
@@ -26,13 +26,13 @@ export const apiKeyRow = z.lazy(() =>
   z.strictObject({
     id,
     organizationId: id,
-    /** Who made it, and whose team role bounds it. */
+    /** Creator of the key. The key can't do more than the creator's team role allows. */
     userId: id,
     name: z.string(),
     scope: z.enum(['full_access', 'deploy_only', 'read_only']),
     /** The secret is shown once and never stored. */
     secretDigest: z.string(),
-    /** The first characters of the secret, to tell keys apart by. */
+    /** First characters of the secret, to identify a key. */
     secretHint: z.string(),
     createdAt: time,
     lastUsedAt: time.nullable(),
@@ -42,7 +42,7 @@ export const apiKeyRow = z.lazy(() =>
 )
 export type ApiKeyRow = z.infer<typeof apiKeyRow>
 
-/** A sign-up on its way through the wizard; it becomes a user when it is completed. */
+/** An unfinished sign-up; becomes a user when completed. */
 export const signUpRow = z.lazy(() =>
   z.strictObject({
     id,
@@ -52,11 +52,11 @@ export const signUpRow = z.lazy(() =>
     code: z.string(),
     codeExpiresAt: time,
     resendAvailableAt: time,
-    /** Wrong codes since the last one was sent. */
+    /** Number of wrong codes since the last one was sent. */
     failedCodes: z.int(),
     verifiedAt: time.nullable(),
     completedAt: time.nullable(),
-    /** The account made of it. */
+    /** User created from the sign-up. */
     userId: id.nullable(),
     createdAt: time,
   }),
@@ -66,7 +66,7 @@ export type SignUpRow = z.infer<typeof signUpRow>
 export const passwordResetRow = z.lazy(() =>
   z.strictObject({
     id,
-    /** The unguessable part of the link in the mail. */
+    /** Secret part of the link in the mail. */
     token: z.string(),
     userId: id,
     createdAt: time,
@@ -76,43 +76,43 @@ export const passwordResetRow = z.lazy(() =>
 )
 export type PasswordResetRow = z.infer<typeof passwordResetRow>
 
-/** Failed log-ins for one address, counted to throttle guessing. The id is derived from the address. */
+/** Failed log-ins for one e-mail address, for rate limiting. The id is derived from the address. */
 export const loginAttemptRow = z.lazy(() =>
   z.strictObject({
     id,
     email,
     failures: z.int(),
     firstFailedAt: time,
-    /** No password is looked at before this. */
+    /** Log-ins are rejected until then without checking the password. */
     blockedUntil: time.nullable(),
   }),
 )
 export type LoginAttemptRow = z.infer<typeof loginAttemptRow>
 
-/** The authenticator app that somebody signs in with, or is about to. */
+/** Authenticator app of a user, confirmed or not. */
 export const twoFactorRow = z.lazy(() =>
   z.strictObject({
     id,
     userId: id,
-    /** Base32. A real server would have it encrypted. */
+    /** Base32. A real server would encrypt it. */
     secret: z.string(),
-    /** Null until a code has proved that the app has the secret; so long it counts for nothing. */
+    /** Null until a code confirms that the app has the secret; not used for sign-in before. */
     confirmedAt: time.nullable(),
-    /** The last 30 seconds, counted from the epoch, whose code was taken: neither it nor one before is taken again. */
+    /** Last accepted 30-second time step since the epoch. Codes of this step or earlier ones are rejected. */
     lastStep: z.int().nullable(),
-    /** Of the recovery codes that are left. */
+    /** Digests of the unused recovery codes. */
     recoveryDigests: z.array(z.string()),
     createdAt: time,
   }),
 )
 export type TwoFactorRow = z.infer<typeof twoFactorRow>
 
-/** Somebody who has given the right password, and not the code yet. The id is what the second step is sent to. */
+/** Log-in with a correct password that waits for its second factor. The id identifies it in the second step. */
 export const logInChallengeRow = z.lazy(() =>
   z.strictObject({
     id,
     userId: id,
-    /** "Remember me", as the first step had it. */
+    /** "Remember me" as chosen in the first step. */
     remember: z.boolean(),
     createdAt: time,
     expiresAt: time,

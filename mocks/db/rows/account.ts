@@ -2,10 +2,10 @@ import { NOTIFICATION_EVENTS } from '#src/domain/notification-event.ts'
 import { z } from '../../kernel/zod.ts'
 import { id, time } from './fields.ts'
 
-/** A picture. It never changes: another one is another row, with an address of its own. */
+/** A picture. Immutable: a new picture is a new row with its own URL. */
 export const avatarRow = z.lazy(() =>
   z.strictObject({
-    /** Unguessable, since it opens the picture to whoever has it. */
+    /** Unguessable, because it grants access to the picture. */
     id,
     userId: id,
     mediaType: z.enum(['image/jpeg', 'image/png', 'image/gif']),
@@ -15,7 +15,7 @@ export const avatarRow = z.lazy(() =>
   }),
 )
 
-/** What a person has chosen to be told of an event. Without a row it is as it is for everybody at first. */
+/** A user's choice of notifications for an event. Without a row, the defaults apply. */
 export const notificationPreferenceRow = z.lazy(() =>
   z.strictObject({
     id,

@@ -12,11 +12,11 @@ import { z } from '../../kernel/zod.ts'
 import { actor, id, time } from './fields.ts'
 import { tags } from './resource.ts'
 
-/** A resource as it was called then; it may be gone since. */
+/** A resource with its name at that time; it may have been deleted since. */
 const named = z.strictObject({ id, type: z.enum(RESOURCE_TYPES), name: z.string() })
 export type NamedResource = z.infer<typeof named>
 
-/** What a rule asks for. */
+/** Condition of a rule. */
 const asked = {
   metric: z.enum(ALERT_METRICS),
   operator: z.enum(ALERT_OPERATORS),
@@ -34,10 +34,10 @@ export const alertRuleRow = z.lazy(() =>
     description: z.string(),
     ...asked,
     enabled: z.boolean(),
-    /** Empty for all that have the metric. */
+    /** Empty for all resources that have the metric. */
     resources: z.array(named),
     channelIds: z.array(id),
-    /** Counts its changes; the ETag of it. */
+    /** Number of changes; used as the ETag. */
     revision: z.int(),
     createdAt: time,
     updatedAt: time,
@@ -46,14 +46,14 @@ export const alertRuleRow = z.lazy(() =>
 )
 export type AlertRuleRow = z.infer<typeof alertRuleRow>
 
-/** One episode in which a resource met the condition of a rule, with the rule as it was then. */
+/** One period in which a resource met the condition of a rule, with a copy of the rule. */
 export const alertRow = z.lazy(() =>
   z.strictObject({
     id,
     organizationId: id,
     /**
-     * The organization as long as the evaluation has to go on with it, and then null. An alert that somebody has resolved
-     * is open until its condition has been over: it would fire again at once.
+     * Organization while the alert must still be evaluated, else null. A manually resolved alert stays open until its
+     * condition ends; otherwise it would fire again immediately.
      */
     openIn: id.nullable(),
     ruleId: id,
@@ -63,28 +63,28 @@ export const alertRow = z.lazy(() =>
     resource: named,
     tags,
     state: z.enum(ALERT_STATES),
-    /** When it fired, or began to be pending; and the worst since. */
+    /** Value when it fired or became pending, and the worst value since. */
     value: z.number(),
     peakValue: z.number(),
     since: time,
     firedAt: time.nullable(),
-    /** Since when its condition no longer holds; null while it does. */
+    /** Time since which the condition no longer holds; null while it does. */
     calmSince: time.nullable(),
-    /** When people were told; null while a silence covers it, or it is pending. */
+    /** Time of the notification; null while the alert is pending or silenced. */
     notifiedAt: time.nullable(),
     acknowledgedAt: time.nullable(),
-    /** Who acknowledged it. */
+    /** User who acknowledged it. */
     assignee: actor.nullable(),
     resolvedAt: time.nullable(),
     resolution: z.enum(ALERT_RESOLUTIONS).nullable(),
-    /** Who resolved it by hand. */
+    /** User who resolved it manually. */
     resolvedBy: actor.nullable(),
     updatedAt: time,
   }),
 )
 export type AlertRow = z.infer<typeof alertRow>
 
-/** What became of an alert. */
+/** Event in the history of an alert. */
 export const alertEventRow = z.lazy(() =>
   z.strictObject({
     id,
@@ -107,7 +107,7 @@ export const alertSilenceRow = z.lazy(() =>
     resource: named.nullable(),
     reason: z.string(),
     startsAt: time,
-    /** Brought forward when somebody ends it. */
+    /** Moved forward when a user ends the silence early. */
     endsAt: time,
     createdBy: actor,
   }),
@@ -120,7 +120,7 @@ export const notificationChannelRow = z.lazy(() =>
     organizationId: id,
     name: z.string(),
     type: z.enum(CHANNEL_TYPES),
-    /** With its secret. */
+    /** Includes the secret. */
     destination: z.string(),
     enabled: z.boolean(),
     lastSentAt: time.nullable(),
@@ -132,14 +132,14 @@ export const notificationChannelRow = z.lazy(() =>
 )
 export type NotificationChannelRow = z.infer<typeof notificationChannelRow>
 
-/** How far the rules of an organization have been evaluated; one row for each that has rules. */
+/** Progress of the rule evaluation; one row for each organization with rules. */
 export const alertWatchRow = z.lazy(() =>
   z.strictObject({
     id,
     organizationId: id,
-    /** A whole minute; null while no rule is enabled. */
+    /** A full minute; null while no rule is enabled. */
     evaluatedTo: time.nullable(),
-    /** The last evaluation that changed something. */
+    /** Time of the last evaluation that changed something. */
     changedAt: time.nullable(),
   }),
 )

@@ -1,7 +1,7 @@
 import { z } from '../../kernel/zod.ts'
 import { id, time } from './fields.ts'
 
-/** What kinds of things an entry of the audit log can be about. */
+/** Resource types in the audit log. */
 const AUDIT_RESOURCE_TYPES = [
   'vm',
   'container',
@@ -33,19 +33,19 @@ const AUDIT_RESOURCE_TYPES = [
 ] as const
 export type AuditResourceType = (typeof AUDIT_RESOURCE_TYPES)[number]
 
-/** A call that changed something, or a sign-in that was refused. Nothing of what was sent or answered is in it. */
+/** A call that changed something, or a rejected sign-in. Contains no request or response bodies. */
 export const auditEntryRow = z.lazy(() =>
   z.strictObject({
     id,
     organizationId: id,
     at: time,
-    /** The person, or the one whose key it was; null for nobody who is known. */
+    /** The user, or the owner of the API key; null if unknown. */
     userId: id.nullable(),
     userName: z.string().nullable(),
-    /** The key that was sent. */
+    /** API key of the request. */
     key: z.strictObject({ id, name: z.string() }).nullable(),
     operationId: z.string(),
-    /** As it was called then; it may be gone since. */
+    /** With its name at that time; it may have been deleted since. */
     resource: z.strictObject({ type: z.enum(AUDIT_RESOURCE_TYPES), id, name: z.string() }).nullable(),
     outcome: z.enum(['succeeded', 'refused']),
     detail: z.string().nullable(),

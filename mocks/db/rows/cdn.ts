@@ -4,25 +4,25 @@ import { z } from '../../kernel/zod.ts'
 import { actor, id, percent, port, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 
-/** Its `name` is the domain that it serves. */
+/** `name` is the domain of the distribution. */
 export const cdnDistributionRow = z.lazy(() =>
   z.strictObject({
     ...resource(cdnLifeCycle, {}),
     tags,
     planId: z.string(),
-    /** The first is asked; each of the others when those before it do not answer. */
+    /** In order of priority: each origin is used if those before it don't respond. */
     origins: z.array(
       z.strictObject({
         name: z.string(),
         protocol: z.enum(['http', 'https']),
         host: z.string(),
         port,
-        /** Put before the path that is asked for; may be empty. */
+        /** Prefix for the requested path; may be empty. */
         path: z.string(),
       }),
     ),
     regions: z.array(z.enum(CDN_REGION_IDS)),
-    /** The first whose pattern fits counts. */
+    /** The first rule with a matching pattern applies. */
     cacheRules: z.array(
       z.strictObject({
         pathPattern: z.string(),
@@ -43,14 +43,14 @@ export const cdnPurgeRow = z.lazy(() =>
     organizationId: id,
     cdnDistributionId: id,
     kind: z.enum(['url', 'prefix', 'all']),
-    /** The URLs or prefixes; empty for everything. */
+    /** URLs or prefixes; empty for everything. */
     targets: z.array(z.string()),
     status: z.enum(['running', 'completed', 'failed']),
-    /** Drawn when it begins: how many percent of the edge it reaches; 100 when it will succeed. */
+    /** Percentage of edge locations that it reaches, decided at the start; 100 if it will succeed. */
     reachesPercent: percent,
     requestedBy: actor,
     startedAt: time,
-    /** When it is done or fails; its progress is read off the clock. */
+    /** Time of success or failure; progress is calculated from the clock. */
     dueAt: time,
     activityId: id,
   }),

@@ -4,23 +4,23 @@ import { z } from '../../kernel/zod.ts'
 import { actor, id, time } from './fields.ts'
 
 /**
- * A price that something had for a time that is over. What is there now is no row: it is paid for since the last of its
- * charges, or since it was made.
+ * Price of a resource for a period that has ended. The current period has no row: it started at the end of the last
+ * charge, or at creation.
  */
 export const chargeRow = z.lazy(() =>
   z.strictObject({
     id,
     organizationId: id,
     projectId: id,
-    /** As it was called then; it may be gone since. */
+    /** Name at that time; the project may have been deleted since. */
     projectName: z.string(),
     service: z.enum(BILLING_SERVICES),
     resourceType: z.enum(RESOURCE_TYPES),
-    /** Of the organization itself for the plan that its zones share. */
+    /** The organization's own id for the plan shared by its DNS zones. */
     resourceId: id,
-    /** As it was called then. */
+    /** Name at that time. */
     name: z.string(),
-    /** What of it was paid for: its size, its plan. */
+    /** Item that was paid for, such as a size or a plan. */
     item: z.string(),
     hourlyMicros: z.int().min(0),
     from: time,
@@ -36,24 +36,24 @@ export const budgetRow = z.lazy(() =>
     id,
     organizationId: id,
     name: z.string(),
-    /** Cents for a billing month. */
+    /** Cents per billing month. */
     amount: z.int(),
     /** Null for the whole organization. */
     projectId: id.nullable(),
     thresholds: z.array(z.strictObject({ basis: z.enum(BUDGET_BASES), percent: z.int().min(1) })),
-    /** The month that `reached` is about, by its beginning. */
+    /** Start of the month that `reached` refers to. */
     month: time,
     reached: z.array(
       z.strictObject({
         basis: z.enum(BUDGET_BASES),
         percent: z.int(),
-        /** When people were told; null of what was reached before there was such a threshold. */
+        /** Time of the notification; null if the spend was reached before the threshold existed. */
         at: time.nullable(),
       }),
     ),
-    /** When it is looked at again. */
+    /** Time of the next check. */
     lookAt: time,
-    /** Counts its changes by people; the ETag. */
+    /** Number of changes by users; used as the ETag. */
     revision: z.int(),
     createdAt: time,
     updatedAt: time,

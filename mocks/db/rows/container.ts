@@ -4,20 +4,20 @@ import { id, port, region, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 
 /**
- * One running copy, as facts about when: what it is doing follows from them and the clock. It is starting until
- * `readyAt`, then ready; from `crashesFrom` on it crashes as often as it is started; it is gone at `endsAt`. So replicas
- * come and go one by one between a transition's begin and its deadline, and nothing need be written in between.
+ * A replica as points in time; its state follows from them and the clock. It is starting until `readyAt`, then ready.
+ * From `crashesFrom` on, every start ends in a crash. It is gone at `endsAt`. So replicas change during a transition
+ * without writes.
  */
 const containerReplica = z.strictObject({
   id,
   name: z.string(),
-  /** The roll-out it was made by. */
+  /** Rollout that created it. */
   revision: z.int().min(1),
   createdAt: time,
   readyAt: time,
   endsAt: time.nullable(),
   crashesFrom: time.nullable(),
-  /** Without those of the crash loop it is in, which follow from `crashesFrom`. */
+  /** Without the restarts of the current crash loop, which follow from `crashesFrom`. */
   restarts: z.int(),
   lastExit: z.strictObject({ code: z.int(), reason: z.string(), at: time }).nullable(),
 })
@@ -32,19 +32,19 @@ export const containerRow = z.lazy(() =>
     kind: z.enum(CONTAINER_KINDS),
     image: z.string(),
     planId: z.string(),
-    /** Thousandths of a vCPU for each replica; null for all that the plan allows. */
+    /** Thousandths of a vCPU per replica; null for the plan's maximum. */
     cpuRequestMillis: z.int().nullable(),
-    /** Mebibytes for each replica; null for all that the plan allows. */
+    /** Mebibytes per replica; null for the plan's maximum. */
     memoryRequestMb: z.int().nullable(),
     desiredReplicas: z.int(),
     replicas: z.array(containerReplica),
     ports: z.array(z.strictObject({ port, protocol: z.enum(['tcp', 'udp']), public: z.boolean() })),
     env: z.array(z.strictObject({ name: z.string(), value: z.string(), secret: z.boolean() })),
-    /** Resources of any kind that it needs to do its work. */
+    /** Resources of any type that it needs to work. */
     dependsOn: z.array(id),
-    /** Counts roll-outs, from 1. */
+    /** Number of rollouts, from 1. */
     revision: z.int().min(1),
-    /** When it last came up; null while it is off. */
+    /** Time of the last start; null while it is off. */
     startedAt: time.nullable(),
   }),
 )

@@ -27,22 +27,22 @@ export const databaseRow = z.lazy(() =>
     engine: z.enum(DATABASE_ENGINE_IDS),
     version: z.string(),
     planId: z.string(),
-    /** Stays when it is renamed, so that nobody loses the connection. */
+    /** Unchanged by a rename, so connections keep working. */
     host: z.string(),
     allowedNetworks: z.array(z.strictObject({ cidr: z.string(), description: z.string() })),
     backupSchedule,
-    /** GB of data at `usedAt`; while it is on, so much more comes every day (`database-storage.ts`). */
+    /** GB of data at `usedAt`; grows daily while it is on (`database-storage.ts`). */
     usedGb: z.number(),
     usedAt: time,
     gbPerDay: z.number(),
-    /** When the next scheduled backup begins; null without a schedule, and while it is not running. */
+    /** Start of the next scheduled backup; null without a schedule, and while not running. */
     nextBackupAt: time.nullable(),
     maintenanceWindow: z.strictObject({ weekday, hour }),
-    /** When the platform does its work; null when none is planned. */
+    /** Start of the next platform maintenance; null if none is planned. */
     nextMaintenanceAt: time.nullable(),
-    /** The backup it was restored from, which may be gone since. */
+    /** Backup it was restored from, which may have been deleted since. */
     restoredFrom: id.nullable(),
-    /** When it last came up; null while it is off. */
+    /** Time of the last start; null while it is off. */
     startedAt: time.nullable(),
   }),
 )
@@ -55,9 +55,9 @@ export const databaseUserRow = z.lazy(() =>
     databaseId: id,
     name: z.string(),
     role: z.enum(['admin', 'read_write', 'read_only']),
-    /** The one it was created with; it can't be deleted. */
+    /** True for the one created with the database; it can't be deleted. */
     isPrimary: z.boolean(),
-    /** Kept readable, since it is shown on demand; it opens nothing. */
+    /** Plain text, because it is shown on demand. It grants access to nothing real. */
     password: z.string(),
     createdAt: time,
     passwordChangedAt: time,
@@ -74,19 +74,19 @@ export const databaseBackupRow = z.lazy(() =>
     label: z.string(),
     trigger: z.enum(['schedule', 'manual']),
     status: z.enum(['running', 'succeeded', 'failed']),
-    /** Drawn when it begins: null when it will succeed, otherwise why it fails, and how far it gets until then. */
+    /** Decided at the start: null for success, else the reason of the failure and the progress at which it occurs. */
     failure: z.strictObject({ reason: z.string(), atPercent: percent }).nullable(),
-    /** As the database was then. */
+    /** Engine of the database at that time. */
     engine: z.enum(DATABASE_ENGINE_IDS),
     version: z.string(),
-    /** What a database needs to hold what is in it. */
+    /** Space that a restored database needs, in GB. */
     dataGb: z.number(),
-    /** What it will have, packed; told once it has succeeded. */
+    /** Compressed size in GB; reported once the backup has succeeded. */
     sizeGb: z.number(),
     startedAt: time,
-    /** When it is done or fails; its progress is read off the clock. */
+    /** Time of success or failure; progress is calculated from the clock. */
     dueAt: time,
-    /** When it is deleted by itself; null for one made by hand, which stays. */
+    /** Time of automatic deletion; null for manual backups, which are kept. */
     expiresAt: time.nullable(),
     activityId: id,
   }),

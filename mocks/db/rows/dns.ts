@@ -3,7 +3,7 @@ import { z } from '../../kernel/zod.ts'
 import { id, time } from './fields.ts'
 import { resource, tags } from './resource.ts'
 
-/** Its `name` is its domain, without the dot at the end. */
+/** `name` is the domain without the trailing dot. */
 export const dnsZoneRow = z.lazy(() =>
   z.strictObject({
     ...resource(dnsZoneLifeCycle, {}),
@@ -12,9 +12,9 @@ export const dnsZoneRow = z.lazy(() =>
     /** Seconds. */
     defaultTtl: z.int(),
     negativeTtl: z.int(),
-    /** Of the SOA (RFC 1982): the day of the change and its number on that day. */
+    /** Serial of the SOA (RFC 1982): date of the change and its number on that day. */
     serial: z.int(),
-    /** Counts the changes of the zone and its records; the ETag of both. */
+    /** Number of changes to the zone and its records; used as the ETag of both. */
     revision: z.int(),
   }),
 )
@@ -23,7 +23,7 @@ export type DnsZoneRow = z.infer<typeof dnsZoneRow>
 const host = z.string()
 const uint16 = z.int().min(0).max(65_535)
 
-/** What a record says, by its type. Hosts are full names without the dot at the end; `.` for none. */
+/** Data by record type. Hosts are full names without the trailing dot; `.` for none. */
 const dnsRecordData = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('A'), address: z.string() }),
   z.strictObject({ type: z.literal('AAAA'), address: z.string() }),
@@ -40,13 +40,13 @@ const dnsRecordData = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('NS'), host }),
 ])
 
-/** The SOA and the zone's own name servers are not stored: they follow from the zone (`world/dns-records.ts`). */
+/** SOA and NS records of the zone itself are not stored but derived (`world/dns-records.ts`). */
 export const dnsRecordRow = z.lazy(() =>
   z.strictObject({
     id,
     organizationId: id,
     dnsZoneId: id,
-    /** Relative to the zone: `@` for the zone itself, `*` for all that have no record. */
+    /** Relative to the zone: `@` for the zone itself, `*` as a wildcard for names without records. */
     name: z.string(),
     /** Seconds. */
     ttl: z.int(),

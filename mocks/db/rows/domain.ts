@@ -2,26 +2,26 @@ import { CARD_BRANDS } from '#src/domain/card.ts'
 import { z } from '../../kernel/zod.ts'
 import { email, id, time } from './fields.ts'
 
-/** A domain that somebody has bought, or is about to. */
+/** A domain purchase, completed or in progress. */
 export const domainPurchaseRow = z.lazy(() =>
   z.strictObject({
     id,
     domain: z.string(),
-    /** Null for a buyer without one, or whose role does not manage its resources. */
+    /** Null for a buyer without an organization, or whose role can't manage its resources. */
     organizationId: id.nullable(),
     email,
     firstName: z.string(),
     lastName: z.string(),
-    /** Cents for a year, as they were asked for. */
+    /** Quoted price in cents for a year. */
     price: z.int(),
-    /** All that is ever kept of the card's number. */
+    /** Only these card details are kept, never the number. */
     brand: z.enum(CARD_BRANDS),
     last4: z.string(),
     status: z.enum(['awaiting_confirmation', 'completed', 'refused']),
-    /** How long the bank waits for its card holder; then the domain is free again. Null where it does not. */
+    /** Deadline for the card holder's confirmation; the domain is then released. Null if none is required. */
     confirmUntil: time.nullable(),
     completedAt: time.nullable(),
-    /** The zone that was made for it. */
+    /** DNS zone created for it. */
     zoneId: id.nullable(),
     createdAt: time,
   }),

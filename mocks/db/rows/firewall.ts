@@ -13,7 +13,7 @@ const firewallRule = z.strictObject({
   direction: z.enum(FIREWALL_DIRECTIONS),
   action: z.enum(FIREWALL_RULE_ACTIONS),
   protocol: z.enum(FIREWALL_PROTOCOLS),
-  /** Both ends included; empty for all. */
+  /** Inclusive ranges; empty for all ports. */
   ports: z.array(z.strictObject({ from: port, to: port })),
   /** RFC 4632 and RFC 4291 notation. */
   peers: z.array(z.string()),
@@ -30,9 +30,9 @@ export const firewallRow = z.lazy(() =>
     planId: z.string(),
     defaultInbound: z.enum(FIREWALL_RULE_ACTIONS),
     defaultOutbound: z.enum(FIREWALL_RULE_ACTIONS),
-    /** The first that fits decides. */
+    /** The first matching rule applies. */
     rules: z.array(firewallRule),
-    /** Counts the changes of its rules; the ETag of them. */
+    /** Number of changes to the rules; used as their ETag. */
     rulesRevision: z.int(),
     rulesUpdatedAt: time,
     rulesUpdatedBy: actor,
@@ -40,7 +40,7 @@ export const firewallRow = z.lazy(() =>
 )
 export type FirewallRow = z.infer<typeof firewallRow>
 
-/** A machine that a firewall protects. */
+/** Assignment of a firewall to a VM. */
 export const firewallAssignmentRow = z.lazy(() =>
   z.strictObject({
     id,

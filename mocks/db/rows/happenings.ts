@@ -8,11 +8,11 @@ export const activityRow = z.lazy(() =>
     organizationId: id,
     resourceType: z.enum(RESOURCE_TYPES),
     resourceId: id,
-    /** As it was called then, and the project it was in; it may be gone since. */
+    /** Name and project at that time; the resource may have been deleted since. */
     resourceName: z.string(),
     projectId: id,
     at: time,
-    /** When it got its outcome; null while it is in progress. Something done at once finishes when it begins. */
+    /** Null while in progress. Equal to the start for immediate actions. */
     finishedAt: time.nullable(),
     actor,
     /** `<resource>.<past participle>`, for instance `vm.started`. */
@@ -34,18 +34,17 @@ export const notificationRow = z.lazy(() =>
     body: z.string(),
     at: time,
     readAt: time.nullable(),
-    /** A path of this site. */
+    /** Path within this site. */
     href: z.string().nullable(),
   }),
 )
 export type NotificationRow = z.infer<typeof notificationRow>
 
-/** The outbox: every mail a real service would have sent. */
-/** What somebody wrote to support, signed in or not. */
+/** A message to support, from a signed-in user or a visitor. */
 export const supportRequestRow = z.lazy(() =>
   z.strictObject({
     id,
-    /** What people call it by: `NB-4F7K2`. */
+    /** Reference shown to users: `NB-4F7K2`. */
     reference: z.string(),
     name: z.string(),
     email,
@@ -58,30 +57,31 @@ export const supportRequestRow = z.lazy(() =>
 )
 export type SupportRequestRow = z.infer<typeof supportRequestRow>
 
+/** A mail in the outbox, which holds every mail that a real service would have sent. */
 export const mailRow = z.lazy(() =>
   z.strictObject({
     id,
     to: email,
-    /** Which mail it is, for instance `sign-up-code`. */
+    /** Type of mail, for instance `sign-up-code`. */
     kind: z.string(),
     subject: z.string(),
     text: z.string(),
-    /** What a test wants without parsing the text: the code, the link. */
+    /** Values for tests, so they don't need to parse the text: the code, the link. */
     facts: z.record(z.string(), z.string()),
     at: time,
   }),
 )
 export type MailRow = z.infer<typeof mailRow>
 
-/** The first answer to a request with an `Idempotency-Key`, kept to be given again. */
+/** First response to a request with an `Idempotency-Key`, returned again for repeated requests. */
 export const idempotencyRow = z.lazy(() =>
   z.strictObject({
     id,
     key: z.string(),
     operationId: z.string(),
-    /** Whose key it is: a caller never gets another's answer. Null before sign-in. */
+    /** Owner of the key, so a caller never gets the response of another. Null before sign-in. */
     userId: id.nullable(),
-    /** Tells a repeated request from another one that uses the same key. */
+    /** Detects a different request with the same key. */
     bodyDigest: z.string(),
     response: z.strictObject({
       status: z.int(),

@@ -1,21 +1,21 @@
 import { z } from '../../kernel/zod.ts'
 import { email, id, time } from './fields.ts'
 
-/** Somebody who is asked in. It is kept when it is over, so that its link can say what became of it. */
+/** An invitation. Kept after it ends, so its link can show the outcome. */
 export const invitationRow = z.lazy(() =>
   z.strictObject({
     id,
     organizationId: id,
-    /** The unguessable part of the link in the mail. */
+    /** Secret part of the link in the mail. */
     token: z.string(),
     email,
     teamRole: z.enum(['Admin', 'Developer', 'Viewer']),
-    /** Custom roles, which add to what the team role allows. */
+    /** Custom roles, which add permissions to the team role. */
     customRoleIds: z.array(id),
-    /** To stand in the mail; may be empty. */
+    /** Personal message for the mail; may be empty. */
     message: z.string(),
     invitedBy: z.strictObject({ userId: id, name: z.string() }),
-    /** When its last mail was sent. */
+    /** Time of the last mail. */
     sentAt: time,
     expiresAt: time,
     acceptedAt: time.nullable(),

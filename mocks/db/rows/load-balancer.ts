@@ -26,7 +26,7 @@ export const loadBalancerRow = z.lazy(() =>
     type: z.enum(LOAD_BALANCER_TYPE_IDS),
     /** Null until it is active. */
     ip: z.string().nullable(),
-    /** Since when it takes traffic; null while it takes none. */
+    /** Time since which it accepts traffic; null while it doesn't. */
     activeSince: time.nullable(),
     algorithm: z.enum(LOAD_BALANCER_ALGORITHMS),
     listeners: z.array(
@@ -34,7 +34,7 @@ export const loadBalancerRow = z.lazy(() =>
         protocol: z.enum(LISTENER_PROTOCOLS),
         port,
         targetPort: port,
-        /** Null unless it speaks HTTPS. */
+        /** Null without HTTPS. */
         certificateDomain: z.string().nullable(),
       }),
     ),
@@ -43,7 +43,7 @@ export const loadBalancerRow = z.lazy(() =>
 )
 export type LoadBalancerRow = z.infer<typeof loadBalancerRow>
 
-/** A machine that a load balancer sends traffic to. How healthy it is follows from the machine. */
+/** Target VM of a load balancer. Its health is derived from the VM. */
 export const loadBalancerTargetRow = z.lazy(() =>
   z.strictObject({
     id,
@@ -51,7 +51,7 @@ export const loadBalancerTargetRow = z.lazy(() =>
     loadBalancerId: id,
     vmId: id,
     addedAt: time,
-    /** Since when it gets no new connections; null while it gets some. It is drained a while later, by the clock. */
+    /** Time since which it gets no new connections; null while it gets some. Draining then ends after a fixed time. */
     drainedFrom: time.nullable(),
   }),
 )

@@ -9,7 +9,7 @@ export const networkRow = z.lazy(() =>
     region,
     /** RFC 4632 notation. */
     cidr: z.string(),
-    /** The network a region's resources get when none is chosen. */
+    /** True for the network that resources of a region get if none is chosen. */
     isDefault: z.boolean(),
     createdAt: time,
   }),

@@ -2,24 +2,24 @@ import { CARD_BRANDS } from '#src/domain/card.ts'
 import { z } from '../../kernel/zod.ts'
 import { actor, id, time } from './fields.ts'
 
-/** All that is ever kept of a card's number. */
+/** Only these card details are kept, never the number. */
 const cardFace = { brand: z.enum(CARD_BRANDS), last4: z.string() }
 
-/** When the billing month of an organization ends and its invoice is issued. One for each. */
+/** End of an organization's billing month, when its invoice is issued. One row for each organization. */
 export const billingCycleRow = z.lazy(() => z.strictObject({ id, organizationId: id, endsAt: time }))
 
-/** The bill of a billing month. What it comes to, and for what, the ledger says. */
+/** Invoice for a billing month. Amount and items come from the ledger. */
 export const invoiceRow = z.lazy(() =>
   z.strictObject({
     id,
     organizationId: id,
     number: z.string(),
-    /** The billing month, its end excluded; issued when it ends. */
+    /** Billing month, end excluded; the invoice is issued at its end. */
     from: time,
     to: time,
     dueAt: time,
     paidAt: time.nullable(),
-    /** When the default card is charged; null for not any more. */
+    /** Next attempt to charge the default card; null if there is none. */
     nextAttemptAt: time.nullable(),
   }),
 )
@@ -58,23 +58,23 @@ export const paymentMethodRow = z.lazy(() =>
     expiryYear: z.int(),
     holderName: z.string(),
     isDefault: z.boolean(),
-    /** Whether its holder has confirmed it, where the bank wants that. */
+    /** True once the card holder has confirmed it, if the bank requires that. */
     isConfirmed: z.boolean(),
     createdAt: time,
   }),
 )
 export type PaymentMethodRow = z.infer<typeof paymentMethodRow>
 
-/** What the bank of a card asks its holder. */
+/** Confirmation that a bank requests from the card holder. */
 export const cardConfirmationRow = z.lazy(() =>
   z.strictObject({
     id,
     organizationId: id,
     status: z.enum(['pending', 'confirmed', 'refused', 'expired', 'superseded']),
     ...cardFace,
-    /** What is to be paid; null where the card is only added. */
+    /** Payment to confirm; null if a card is only added. */
     paymentId: id.nullable(),
-    /** What becomes a payment method once it is confirmed; null for a card that pays once. */
+    /** Payment method to create on confirmation; null for a one-time card. */
     paymentMethodId: id.nullable(),
     makesDefault: z.boolean(),
     expiresAt: time,

@@ -5,10 +5,10 @@ export const organizationRow = z.lazy(() =>
   z.strictObject({
     id,
     name: z.string(),
-    /** What the person who signed up said about it (step 3 of the sign-up wizard). */
+    /** Answers from step 3 of the sign-up wizard. */
     useCase: z.string().nullable(),
     experience: z.string().nullable(),
-    /** The most the organization may have at once; what it has is counted. */
+    /** Limits; the current usage is counted. */
     quotas: z.strictObject({
       vms: z.int(),
       vcpus: z.int(),
@@ -21,9 +21,9 @@ export const organizationRow = z.lazy(() =>
       firewalls: z.int(),
       cdn_distributions: z.int(),
     }),
-    /** One for all its DNS zones; paid for while there is one. */
+    /** DNS plan for all zones; charged while there is at least one. */
     dnsPlanId: z.string(),
-    /** On which day of the month its billing months begin. */
+    /** Day of the month on which billing months start. */
     billingDay: z.int().min(1).max(28),
     createdAt: time,
   }),
@@ -36,7 +36,7 @@ export const userRow = z.lazy(() =>
     email,
     name: z.string(),
     passwordDigest: z.string(),
-    /** The word shown beside the name. It grants nothing: what one may do follows from the team role. */
+    /** Label next to the name. Grants nothing: permissions come from the team role. */
     label: z.enum(['Admin', 'Member']),
     avatarUrl: z.string().nullable(),
     company: z.string(),
@@ -49,25 +49,25 @@ export const userRow = z.lazy(() =>
 )
 export type UserRow = z.infer<typeof userRow>
 
-/** A person's place in an organization. */
+/** Membership of a user in an organization. */
 export const membershipRow = z.lazy(() =>
   z.strictObject({
     id,
     organizationId: id,
     userId: id,
     teamRole: z.enum(['Owner', 'Admin', 'Developer', 'Viewer']),
-    /** Custom roles, which add to what the team role allows. */
+    /** Custom roles, which add permissions to the team role. */
     customRoleIds: z.array(id),
     status: z.enum(['active', 'pending', 'inactive']),
     joinedAt: time.nullable(),
     lastActiveAt: time.nullable(),
-    /** When what this person may do was last changed; null for never. Their open pages hear of it. */
+    /** Last change of the user's permissions, which open pages are notified of; null if never. */
     rightsChangedAt: time.nullable(),
   }),
 )
 export type MembershipRow = z.infer<typeof membershipRow>
 
-/** A role of an organization's own. The team roles are no rows, since they are the same everywhere. */
+/** Custom role of an organization. Team roles have no rows, because they are the same everywhere. */
 export const customRoleRow = z.lazy(() =>
   z.strictObject({
     id,
@@ -77,7 +77,7 @@ export const customRoleRow = z.lazy(() =>
     permissions: z.array(
       z.enum(['manage_resources', 'manage_team', 'manage_billing', 'view_billing', 'deploy', 'view_logs']),
     ),
-    /** Counts its changes. */
+    /** Number of changes. */
     revision: z.int(),
     createdAt: time,
     updatedAt: time,
@@ -91,9 +91,9 @@ export const projectRow = z.lazy(() =>
     organizationId: id,
     name: z.string(),
     description: z.string(),
-    /** The project that takes what names none. Exactly one in each organization. */
+    /** True for the project of resources created without one. Each organization has exactly one. */
     isDefault: z.boolean(),
-    /** Of the person. */
+    /** User id. */
     createdBy: id,
     createdAt: time,
     updatedAt: time,

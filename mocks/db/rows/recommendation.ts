@@ -1,7 +1,7 @@
 import { z } from '../../kernel/zod.ts'
 import { actor, id, time } from './fields.ts'
 
-/** Somebody does not want to hear of a recommendation. What is recommended follows from the world, and is stored nowhere. */
+/** Dismissal of a recommendation. Recommendations themselves are derived, not stored. */
 export const recommendationDismissalRow = z.lazy(() =>
   z.strictObject({
     id,

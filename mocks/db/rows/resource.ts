@@ -2,32 +2,32 @@ import { RESOURCE_TYPES } from '#src/domain/resource-type.ts'
 import { z } from '../../kernel/zod.ts'
 import { id, time } from './fields.ts'
 
-/** The part of a life cycle (`#src/domain/life-cycle.ts`) that its rows are made from. */
+/** Part of a life cycle (`#src/domain/life-cycle.ts`) that its row schema is built from. */
 interface Statuses<Stable extends string, Transitional extends string> {
   readonly stable: readonly Stable[]
   readonly statuses: readonly (Stable | Transitional)[]
 }
 
 /**
- * A change of state under way, as a deadline. What will come of it is drawn when it begins, so that it is the
- * same after a reload, in another tab, and whenever the clock gets there.
+ * Status change in progress, with its deadline. The outcome is decided at the start, so it is the same after a reload,
+ * in another tab, and whenever the clock reaches it.
  */
 function transition<Stable extends string, Next extends z.ZodRawShape>(
   stable: readonly Stable[],
   next: Next,
 ) {
   return z.strictObject({
-    /** Which of the kind's actions set it off. */
+    /** Action that started the transition. */
     action: z.string(),
-    /** The state it ends in; `deleted` removes the row. */
+    /** Final status; `deleted` removes the row. */
     to: z.enum([...stable.filter(isNoError), 'deleted']),
     startedAt: time,
     dueAt: time,
-    /** Null when it will succeed; otherwise why the resource will be in `error` at the deadline. */
+    /** Null for success, else the reason for the status `error` at the deadline. */
     failure: z.string().nullable(),
-    /** The activity entry that is in progress and gets the outcome; null when it goes on by itself, unrecorded. */
+    /** Pending activity entry that gets the outcome; null for an automatic transition that isn't recorded. */
     activityId: id.nullable(),
-    /** What the row has afterwards and not before: the size after a resize. The one place where fields may be missing. */
+    /** Fields that change at the end, such as the size after a resize. The only place where fields may be missing. */
     next: z.strictObject(next),
   })
 }
@@ -39,28 +39,28 @@ function isNoError<Status extends string>(status: Status): status is Exclude<Sta
 const INCIDENT_KINDS = ['cpu', 'memory', 'disk', 'errors', 'latency', 'outage'] as const
 export type IncidentKind = (typeof INCIDENT_KINDS)[number]
 
-/** A time in which something was wrong with a resource, known from the beginning; its figures and logs follow from it. */
+/** Period in which a resource has a problem, known from the start; metrics and logs are derived from it. */
 const incident = z.strictObject({
   id,
   kind: z.enum(INCIDENT_KINDS),
   severity: z.enum(['critical', 'warning', 'info']),
   from: time,
-  /** Later than `from`; of one that lies ahead of now, nobody knows yet. */
+  /** Later than `from`. An incident in the future is not visible yet. */
   to: time,
-  /** What is wrong, in a sentence. */
+  /** The problem in one sentence. */
   summary: z.string(),
 })
 export type IncidentRow = z.infer<typeof incident>
 
-/** An incident as a scenario writes it down, counted back from the beginning of its world. */
+/** Incident in a scenario document; times count back from the creation of the data. */
 export const placedIncident = z.strictObject({
-  /** What the resource is called. */
+  /** Name of the resource. */
   resource: z.string().min(1).max(253),
-  /** Where a name alone does not tell. */
+  /** Required where the name is ambiguous. */
   type: z.enum(RESOURCE_TYPES).optional(),
   kind: incident.shape.kind,
   severity: incident.shape.severity.optional(),
-  /** Whether another of its type will do, or nothing at all, where the data set has none of the name. */
+  /** True to use another resource of the type, or none, if the data set has no resource of the name. */
   orAny: z.literal(true).exactOptional(),
   /** ISO 8601 durations. */
   startsAgo: z.string(),
@@ -69,10 +69,10 @@ export const placedIncident = z.strictObject({
 export type PlacedIncident = z.infer<typeof placedIncident>
 
 /**
- * The fields that every resource has.
+ * Fields that every resource has.
  *
- * @param statuses the kind's life cycle
- * @param next what its transitions may bring, each field as `z.exactOptional`
+ * @param statuses life cycle of the resource type
+ * @param next fields that its transitions may change, each as `z.exactOptional`
  */
 export function resource<Stable extends string, Transitional extends string, Next extends z.ZodRawShape>(
   { stable, statuses }: Statuses<Stable, Transitional>,
@@ -82,13 +82,13 @@ export function resource<Stable extends string, Transitional extends string, Nex
     id,
     organizationId: id,
     projectId: id,
-    /** What it is called by; a CDN distribution and a DNS zone by their domain. */
+    /** Display name; the domain for a CDN distribution or a DNS zone. */
     name: z.string(),
     status: z.enum(statuses),
-    /** Why it is in `error`. */
+    /** Reason for the status `error`. */
     statusReason: z.string().nullable(),
     transition: transition(stable, next).nullable(),
-    /** Oldest first. They come with the data set or the scenario; what is made later has none. */
+    /** Oldest first. Set by the data set or the scenario; empty for resources created later. */
     incidents: z.array(incident),
     createdAt: time,
     updatedAt: time,
@@ -97,7 +97,7 @@ export function resource<Stable extends string, Transitional extends string, Nex
 
 export const tags = z.array(z.string())
 
-/** What the machinery of life cycles, lists and records knows of a row, whatever its kind. */
+/** Fields that life cycles, lists and the activity log use, for any resource type. */
 export interface ResourceRow {
   readonly id: string
   readonly organizationId: string

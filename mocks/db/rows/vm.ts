@@ -12,12 +12,12 @@ export const vmRow = z.lazy(() =>
     imageId: z.string(),
     networkId: id,
     sshKeyIds: z.array(id),
-    /** Null while it has none (never started, or stopped). */
+    /** Null if it was never started, or is stopped. */
     publicIp: z.string().nullable(),
     privateIp: z.string(),
-    /** When it was last started; null while it is off. Uptime is counted from here. */
+    /** Time of the last start, from which the uptime counts; null while it is off. */
     startedAt: time.nullable(),
-    /** Nothing is asked of it, and its figures are those of a machine that waits. Comes with the data set. */
+    /** True for an idle VM whose metrics show no load. Set by the data set. */
     isUnused: z.boolean(),
   }),
 )

@@ -10,15 +10,15 @@ export const volumeRow = z.lazy(() =>
     region,
     typeId: z.string(),
     sizeGb: z.int(),
-    /** The machine it is attached to, already while it is being attached and until it is detached. */
+    /** VM it is attached to; already set while attaching, and kept until detached. */
     vmId: id.nullable(),
-    /** The name the machine knows it by; null without one. */
+    /** Device name on the VM; null if there is none. */
     device: z.string().nullable(),
     attachedAt: time.nullable(),
-    /** As its file system told at `usedAt`; while it is attached, it fills from there. */
+    /** Used space at `usedAt`; grows from there while attached. */
     usedGb: z.number(),
     usedAt: time,
-    /** The snapshot it was made from, which may be gone since. */
+    /** Snapshot it was created from, which may have been deleted since. */
     sourceSnapshotId: id.nullable(),
   }),
 )
@@ -29,10 +29,10 @@ export const volumeSnapshotRow = z.lazy(() =>
     ...resource(volumeSnapshotLifeCycle, {}),
     region,
     volumeId: id,
-    /** As it was last; the volume may be gone since. */
+    /** Last known name; the volume may have been deleted since. */
     volumeName: z.string(),
     volumeSizeGb: z.int(),
-    /** What is stored: what was used on the volume. */
+    /** Stored size: the used space of the volume. */
     sizeGb: z.number(),
   }),
 )

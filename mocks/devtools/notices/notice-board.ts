@@ -2,42 +2,39 @@ import { createStore } from '#src/emitter.ts'
 import type { StorageNotice } from '../../db/persistence/live-database.ts'
 import type { Violation } from '../../engine/contract-check.ts'
 
-/** Something that happened in the mock and that a person should see. */
+/** Event in the mock to show to the user. */
 export type Event =
   | { readonly kind: 'storage'; readonly notice: StorageNotice }
-  /** `?scenario=` could not be read. */
+  /** `?scenario=` is invalid. */
   | { readonly kind: 'no-such-scenario'; readonly reasons: readonly string[] }
-  /** A handler, or a live backend, answered outside the contract. */
+  /** A response of a handler or a live backend violates the contract. */
   | { readonly kind: 'violation'; readonly violation: Violation }
-  /** A live backend gave no answer. */
+  /** A live backend did not answer. */
   | { readonly kind: 'live-silent'; readonly message: string; readonly origin: string }
-  /** A live backend refused somebody who has signed in at the mock. */
+  /** A live backend rejected a user who is signed in at the mock. */
   | { readonly kind: 'live-unknown-caller'; readonly operationId: string }
-  /** What the build's settings say of a live backend could not be read. */
+  /** The build's settings for a live backend are invalid. */
   | { readonly kind: 'not-live'; readonly reasons: readonly string[] }
-  /** A handler threw something that is no problem of the contract. */
+  /** A handler threw an error that is no problem of the contract. */
   | { readonly kind: 'handler-failed'; readonly operationId: string; readonly message: string }
 
 export interface Notice {
   readonly id: number
   readonly event: Event
-  /** How often it has happened. */
+  /** Number of occurrences. */
   readonly count: number
 }
 
-/**
- * What happened and has not been dismissed. It exists from the very start, before anything is there to show it, so
- * that nothing is missed.
- */
+/** Events that were not dismissed. Created before any UI exists, so no event is lost. */
 export class NoticeBoard {
   readonly #notices = createStore<readonly Notice[]>([])
   #lastId = 0
 
-  /** The same array until something changes. */
+  /** Same array until something changes. */
   readonly notices = this.#notices.get
   readonly subscribe = this.#notices.subscribe
 
-  /** What happens again, as when a screen polls, is counted, not repeated. */
+  /** Repeated events, for example from polling, increase the count. */
   add(event: Event): void {
     const known = this.notices().find((notice) => keyOf(notice.event) === keyOf(event))
     this.#lastId += 1
@@ -61,7 +58,7 @@ function keyOf(event: Event): string {
       return `violation ${operationId} ${status} ${errors[0]?.pointer}`
     }
     case 'live-silent':
-      // A page asks for much at once: that nobody is there is one thing to be told.
+      // A page sends many requests at once, so report a missing backend only once.
       return `live-silent ${event.origin}`
     case 'live-unknown-caller':
     case 'not-live':

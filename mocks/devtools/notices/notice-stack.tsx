@@ -5,18 +5,15 @@ import { textOf } from './notice-text.ts'
 
 interface NoticeStackProps {
   readonly board: NoticeBoard
-  /** Saves what the database set aside as a file. */
+  /** Downloads the data that the database set aside. */
   readonly onDownloadAside: () => void
 }
 
-/**
- * What happened, above everything else on the page: in the browser's top layer, since the app's dialogs are there
- * too and a deviation from the contract must not hide behind one.
- */
+/** Notices in the browser's top layer: the app's dialogs are there too, and must not hide a contract violation. */
 export function NoticeStack({ board, onDownloadAside }: NoticeStackProps) {
   const notices = useSyncExternalStore(board.subscribe, board.notices)
   const ref = useRef<HTMLDivElement>(null)
-  // Shown anew for each notice, which puts it on top of dialogs that were opened in the meantime.
+  // Open the popover again for each notice, which puts it on top of newer dialogs.
   useEffect(() => {
     ref.current?.hidePopover()
     if (notices.length > 0) ref.current?.showPopover()

@@ -6,7 +6,7 @@ export interface NoticeText {
   readonly title: string
   /** Paragraphs. */
   readonly body: readonly string[]
-  /** Whether the mock itself is wrong, rather than something around it. */
+  /** True if the mock itself is faulty. */
   readonly severe: boolean
 }
 

@@ -3,12 +3,12 @@ import type { LogEntry } from '../../engine/request-log.ts'
 import type { OperationId } from '../../engine/types.ts'
 import type { Persona } from '../../scenarios/document.ts'
 
-/** Where `npm run mock-server` listens: nobody can call the mock of a page from outside of it. */
+/** Default URL of `npm run mock-server`. A page's own mock can't be called from outside. */
 const SERVER = 'http://localhost:4010'
 
 /**
- * The request as a command line, for a mock server. The session of the page is not in it: an API key of the demo account
- * stands in, where the operation takes one.
+ * Formats a request as a curl command for a mock server. Replaces the page's session by an API key of the demo account,
+ * if the operation accepts one.
  */
 export function toCurl(entry: LogEntry, persona: Persona | null): string {
   const { method, url, operationId, requestBody, requestHeaders } = entry
@@ -27,7 +27,7 @@ export function toCurl(entry: LogEntry, persona: Persona | null): string {
   ].join(' \\\n  ')
 }
 
-/** As a shell takes it literally (POSIX, 2.2.2). */
+/** Quotes text for a shell (POSIX, 2.2.2). */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }

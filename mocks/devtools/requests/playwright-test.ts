@@ -1,15 +1,15 @@
 import type { LogEntry } from '../../engine/request-log.ts'
 
 export interface Surroundings {
-  /** The scenario as in an address. */
+  /** Scenario as in a URL. */
   readonly scenario: string
-  /** The page that is open: path and query. */
+  /** Path and query of the current page. */
   readonly page: string
-  /** Whether a rule has decided the answer, so that the test has to force it too. */
+  /** True if a rule decided the response, so the test must force it too. */
   readonly forced: boolean
 }
 
-/** A test that sends the same request in the same scenario, and wants the same answer. */
+/** Generates a Playwright test that sends the same request in the same scenario and expects the same response. */
 export function toPlaywrightTest(entry: LogEntry, { scenario, page, forced }: Surroundings): string {
   const { method, url, operationId, requestBody, requestHeaders, status } = entry
   const { pathname, search } = new URL(url, 'http://mock')
@@ -57,7 +57,7 @@ export function toPlaywrightTest(entry: LogEntry, { scenario, page, forced }: Su
   ].join('\n')
 }
 
-/** The problem code of an answer; null for one that is no problem. */
+/** Problem code of a response; null if it is no problem. */
 function codeOf({ status, responseBody }: LogEntry): string | null {
   if (status === null || status < 400 || responseBody === null) return null
   try {

@@ -5,24 +5,24 @@ import type { Rule } from '../../scenarios/document.ts'
 import { isTarget, type Target } from '../../scenarios/target.ts'
 
 export interface Outcome {
-  /** As the contract writes it: `409 quota_exceeded`. */
+  /** As in the contract: `409 quota_exceeded`. */
   readonly label: string
-  /** What it means, in a word or two. */
+  /** Meaning in a word or two. */
   readonly title: string
   readonly then: Rule['then']
 }
 
 const known = Object.values(operations)
 
-/** What a rule can be about, with what there is to say of it. */
+/** Target of a rule, with its description. */
 export interface Subject {
   readonly target: Target
-  /** `POST /vms`, or how many operations it is. */
+  /** `POST /vms`, or the number of operations. */
   readonly about: string
   readonly summary: string
 }
 
-/** Every operation, tag and group of the contract. */
+/** All operations, tags and groups of the contract. */
 export const subjects: readonly Subject[] = [
   { target: '*', about: `${known.length} operations`, summary: 'Everything' },
   { target: 'reads', about: 'GET', summary: 'Everything that reads' },
@@ -38,7 +38,7 @@ export const subjects: readonly Subject[] = [
   ...known.map(({ id, method, path, summary }) => ({ target: id, about: `${method} ${path}`, summary })),
 ]
 
-/** Those in which every word stands somewhere, the ones whose name begins with it first. */
+/** Subjects that contain every word of the text; those whose name starts with it come first. */
 export function findSubjects(text: string): readonly Subject[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const found = subjects.filter(({ target, about, summary }) => {
@@ -49,7 +49,7 @@ export function findSubjects(text: string): readonly Subject[] {
   return [...found.filter(begins), ...found.filter((subject) => !begins(subject))]
 }
 
-/** The problems that every operation of a target documents, in the order of their status. */
+/** Problems that every operation of a target documents, by status. */
 export function documentedOutcomes(target: Target): readonly Outcome[] {
   const [first, ...others] = known.filter((operation) => isTarget(target, operation))
   if (first === undefined) return []
@@ -93,7 +93,7 @@ export const handling: readonly Outcome[] = [
   { label: 'Mock', title: 'The mock answers, whatever the rules before say.', then: { mock: true } },
 ]
 
-/** What a rule does, for a list of them. */
+/** Short description of a rule's effect. */
 export function wordsFor({ then }: Rule): string {
   if ('respond' in then) return `${then.respond.status} ${then.respond.code}`
   if ('fault' in then) return FAULT_TITLES[then.fault]
@@ -101,7 +101,7 @@ export function wordsFor({ then }: Rule): string {
   return 'live' in then ? 'Live backend' : 'Mock'
 }
 
-/** When a rule does it; empty for always. */
+/** Short description of a rule's conditions; empty if it always applies. */
 export function conditionsOf({ when }: Rule): string {
   if (!when) return ''
   const { call, times, probability, match } = when

@@ -24,7 +24,7 @@ const speeds = [
 
 const dateTime = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'UTC' })
 
-/** What time it is in the world, and ways to change that. */
+/** Shows and changes the clock of the mock. */
 export function ClockSection() {
   const { control, clock, act } = usePanelContext()
   const stands = clock.state.mode === 'fixed'

@@ -5,7 +5,7 @@ import { Button, Empty, Reasons, Row, Search, Section, Select, useArrival } from
 import styles from '../panel.module.css'
 import { useAttempt, usePanelContext } from '../panel-context.tsx'
 
-/** Rows at a time. */
+/** Rows on a page. */
 const PAGE = 25
 
 const names = Object.keys(collections) as CollectionName[]
@@ -13,7 +13,7 @@ const collectionOptions = names
   .map((name) => [name, name.replace(/([A-Z])/g, ' $1').toLowerCase()] as const)
   .sort(([, a], [, b]) => a.localeCompare(b))
 
-/** The rows of the database, to look at and to change. */
+/** Shows and edits the rows of the database. */
 export function DataSection() {
   const { control } = usePanelContext()
   const [collection, setCollection] = useState<CollectionName>('vms')
@@ -21,7 +21,7 @@ export function DataSection() {
   const [offset, setOffset] = useState(0)
   const [found, setFound] = useState<RowsFound>()
   const [edited, setEdited] = useState<AnyRow | null>(null)
-  /** The row that somebody comes back from. */
+  /** Id of the row that was open last. */
   const left = useRef<string | null>(null)
 
   const read = useCallback(
@@ -109,7 +109,7 @@ export function DataSection() {
   )
 }
 
-/** What a person would call it. */
+/** Display name of a row. */
 function labelOf(row: AnyRow): string {
   const fields = new Map<string, unknown>(Object.entries(row))
   for (const name of [

@@ -4,17 +4,17 @@ import { Clock, CopyButton, Empty, Search, Section } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 
-/** How many mails are listed. */
+/** Maximum number of listed mails. */
 const SHOWN = 100
 
-/** The outbox: every mail that a real service would have sent. */
+/** Outbox with every mail that a real service would have sent. */
 export function MailSection() {
   const { control, log, clock } = usePanelContext()
   const [mails, setMails] = useState<readonly MailRow[]>()
   const [text, setText] = useState('')
   const last = log.at(-1)?.requestId
   const minute = Math.floor(clock.now / 60_000)
-  // A mail follows from a request, or from time that has passed.
+  // Mails are sent by requests or by due jobs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it is read anew for
   useEffect(() => {
     let current = true
@@ -71,7 +71,7 @@ function Mail({ mail: { to, subject, text, facts, at } }: { readonly mail: MailR
   )
 }
 
-/** The text with its addresses made links. */
+/** Turns the URLs in a text into links. */
 function withLinks(text: string) {
   return text.split(/(https?:\/\/[^\s]+)/).map((part, index) =>
     index % 2 === 0 ? (

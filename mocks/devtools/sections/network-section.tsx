@@ -5,7 +5,7 @@ import { Section } from '../kit.tsx'
 import styles from '../panel.module.css'
 import { usePanelContext } from '../panel-context.tsx'
 
-/** How well calls get through, and how life cycles go. Every change counts from the next call on. */
+/** Settings for the network and the life cycles. Changes apply from the next call on. */
 export function NetworkSection() {
   const { control, scenario, act } = usePanelContext()
   const { network, lifecycle } = scenario
@@ -76,7 +76,7 @@ export function NetworkSection() {
   )
 }
 
-/** What calls wait that have no latency of their own, in milliseconds. */
+/** Default latency of operations without their own, in milliseconds. */
 function generalLatency({ latencyMs }: NetworkSettings): number {
   return typeof latencyMs === 'number' ? latencyMs : (latencyMs['*'] ?? 0)
 }
@@ -88,7 +88,7 @@ function ownLatencies({ latencyMs }: NetworkSettings): string[] {
     .map(([target, ms]) => `${target} ${ms} ms`)
 }
 
-/** With one decimal: the default scenario's half of a percent must not look like one. */
+/** Rounded to one decimal, so the default scenario's 0.5% doesn't become 1%. */
 function percent(share: number): number {
   return Math.round(share * 1000) / 10
 }

@@ -11,7 +11,7 @@ import { toCurl } from '../requests/curl.ts'
 import { toPlaywrightTest } from '../requests/playwright-test.ts'
 import { documentedOutcomes } from '../rules/outcomes.ts'
 
-/** How many requests are listed. */
+/** Maximum number of listed requests. */
 const SHOWN = 60
 
 const kinds = [
@@ -24,7 +24,7 @@ const kinds = [
 ] as const
 type Kind = (typeof kinds)[number][0]
 
-/** The last requests of this tab, newest first, with what decided their outcome. */
+/** Recent requests of this tab, newest first, with the rule that decided each outcome. */
 export function RequestsSection() {
   const { control, log, act } = usePanelContext()
   const [text, setText] = useState('')
@@ -155,7 +155,7 @@ function RequestDetails({ entry }: { readonly entry: LogEntry }) {
   )
 }
 
-/** One of the problems that the operation documents, for its next call alone. */
+/** Makes the next call of an operation fail with one of its documented problems. */
 function FailNext({ operationId }: { readonly operationId: OperationId }) {
   const { addRule } = usePanelContext()
   const outcomes = documentedOutcomes(operationId)
@@ -201,7 +201,7 @@ function lines(headers: LogEntry['requestHeaders']): string {
   return headers.map(([name, value]) => `${name}: ${value}`).join('\n')
 }
 
-/** What was typed may not be what percent-encoding allows. */
+/** The text may contain invalid percent-encoding. */
 function decoded(search: string): string {
   try {
     return decodeURIComponent(search)

@@ -16,14 +16,14 @@ import {
   wordsFor,
 } from '../rules/outcomes.ts'
 
-/** How many operations are listed. */
+/** Maximum number of listed operations. */
 const SHOWN = 40
 
-/** What is forced on operations, and everything that can be. */
+/** Active rules, and a form to add new ones. */
 export function RulesSection() {
   const [chosen, setChosen] = useState<Target | null>(null)
   const subject = subjects.find(({ target }) => target === chosen)
-  // What is added must not push away what is to be clicked next.
+  // A new rule must not shift the buttons that will be clicked next.
   return subject ? (
     <>
       <RuleMaker subject={subject} onBack={() => setChosen(null)} />
@@ -82,7 +82,7 @@ function tallied(tally: { seen: number; fired: number; isSpent: boolean } | unde
   return tally.fired === 0 ? 'not yet' : `${tally.fired} ${tally.fired === 1 ? 'time' : 'times'} so far`
 }
 
-/** Finds what a rule is to be about; what the page has just asked for comes first. */
+/** Search for the target of a rule; operations that the page has just called come first. */
 function Picker({ onPick }: { readonly onPick: (target: Target) => void }) {
   const { log } = usePanelContext()
   const [text, setText] = useState('')
@@ -119,7 +119,7 @@ const occasions = [
 ] as const
 type Occasion = (typeof occasions)[number][0]
 
-/** The outcomes of one subject, each one click away. */
+/** Outcomes of a subject; a click adds a rule. */
 function RuleMaker({ subject, onBack }: { readonly subject: Subject; readonly onBack: () => void }) {
   const { scenario, tallies, addRule, setRules } = usePanelContext()
   const { target, about, summary } = subject
@@ -203,7 +203,7 @@ function whenOf(occasion: Occasion, call: string, percent: string): NonNullable<
   }
 }
 
-/** `vmId=vm_1`: a parameter of the path or the query. */
+/** Parses `vmId=vm_1`: a path or query parameter. */
 function matchOf(text: string): NonNullable<Rule['when']> {
   const [, name, value = ''] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(text) ?? []
   if (name === undefined) return {}
@@ -248,7 +248,7 @@ const credentials = [
   ['omit', 'Without cookies'],
 ] as const
 
-/** Where the operations that are live are answered. */
+/** Settings of the live backend. */
 function LiveBackend() {
   const { control, scenario, act, addRule } = usePanelContext()
   const { live } = scenario

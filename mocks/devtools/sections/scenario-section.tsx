@@ -15,7 +15,7 @@ const personas: ReadonlyArray<readonly [persona: Persona, label: string]> = [
   ['signed-out', 'Signed out'],
 ]
 
-/** Which scenario the mock is in, which others there are, and who is signed in. */
+/** Shows and changes the scenario and the signed-in user. */
 export function ScenarioSection() {
   const { control, scenario, enter } = usePanelContext()
   const [reasons, attempt] = useAttempt()
@@ -73,7 +73,7 @@ export function ScenarioSection() {
   )
 }
 
-/** The page that is open, in the scenario. */
+/** Link to the current page in a scenario. */
 function linkTo(selection: string): string {
   const url = new URL(location.href)
   url.searchParams.set('scenario', selection)
@@ -82,7 +82,7 @@ function linkTo(selection: string): string {
 
 interface ChoiceProps {
   readonly scenario: ScenarioDocument
-  /** The one that is in force. */
+  /** Active scenario. */
   readonly present: Scenario
   readonly onChoose: (selection: string) => void
 }
@@ -120,13 +120,13 @@ function Choice({ scenario: { name, title = name, description }, present, onChoo
 }
 
 interface CombinationProps {
-  /** What is in force, to begin with. */
+  /** Initial text: the active scenario. */
   readonly present: string
   readonly reasons: readonly string[]
   readonly onApply: (selection: string) => void
 }
 
-/** Names and JSON documents, as they stand in a link. */
+/** Input for names and JSON documents, as in a link. */
 function Combination({ present, reasons, onApply }: CombinationProps) {
   const [text, setText] = useState(present)
   const id = useId()

@@ -9,7 +9,7 @@ import { saveJson } from '../save-json.ts'
 
 const KEY = 'nimbus-mock-replay'
 
-/** What came of the last replay: the page is loaded anew after it. */
+/** Report of the last replay, kept in storage because a replay reloads the page. */
 function lastReport(): ReplayReport | null {
   const text = safeSessionStorage.get(KEY)
   try {
@@ -24,7 +24,7 @@ function rememberReport(report: ReplayReport | null): void {
   else safeSessionStorage.set(KEY, JSON.stringify(report))
 }
 
-/** The world as a whole: begun anew, kept in a file, done again. */
+/** Resets, saves, restores, records and replays the state of the mock. */
 export function StateSection() {
   const { control, follow } = usePanelContext()
   const [reasons, attempt] = useAttempt()
@@ -76,7 +76,7 @@ function RecordingSection() {
     await attempt(async () => {
       const applied = await control.replay()
       setReport(applied.report)
-      // What comes of it is to be read on the page that is loaded now.
+      // The report is shown after the reload.
       rememberReport(applied.report)
       follow(applied)
     })

@@ -1,6 +1,6 @@
 import type { Scenario, ScenarioDocument } from '../document.ts'
 
-/** By its name: the data of the default, and nothing said of all else, so that it goes with any other. */
+/** Selected by name: only the default's data, so that it combines with any other scenario. */
 export const defaultData: ScenarioDocument = {
   name: 'default',
   title: 'Default',
@@ -9,9 +9,8 @@ export const defaultData: ScenarioDocument = {
 }
 
 /**
- * What everybody sees who asks for nothing else: a lived-in account, a network that is felt but does not
- * disturb, the waiting times that the specification gives for sign-in, sign-up and domains (section 9), and a machine
- * that fails once in a while. Every other scenario stands on this one.
+ * Starting scenario, and the base of all others: an account with history, a noticeable but fast network, the delays
+ * that the specification gives for sign-in, sign-up and domains (section 9), and occasional VM failures.
  */
 export const defaultScenario: Scenario = {
   name: 'default',

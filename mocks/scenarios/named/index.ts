@@ -38,13 +38,13 @@ const large: ScenarioDocument = {
   dataset: 'large',
 }
 
-/** Scenarios about one thing. Those of different groups go together in any order; of one group, the last one counts more. */
+/** Scenarios about one topic. Scenarios of different groups combine in any order; within a group, the last one wins. */
 export interface ScenarioGroup {
   readonly title: string
   readonly scenarios: readonly ScenarioDocument[]
 }
 
-/** In the order in which people choose among them. */
+/** In display order. */
 export const scenarioGroups: readonly ScenarioGroup[] = [
   { title: 'Data', scenarios: [defaultData, empty, large, fullInbox] },
   { title: 'People', scenarios: [owner, admin, developer, viewer, signedOut, sessionExpired] },
@@ -65,7 +65,6 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
   { title: 'Time', scenarios: [test, fastForward] },
 ]
 
-/** Every scenario with a name. */
 export const namedScenarios: readonly ScenarioDocument[] = scenarioGroups.flatMap(
   ({ scenarios }) => scenarios,
 )

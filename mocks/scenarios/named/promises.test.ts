@@ -19,14 +19,14 @@ const CARD = {
 const PURCHASE = { domain: 'available.dev', email: 'ada@buyer.example', firstName: 'Ada', lastName: 'Keller' }
 
 interface Answer {
-  /** Null for no answer. */
+  /** Null if there was no response. */
   readonly status: number | null
   // biome-ignore lint/suspicious/noExplicitAny: whatever the operation answers
   readonly body: any
   readonly retryAfter: string | null
 }
 
-/** A mock in a scenario, and the Owner, unless the scenario signs in somebody else. */
+/** Starts a mock in a scenario and signs in the Owner, unless the scenario signs in somebody else. */
 async function enter(selection: string) {
   const waits: number[] = []
   let real = BEGIN
@@ -103,7 +103,7 @@ async function createsVolume({ ask }: Visit, name = 'scratch') {
   return ask('POST', '/volumes', { name, region: 'us-east', typeId: 'voltype_standard', sizeGb: 10 })
 }
 
-/** What each scenario promises, seen from outside. */
+/** Expected behavior of each scenario, as seen through the API. */
 const promises: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   default: async ({ get, waits }) => {
     expect((await get('/vms')).body.total).toBeGreaterThan(10)
@@ -154,7 +154,7 @@ const promises: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   offline: async ({ get }) => expect((await get('/vms')).status).toBeNull(),
   duplicates: async (visit) => {
     const before = (await visit.get('/volumes')).body.total
-    // The one that is asked for is there, and the second delivery finds its name taken.
+    // The first delivery creates the volume; the second one finds its name taken.
     expect(await createsVolume(visit)).toMatchObject(refused(409, 'name_taken'))
     expect((await visit.get('/volumes')).body.total).toBe(before + 1)
   },
@@ -238,7 +238,7 @@ const promises: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
       isDefault: true,
       status: 'expired',
     })
-    // For some days to come there is nothing that it keeps people from.
+    // Within the grace period, nothing is blocked.
     expect((await createsVolume(visit)).status).toBe(202)
   },
   'account-suspended': async (visit) => {
@@ -310,7 +310,7 @@ const promises: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   },
 }
 
-/** What is promised by some, in the company of others. */
+/** Combinations of scenarios, each with those whose expectations must still hold. */
 const companies: ReadonlyArray<readonly [selection: string, kept: readonly string[]]> = [
   ['empty,overdue-invoice', ['overdue-invoice']],
   ['overdue-invoice,paid-up,empty', ['overdue-invoice']],
