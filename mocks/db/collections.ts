@@ -67,7 +67,7 @@ export interface CollectionDefinition<Row extends AnyRow, Field extends keyof Ro
   readonly idPrefix: string
   /** Indexed fields, for `Table.by`. */
   readonly indexes: readonly Field[]
-  /** Deadline of a row in epoch milliseconds (`agenda.ts`); null, or no function, if it has none. */
+  /** Deadline of a row in epoch milliseconds (`schedule.ts`); null, or no function, if it has none. */
   readonly due?: (row: Row) => number | null
   /** True if transactions record their writes to the collection (`journal.ts`). */
   readonly journalled?: boolean

@@ -40,7 +40,7 @@ export class StagingPlan {
   }
 }
 
-/** Creates the class of the object passed to a handler: a property for each collection, `agenda` and `journal`. */
+/** Creates the class of the object passed to a handler: a property for each collection, `schedule` and `journal`. */
 function viewClass(collections: readonly string[]) {
   class TransactionView {
     readonly mayWrite = true
