@@ -8,7 +8,14 @@ import { SITUATIONS } from '#mocks/seed/situation-names.ts'
 const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.md'),
 )
-const FILES = ['README.md', 'mocks/README.md', ...pages.map((name) => join('docs', name))]
+const FILES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'AGENTS.md',
+  'CHANGELOG.md',
+  'mocks/README.md',
+  ...pages.map((name) => join('docs', name)),
+]
 
 /** What is written as `?scenario=…`, and every block of JSON that is a scenario. */
 function scenariosIn(text: string): string[] {
