@@ -149,7 +149,7 @@ async function walkTo(page: Page, destination: Destination): Promise<void> {
  * Runs on the page, whose router is there for tools to find. Clears the cache, so the next page sends every request anew;
  * the header reads on any page, and what it read before a rule was in force must not last. Done when the page is shown.
  *
- * @returns false where the console has not come up, so that it has no cache
+ * @returns false if the page has to be loaded anew: the console did not start, or nothing is left to restore the session from
  */
 async function goTo({ href, restoreSession }: Destination): Promise<boolean> {
   const tools = window as unknown as { __TSR_ROUTER__: Router; knownSession?: unknown }
@@ -163,8 +163,11 @@ async function goTo({ href, restoreSession }: Destination): Promise<boolean> {
     .getAll()
     .find(({ queryKey }) => isSession(queryKey))
   if (restoreSession) {
-    if (tools.knownSession === undefined) tools.knownSession = session?.state.data
-    else if (session) queryClient.setQueryData(session.queryKey, tools.knownSession)
+    const isSignedIn = (session?.state.data as { signedIn?: boolean } | undefined)?.signedIn === true
+    if (isSignedIn) tools.knownSession = session?.state.data
+    // A test before this one may have loaded the document and then lost the session: only a new document has it again.
+    else if (session === undefined || tools.knownSession === undefined) return false
+    else queryClient.setQueryData(session.queryKey, tools.knownSession)
     sessionStorage.clear()
   }
   queryClient.removeQueries({ predicate: ({ queryKey }) => !isSession(queryKey) })

@@ -108,9 +108,15 @@ export const paymentMethodCases: readonly ContractCase[] = [
     for (const place of ['snapshot', 'log', 'mails']) {
       const { text } = await api.raw({ method: 'GET', url: `/__mocks/${place}` })
       if (place !== 'mails') assert.ok(text.includes('0005'), `${place} tells nothing of the card`)
-      for (const secret of [...numbers, securityCode]) {
-        assert.ok(!text.replaceAll(/(?<=\d)[ -](?=\d)/g, '').includes(secret), `${place} has ${secret}`)
+      for (const number of numbers) {
+        assert.ok(!text.replaceAll(/(?<=\d)[ -](?=\d)/g, '').includes(number), `${place} has ${number}`)
       }
+      // As a value of its own: random ids and trace ids may contain the same four digits.
+      assert.doesNotMatch(
+        text,
+        new RegExp(`(?<![\\w-])${securityCode}(?![\\w-])`),
+        `${place} has ${securityCode}`,
+      )
     }
   }),
 
