@@ -11,7 +11,7 @@ import { closest } from '../kernel/closest-match.ts'
 import { DAY, durationMs, HOUR, MINUTE, WEEK } from '../kernel/duration.ts'
 import type { Rng } from '../kernel/random.ts'
 import { INCIDENT_KINDS_OF, incidentSummary } from '../world/incidents.ts'
-import { ALL_KINDS } from '../world/kinds.ts'
+import { allResourceDefinitions } from '../world/resource-definitions.ts'
 import { draw, type SeedBase } from './base.ts'
 import type { Scale, SeedTarget } from './target.ts'
 
@@ -41,7 +41,7 @@ type Drawn = Pick<IncidentRow, 'kind' | 'severity' | 'from' | 'to'>
  * @throws IncidentError for one of a scenario that is of no resource, or of a kind that the resource does not have
  */
 export function withIncidents(base: SeedBase, { scale }: SeedTarget, rows: WorldRows): WorldRows {
-  const all = ALL_KINDS.flatMap(({ type, collection }): Candidate[] =>
+  const all = allResourceDefinitions.flatMap(({ type, collection }): Candidate[] =>
     ((rows[collection as keyof WorldRows] ?? []) as readonly ResourceRow[]).map((row) => ({ type, row })),
   )
   const placed = new Map<ResourceRow, Drawn[]>()
@@ -201,7 +201,7 @@ function put(
       )
     troubled.set(row, { ...row, incidents })
   }
-  const changed = ALL_KINDS.map(({ collection }) => {
+  const changed = allResourceDefinitions.map(({ collection }) => {
     const list = (rows[collection as keyof WorldRows] ?? []) as readonly ResourceRow[]
     return [collection, list.map((row) => troubled.get(row) ?? row)] as const
   })

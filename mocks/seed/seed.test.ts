@@ -7,9 +7,9 @@ import { HOURS_PER_MONTH } from '#src/domain/price.ts'
 import { checkRows, collections, type ResourceRow, type WorldRows } from '../db/index.ts'
 import { passwordDigest, secretDigest } from '../handlers/shared/credentials.ts'
 import { DAY } from '../kernel/duration.ts'
-import { ALL_KINDS } from '../world/kinds.ts'
 import { poweredOn } from '../world/power.ts'
 import { rateOf } from '../world/rates.ts'
+import { allResourceDefinitions } from '../world/resource-definitions.ts'
 import { DATASETS, seedWorld } from './index.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
 
@@ -132,10 +132,11 @@ describe('the default data set', async () => {
   test('costs about 600 dollars a month for all but machines', () => {
     const organizationId = demoOf(rows)
     let micros = findDnsPlan('dnsplan_professional')?.hourlyRate.micros ?? 0
-    for (const kind of ALL_KINDS.filter(({ type }) => type !== 'vm')) {
-      for (const row of (rows[kind.collection as keyof WorldRows] ?? []) as readonly ResourceRow[]) {
-        const isOff = kind.type === 'container' && ['stopped', 'completed'].includes(row.status)
-        if (row.organizationId === organizationId && !isOff) micros += rateOf(kind.type, row)?.micros ?? 0
+    for (const definition of allResourceDefinitions.filter(({ type }) => type !== 'vm')) {
+      for (const row of (rows[definition.collection as keyof WorldRows] ?? []) as readonly ResourceRow[]) {
+        const isOff = definition.type === 'container' && ['stopped', 'completed'].includes(row.status)
+        if (row.organizationId === organizationId && !isOff)
+          micros += rateOf(definition.type, row)?.micros ?? 0
       }
     }
     const dollars = (micros * HOURS_PER_MONTH) / 1e6

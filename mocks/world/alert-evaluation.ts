@@ -8,8 +8,8 @@ import { recordAlert, tellFired, tellResolved } from './alert-notices.ts'
 import { firstUnsilenced, holdsAt, isFor } from './alert-silences.ts'
 import { askedOf, measuredOf, resolvedWords } from './alert-words.ts'
 import type { JobContext } from './job-context.ts'
-import { findResource } from './kinds.ts'
 import type { Subject } from './measure.ts'
+import { findResource } from './resource-definitions.ts'
 
 /*
  * The rules of organizations, held against what their resources measure. Nothing has a deadline: what was to be seen

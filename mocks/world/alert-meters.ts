@@ -3,9 +3,9 @@ import { findMetric } from '#src/domain/metric-catalog.ts'
 import type { AlertRuleRow, Transaction } from '../db/index.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { advance, type Episode, type Track, type Turn, type Watched } from './alert-episodes.ts'
-import { kindOf } from './kinds.ts'
 import { type Meter, meterOf, type Subject } from './measure.ts'
 import type { Bounds } from './metrics.ts'
+import { definitionOfType } from './resource-definitions.ts'
 
 /*
  * What rules read off resources, minute by minute, and where they need not: most of the time nothing can have crossed a
@@ -84,7 +84,7 @@ export function metersOf(
     let all = byMetric.get(metric)
     if (all === undefined) {
       all = (findMetric(metric)?.types ?? []).flatMap((type) =>
-        kindOf(type)
+        definitionOfType(type)
           .table(tx)
           .by('organizationId', organizationId)
           .flatMap((row) => meter({ type, row }, metric)),

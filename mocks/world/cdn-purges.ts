@@ -1,9 +1,9 @@
 import type { Actor, CdnDistributionRow, CdnPurgeRow } from '../db/index.ts'
 import { SECOND } from '../kernel/duration.ts'
 import type { JobContext } from './job-context.ts'
-import { KINDS } from './kinds.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
 import { activityOf, notifyActor } from './record.ts'
+import { resourceDefinitions } from './resource-definitions.ts'
 
 type PurgeKind = CdnPurgeRow['kind']
 
@@ -80,7 +80,7 @@ export function finishPurge(id: string, context: JobContext): void {
   tx.activities.update(purge.activityId, { outcome: failed ? 'failed' : 'succeeded', finishedAt: at })
   const distribution = tx.cdnDistributions.get(purge.cdnDistributionId)
   if (failed && distribution !== undefined) {
-    notifyActor(context, KINDS.cdn_distribution, distribution, purge.requestedBy, {
+    notifyActor(context, resourceDefinitions.cdn_distribution, distribution, purge.requestedBy, {
       severity: 'critical',
       title: `A purge of ${distribution.name} has failed`,
       body: `It reached ${purge.reachesPercent}% of the edge locations. The others still serve what they had.`,

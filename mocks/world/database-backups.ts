@@ -2,9 +2,9 @@ import type { DatabaseBackupRow, DatabaseRow } from '../db/index.ts'
 import { DAY, SECOND } from '../kernel/duration.ts'
 import { usedGbAt } from './database-storage.ts'
 import type { JobContext } from './job-context.ts'
-import { KINDS } from './kinds.ts'
 import type { ActionContext } from './life-cycles/begin.ts'
 import { activityOf, notifyActor } from './record.ts'
+import { resourceDefinitions } from './resource-definitions.ts'
 
 /** Milliseconds: long enough to watch it, and the more there is to copy, the longer. */
 const LEAST = 12 * SECOND
@@ -111,7 +111,7 @@ export function finishBackup(id: string, context: JobContext): void {
   })
   const database = tx.databases.get(backup.databaseId)
   if (failure !== null && database !== undefined) {
-    notifyActor(context, KINDS.database, database, activity.actor, {
+    notifyActor(context, resourceDefinitions.database, database, activity.actor, {
       severity: 'critical',
       title: `A backup of ${database.name} has failed`,
       body: failure.reason,

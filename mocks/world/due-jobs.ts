@@ -2,8 +2,8 @@ import type { CollectionName, Transaction } from '../db/index.ts'
 import { addressesInUse, PublicAddresses } from './addresses.ts'
 import { areAlertsDue, evaluateAlerts, evaluateAlertsOf } from './alert-evaluation.ts'
 import { jobHandlers } from './job-handlers.ts'
-import { kindOfCollection } from './kinds.ts'
 import { recordCharges } from './ledger/record-charges.ts'
+import { definitionOfCollection } from './resource-definitions.ts'
 
 /** Whether a deadline or a minute of the alert rules has passed. Asked before every request: one look at the agenda. */
 export function isDue(tx: Transaction, now: number): boolean {
@@ -20,8 +20,8 @@ export function runDueJobs(tx: Transaction, now: number, seed: number): void {
   for (let due = tx.schedule.first(now); due !== undefined; due = tx.schedule.first(now)) {
     const { collection, id, at } = due
     // What is measured may be something else afterwards, or nothing.
-    const kind = kindOfCollection(collection)
-    const resource = kind?.table(tx).get(id)
+    const definition = definitionOfCollection(collection)
+    const resource = definition?.table(tx).get(id)
     if (resource?.transition?.dueAt === at) evaluateAlertsOf({ tx, seed, at }, resource.organizationId)
     jobHandlers[collection as CollectionName]?.(id, { tx, seed, at, addresses })
     recordCharges(tx, at)

@@ -15,7 +15,7 @@ import type {
 } from '../db/index.ts'
 import type { AudienceEvent } from '../engine/types.ts'
 import { iso } from '../kernel/iso-time.ts'
-import { kindOfCollection } from './kinds.ts'
+import { definitionOfCollection } from './resource-definitions.ts'
 
 /**
  * An event as it goes to the hub, which adds the id: the contract's `ServerEvent`, and whom it concerns. An ended
@@ -68,10 +68,10 @@ function resourceEvents(changes: readonly Change[]): WorldEvent[] {
   const deletions: ActivityRow[] = []
   for (const { collection, row } of changes) {
     if (row === null) continue
-    const kind = kindOfCollection(collection)
-    if (kind !== undefined) {
+    const definition = definitionOfCollection(collection)
+    if (definition !== undefined) {
       const resource = row as ResourceRow
-      tell(kind.type, 'resource.changed', resource, resource.updatedAt)
+      tell(definition.type, 'resource.changed', resource, resource.updatedAt)
     } else if (collection === 'activities') {
       const activity = row as ActivityRow
       const { resourceType, resourceId: id, organizationId, at, finishedAt } = activity

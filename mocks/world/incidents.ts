@@ -1,7 +1,7 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { IncidentKind, IncidentRow, ResourceRow, Transaction } from '../db/index.ts'
 import { MINUTE, overlap } from '../kernel/duration.ts'
-import { findResource } from './kinds.ts'
+import { findResource } from './resource-definitions.ts'
 
 /*
  * What goes wrong in the world, and how far: each resource's row tells its incidents, and its figures bend by them. So

@@ -24,7 +24,7 @@ function transitionsOf<Row extends ResourceRow, Creation extends string, Action 
   life: ResourceLifeCycle<Row, Creation, Action>,
 ): JobHandler {
   return (id, context) => {
-    const row = life.kind.table(context.tx).get(id)
+    const row = life.definition.table(context.tx).get(id)
     if (row !== undefined) finishTransition(life, row, context)
   }
 }

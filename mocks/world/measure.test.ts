@@ -4,16 +4,16 @@ import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 import type { IncidentRow, ResourceRow } from '../db/index.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { INCIDENT_KINDS_OF, incidentsOf, stressAt } from './incidents.ts'
-import { ALL_KINDS } from './kinds.ts'
 import { bounds, measure, meterOf, type Subject, valueAt } from './measure.ts'
+import { allResourceDefinitions } from './resource-definitions.ts'
 
 const NOW = TEST_START
 const { database } = await cloudUnderTest()
 const tx = await database.read((tables) => tables)
 const sight = { tx, seed: 1, at: NOW }
 
-const subjects: Subject[] = ALL_KINDS.flatMap((kind) =>
-  [...kind.table(tx).all()].map((row) => ({ type: kind.type, row })),
+const subjects: Subject[] = allResourceDefinitions.flatMap((definition) =>
+  [...definition.table(tx).all()].map((row) => ({ type: definition.type, row })),
 )
 const meters = subjects.flatMap((subject) =>
   METRICS.flatMap(({ id }) => {

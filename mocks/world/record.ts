@@ -2,8 +2,8 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ActivityRow, Actor, NotificationRow, ResourceRow } from '../db/index.ts'
 import { random } from '../kernel/random.ts'
 import type { JobContext } from './job-context.ts'
-import type { Kind } from './kinds.ts'
 import { notify } from './notify.ts'
+import type { ResourceDefinition } from './resource-definitions.ts'
 
 /** The platform itself, for what nobody ordered. */
 export const PLATFORM: Actor = { kind: 'system', id: null, name: 'Nimbus' }
@@ -61,7 +61,7 @@ export function recordEvent(
 /** Tells whoever set it off: the person, or the person whose key it was. Nobody when the platform did. */
 export function notifyActor<Row extends ResourceRow>(
   context: Pick<JobContext, 'tx' | 'seed' | 'at'>,
-  { href }: Pick<Kind<Row>, 'href'>,
+  { href }: Pick<ResourceDefinition<Row>, 'href'>,
   row: Row,
   actor: Actor | undefined,
   message: Pick<NotificationRow, 'severity' | 'title' | 'body'>,

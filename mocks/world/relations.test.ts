@@ -3,11 +3,11 @@ import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 import type { FirewallRow, LoadBalancerRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
-import { KINDS, kindOf } from './kinds.ts'
 import { type ActionContext, beginCreation, beginTransition } from './life-cycles/begin.ts'
 import { volumeLife } from './life-cycles/volume.ts'
 import { PLATFORM } from './record.ts'
 import { dependentsOf } from './relations.ts'
+import { definitionOfType, resourceDefinitions } from './resource-definitions.ts'
 
 const context = (tx: Transaction, durationFactor = 1, now = TEST_START): ActionContext => ({
   tx,
@@ -123,8 +123,8 @@ describe('what hangs on a machine', () => {
   test('is told before it goes, each with what will become of it', async () => {
     const { cloud, vm } = await tied()
     const told = await cloud.database.read((tx) =>
-      dependentsOf(tx, kindOf('vm'), tx.vms.get(vm.id) as VmRow).map(
-        ({ kind, row, effect, detail }) => `${kind.type} ${row.name} ${effect}: ${detail}`,
+      dependentsOf(tx, definitionOfType('vm'), tx.vms.get(vm.id) as VmRow).map(
+        ({ definition, row, effect, detail }) => `${definition.type} ${row.name} ${effect}: ${detail}`,
       ),
     )
     expect(told).toEqual([
@@ -214,6 +214,6 @@ describe('a second kind of resource', () => {
       'volume.created Created orders-data: succeeded',
       'volume.attached Attached orders-data: succeeded',
     ])
-    expect(KINDS.volume.href(attached as VolumeRow)).toBe('/storage/volumes/vol_1')
+    expect(resourceDefinitions.volume.href(attached as VolumeRow)).toBe('/storage/volumes/vol_1')
   })
 })

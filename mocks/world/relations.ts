@@ -1,8 +1,12 @@
 import { fullName } from '#src/domain/dns-names.ts'
 import type { DnsZoneRow, ResourceRow, Transaction, VmRow, VolumeRow } from '../db/index.ts'
 import type { JobContext } from './job-context.ts'
-import { ALL_KINDS, KINDS, type Kind } from './kinds.ts'
 import { recordEvent } from './record.ts'
+import {
+  allResourceDefinitions,
+  type ResourceDefinition,
+  resourceDefinitions,
+} from './resource-definitions.ts'
 import { toldUse, UNATTACHED } from './volume-use.ts'
 
 /**
@@ -12,7 +16,7 @@ import { toldUse, UNATTACHED } from './volume-use.ts'
 type DependentEffect = 'prevents' | 'breaks' | 'detaches'
 
 export interface Dependent {
-  readonly kind: Kind<ResourceRow>
+  readonly definition: ResourceDefinition<ResourceRow>
   readonly row: ResourceRow
   readonly effect: DependentEffect
   /** One sentence for a person. */
@@ -21,14 +25,14 @@ export interface Dependent {
 
 /** One way in which resources of a kind hang on those of another: shown before the other goes, undone when it has gone. */
 interface Relation {
-  readonly on: Kind<ResourceRow>
+  readonly on: ResourceDefinition<ResourceRow>
   dependents(tx: Transaction, row: ResourceRow): Dependent[]
   release(row: ResourceRow, context: JobContext): void
 }
 
 interface RelationRules<On extends ResourceRow, Of extends ResourceRow> {
-  readonly on: Kind<On>
-  readonly of: Kind<Of>
+  readonly on: ResourceDefinition<On>
+  readonly of: ResourceDefinition<Of>
   /** Those that hang on this one. Looked for by an index wherever there is one. */
   readonly find: (tx: Transaction, row: On) => readonly Of[]
   readonly effect: DependentEffect
@@ -45,12 +49,12 @@ function relation<On extends ResourceRow, Of extends ResourceRow>({
   detail,
   release,
 }: RelationRules<On, Of>): Relation {
-  const kind = of as unknown as Kind<ResourceRow>
+  const definition = of as unknown as ResourceDefinition<ResourceRow>
   return {
-    on: on as unknown as Kind<ResourceRow>,
+    on: on as unknown as ResourceDefinition<ResourceRow>,
     dependents: (tx, row) =>
       find(tx, row as On).map((dependent) => ({
-        kind,
+        definition,
         row: dependent,
         effect,
         detail: detail(dependent, row as On, tx),
@@ -78,16 +82,16 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 /** Every relation there is: one entry each. */
 const RELATIONS: readonly Relation[] = [
   relation({
-    on: KINDS.vm,
-    of: KINDS.volume,
+    on: resourceDefinitions.vm,
+    of: resourceDefinitions.volume,
     find: (tx, vm) => tx.volumes.by('vmId', vm.id),
     effect: 'detaches',
     detail: () => 'The volume and what is on it stay.',
     release: detachVolume,
   }),
   relation({
-    on: KINDS.vm,
-    of: KINDS.load_balancer,
+    on: resourceDefinitions.vm,
+    of: resourceDefinitions.load_balancer,
     find: (tx, vm) =>
       owners(tx.loadBalancerTargets.by('vmId', vm.id), (it) => tx.loadBalancers.get(it.loadBalancerId)),
     effect: 'detaches',
@@ -111,8 +115,8 @@ const RELATIONS: readonly Relation[] = [
     },
   }),
   relation({
-    on: KINDS.vm,
-    of: KINDS.firewall,
+    on: resourceDefinitions.vm,
+    of: resourceDefinitions.firewall,
     find: (tx, vm) =>
       owners(tx.firewallAssignments.by('vmId', vm.id), (it) => tx.firewalls.get(it.firewallId)),
     effect: 'detaches',
@@ -130,8 +134,8 @@ const RELATIONS: readonly Relation[] = [
     },
   }),
   relation({
-    on: KINDS.firewall,
-    of: KINDS.vm,
+    on: resourceDefinitions.firewall,
+    of: resourceDefinitions.vm,
     find: (tx, firewall) =>
       owners(tx.firewallAssignments.by('firewallId', firewall.id), (it) => tx.vms.get(it.vmId)),
     effect: 'detaches',
@@ -148,20 +152,20 @@ const RELATIONS: readonly Relation[] = [
     },
   }),
   relation({
-    on: KINDS.volume,
-    of: KINDS.vm,
+    on: resourceDefinitions.volume,
+    of: resourceDefinitions.vm,
     find: (tx, { vmId }) => (vmId === null ? [] : owners([vmId], (id) => tx.vms.get(id))),
     effect: 'prevents',
     detail: () => 'The volume is attached to it. Detach it first.',
   }),
-  addressInZones(KINDS.vm, ({ publicIp }) => publicIp),
-  addressInZones(KINDS.load_balancer, ({ ip }) => ip),
-  ...ALL_KINDS.map(dependencyOf),
+  addressInZones(resourceDefinitions.vm, ({ publicIp }) => publicIp),
+  addressInZones(resourceDefinitions.load_balancer, ({ ip }) => ip),
+  ...allResourceDefinitions.map(dependencyOf),
 ]
 
 /** Zones say where names lead. Nothing is undone: whoever the address goes to next is not asked for either. */
 function addressInZones<On extends ResourceRow>(
-  on: Kind<On>,
+  on: ResourceDefinition<On>,
   addressOf: (row: On) => string | null,
 ): Relation {
   const leading = (tx: Transaction, zone: DnsZoneRow, address: string | null) =>
@@ -171,7 +175,7 @@ function addressInZones<On extends ResourceRow>(
       .map(({ name }) => name)
   return relation({
     on,
-    of: KINDS.dns_zone,
+    of: resourceDefinitions.dns_zone,
     find: (tx, row) =>
       tx.dnsZones
         .by('organizationId', row.organizationId)
@@ -186,10 +190,10 @@ function addressInZones<On extends ResourceRow>(
 }
 
 /** Containers say what they need, of any kind. Nothing is undone: what they need is missing from then on. */
-function dependencyOf(on: Kind<ResourceRow>): Relation {
+function dependencyOf(on: ResourceDefinition<ResourceRow>): Relation {
   return relation({
     on,
-    of: KINDS.container,
+    of: resourceDefinitions.container,
     find: (tx, row) =>
       tx.containers.by('organizationId', row.organizationId).filter((it) => it.dependsOn.includes(row.id)),
     effect: 'breaks',
@@ -216,14 +220,18 @@ function detachVolume(volume: VolumeRow, vm: VmRow, context: JobContext): void {
 }
 
 /** What would happen to other resources if this one went, worst first, then by kind and name. */
-export function dependentsOf(tx: Transaction, kind: Kind<ResourceRow>, row: ResourceRow): Dependent[] {
+export function dependentsOf(
+  tx: Transaction,
+  definition: ResourceDefinition<ResourceRow>,
+  row: ResourceRow,
+): Dependent[] {
   const severity: readonly DependentEffect[] = ['prevents', 'breaks', 'detaches']
-  return RELATIONS.filter((it) => it.on.type === kind.type)
+  return RELATIONS.filter((it) => it.on.type === definition.type)
     .flatMap((it) => it.dependents(tx, row))
     .sort(
       (a, b) =>
         severity.indexOf(a.effect) - severity.indexOf(b.effect) ||
-        (a.kind === b.kind ? compareNames(a.row.name, b.row.name) : 0),
+        (a.definition === b.definition ? compareNames(a.row.name, b.row.name) : 0),
     )
 }
 
@@ -231,9 +239,9 @@ const { compare: compareNames } = new Intl.Collator('en', { numeric: true })
 
 /** Unties whatever hung on a resource that has just gone. */
 export function releaseDependents<Row extends ResourceRow>(
-  kind: Kind<Row>,
+  definition: ResourceDefinition<Row>,
   row: Row,
   context: JobContext,
 ): void {
-  for (const it of RELATIONS) if (it.on.type === kind.type) it.release(row, context)
+  for (const it of RELATIONS) if (it.on.type === definition.type) it.release(row, context)
 }

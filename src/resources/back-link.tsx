@@ -1,6 +1,10 @@
 import { Anchor } from '#src/ui/link.tsx'
-import type { ResourceKind } from './kind.ts'
+import type { ResourceDefinition } from './resource-definition.ts'
 
-export function BackLink({ kind }: { readonly kind: Pick<ResourceKind<never, never>, 'home' | 'plural'> }) {
-  return <Anchor {...kind.home}>Back to {kind.plural}</Anchor>
+export function BackLink({
+  definition,
+}: {
+  readonly definition: Pick<ResourceDefinition<never, never>, 'home' | 'plural'>
+}) {
+  return <Anchor {...definition.home}>Back to {definition.plural}</Anchor>
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ListPage } from '#src/ui/resource-table/list-state.ts'
-import type { OperationId, Resource, ResourceKind } from './kind.ts'
+import type { OperationId, Resource, ResourceDefinition } from './resource-definition.ts'
 
 /** Parts of a resource type needed to update the query cache. */
-type Kept<R extends Resource> = Pick<ResourceKind<R, never>, 'keyOf' | 'operations'>
+type Kept<R extends Resource> = Pick<ResourceDefinition<R, never>, 'keyOf' | 'operations'>
 
 /** Queries to invalidate after each change. The resource itself comes with the response and needs no refetch. */
 const staleAfter = {
@@ -64,9 +64,13 @@ export function invalidateOperations(
  * Writes a resource from a server response into all queries that show it. Not an optimistic update; a resource in
  * transition makes the pages that show it poll fast at once.
  */
-export function setResourceData<R extends Resource>(client: QueryClient, kind: Kept<R>, resource: R): void {
-  client.setQueryData(kind.keyOf(resource.id), resource)
-  keepInPages(client, kind.operations.list, resource)
+export function setResourceData<R extends Resource>(
+  client: QueryClient,
+  definition: Kept<R>,
+  resource: R,
+): void {
+  client.setQueryData(definition.keyOf(resource.id), resource)
+  keepInPages(client, definition.operations.list, resource)
 }
 
 /** Replaces a row by its id in the cached pages of a list. Pages without the row stay as they are. */
@@ -84,11 +88,11 @@ export function keepInPages<Row extends { readonly id: string }>(
 /** Refetches a resource and everything that depends on it, after the server denied an action on it. */
 export function refresh<R extends Resource>(
   client: QueryClient,
-  kind: Kept<R>,
+  definition: Kept<R>,
   id: string,
 ): Promise<unknown> {
   return Promise.all([
-    invalidate(client, kind, 'refused'),
-    client.invalidateQueries({ queryKey: kind.keyOf(id) }),
+    invalidate(client, definition, 'refused'),
+    client.invalidateQueries({ queryKey: definition.keyOf(id) }),
   ])
 }

@@ -2,7 +2,7 @@ import { type Permission, useHasPermission, useSignedIn } from '#src/api/session
 import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import { permissionRefusal } from '#src/domain/permission.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
-import type { Resource, ResourceKind } from './kind.ts'
+import type { Resource, ResourceDefinition } from './resource-definition.ts'
 
 /*
  * Effects of the user's permissions: hide what they can't view (`useHasPermission`, a tab's `needs`, `Guarded`), disable what
@@ -19,18 +19,20 @@ export function useCan(permission: Permission, noun?: Noun): CheckResult {
 }
 
 /** Checks if the current user may create and change resources of this type at all. */
-export function useCanChange(kind: Pick<ResourceKind<never, never>, 'permission' | 'noun'>): CheckResult {
-  return useCan(kind.permission, kind.noun)
+export function useCanChange(
+  definition: Pick<ResourceDefinition<never, never>, 'permission' | 'noun'>,
+): CheckResult {
+  return useCan(definition.permission, definition.noun)
 }
 
 /** Checks if the current user may run `action` on a resource now: first the permission, then the life cycle. */
 export function useActionCheck<R extends Resource, Action extends string>(
-  kind: ResourceKind<R, Action>,
+  definition: ResourceDefinition<R, Action>,
 ): (action: Action, resource: Pick<R, 'status'>) => CheckResult {
-  const canChange = useCanChange(kind)
+  const canChange = useCanChange(definition)
   return (action, resource) => {
-    if (!canChange.allowed && !kind.free?.includes(action)) return canChange
-    return kind.lifeCycle.can(action, resource.status)
+    if (!canChange.allowed && !definition.free?.includes(action)) return canChange
+    return definition.lifeCycle.can(action, resource.status)
   }
 }
 

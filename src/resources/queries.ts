@@ -1,20 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { ListPage } from '#src/ui/resource-table/list-state.ts'
-import { isChanging, type Resource, type ResourceKind } from './kind.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS, WATCH_MS } from './polling.ts'
+import { isChanging, type Resource, type ResourceDefinition } from './resource-definition.ts'
 
 /** Query for one resource. Polls fast while it changes, and stops once it is gone. */
 export function resourceQuery<R extends Resource, Action extends string>(
-  kind: ResourceKind<R, Action>,
+  definition: ResourceDefinition<R, Action>,
   id: string,
 ) {
   return queryOptions({
-    queryKey: kind.keyOf(id),
-    queryFn: ({ signal }) => kind.read(id, signal),
+    queryKey: definition.keyOf(id),
+    queryFn: ({ signal }) => definition.read(id, signal),
     refetchInterval: ({ state }) => {
       if (isGone(state.error)) return false
-      return state.data !== undefined && isChanging(kind, state.data) ? FAST_POLL_MS : WATCH_MS
+      return state.data !== undefined && isChanging(definition, state.data) ? FAST_POLL_MS : WATCH_MS
     },
   })
 }
@@ -30,12 +30,12 @@ export function isGone(error: unknown): boolean {
  * @example queryOptions({ ...listVmsOptions({ query: parameters }), ...watchedList(vmKind) })
  */
 export function watchedList<R extends Resource, Action extends string>(
-  kind: Pick<ResourceKind<R, Action>, 'lifeCycle' | 'isConverging'>,
+  definition: Pick<ResourceDefinition<R, Action>, 'lifeCycle' | 'isConverging'>,
 ) {
   return {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }: { readonly state: { readonly data: ListPage<R> | undefined } }): number =>
-      state.data?.items.some((resource) => isChanging(kind, resource)) ? FAST_POLL_MS : SLOW_POLL_MS,
+      state.data?.items.some((resource) => isChanging(definition, resource)) ? FAST_POLL_MS : SLOW_POLL_MS,
   }
 }
 

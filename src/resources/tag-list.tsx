@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { LinkTarget } from './kind.ts'
+import type { LinkTarget } from './resource-definition.ts'
 import classes from './tag-list.module.css'
 
 /** Tags of a resource; each links to the list of its type, filtered by that tag. */

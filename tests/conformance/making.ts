@@ -6,22 +6,22 @@ import { type Item, itemsOf } from './existing.ts'
 import type { Stage } from './stage.ts'
 
 /** One of a kind, as it is now; null when it is gone. */
-export async function look(stage: Stage, kind: CrudFixture, item: Item): Promise<Item | null> {
-  if (kind.read === null) return (await all(stage, kind)).find(({ id }) => id === item.id) ?? null
-  const answer = await stage.send(kind.read, { path: pathOf(kind, item) })
+export async function look(stage: Stage, fixture: CrudFixture, item: Item): Promise<Item | null> {
+  if (fixture.read === null) return (await all(stage, fixture)).find(({ id }) => id === item.id) ?? null
+  const answer = await stage.send(fixture.read, { path: pathOf(fixture, item) })
   if (answer.status === 404) return null
-  assert.equal(answer.status, 200, `${kind.read} answered ${answer.outcome}`)
+  assert.equal(answer.status, 200, `${fixture.read} answered ${answer.outcome}`)
   return answer.body as Item
 }
 
 /** What is listed under a name, or all of a list that can't be searched. */
-export async function all(stage: Stage, kind: CrudFixture, q?: string): Promise<readonly Item[]> {
-  const { parameters } = operationOf(kind.list)
+export async function all(stage: Stage, fixture: CrudFixture, q?: string): Promise<readonly Item[]> {
+  const { parameters } = operationOf(fixture.list)
   const has = (name: string) => parameters.some((it) => it.name === name)
   return itemsOf(
-    await stage.send(kind.list, {
+    await stage.send(fixture.list, {
       query: {
-        ...sample(operationOf(kind.list)).query,
+        ...sample(operationOf(fixture.list)).query,
         ...(has('pageSize') ? { pageSize: 100 } : {}),
         ...(q !== undefined && has('q') ? { q } : {}),
       },
@@ -32,37 +32,40 @@ export async function all(stage: Stage, kind: CrudFixture, q?: string): Promise<
 /** Whether it is in a state that lasts. What has no states always is. */
 export const lasts = (item: Item | null): boolean => !item || (item.transition ?? null) === null
 
-export async function order(stage: Stage, kind: CrudFixture, name = stage.name()): Promise<Item> {
-  const answer = await stage.send(kind.create, { body: await kind.order(stage, name) })
-  assert.ok(answer.status < 300, `${kind.create} answered ${answer.outcome}: ${JSON.stringify(answer.body)}`)
+export async function order(stage: Stage, fixture: CrudFixture, name = stage.name()): Promise<Item> {
+  const answer = await stage.send(fixture.create, { body: await fixture.order(stage, name) })
+  assert.ok(
+    answer.status < 300,
+    `${fixture.create} answered ${answer.outcome}: ${JSON.stringify(answer.body)}`,
+  )
   return madeIn(answer.body)
 }
 
 /** Waits until nothing is under way with it. */
-export async function settled(stage: Stage, kind: CrudFixture, item: Item): Promise<Item | null> {
-  return stage.until(() => look(stage, kind, item), lasts, `a state that lasts, of a ${kind.noun},`)
+export async function settled(stage: Stage, fixture: CrudFixture, item: Item): Promise<Item | null> {
+  return stage.until(() => look(stage, fixture, item), lasts, `a state that lasts, of a ${fixture.noun},`)
 }
 
 /** Deletes what a check has made, whatever has become of it. */
-export async function cleanUp(stage: Stage, kind: CrudFixture, item: Item): Promise<void> {
+export async function cleanUp(stage: Stage, fixture: CrudFixture, item: Item): Promise<void> {
   await stage.aside(async () => {
-    const now = await settled(stage, kind, item)
-    if (now) await stage.send(kind.remove, { path: pathOf(kind, item) })
+    const now = await settled(stage, fixture, item)
+    if (now) await stage.send(fixture.remove, { path: pathOf(fixture, item) })
   })
 }
 
 /** Makes one, runs, and deletes it again. */
 export async function withOne(
   stage: Stage,
-  kind: CrudFixture,
+  fixture: CrudFixture,
   run: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const item = await order(stage, kind)
+  const item = await order(stage, fixture)
   try {
-    const now = await settled(stage, kind, item)
-    assert.ok(now, `the ${kind.noun} that was made is not there`)
+    const now = await settled(stage, fixture, item)
+    assert.ok(now, `the ${fixture.noun} that was made is not there`)
     await run(now)
   } finally {
-    await cleanUp(stage, kind, item)
+    await cleanUp(stage, fixture, item)
   }
 }

@@ -9,7 +9,7 @@ import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { endAlert, rulesChanged } from '../../world/alert-evaluation.ts'
 import { metersOf } from '../../world/alert-meters.ts'
-import { findResource } from '../../world/kinds.ts'
+import { findResource } from '../../world/resource-definitions.ts'
 import { ownResource } from '../alerts/silences.ts'
 import { actorOf, toActor, toNamed } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
@@ -245,7 +245,7 @@ const RULE_LIST: ListRules<AlertRuleRow, QueryOf<'listAlertRules'>> = {
     enabled: equal((row) => row.enabled),
     channelId: (channelId) => (row) => row.channelIds.includes(channelId),
     resourceId: (resourceId, { tx }) => {
-      const type = findResource(tx, resourceId)?.kind.type
+      const type = findResource(tx, resourceId)?.definition.type
       return ({ metric, resources }) =>
         resources.length > 0
           ? resources.some(({ id }) => id === resourceId)

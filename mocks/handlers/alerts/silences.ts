@@ -3,7 +3,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { MINUTE } from '../../kernel/duration.ts'
 import { rulesChanged } from '../../world/alert-evaluation.ts'
 import { holdsAt } from '../../world/alert-silences.ts'
-import { findResource } from '../../world/kinds.ts'
+import { findResource } from '../../world/resource-definitions.ts'
 import { actorOf } from '../shared/activity.ts'
 import { own, reference, resolve } from '../shared/references.ts'
 import { silencesOf, toSilence } from './to-alert.ts'
@@ -71,5 +71,5 @@ type ResourceContext = Pick<Parameters<typeof own>[1], 'who'> & {
 export function ownResource(ctx: ResourceContext, id: string) {
   const found = findResource(ctx.tx, id)
   if (found === undefined || own(found.row, ctx) === undefined) return undefined
-  return { id, type: found.kind.type, name: found.row.name }
+  return { id, type: found.definition.type, name: found.row.name }
 }

@@ -5,9 +5,9 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import { fold, hasAll, words } from '#src/domain/text-match.ts'
 import { listRows } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
-import { kindOf } from '../../world/kinds.ts'
 import { eachCharge } from '../../world/ledger/charges.ts'
 import type { Priced } from '../../world/ledger/subjects.ts'
+import { definitionOfType } from '../../world/resource-definitions.ts'
 import { sortKeys } from '../shared/sorting.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { changePercent, type Period, percent, periodOf, toRange } from './period.ts'
@@ -180,7 +180,7 @@ function isGone(
   if (by === 'project') return tx.projects.get(id) === undefined
   // The plan goes with the last zone.
   if (id === who.organization.id) return tx.dnsZones.by('organizationId', id).length === 0
-  return kindOf(type).table(tx).get(id) === undefined
+  return definitionOfType(type).table(tx).get(id) === undefined
 }
 
 function sumOf(lines: readonly Line[], of: (line: Line) => number): number {

@@ -2,9 +2,9 @@ import { cdnLifeCycle } from '#src/domain/cdn.ts'
 import { findCdnPlan } from '#src/domain/cdn-catalog.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import type { BodyOf, HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { cdnLife } from '../../world/life-cycles/cdn.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
@@ -16,7 +16,7 @@ import { cdnPlanOf, toCdn } from './to-cdn.ts'
 export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdnDistribution'> = {
   updateCdnDistribution(ctx) {
     const { tx, now, body } = ctx
-    const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    const row = lookup(resourceDefinitions.cdn_distribution, ctx, ctx.path.cdnDistributionId)
     const { plan } = resolve({
       plan: reference(
         body.planId === undefined ? cdnPlanOf(row) : findCdnPlan(body.planId),
@@ -31,7 +31,7 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
     if (isDeployed) assertAllowed(cdnLifeCycle.can('deploy', row.status))
 
     const labels = relabel(
-      KINDS.cdn_distribution,
+      resourceDefinitions.cdn_distribution,
       ctx,
       row,
       body.tags === undefined ? {} : { tags: body.tags },
@@ -58,7 +58,7 @@ export const cdnChangeHandlers: HandlersFor<'updateCdnDistribution' | 'deleteCdn
   },
 
   deleteCdnDistribution(ctx) {
-    const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    const row = lookup(resourceDefinitions.cdn_distribution, ctx, ctx.path.cdnDistributionId)
     assertAllowed(cdnLifeCycle.can('delete', row.status))
     const deleting = beginTransition(cdnLife, actionContextOf(ctx), 'delete', row)
     return { status: 202, body: toCdn(deleting, ctx) }

@@ -1,8 +1,8 @@
 import { CDN_REGION_IDS, DEFAULT_CDN_TTL, findCdnPlan } from '#src/domain/cdn-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { cdnLife } from '../../world/life-cycles/cdn.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
@@ -18,7 +18,7 @@ export const cdnCreateHandlers: HandlersFor<'createCdnDistribution'> = {
       project: projectReference(ctx, body.projectId),
     })
     checkConfiguration(body.domain, body)
-    checkNames(KINDS.cdn_distribution, ctx, [{ name: body.domain, pointer: '/domain' }])
+    checkNames(resourceDefinitions.cdn_distribution, ctx, [{ name: body.domain, pointer: '/domain' }])
     checkQuotas(tx, who.organization, { cdn_distributions: 1 }, { cdn_distributions: '/domain' })
     const row = beginCreation(cdnLife, actionContextOf(ctx), 'create', {
       id: random('cdn').id('cdn'),

@@ -2,7 +2,7 @@ import { cdnLifeCycle } from '#src/domain/cdn.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
@@ -37,7 +37,7 @@ export const cdnListHandlers: HandlersFor<'listCdnDistributions' | 'getCdnSummar
   },
 
   getCdnDistribution(ctx) {
-    const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    const row = lookup(resourceDefinitions.cdn_distribution, ctx, ctx.path.cdnDistributionId)
     return { status: 200, body: toCdn(row, ctx) }
   },
 }

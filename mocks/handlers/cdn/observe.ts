@@ -12,7 +12,7 @@ import {
   topPaths,
 } from '../../world/cdn-traffic.ts'
 import { GAUGES } from '../../world/gauges.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { lookup } from '../shared/lookup.ts'
 import { activityPage, metricsOf, readRange } from '../shared/observe.ts'
 import { edgeHistory } from './to-cdn.ts'
@@ -20,7 +20,7 @@ import { edgeHistory } from './to-cdn.ts'
 export const cdnObserveHandlers: HandlersFor<'getCdnAnalytics' | 'getCdnMetrics' | 'listCdnActivity'> = {
   getCdnAnalytics(ctx) {
     const { seed, now, query } = ctx
-    const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    const row = lookup(resourceDefinitions.cdn_distribution, ctx, ctx.path.cdnDistributionId)
     const { from, to } = readRange(query, now)
     // Nothing has come yet of what is asked of the future.
     const tally = tallyOf(seed, edgeHistory(row, ctx), from, Math.min(to, now))
@@ -28,12 +28,12 @@ export const cdnObserveHandlers: HandlersFor<'getCdnAnalytics' | 'getCdnMetrics'
   },
 
   getCdnMetrics(ctx) {
-    const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    const row = lookup(resourceDefinitions.cdn_distribution, ctx, ctx.path.cdnDistributionId)
     return { status: 200, body: metricsOf(ctx, GAUGES.cdn_distribution(ctx, row)) }
   },
 
   listCdnActivity(ctx) {
-    const row = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    const row = lookup(resourceDefinitions.cdn_distribution, ctx, ctx.path.cdnDistributionId)
     return { status: 200, body: activityPage(ctx.tx, row, ctx.query) }
   },
 }

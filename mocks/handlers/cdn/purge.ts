@@ -5,14 +5,14 @@ import { Problem } from '../../engine/problem.ts'
 import type { BodyOf, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { beginPurge, purgeProgress } from '../../world/cdn-purges.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { cursorPage } from '../shared/cursor.ts'
 import { lookup } from '../shared/lookup.ts'
 
 export const cdnPurgeHandlers: HandlersFor<'listCdnPurges' | 'purgeCdnCache'> = {
   listCdnPurges(ctx) {
-    const { id } = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    const { id } = lookup(resourceDefinitions.cdn_distribution, ctx, ctx.path.cdnDistributionId)
     const purges = ctx.tx.cdnPurges
       .by('cdnDistributionId', id)
       .map((row) => ({ id: row.id, at: row.startedAt, row }))
@@ -21,7 +21,7 @@ export const cdnPurgeHandlers: HandlersFor<'listCdnPurges' | 'purgeCdnCache'> = 
   },
 
   purgeCdnCache(ctx) {
-    const distribution = lookup(KINDS.cdn_distribution, ctx, ctx.path.cdnDistributionId)
+    const distribution = lookup(resourceDefinitions.cdn_distribution, ctx, ctx.path.cdnDistributionId)
     assertAllowed(cdnLifeCycle.can('purge', distribution.status))
     const targets = targetsOf(ctx.body)
     if (ctx.body.kind === 'url') checkUrls(distribution, targets)

@@ -3,9 +3,9 @@ import { type ContainerOrder, containerCan, containerPath } from '#src/domain/co
 import type { ContainerRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginCreation, beginTransition } from '../../world/life-cycles/begin.ts'
 import { containerLife } from '../../world/life-cycles/container.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed, type ChangeContext } from '../shared/actions.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
@@ -34,7 +34,7 @@ export const containerChangeHandlers: HandlersFor<
     })
     checkRules(body)
     checkNames(
-      KINDS.container,
+      resourceDefinitions.container,
       ctx,
       [{ name: body.name, pointer: '/name' }],
       (it) => it.namespace === body.namespace,
@@ -62,7 +62,7 @@ export const containerChangeHandlers: HandlersFor<
 
   updateContainer(ctx) {
     const { body } = ctx
-    const row = lookup(KINDS.container, ctx, ctx.path.containerId)
+    const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
     assertAllowed(containerCan('label', row))
     const { dependsOn } = resolve({
       plan: planReference(body.planId ?? row.planId),
@@ -84,7 +84,7 @@ export const containerChangeHandlers: HandlersFor<
 
   scaleContainer(ctx) {
     const { body } = ctx
-    const row = lookup(KINDS.container, ctx, ctx.path.containerId)
+    const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
     assertAllowed(containerCan('scale', row))
     if (body.replicas === row.desiredReplicas) {
       const detail = `${row.name} has ${row.desiredReplicas} ${row.desiredReplicas === 1 ? 'replica' : 'replicas'} already.`
@@ -112,7 +112,7 @@ function order(
   ctx: ChangeContext & Pick<Context<'startContainer'>, 'path'>,
   action: Exclude<ContainerOrder, 'scale' | 'rollOut'>,
 ) {
-  const row = lookup(KINDS.container, ctx, ctx.path.containerId)
+  const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
   assertAllowed(containerCan(action, row))
   const body = toContainer(beginTransition(containerLife, actionContextOf(ctx), action, row), ctx)
   return { status: 202, body } as const
@@ -177,7 +177,8 @@ export function label(
   row: Readonly<ContainerRow>,
   { tags, dependsOn }: { readonly tags?: string[]; readonly dependsOn?: string[] },
 ): Readonly<ContainerRow> {
-  const labels: Partial<ContainerRow> = tags === undefined ? {} : relabel(KINDS.container, ctx, row, { tags })
+  const labels: Partial<ContainerRow> =
+    tags === undefined ? {} : relabel(resourceDefinitions.container, ctx, row, { tags })
   const isTied = dependsOn === undefined || dependsOn.join() === row.dependsOn.join()
   if (!isTied) {
     labels.dependsOn = dependsOn

@@ -1,7 +1,11 @@
 import type { ContainerGraphNode, Health } from '#src/api/generated/types.gen.ts'
 import type { ContainerRow, ResourceRow, Transaction } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { findResource, KINDS, type Kind } from '../../world/kinds.ts'
+import {
+  findResource,
+  type ResourceDefinition,
+  resourceDefinitions,
+} from '../../world/resource-definitions.ts'
 
 /** More than anybody can look at; the contract allows no more. */
 const MOST_NODES = 500
@@ -24,7 +28,7 @@ export const containerGraphHandlers: HandlersFor<'getContainerGraph'> = {
 }
 
 interface Node {
-  readonly kind: Kind<ResourceRow>
+  readonly definition: ResourceDefinition<ResourceRow>
   readonly row: ResourceRow
 }
 
@@ -37,12 +41,12 @@ interface Edge {
 function reachable(tx: Transaction, roots: readonly ContainerRow[]) {
   const nodes = new Map<string, Node>()
   const edges: Edge[] = []
-  const waiting: Node[] = roots.map((row) => ({ kind: container, row }))
+  const waiting: Node[] = roots.map((row) => ({ definition: container, row }))
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     const { id } = node.row
     if (nodes.has(id)) continue
     nodes.set(id, node)
-    if (node.kind !== container) continue
+    if (node.definition !== container) continue
     for (const to of (node.row as ContainerRow).dependsOn) {
       const needed = nodes.get(to) ?? findResource(tx, to)
       if (needed === undefined) continue
@@ -53,7 +57,7 @@ function reachable(tx: Transaction, roots: readonly ContainerRow[]) {
   return { nodes, edges }
 }
 
-const container = KINDS.container as unknown as Kind<ResourceRow>
+const container = resourceDefinitions.container as unknown as ResourceDefinition<ResourceRow>
 
 function mostTied(nodes: ReadonlyMap<string, Node>, edges: readonly Edge[]): ReadonlyMap<string, Node> {
   if (nodes.size <= MOST_NODES) return nodes
@@ -68,12 +72,12 @@ function mostTied(nodes: ReadonlyMap<string, Node>, edges: readonly Edge[]): Rea
   return new Map(order.slice(0, MOST_NODES).map((node) => [node.row.id, node]))
 }
 
-function toNode({ kind, row }: Node): ContainerGraphNode {
+function toNode({ definition, row }: Node): ContainerGraphNode {
   return {
     id: row.id,
-    type: kind.type,
+    type: definition.type,
     name: row.name,
-    namespace: kind === container ? (row as ContainerRow).namespace : null,
+    namespace: definition === container ? (row as ContainerRow).namespace : null,
     status: row.status,
     health: healthOf(row.status),
   }

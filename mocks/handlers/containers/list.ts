@@ -7,7 +7,7 @@ import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { containerUsageAt, replicaUsages } from '../../world/container-metrics.ts'
 import { replicaAt, replicaSums } from '../../world/container-replicas.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
@@ -54,12 +54,15 @@ export const containerListHandlers: HandlersFor<
   },
 
   getContainer(ctx) {
-    return { status: 200, body: toContainer(lookup(KINDS.container, ctx, ctx.path.containerId), ctx) }
+    return {
+      status: 200,
+      body: toContainer(lookup(resourceDefinitions.container, ctx, ctx.path.containerId), ctx),
+    }
   },
 
   listContainerReplicas(ctx) {
     const { seed, now } = ctx
-    const row = lookup(KINDS.container, ctx, ctx.path.containerId)
+    const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
     const usages = replicaUsages(seed, row, now)
     const items = row.replicas.flatMap((replica): ContainerReplicaShape[] => {
       const state = replicaAt(replica, now)

@@ -7,9 +7,9 @@ import type { ContainerRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import { bodyErrors } from '../../engine/schemas.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { containerLife } from '../../world/life-cycles/container.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
@@ -39,7 +39,7 @@ export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getConta
   },
 
   getContainerManifest(ctx) {
-    const row = lookup(KINDS.container, ctx, ctx.path.containerId)
+    const row = lookup(resourceDefinitions.container, ctx, ctx.path.containerId)
     return { status: 200, body: { manifest: writeManifest(ctx.tx, row) } }
   },
 }

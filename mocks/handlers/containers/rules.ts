@@ -4,7 +4,7 @@ import { doubleEntries, requestsBeyondPlan } from '#src/domain/container-rules.t
 import type { InputProblem } from '#src/domain/input-check.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
-import { findResource } from '../../world/kinds.ts'
+import { findResource } from '../../world/resource-definitions.ts'
 import { type Reference, reference, referenceList } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 

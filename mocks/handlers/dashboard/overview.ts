@@ -2,7 +2,7 @@ import type { DashboardPercentage } from '#src/api/generated/types.gen.ts'
 import type { ContainerRow, DatabaseRow, Transaction, VmRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { lastMonthStart, monthBefore, monthStart } from '../../kernel/months.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { onTimes, type SwitchedType, type UpTime, upTimeOf } from '../../world/up-times.ts'
 import { alertsAt, resourcesAt } from './past.ts'
 import { resourcesOf } from './resources.ts'
@@ -36,7 +36,7 @@ function uptimeOf(tx: Transaction, organizationId: string, now: number): Dashboa
   const current = { up: 0, down: 0 }
   const before = { up: 0, down: 0 }
   for (const type of SWITCHED) {
-    const rows: readonly (VmRow | ContainerRow | DatabaseRow)[] = KINDS[type]
+    const rows: readonly (VmRow | ContainerRow | DatabaseRow)[] = resourceDefinitions[type]
       .table(tx)
       .by('organizationId', organizationId)
     for (const row of rows) {

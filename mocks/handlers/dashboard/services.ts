@@ -10,11 +10,11 @@ import { resourcesOf } from './resources.ts'
 export const dashboardServiceHandlers: HandlersFor<'getDashboardServices'> = {
   getDashboardServices(ctx) {
     const counts = new Map(SERVICES.map((service) => [service, { resources: 0, unhealthy: 0 }]))
-    for (const { kind, row } of resourcesOf(ctx.tx, ctx.who.organization.id)) {
-      const count = counts.get(serviceOf(kind.type, row))
+    for (const { definition, row } of resourcesOf(ctx.tx, ctx.who.organization.id)) {
+      const count = counts.get(serviceOf(definition.type, row))
       if (count === undefined) continue
       count.resources++
-      if (isUnhealthy(kind.type, row, ctx)) count.unhealthy++
+      if (isUnhealthy(definition.type, row, ctx)) count.unhealthy++
     }
     const items = Array.from(counts, ([service, count]) => ({ service, ...count, health: healthOf(count) }))
     return { status: 200, body: { items } }

@@ -6,7 +6,7 @@ import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor, QueryOf } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { backupProgress, beginBackup, isBackupRunning } from '../../world/database-backups.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup, lookupPart } from '../shared/lookup.ts'
@@ -22,7 +22,7 @@ export const databaseBackupHandlers: HandlersFor<
   'listDatabaseBackups' | 'createDatabaseBackup' | 'deleteDatabaseBackup' | 'restoreDatabaseBackup'
 > = {
   listDatabaseBackups(ctx) {
-    const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
+    const database = lookup(resourceDefinitions.database, ctx, ctx.path.databaseId)
     const backups = ctx.tx.databaseBackups.by('databaseId', database.id)
     const { items, ...page } = listPage(backups, ctx.query, ctx, BACKUP_LIST)
     return { status: 200, body: { items: items.map((it) => toBackup(it, ctx)), ...page } }
@@ -90,7 +90,7 @@ function findBackup(ctx: Pick<Context<'deleteDatabaseBackup'>, 'tx' | 'who' | 'p
   readonly backup: Readonly<DatabaseBackupRow>
 } {
   const { databaseId, databaseBackupId } = ctx.path
-  const database = lookup(KINDS.database, ctx, databaseId)
+  const database = lookup(resourceDefinitions.database, ctx, databaseId)
   const backup = lookupPart(
     ctx.tx.databaseBackups.get(databaseBackupId),
     (it) => it.databaseId === database.id,

@@ -4,9 +4,9 @@ import type { DatabaseRow } from '../../db/index.ts'
 import type { BodyOf, Context, HandlersFor } from '../../engine/types.ts'
 import { WEEK } from '../../kernel/duration.ts'
 import { engineOf, planOf } from '../../world/database-metrics.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { databaseLife } from '../../world/life-cycles/database.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, type ChangeContext } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
 import { relabel } from '../shared/labels.ts'
@@ -31,7 +31,7 @@ export const databaseChangeHandlers: HandlersFor<
     const database = databaseThatCan(ctx, 'update')
     if (body.allowedNetworks !== undefined) checkNetworks(body.allowedNetworks)
     const changes = {
-      ...relabel(KINDS.database, ctx, database, body),
+      ...relabel(resourceDefinitions.database, ctx, database, body),
       ...changeOfNetworks(ctx, database, body),
       ...changeOfSchedule(ctx, database, body),
       ...changeOfWindow(ctx, database, body),

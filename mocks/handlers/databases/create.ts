@@ -4,9 +4,9 @@ import type { DatabaseRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { SHARES_PER_DAY } from '../../world/database-storage.ts'
 import { drawPassword, firstUserOf, hostOf } from '../../world/database-users.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { databaseLife } from '../../world/life-cycles/database.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
@@ -87,7 +87,7 @@ export function addDatabase(
   summary?: string,
 ): Readonly<DatabaseRow> {
   const { tx, now, who, random } = ctx
-  checkNames(KINDS.database, ctx, [{ name: wanted.name, pointer: '/name' }])
+  checkNames(resourceDefinitions.database, ctx, [{ name: wanted.name, pointer: '/name' }])
   checkQuotas(tx, who.organization, { databases: 1 }, { databases: '/name' })
   const rng = random('database')
   const id = rng.id('db')

@@ -1,7 +1,7 @@
 import { databaseLifeCycle } from '#src/domain/database.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import type { Context } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { assertAllowed } from '../shared/actions.ts'
 import { lookup } from '../shared/lookup.ts'
 
@@ -12,7 +12,7 @@ export function databaseThatCan(
   ctx: Pick<Context<'deleteDatabase'>, 'tx' | 'who' | 'path'>,
   action: DatabaseAction,
 ): Readonly<DatabaseRow> {
-  const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
+  const database = lookup(resourceDefinitions.database, ctx, ctx.path.databaseId)
   assertAllowed(databaseLifeCycle.can(action, database.status))
   return database
 }

@@ -1,6 +1,6 @@
 import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { lookup } from '../shared/lookup.ts'
 import { activityPage, metricsOf } from '../shared/observe.ts'
 import { databaseBackupHandlers } from './backups.ts'
@@ -12,12 +12,12 @@ import { databaseUserHandlers } from './users.ts'
 
 const databaseObserveHandlers: HandlersFor<'getDatabaseMetrics' | 'listDatabaseActivity'> = {
   getDatabaseMetrics(ctx) {
-    const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
+    const database = lookup(resourceDefinitions.database, ctx, ctx.path.databaseId)
     return { status: 200, body: metricsOf(ctx, GAUGES.database(ctx, database)) }
   },
 
   listDatabaseActivity(ctx) {
-    const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
+    const database = lookup(resourceDefinitions.database, ctx, ctx.path.databaseId)
     return { status: 200, body: activityPage(ctx.tx, database, ctx.query) }
   },
 }

@@ -14,7 +14,7 @@ import {
   engineOf,
   planOf,
 } from '../../world/database-metrics.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
@@ -54,7 +54,10 @@ export const databaseListHandlers: HandlersFor<'listDatabases' | 'getDatabaseSum
   },
 
   getDatabase(ctx) {
-    return { status: 200, body: toDatabase(lookup(KINDS.database, ctx, ctx.path.databaseId), ctx) }
+    return {
+      status: 200,
+      body: toDatabase(lookup(resourceDefinitions.database, ctx, ctx.path.databaseId), ctx),
+    }
   },
 }
 

@@ -6,7 +6,7 @@ import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { engineOf } from '../../world/database-metrics.ts'
 import { drawPassword } from '../../world/database-users.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { atField } from '../shared/at-field.ts'
 import { lookup, lookupPart } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
@@ -21,7 +21,7 @@ export const databaseUserHandlers: HandlersFor<
   | 'rotateDatabaseUserPassword'
 > = {
   listDatabaseUsers(ctx) {
-    const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
+    const database = lookup(resourceDefinitions.database, ctx, ctx.path.databaseId)
     const users = [...ctx.tx.databaseUsers.by('databaseId', database.id)].sort(firstThenByName)
     return { status: 200, body: { items: users.map(toUser) } }
   },
@@ -63,7 +63,7 @@ export const databaseUserHandlers: HandlersFor<
   },
 
   revealDatabaseUserPassword(ctx) {
-    const database = lookup(KINDS.database, ctx, ctx.path.databaseId)
+    const database = lookup(resourceDefinitions.database, ctx, ctx.path.databaseId)
     const user = findUser(ctx, database)
     const summary = `Revealed the password of ${user.name} of ${database.name}`
     recordDone(ctx, 'database', database, 'password_revealed', summary)

@@ -7,7 +7,7 @@ import type { DnsRecordRow, DnsZoneRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { isOwnNameServer, recordsOf } from '../../world/dns-records.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { assertAllowed } from '../shared/actions.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
 import { lookup } from '../shared/lookup.ts'
@@ -27,7 +27,7 @@ export const dnsRecordChangeHandlers: HandlersFor<'changeDnsRecords'> = {
   /** All changes are looked at before the first is made, so that records can take each other's place. */
   changeDnsRecords(ctx) {
     const { tx, now, body } = ctx
-    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
     assertAllowed(dnsZoneLifeCycle.can('changeRecords', zone.status))
     checkIfMatch(ctx, zone.revision)
     const present = recordsOf(tx, zone)

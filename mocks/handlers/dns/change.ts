@@ -3,9 +3,9 @@ import { findDnsPlan } from '#src/domain/dns-catalog.ts'
 import { nextSerial } from '#src/domain/dns-soa.ts'
 import type { DnsZoneRow } from '../../db/index.ts'
 import type { BodyOf, HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { etag } from '../shared/entity-tag.ts'
 import { relabel } from '../shared/labels.ts'
@@ -19,9 +19,14 @@ import { toZone } from './to-zone.ts'
 export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 'changeDnsPlan'> = {
   updateDnsZone(ctx) {
     const { tx, now, body } = ctx
-    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
     assertAllowed(dnsZoneLifeCycle.can('update', zone.status))
-    const labels = relabel(KINDS.dns_zone, ctx, zone, body.tags === undefined ? {} : { tags: body.tags })
+    const labels = relabel(
+      resourceDefinitions.dns_zone,
+      ctx,
+      zone,
+      body.tags === undefined ? {} : { tags: body.tags },
+    )
     const settings = changedSettings(zone, body)
     const version = settings === null ? {} : nextVersion(zone, now)
     if (settings !== null) {
@@ -34,7 +39,7 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
   },
 
   deleteDnsZone(ctx) {
-    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
     assertAllowed(dnsZoneLifeCycle.can('delete', zone.status))
     const row = beginTransition(dnsZoneLife, actionContextOf(ctx), 'delete', zone)
     return { status: 202, body: toZone(row, ctx) }

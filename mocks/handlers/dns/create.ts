@@ -3,9 +3,9 @@ import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
 import { emailMaxLength } from '#src/domain/email.ts'
 import { invalidField } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { checkNames } from '../shared/names.ts'
 import { projectReference, resolve } from '../shared/references.ts'
@@ -20,7 +20,7 @@ export const dnsCreateHandlers: HandlersFor<'createDnsZone'> = {
     if (contactEmail.length > emailMaxLength) {
       throw invalidField('/contactEmail', 'required', 'The domain is too long for hostmaster@ before it.')
     }
-    checkNames(KINDS.dns_zone, ctx, [{ name: body.domain, pointer: '/domain' }])
+    checkNames(resourceDefinitions.dns_zone, ctx, [{ name: body.domain, pointer: '/domain' }])
     const present = tx.dnsZones.by('organizationId', who.organization.id).length
     checkZoneLimit(dnsPlanOf(who.organization), present + 1, present)
     const zone = beginCreation(dnsZoneLife, actionContextOf(ctx), 'create', {

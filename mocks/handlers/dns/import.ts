@@ -6,7 +6,7 @@ import type { DnsRecordRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { nameServerRecords } from '../../world/dns-records.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { etag } from '../shared/entity-tag.ts'
 import { lookup } from '../shared/lookup.ts'
 import { toRecord } from './to-zone.ts'
@@ -19,7 +19,7 @@ const MOST_ERRORS = 100
 export const dnsImportHandlers: HandlersFor<'previewDnsImport'> = {
   previewDnsImport(ctx) {
     const { tx, body } = ctx
-    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
     const { records, ignored, faults } = readZoneFile(body.zoneFile, { ...zone, domain: zone.name })
     const stored = tx.dnsRecords.by('dnsZoneId', zone.id)
     const { changes, untouched, unchanged } = differenceOf(body.mode, stored, records)

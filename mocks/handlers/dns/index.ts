@@ -1,7 +1,7 @@
 import { DNS_NAME_SERVERS, DNS_PLANS } from '#src/domain/dns-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { lookup } from '../shared/lookup.ts'
 import { activityPage, metricsOf } from '../shared/observe.ts'
 import { dnsChangeHandlers } from './change.ts'
@@ -13,12 +13,12 @@ import { dnsRecordHandlers } from './records.ts'
 
 const dnsObserveHandlers: HandlersFor<'getDnsMetrics' | 'listDnsActivity'> = {
   getDnsMetrics(ctx) {
-    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
     return { status: 200, body: metricsOf(ctx, GAUGES.dns_zone(ctx, zone)) }
   },
 
   listDnsActivity(ctx) {
-    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
     return { status: 200, body: activityPage(ctx.tx, zone, ctx.query) }
   },
 }

@@ -3,7 +3,7 @@ import type { DnsZoneRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { queriesThisMonth } from '../../world/dns-metrics.ts'
 import { recordCountOf } from '../../world/dns-records.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { etag } from '../shared/entity-tag.ts'
 import { allOf, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
@@ -23,7 +23,7 @@ export const dnsListHandlers: HandlersFor<'listDnsZones' | 'getDnsSummary' | 'ge
   },
 
   getDnsZone(ctx) {
-    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
     return { status: 200, headers: etag(zone.revision), body: toZone(zone, ctx) }
   },
 }

@@ -5,7 +5,7 @@ import { writeZoneFile } from '#src/domain/dns-zone-file-writer.ts'
 import type { DnsRecordRow, DnsZoneRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { recordsOf } from '../../world/dns-records.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { etag } from '../shared/entity-tag.ts'
 import { type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
@@ -14,13 +14,13 @@ import { toRecord } from './to-zone.ts'
 
 export const dnsRecordHandlers: HandlersFor<'listDnsRecords' | 'exportDnsZone'> = {
   listDnsRecords(ctx) {
-    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
     const { items, ...page } = listPage(recordsOf(ctx.tx, zone), ctx.query, ctx, RECORD_LIST)
     return { status: 200, headers: etag(zone.revision), body: { items: items.map(toRecord), ...page } }
   },
 
   exportDnsZone(ctx) {
-    const zone = lookup(KINDS.dns_zone, ctx, ctx.path.dnsZoneId)
+    const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
     return { status: 200, body: zoneFileOf(zone, recordsOf(ctx.tx, zone)) }
   },
 }

@@ -5,7 +5,7 @@ import { type FirewallAssignmentRow, type FirewallRow, listRows, type VmRow } fr
 import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { assertAllowed, type ChangeContext } from '../shared/actions.ts'
 import { lookup } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
@@ -19,7 +19,7 @@ export const firewallAssignmentHandlers: HandlersFor<
 > = {
   listFirewallAssignments(ctx) {
     const { tx, query } = ctx
-    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    const firewall = lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId)
     const wanted = words(query.q)
     const assigned = tx.firewallAssignments.by('firewallId', firewall.id).flatMap((it) => {
       const vm = tx.vms.get(it.vmId)
@@ -36,7 +36,7 @@ export const firewallAssignmentHandlers: HandlersFor<
 
   assignFirewall(ctx) {
     const { tx, now, body } = ctx
-    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    const firewall = lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId)
     assertAllowed(firewallLifeCycle.can('assign', firewall.status))
     const { vms } = resolve({ vms: vmReferences(ctx, body.vmIds) })
     const added = assign(ctx, firewall, vms)
@@ -48,7 +48,7 @@ export const firewallAssignmentHandlers: HandlersFor<
 
   unassignFirewall(ctx) {
     const { tx, now } = ctx
-    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    const firewall = lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId)
     const { vmId } = ctx.path
     const assignment = tx.firewallAssignments.by('firewallId', firewall.id).find((it) => it.vmId === vmId)
     const vm = tx.vms.get(vmId)

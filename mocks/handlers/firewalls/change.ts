@@ -2,9 +2,9 @@ import { firewallLifeCycle } from '#src/domain/firewall.ts'
 import { findFirewallPlan } from '#src/domain/firewall-catalog.ts'
 import type { FirewallRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { firewallLife } from '../../world/life-cycles/firewall.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
@@ -16,14 +16,14 @@ import { toFirewall } from './to-firewall.ts'
 export const firewallChangeHandlers: HandlersFor<'updateFirewall' | 'deleteFirewall'> = {
   updateFirewall(ctx) {
     const { tx, now, body } = ctx
-    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    const firewall = lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId)
     assertAllowed(firewallLifeCycle.can('update', firewall.status))
     const { plan } = resolve({
       plan: reference(findFirewallPlan(body.planId ?? firewall.planId), '/planId', 'There is no such plan.'),
     })
     checkRuleLimit(plan, firewall.rules.length, '/planId')
 
-    const patch: Partial<FirewallRow> = { ...relabel(KINDS.firewall, ctx, firewall, body) }
+    const patch: Partial<FirewallRow> = { ...relabel(resourceDefinitions.firewall, ctx, firewall, body) }
     const { name } = { ...firewall, ...patch }
     if (plan.id !== firewall.planId) {
       recordDone(ctx, 'firewall', firewall, 'plan_changed', `Changed the plan of ${name} to ${plan.name}`)
@@ -39,7 +39,7 @@ export const firewallChangeHandlers: HandlersFor<'updateFirewall' | 'deleteFirew
   },
 
   deleteFirewall(ctx) {
-    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    const firewall = lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId)
     assertAllowed(firewallLifeCycle.can('delete', firewall.status))
     const row = beginTransition(firewallLife, actionContextOf(ctx), 'delete', firewall)
     return { status: 202, body: toFirewall(row, ctx) }

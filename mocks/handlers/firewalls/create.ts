@@ -1,8 +1,8 @@
 import { findFirewallPlan } from '#src/domain/firewall-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { firewallLife } from '../../world/life-cycles/firewall.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { actorOf } from '../shared/activity.ts'
 import { checkNames } from '../shared/names.ts'
@@ -26,7 +26,7 @@ export const firewallCreateHandlers: HandlersFor<'createFirewall'> = {
     const { defaultInbound, defaultOutbound, rules } = body.ruleSet ?? CLOSED
     const identified = identify(ctx, rules, [], '/ruleSet/rules')
     checkRules(rules, '/ruleSet/rules')
-    checkNames(KINDS.firewall, ctx, [{ name: body.name, pointer: '/name' }])
+    checkNames(resourceDefinitions.firewall, ctx, [{ name: body.name, pointer: '/name' }])
     checkRuleLimit(plan, rules.length, '/ruleSet/rules')
     checkQuotas(tx, who.organization, { firewalls: 1 }, { firewalls: '/name' })
 

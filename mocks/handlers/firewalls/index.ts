@@ -1,6 +1,6 @@
 import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { lookup } from '../shared/lookup.ts'
 import { activityPage, metricsOf } from '../shared/observe.ts'
 import { firewallAssignmentHandlers } from './assignments.ts'
@@ -11,12 +11,12 @@ import { firewallRuleHandlers } from './rules.ts'
 
 const firewallObserveHandlers: HandlersFor<'getFirewallMetrics' | 'listFirewallActivity'> = {
   getFirewallMetrics(ctx) {
-    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    const firewall = lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId)
     return { status: 200, body: metricsOf(ctx, GAUGES.firewall(ctx, firewall)) }
   },
 
   listFirewallActivity(ctx) {
-    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    const firewall = lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId)
     return { status: 200, body: activityPage(ctx.tx, firewall, ctx.query) }
   },
 }

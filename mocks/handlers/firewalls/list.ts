@@ -3,7 +3,7 @@ import { FIREWALL_PLANS } from '#src/domain/firewall-catalog.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import type { FirewallRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
@@ -44,7 +44,10 @@ export const firewallListHandlers: HandlersFor<
   },
 
   getFirewall(ctx) {
-    return { status: 200, body: toFirewall(lookup(KINDS.firewall, ctx, ctx.path.firewallId), ctx) }
+    return {
+      status: 200,
+      body: toFirewall(lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId), ctx),
+    }
   },
 
   getFirewallCatalog() {

@@ -3,9 +3,9 @@ import { changesBetween, type KeyedRuleSet, type RuleSetFacts } from '#src/domai
 import { findingsOf } from '#src/domain/firewall-rules.ts'
 import type { FirewallRow, FirewallRuleRow, Transaction } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { firewallLife } from '../../world/life-cycles/firewall.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
 import { lookup } from '../shared/lookup.ts'
@@ -16,7 +16,7 @@ export const firewallRuleHandlers: HandlersFor<
   'getFirewallRules' | 'replaceFirewallRules' | 'checkFirewallRules'
 > = {
   getFirewallRules(ctx) {
-    const row = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    const row = lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId)
     return { status: 200, headers: etag(row.rulesRevision), body: toRuleSet(row) }
   },
 
@@ -26,7 +26,7 @@ export const firewallRuleHandlers: HandlersFor<
    */
   replaceFirewallRules(ctx) {
     const { tx, now, body } = ctx
-    const firewall = lookup(KINDS.firewall, ctx, ctx.path.firewallId)
+    const firewall = lookup(resourceDefinitions.firewall, ctx, ctx.path.firewallId)
     assertAllowed(canReplaceRules(firewall.status))
     checkIfMatch(ctx, firewall.rulesRevision)
     const rules = identify(

@@ -1,10 +1,10 @@
 import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { loadBalancerLife } from '../../world/life-cycles/load-balancer.ts'
 import { typeOf } from '../../world/load-balancer-metrics.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
@@ -17,7 +17,7 @@ export const loadBalancerChangeHandlers: HandlersFor<'updateLoadBalancer' | 'del
     const { tx, now } = ctx
     const row = balancerThatCan(ctx, 'update')
     const configuration = changedConfiguration(ctx, row)
-    const labels = relabel(KINDS.load_balancer, ctx, row, ctx.body)
+    const labels = relabel(resourceDefinitions.load_balancer, ctx, row, ctx.body)
     const patch = { ...configuration, ...labels }
     const isChanged = Object.keys(patch).length > 0
     const changed = isChanged ? tx.loadBalancers.update(row.id, { ...patch, updatedAt: now }) : row
@@ -38,7 +38,7 @@ export function balancerThatCan(
   },
   action: LoadBalancerAction,
 ): Readonly<LoadBalancerRow> {
-  const row = lookup(KINDS.load_balancer, ctx, ctx.path.loadBalancerId)
+  const row = lookup(resourceDefinitions.load_balancer, ctx, ctx.path.loadBalancerId)
   assertAllowed(loadBalancerLifeCycle.can(action, row.status))
   return row
 }

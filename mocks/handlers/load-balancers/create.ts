@@ -1,8 +1,8 @@
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { loadBalancerLife } from '../../world/life-cycles/load-balancer.ts'
 import { typeOf } from '../../world/load-balancer-metrics.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
@@ -18,7 +18,7 @@ export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
     checkRegion(body.region, ...vms.map((vm, index) => ({ ...vm, pointer: `/vmIds/${index}` })))
     const listeners = listenersOf(typeOf(body), body.listeners)
     const healthCheck = checkHealthCheck(body.healthCheck)
-    checkNames(KINDS.load_balancer, ctx, [{ name: body.name, pointer: '/name' }])
+    checkNames(resourceDefinitions.load_balancer, ctx, [{ name: body.name, pointer: '/name' }])
     checkQuotas(tx, who.organization, { load_balancers: 1 }, { load_balancers: '/name' })
 
     const row = beginCreation(loadBalancerLife, actionContextOf(ctx), 'create', {

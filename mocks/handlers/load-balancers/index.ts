@@ -1,7 +1,7 @@
 import { LOAD_BALANCER_TYPES, TARGETS_PER_LOAD_BALANCER } from '#src/domain/load-balancer-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { lookup } from '../shared/lookup.ts'
 import { activityPage, metricsOf } from '../shared/observe.ts'
 import { loadBalancerChangeHandlers } from './change.ts'
@@ -11,12 +11,12 @@ import { loadBalancerTargetHandlers } from './targets.ts'
 
 const loadBalancerObserveHandlers: HandlersFor<'getLoadBalancerMetrics' | 'listLoadBalancerActivity'> = {
   getLoadBalancerMetrics(ctx) {
-    const row = lookup(KINDS.load_balancer, ctx, ctx.path.loadBalancerId)
+    const row = lookup(resourceDefinitions.load_balancer, ctx, ctx.path.loadBalancerId)
     return { status: 200, body: metricsOf(ctx, GAUGES.load_balancer(ctx, row)) }
   },
 
   listLoadBalancerActivity(ctx) {
-    const row = lookup(KINDS.load_balancer, ctx, ctx.path.loadBalancerId)
+    const row = lookup(resourceDefinitions.load_balancer, ctx, ctx.path.loadBalancerId)
     return { status: 200, body: activityPage(ctx.tx, row, ctx.query) }
   },
 }

@@ -3,8 +3,8 @@ import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { allOf, countsBy, type Filter, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
@@ -50,7 +50,7 @@ export const loadBalancerListHandlers: HandlersFor<
   getLoadBalancer(ctx) {
     return {
       status: 200,
-      body: toLoadBalancer(lookup(KINDS.load_balancer, ctx, ctx.path.loadBalancerId), ctx),
+      body: toLoadBalancer(lookup(resourceDefinitions.load_balancer, ctx, ctx.path.loadBalancerId), ctx),
     }
   },
 }

@@ -5,8 +5,8 @@ import { vmLifeCycle } from '#src/domain/vm.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { balancerUsageAt } from '../../world/load-balancer-metrics.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { lastCheckAt, openShareAt } from '../../world/target-health.ts'
 import { assertAllowed } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
@@ -26,7 +26,7 @@ export const loadBalancerTargetHandlers: HandlersFor<
   | 'resumeLoadBalancerTarget'
 > = {
   listLoadBalancerTargets(ctx) {
-    const row = lookup(KINDS.load_balancer, ctx, ctx.path.loadBalancerId)
+    const row = lookup(resourceDefinitions.load_balancer, ctx, ctx.path.loadBalancerId)
     return { status: 200, body: { items: shownTargets(row, ctx) } }
   },
 
@@ -86,7 +86,7 @@ type TargetContext = Context<'drainLoadBalancerTarget'>
 /** @throws Problem 404, and 409 `invalid_state` while the load balancer is being deleted */
 function targetThatChanges(ctx: Pick<TargetContext, 'tx' | 'now' | 'who' | 'path'>) {
   const { loadBalancerId, vmId } = ctx.path
-  const found = lookup(KINDS.load_balancer, ctx, loadBalancerId)
+  const found = lookup(resourceDefinitions.load_balancer, ctx, loadBalancerId)
   const target = targetsOf(found, ctx).find((it) => it.vm.id === vmId)
   return {
     target: lookupPart(target, () => true, 'target', vmId),

@@ -10,7 +10,7 @@ import {
 } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { ALL_KINDS } from '../../world/kinds.ts'
+import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 import { forgetAvatars } from '../avatars/index.ts'
 import { sendMail } from '../shared/mail.ts'
 import { clearedSessionCookie } from '../shared/session-cookie.ts'
@@ -107,11 +107,11 @@ function closing(tx: Transaction, membership: MembershipRow): ClosingOrganizatio
 }
 
 function resourcesOf(tx: Transaction, organizationId: string): ClosingOrganization['resources'] {
-  const items = ALL_KINDS.flatMap((kind) =>
-    kind
+  const items = allResourceDefinitions.flatMap((definition) =>
+    definition
       .table(tx)
       .by('organizationId', organizationId)
-      .map(({ id, name }) => ({ type: kind.type, id, name })),
+      .map(({ id, name }) => ({ type: definition.type, id, name })),
   )
   return { total: items.length, items: items.slice(0, NAMED) }
 }

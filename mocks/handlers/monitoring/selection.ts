@@ -2,8 +2,8 @@ import type { MonitoredResource } from '#src/api/generated/types.gen.ts'
 import type { RegionId } from '#src/domain/region.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow } from '../../db/index.ts'
-import { kindOf } from '../../world/kinds.ts'
 import type { Subject } from '../../world/measure.ts'
+import { definitionOfType } from '../../world/resource-definitions.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 /** Which resources an operation is about; what is left out leaves them all. */
@@ -31,7 +31,7 @@ export function selected(
   const found: Subject[] = []
   for (const wanted of types) {
     if (type?.includes(wanted) === false) continue
-    for (const row of kindOf(wanted).table(tx).by('organizationId', who.organization.id)) {
+    for (const row of definitionOfType(wanted).table(tx).by('organizationId', who.organization.id)) {
       if (matches(row)) found.push({ type: wanted, row })
     }
   }

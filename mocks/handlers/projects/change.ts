@@ -1,7 +1,7 @@
 import { fold } from '#src/domain/text-match.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { ALL_KINDS } from '../../world/kinds.ts'
+import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { atField } from '../shared/at-field.ts'
 import type { SignedInView } from '../shared/view.ts'
@@ -62,12 +62,12 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
         { errors: [{ in: 'query', pointer: '/moveTo', code: 'invalid_move_target', message }] },
       )
     }
-    const inside = ALL_KINDS.flatMap((kind) =>
-      kind
+    const inside = allResourceDefinitions.flatMap((definition) =>
+      definition
         .table(tx)
         .by('organizationId', who.organization.id)
         .filter((row) => row.projectId === project.id)
-        .map((row) => ({ kind, row })),
+        .map((row) => ({ kind: definition, row })),
     )
     const count = inside.length === 1 ? '1 resource' : `${inside.length} resources`
     if (inside.length > 0) {
@@ -75,7 +75,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
         const detail = `${project.name} has ${count}. Say which project takes ${inside.length === 1 ? 'it' : 'them'}.`
         throw new Problem(409, 'project_not_empty', detail)
       }
-      for (const { kind, row } of inside) moveTo(ctx, target, kind, row)
+      for (const { kind: definition, row } of inside) moveTo(ctx, target, definition, row)
       addAuditNote(ctx, { detail: `Moved its ${count} to ${target.name}.` })
     }
     tx.projects.remove(project.id)

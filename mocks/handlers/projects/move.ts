@@ -2,7 +2,7 @@ import type { ResourceMoveItem } from '#src/api/generated/types.gen.ts'
 import { moveCheck } from '#src/domain/project.ts'
 import type { ProjectRow, ResourceRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { findResource, type Kind } from '../../world/kinds.ts'
+import { findResource, type ResourceDefinition } from '../../world/resource-definitions.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import type { ChangeContext } from '../shared/actions.ts'
 import { recordDone } from '../shared/record.ts'
@@ -23,9 +23,9 @@ export const projectMoveHandlers: HandlersFor<'moveResources'> = {
       if (row.projectId === target.id) {
         return { resourceId, outcome: 'unchanged', name, reason: `It is in ${target.name} already.` }
       }
-      const check = moveCheck(row.status, found.kind.noun)
+      const check = moveCheck(row.status, found.definition.noun)
       if (!check.allowed) return { resourceId, outcome: 'refused', name, reason: check.reason }
-      moveTo(ctx, target, found.kind, row)
+      moveTo(ctx, target, found.definition, row)
       return { resourceId, outcome: 'moved', name, reason: null }
     })
     const moved = items.filter(({ outcome }) => outcome === 'moved').map(({ name }) => name)
@@ -38,13 +38,13 @@ export const projectMoveHandlers: HandlersFor<'moveResources'> = {
 export function moveTo(
   ctx: ChangeContext,
   target: Readonly<ProjectRow>,
-  kind: Kind<ResourceRow>,
+  definition: ResourceDefinition<ResourceRow>,
   row: Readonly<ResourceRow>,
 ): void {
   const from = ctx.tx.projects.get(row.projectId)?.name
-  const moved = kind.table(ctx.tx).update(row.id, { projectId: target.id, updatedAt: ctx.now })
+  const moved = definition.table(ctx.tx).update(row.id, { projectId: target.id, updatedAt: ctx.now })
   const summary = `Moved ${row.name} ${from === undefined ? '' : `from ${from} `}to ${target.name}`
-  recordDone(ctx, kind.type, moved, 'moved', summary)
+  recordDone(ctx, definition.type, moved, 'moved', summary)
 }
 
 /** As many as a sentence can hold. */

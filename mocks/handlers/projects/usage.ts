@@ -2,21 +2,22 @@ import type { ProjectUsage, ResourceTypeCount } from '#src/api/generated/types.g
 import type { Transaction } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { ALL_KINDS } from '../../world/kinds.ts'
 import { billingMonthOf } from '../../world/ledger/billing-month.ts'
 import { eachCharge } from '../../world/ledger/charges.ts'
+import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 import { projectsOf } from './projects-of.ts'
 
 export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProjectCosts'> = {
   listProjectUsage(ctx) {
     const projects = projectsOf(ctx)
     const resources = new Map<string, ResourceTypeCount[]>(projects.map(({ id }) => [id, []]))
-    for (const kind of ALL_KINDS) {
+    for (const definition of allResourceDefinitions) {
       const counts = new Map<string, number>()
-      for (const { projectId } of kind.table(ctx.tx).by('organizationId', ctx.who.organization.id)) {
+      for (const { projectId } of definition.table(ctx.tx).by('organizationId', ctx.who.organization.id)) {
         counts.set(projectId, (counts.get(projectId) ?? 0) + 1)
       }
-      for (const [projectId, count] of counts) resources.get(projectId)?.push({ type: kind.type, count })
+      for (const [projectId, count] of counts)
+        resources.get(projectId)?.push({ type: definition.type, count })
     }
     const changes = lastChanges(ctx.tx, ctx.who.organization.id)
     for (const { id, createdBy, createdAt } of projects) note(changes, id, createdBy, createdAt)

@@ -5,8 +5,8 @@ import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../../db/index.ts'
 import { DAY, HOUR } from '../../kernel/duration.ts'
 import { random } from '../../kernel/random.ts'
-import { ALL_KINDS } from '../../world/kinds.ts'
 import { rateOf } from '../../world/rates.ts'
+import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 
 /** What rules look at: the rows of one organization, and what they do, as it is now. */
 export interface Survey {
@@ -58,8 +58,9 @@ function costOf(type: ResourceType, row: ResourceRow): Money {
 
 /** All resources of the organization, whatever they are. */
 export function* resourcesOf({ tx, organizationId }: Survey) {
-  for (const kind of ALL_KINDS) {
-    for (const row of kind.table(tx).by('organizationId', organizationId)) yield { kind, row }
+  for (const definition of allResourceDefinitions) {
+    for (const row of definition.table(tx).by('organizationId', organizationId))
+      yield { kind: definition, row }
   }
 }
 

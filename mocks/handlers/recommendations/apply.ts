@@ -9,8 +9,8 @@ import { vmLifeCycle } from '#src/domain/vm.ts'
 import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
 import { Problem } from '../../engine/problem.ts'
 import type { Context } from '../../engine/types.ts'
-import { kindOf } from '../../world/kinds.ts'
 import { dependentsOf } from '../../world/relations.ts'
+import { definitionOfType } from '../../world/resource-definitions.ts'
 import { cdnHandlers } from '../cdn/index.ts'
 import { containerHandlers } from '../containers/index.ts'
 import { databaseHandlers } from '../databases/index.ts'
@@ -173,5 +173,5 @@ export function stepsOf(advice: Advice): string[] {
 
 /** What a deletion does to others. */
 export function dependentsOn({ action, type, row }: Advice, { tx }: Pick<Applying, 'tx'>) {
-  return action === 'delete' ? dependentsOf(tx, kindOf(type), row) : []
+  return action === 'delete' ? dependentsOf(tx, definitionOfType(type), row) : []
 }

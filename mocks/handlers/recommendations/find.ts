@@ -23,8 +23,8 @@ const WITHOUT_TARGETS_FOR = 7 * DAY
 /** All that could cost less, what saves most first; one word on each resource. */
 export function findAdvice(survey: Survey): Advice[] {
   const found: Advice[] = []
-  for (const { kind, row } of resourcesOf(survey)) {
-    const advice = adviseOn(survey, kind.type, row)
+  for (const { kind: definition, row } of resourcesOf(survey)) {
+    const advice = adviseOn(survey, definition.type, row)
     if (advice !== null && advice.savings.amount > 0) found.push(advice)
   }
   return found.sort(

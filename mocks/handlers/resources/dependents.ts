@@ -1,8 +1,8 @@
 import type { Dependent as DependentShape } from '#src/api/generated/types.gen.ts'
 import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { findResource } from '../../world/kinds.ts'
 import { type Dependent, dependentsOf } from '../../world/relations.ts'
+import { findResource } from '../../world/resource-definitions.ts'
 import { own } from '../shared/references.ts'
 
 /** The contract's most for one answer; nobody reads more before a deletion. */
@@ -13,11 +13,11 @@ export const dependentHandlers: HandlersFor<'listDependents'> = {
     const { resourceId } = ctx.path
     const found = findResource(ctx.tx, resourceId)
     if (found === undefined || own(found.row, ctx) === undefined) throw notFound('resource', resourceId)
-    const items = dependentsOf(ctx.tx, found.kind, found.row).slice(0, MOST)
+    const items = dependentsOf(ctx.tx, found.definition, found.row).slice(0, MOST)
     return { status: 200, body: { items: items.map(toDependent) } }
   },
 }
 
-export function toDependent({ kind, row, effect, detail }: Dependent): DependentShape {
-  return { id: row.id, type: kind.type, name: row.name, effect, detail }
+export function toDependent({ definition, row, effect, detail }: Dependent): DependentShape {
+  return { id: row.id, type: definition.type, name: row.name, effect, detail }
 }

@@ -1,8 +1,8 @@
 import type { SearchHit } from '#src/api/generated/types.gen.ts'
 import type { NetworkRow, ResourceRow, SshKeyRow, Transaction } from '../../db/index.ts'
 import { engineOf } from '../../world/database-metrics.ts'
-import { KINDS, type Kind } from '../../world/kinds.ts'
 import { typeOf as typeOfBalancer } from '../../world/load-balancer-metrics.ts'
+import { type ResourceDefinition, resourceDefinitions } from '../../world/resource-definitions.ts'
 import { typeOf } from '../../world/volume-metrics.ts'
 import { cdnText } from '../cdn/list.ts'
 import { cdnPlanOf } from '../cdn/to-cdn.ts'
@@ -58,19 +58,19 @@ function searchable<Row extends { readonly id: string; readonly name: string }>(
  * @param subtitle what tells it from others of like names
  */
 function resource<Row extends ResourceRow>(
-  kind: Kind<Row>,
+  definition: ResourceDefinition<Row>,
   text: (row: Row) => string,
   subtitle: (row: Row) => string,
 ): Searchable {
   return searchable<Row>({
     rows: (tx, organizationId) =>
-      kind.table(tx).by('organizationId', organizationId as Row['organizationId']),
+      definition.table(tx).by('organizationId', organizationId as Row['organizationId']),
     text,
     hit: (row) => ({
-      type: kind.type as SearchHit['type'],
+      type: definition.type as SearchHit['type'],
       subtitle: subtitle(row),
       status: row.status,
-      href: kind.href(row),
+      href: definition.href(row),
     }),
   })
 }
@@ -85,22 +85,34 @@ const networkText = searchText<NetworkRow>((network) => [
 
 /** Every kind of resource that can be found, in the order in which equally good matches are shown. */
 export const searchables: readonly Searchable[] = [
-  resource(KINDS.vm, vmText, (vm) => `${sizeOf(vm).name} · ${regionName(vm)}`),
-  resource(KINDS.container, containerText, (it) => `${it.namespace} · ${it.image}`),
-  resource(KINDS.database, databaseText, (it) => `${engineOf(it).name} ${it.version} · ${regionName(it)}`),
-  resource(KINDS.volume, volumeText, (it) => `${it.sizeGb} GB · ${typeOf(it).name} · ${regionName(it)}`),
-  resource(KINDS.volume_snapshot, snapshotText, (it) => `Snapshot of ${it.volumeName}`),
-  resource(KINDS.load_balancer, loadBalancerText, (it) => `${typeOfBalancer(it).name} · ${regionName(it)}`),
+  resource(resourceDefinitions.vm, vmText, (vm) => `${sizeOf(vm).name} · ${regionName(vm)}`),
+  resource(resourceDefinitions.container, containerText, (it) => `${it.namespace} · ${it.image}`),
   resource(
-    KINDS.firewall,
+    resourceDefinitions.database,
+    databaseText,
+    (it) => `${engineOf(it).name} ${it.version} · ${regionName(it)}`,
+  ),
+  resource(
+    resourceDefinitions.volume,
+    volumeText,
+    (it) => `${it.sizeGb} GB · ${typeOf(it).name} · ${regionName(it)}`,
+  ),
+  resource(resourceDefinitions.volume_snapshot, snapshotText, (it) => `Snapshot of ${it.volumeName}`),
+  resource(
+    resourceDefinitions.load_balancer,
+    loadBalancerText,
+    (it) => `${typeOfBalancer(it).name} · ${regionName(it)}`,
+  ),
+  resource(
+    resourceDefinitions.firewall,
     firewallText,
     (it) => `${firewallPlanOf(it).name} · ${it.rules.length === 1 ? '1 rule' : `${it.rules.length} rules`}`,
   ),
-  resource(KINDS.cdn_distribution, cdnText, (row) => {
+  resource(resourceDefinitions.cdn_distribution, cdnText, (row) => {
     const origins = row.origins.map(({ host }) => host).join(', ')
     return `${cdnPlanOf(row).name} · ${origins}`
   }),
-  resource(KINDS.dns_zone, dnsZoneText, (zone) => `Serial ${zone.serial}`),
+  resource(resourceDefinitions.dns_zone, dnsZoneText, (zone) => `Serial ${zone.serial}`),
   searchable<NetworkRow>({
     rows: (tx, organizationId) => tx.networks.by('organizationId', organizationId),
     text: networkText,

@@ -1,5 +1,5 @@
 import type { ResourceRow } from '../../db/index.ts'
-import type { Kind } from '../../world/kinds.ts'
+import type { ResourceDefinition } from '../../world/resource-definitions.ts'
 import type { ChangeContext } from './actions.ts'
 import { checkNames } from './names.ts'
 import { recordDone } from './record.ts'
@@ -20,7 +20,7 @@ interface Labels {
  * @throws Problem 409 `name_taken`
  */
 export function relabel<Row extends Labeled>(
-  kind: Kind<Row>,
+  definition: ResourceDefinition<Row>,
   ctx: ChangeContext,
   row: Readonly<Row>,
   { name = row.name, tags = row.tags }: Labels,
@@ -28,10 +28,10 @@ export function relabel<Row extends Labeled>(
   const renamed = name !== row.name
   const retagged = !sameTags(tags, row.tags)
   if (renamed) {
-    checkNames(kind, ctx, [{ name, pointer: '/name' }], (it) => it.id !== row.id)
-    recordDone(ctx, kind.type, row, 'renamed', `Renamed ${row.name} to ${name}`)
+    checkNames(definition, ctx, [{ name, pointer: '/name' }], (it) => it.id !== row.id)
+    recordDone(ctx, definition.type, row, 'renamed', `Renamed ${row.name} to ${name}`)
   }
-  if (retagged) recordDone(ctx, kind.type, row, 'tagged', `Changed the tags of ${name}`)
+  if (retagged) recordDone(ctx, definition.type, row, 'tagged', `Changed the tags of ${name}`)
   return { ...(renamed ? { name } : {}), ...(retagged ? { tags } : {}) }
 }
 

@@ -1,16 +1,16 @@
 import type { ResourceRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
-import type { Kind } from '../../world/kinds.ts'
+import type { ResourceDefinition } from '../../world/resource-definitions.ts'
 import type { SignedInView } from './view.ts'
 
 /** @throws Problem 404, also for a resource of another organization */
 export function lookup<Row extends ResourceRow>(
-  kind: Kind<Row>,
+  definition: ResourceDefinition<Row>,
   { tx, who }: Pick<SignedInView, 'tx' | 'who'>,
   id: string,
 ): Readonly<Row> {
-  const row = kind.table(tx).get(id)
-  if (row?.organizationId !== who.organization.id) throw notFound(kind.noun, id)
+  const row = definition.table(tx).get(id)
+  if (row?.organizationId !== who.organization.id) throw notFound(definition.noun, id)
   return row
 }
 

@@ -1,6 +1,6 @@
 import type { ResourceRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
-import type { Kind } from '../../world/kinds.ts'
+import type { ResourceDefinition } from '../../world/resource-definitions.ts'
 import type { SignedInView } from './view.ts'
 
 /**
@@ -12,26 +12,26 @@ import type { SignedInView } from './view.ts'
  * @throws Problem 409 `name_taken`
  */
 export function checkNames<Row extends ResourceRow>(
-  kind: Kind<Row>,
+  definition: ResourceDefinition<Row>,
   { tx, who }: Pick<SignedInView, 'tx' | 'who'>,
   wanted: ReadonlyArray<{ readonly name: string; readonly pointer: string }>,
   clashes: (row: Readonly<Row>) => boolean = () => true,
 ): void {
   const taken = wanted.filter(({ name }) =>
-    kind
+    definition
       .table(tx)
       .by('name', name as Row['name'])
       .some((row) => row.organizationId === who.organization.id && clashes(row)),
   )
   const [first] = taken
   if (first === undefined) return
-  throw new Problem(409, 'name_taken', `There is a ${kind.noun} named ${first.name} already.`, {
+  throw new Problem(409, 'name_taken', `There is a ${definition.noun} named ${first.name} already.`, {
     errors: taken.map(
       ({ pointer }): FieldError => ({
         in: 'body',
         pointer,
         code: 'name_taken',
-        message: `There is a ${kind.noun} of this name already.`,
+        message: `There is a ${definition.noun} of this name already.`,
       }),
     ),
   })

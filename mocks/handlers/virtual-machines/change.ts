@@ -2,9 +2,9 @@ import { findSize } from '#src/domain/catalog.ts'
 import { type VmTransitionAction, vmLifeCycle } from '#src/domain/vm.ts'
 import type { VmRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { vmLife } from '../../world/life-cycles/vm.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed, type ChangeContext } from '../shared/actions.ts'
 import { relabel } from '../shared/labels.ts'
 import { lookup } from '../shared/lookup.ts'
@@ -18,9 +18,9 @@ export const vmChangeHandlers: HandlersFor<
 > = {
   updateVm(ctx) {
     const { tx, now, body } = ctx
-    const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
+    const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
     assertAllowed(vmLifeCycle.can('update', vm.status))
-    const labels = relabel(KINDS.vm, ctx, vm, body)
+    const labels = relabel(resourceDefinitions.vm, ctx, vm, body)
     const isChanged = Object.keys(labels).length > 0
     const row = isChanged ? tx.vms.update(vm.id, { ...labels, updatedAt: now }) : vm
     return { status: 200, body: toVm(row, ctx) }
@@ -28,7 +28,7 @@ export const vmChangeHandlers: HandlersFor<
 
   resizeVm(ctx) {
     const { tx, who, body } = ctx
-    const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
+    const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
     assertAllowed(vmLifeCycle.can('resize', vm.status))
     const { next } = resolve({
       next: reference(findSize(body.sizeId), '/sizeId', 'There is no such size.'),
@@ -46,7 +46,7 @@ export const vmChangeHandlers: HandlersFor<
 }
 
 function order(ctx: ChangeContext & Pick<Context<'startVm'>, 'path'>, action: VmTransitionAction) {
-  const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
+  const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
   assertAllowed(vmLifeCycle.can(action, vm.status))
   return begin(ctx, action, vm)
 }

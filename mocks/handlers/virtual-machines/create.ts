@@ -3,9 +3,9 @@ import { findImage } from '#src/domain/image-catalog.ts'
 import { invalidField } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { freePrivateAddresses } from '../../world/addresses.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { vmLife } from '../../world/life-cycles/vm.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas, quotaOf } from '../shared/quota-check.ts'
@@ -20,7 +20,7 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
     const { image, size, network, project } = findReferences(ctx)
     checkNewSize(size, body.region, image.minDiskGb)
     checkNames(
-      KINDS.vm,
+      resourceDefinitions.vm,
       ctx,
       body.names.map((name, index) => ({ name, pointer: `/names/${index}` })),
     )

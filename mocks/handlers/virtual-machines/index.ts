@@ -2,8 +2,8 @@ import { REGIONS, SIZES } from '#src/domain/catalog.ts'
 import { IMAGES } from '#src/domain/image-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { vmSources } from '../../world/log-sources.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { logPage } from '../shared/log-page.ts'
 import { lookup } from '../shared/lookup.ts'
 import { activityPage, metricsOf } from '../shared/observe.ts'
@@ -13,19 +13,19 @@ import { vmListHandlers } from './list.ts'
 
 const vmObserveHandlers: HandlersFor<'getVmMetrics' | 'listVmActivity'> = {
   getVmMetrics(ctx) {
-    const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
+    const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
     return { status: 200, body: metricsOf(ctx, GAUGES.vm(ctx, vm)) }
   },
 
   listVmActivity(ctx) {
-    const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
+    const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
     return { status: 200, body: activityPage(ctx.tx, vm, ctx.query) }
   },
 }
 
 const vmLogHandlers: HandlersFor<'listVmLogs'> = {
   listVmLogs(ctx) {
-    const vm = lookup(KINDS.vm, ctx, ctx.path.vmId)
+    const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
     return { status: 200, body: logPage(vm.id, ctx.query, ctx, vmSources(vm, ctx.tx)) }
   },
 }

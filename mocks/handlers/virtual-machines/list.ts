@@ -2,7 +2,7 @@ import { sumMoney } from '#src/domain/price.ts'
 import { VM_STATUSES } from '#src/domain/vm.ts'
 import type { VmRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { cpuPercentAt } from '../../world/vm-metrics.ts'
 import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
@@ -39,7 +39,7 @@ export const vmListHandlers: HandlersFor<'listVms' | 'getVmSummary' | 'getVm'> =
   },
 
   getVm(ctx) {
-    return { status: 200, body: toVm(lookup(KINDS.vm, ctx, ctx.path.vmId), ctx) }
+    return { status: 200, body: toVm(lookup(resourceDefinitions.vm, ctx, ctx.path.vmId), ctx) }
   },
 }
 

@@ -1,9 +1,9 @@
 import { type VolumeAction, volumeLifeCycle } from '#src/domain/volume.ts'
 import type { VolumeRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginTransition } from '../../world/life-cycles/begin.ts'
 import { volumeLife } from '../../world/life-cycles/volume.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
 import { relabel } from '../shared/labels.ts'
@@ -18,7 +18,7 @@ export const volumeChangeHandlers: HandlersFor<
   updateVolume(ctx) {
     const { tx, now, body } = ctx
     const volume = volumeThatCan(ctx, 'update')
-    const labels = relabel(KINDS.volume, ctx, volume, body)
+    const labels = relabel(resourceDefinitions.volume, ctx, volume, body)
     if (labels.name !== undefined) {
       for (const { id } of tx.volumeSnapshots.by('volumeId', volume.id)) {
         tx.volumeSnapshots.update(id, { volumeName: labels.name })
@@ -80,7 +80,7 @@ function volumeThatCan(
   ctx: Pick<Context<'deleteVolume'>, 'tx' | 'who' | 'path'>,
   action: VolumeAction,
 ): Readonly<VolumeRow> {
-  const volume = lookup(KINDS.volume, ctx, ctx.path.volumeId)
+  const volume = lookup(resourceDefinitions.volume, ctx, ctx.path.volumeId)
   assertAllowed(volumeLifeCycle.can(action, volume.status))
   return volume
 }

@@ -1,8 +1,8 @@
 import { findVolumeType } from '#src/domain/volume-catalog.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { volumeLife } from '../../world/life-cycles/volume.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { UNATTACHED } from '../../world/volume-use.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
@@ -23,7 +23,7 @@ export const volumeCreateHandlers: HandlersFor<'createVolume'> = {
         throw atField(422, 'size_too_small', '/sizeGb', detail, message)
       }
     }
-    checkNames(KINDS.volume, ctx, [{ name: body.name, pointer: '/name' }])
+    checkNames(resourceDefinitions.volume, ctx, [{ name: body.name, pointer: '/name' }])
     const more = { volumes: 1, storage_gb: body.sizeGb }
     checkQuotas(tx, who.organization, more, { volumes: '/name', storage_gb: '/sizeGb' })
 

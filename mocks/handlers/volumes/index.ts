@@ -1,7 +1,7 @@
 import { SNAPSHOT_MONTHLY_PRICE_PER_GB, VOLUME_TYPES, VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { GAUGES } from '../../world/gauges.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { lookup } from '../shared/lookup.ts'
 import { activityPage, metricsOf } from '../shared/observe.ts'
 import { volumeChangeHandlers } from './change.ts'
@@ -11,12 +11,12 @@ import { volumeSnapshotHandlers } from './snapshots.ts'
 
 const volumeObserveHandlers: HandlersFor<'getVolumeMetrics' | 'listVolumeActivity'> = {
   getVolumeMetrics(ctx) {
-    const volume = lookup(KINDS.volume, ctx, ctx.path.volumeId)
+    const volume = lookup(resourceDefinitions.volume, ctx, ctx.path.volumeId)
     return { status: 200, body: metricsOf(ctx, GAUGES.volume(ctx, volume)) }
   },
 
   listVolumeActivity(ctx) {
-    const volume = lookup(KINDS.volume, ctx, ctx.path.volumeId)
+    const volume = lookup(resourceDefinitions.volume, ctx, ctx.path.volumeId)
     return { status: 200, body: activityPage(ctx.tx, volume, ctx.query) }
   },
 }

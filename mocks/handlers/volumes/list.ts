@@ -4,7 +4,7 @@ import { volumeLifeCycle } from '#src/domain/volume.ts'
 import { snapshotMonthlyPrice } from '#src/domain/volume-catalog.ts'
 import type { VolumeRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
-import { KINDS } from '../../world/kinds.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { typeOf } from '../../world/volume-metrics.ts'
 import { allOf, countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
@@ -43,7 +43,7 @@ export const volumeListHandlers: HandlersFor<'listVolumes' | 'getVolumeSummary' 
   },
 
   getVolume(ctx) {
-    return { status: 200, body: toVolume(lookup(KINDS.volume, ctx, ctx.path.volumeId), ctx) }
+    return { status: 200, body: toVolume(lookup(resourceDefinitions.volume, ctx, ctx.path.volumeId), ctx) }
   },
 }
 

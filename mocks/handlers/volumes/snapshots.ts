@@ -4,9 +4,9 @@ import { snapshotMonthlyPrice } from '#src/domain/volume-catalog.ts'
 import type { VolumeSnapshotRow } from '../../db/index.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { KINDS } from '../../world/kinds.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { volumeSnapshotLife } from '../../world/life-cycles/volume.ts'
+import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
@@ -32,7 +32,7 @@ export const volumeSnapshotHandlers: HandlersFor<
       volume: reference(own(tx.volumes.get(body.volumeId), ctx), '/volumeId', 'There is no such volume.'),
     })
     assertAllowed(volumeLifeCycle.can('snapshot', volume.status))
-    checkNames(KINDS.volume_snapshot, ctx, [{ name: body.name, pointer: '/name' }])
+    checkNames(resourceDefinitions.volume_snapshot, ctx, [{ name: body.name, pointer: '/name' }])
     const snapshot = beginCreation(volumeSnapshotLife, actionContextOf(ctx), 'create', {
       id: random('snapshot').id('snap'),
       organizationId: who.organization.id,
@@ -50,7 +50,7 @@ export const volumeSnapshotHandlers: HandlersFor<
   },
 
   deleteVolumeSnapshot(ctx) {
-    const snapshot = lookup(KINDS.volume_snapshot, ctx, ctx.path.volumeSnapshotId)
+    const snapshot = lookup(resourceDefinitions.volume_snapshot, ctx, ctx.path.volumeSnapshotId)
     assertAllowed(volumeSnapshotLifeCycle.can('delete', snapshot.status))
     ctx.tx.volumeSnapshots.remove(snapshot.id)
     recordDone(ctx, 'volume_snapshot', snapshot, 'deleted', `Deleted ${snapshot.name}`)

@@ -1,7 +1,7 @@
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ChargeRow, ResourceRow, Transaction } from '../../db/index.ts'
 import { memoBy } from '../../kernel/memo.ts'
-import { ALL_KINDS } from '../kinds.ts'
+import { allResourceDefinitions } from '../resource-definitions.ts'
 import { billingMonthsOf, type Span } from './billing-month.ts'
 import { chargeMonth, partOf, secondsBetween, type Visit, WHOLE } from './charge-month.ts'
 import {
@@ -121,7 +121,7 @@ export function eachCharge(
     for (const month of months) chargeMonth(month, span, cuts, present, past, visit)
   }
 
-  for (const { type, table } of ALL_KINDS) {
+  for (const { type, table } of allResourceDefinitions) {
     if (type === 'dns_zone') continue
     for (const row of table(tx).by('organizationId', organizationId)) {
       const past = closed.get(row.id)

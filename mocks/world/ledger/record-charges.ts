@@ -8,7 +8,7 @@ import type {
   Transaction,
 } from '../../db/index.ts'
 import { random } from '../../kernel/random.ts'
-import { type Kind, kindOfCollection } from '../kinds.ts'
+import { definitionOfCollection, type ResourceDefinition } from '../resource-definitions.ts'
 import { lookAtBudgets } from './budget-watch.ts'
 import { defaultProjectOf, dnsSubject, presentSince } from './subjects.ts'
 import { dnsTariff, type Tariff, tariffOf } from './tariff.ts'
@@ -30,12 +30,12 @@ export function recordCharges(tx: Transaction, at: number): void {
     } else if (collection === 'projects') {
       if (before !== null && after === null) forgetProject(tx, before as ProjectRow)
     } else {
-      const kind = kindOfCollection(collection)
-      if (kind?.type === 'dns_zone') {
+      const definition = definitionOfCollection(collection)
+      if (definition?.type === 'dns_zone') {
         if (before !== null && after === null) zonesGone.push(before as DnsZoneRow)
         else if (before === null) touched(tx, after, at)
-      } else if (kind !== undefined) {
-        resourceChanged(tx, kind, before as ResourceRow | null, after as ResourceRow | null, at)
+      } else if (definition !== undefined) {
+        resourceChanged(tx, definition, before as ResourceRow | null, after as ResourceRow | null, at)
       }
     }
   }
@@ -46,7 +46,7 @@ export function recordCharges(tx: Transaction, at: number): void {
 
 function resourceChanged(
   tx: Transaction,
-  { type }: Kind<ResourceRow>,
+  { type }: ResourceDefinition<ResourceRow>,
   before: ResourceRow | null,
   after: ResourceRow | null,
   at: number,

@@ -69,7 +69,7 @@ export function beginCreation<Row extends ResourceRow, Creation extends string, 
   const transition = draw(life, context, creation, row, to, options)
   Object.assign(row, life.onStart?.(row, { action: creation, during, to }, transition))
   row.transition = transition
-  const inserted = life.kind.table(context.tx).insert(row)
+  const inserted = life.definition.table(context.tx).insert(row)
   record(life, context, creation, inserted, transition.activityId, options)
   return inserted
 }
@@ -94,7 +94,9 @@ export function beginTransition<Row extends ResourceRow, Creation extends string
     transition,
     updatedAt: context.now,
   }
-  const changed = life.kind.table(context.tx).update(row.id, patch as unknown as Partial<Omit<Row, 'id'>>)
+  const changed = life.definition
+    .table(context.tx)
+    .update(row.id, patch as unknown as Partial<Omit<Row, 'id'>>)
   record(life, context, action, row, transition.activityId, options)
   return changed
 }
@@ -134,7 +136,7 @@ function record<Row extends ResourceRow, Creation extends string, Action extends
   activityId: string,
   { summary }: Options<Row>,
 ): void {
-  const { type } = life.kind
+  const { type } = life.definition
   const { past } = life.actions[action]
   tx.activities.insert(
     activityOf(type, row, {

@@ -2,14 +2,14 @@ import { cdnLifeCycle } from '#src/domain/cdn.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import { MINUTE, SECOND } from '../../kernel/duration.ts'
 import { forgetPurges } from '../cdn-purges.ts'
-import { KINDS } from '../kinds.ts'
+import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
 const NOT_EVERYWHERE = 'Some edge locations did not take the configuration.'
 
 /** What it is told has to reach more than two hundred places, which takes minutes. */
 export const cdnLife: ResourceLifeCycle<CdnDistributionRow, 'create', 'deploy' | 'delete'> = {
-  kind: KINDS.cdn_distribution,
+  definition: resourceDefinitions.cdn_distribution,
   states: cdnLifeCycle,
   up: 'deployed',
   actions: {

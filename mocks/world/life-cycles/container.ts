@@ -10,8 +10,8 @@ import {
   layOutStart,
   replicaSums,
 } from '../container-replicas.ts'
-import { KINDS } from '../kinds.ts'
 import { recordEvent } from '../record.ts'
+import { resourceDefinitions } from '../resource-definitions.ts'
 import type { Duration, ResourceLifeCycle } from './life-cycle.ts'
 
 type Transition = NonNullable<ContainerRow['transition']>
@@ -20,7 +20,7 @@ const [firstCrash, ...otherCrashes] = CRASH_CAUSES.map((it) => it.statusReason) 
 const CRASHES = [firstCrash, ...otherCrashes] as const
 
 export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerOrder> = {
-  kind: KINDS.container,
+  definition: resourceDefinitions.container,
   states: containerLifeCycle,
   up: 'running',
   actions: {

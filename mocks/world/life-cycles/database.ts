@@ -5,7 +5,7 @@ import type { DatabaseRow } from '../../db/index.ts'
 import { SECOND, WEEK } from '../../kernel/duration.ts'
 import { forgetParts } from '../database-backups.ts'
 import { toldUse } from '../database-storage.ts'
-import { KINDS } from '../kinds.ts'
+import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
 const NOT_UP_IN_TIME = 'The engine did not come up within its time limit.'
@@ -17,7 +17,7 @@ type DatabaseCreation = 'create' | 'restore'
 type DatabaseAction = 'start' | 'stop' | 'resize' | 'maintain' | 'delete'
 
 export const databaseLife: ResourceLifeCycle<DatabaseRow, DatabaseCreation, DatabaseAction> = {
-  kind: KINDS.database,
+  definition: resourceDefinitions.database,
   states: databaseLifeCycle,
   up: 'running',
   actions: {

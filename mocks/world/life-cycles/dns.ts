@@ -3,11 +3,11 @@ import { toUnicodeName } from '#src/domain/dns-names.ts'
 import type { DnsZoneRow } from '../../db/index.ts'
 import { SECOND } from '../../kernel/duration.ts'
 import { forgetRecords } from '../dns-records.ts'
-import { KINDS } from '../kinds.ts'
+import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
 export const dnsZoneLife: ResourceLifeCycle<DnsZoneRow, 'create', 'delete'> = {
-  kind: KINDS.dns_zone,
+  definition: resourceDefinitions.dns_zone,
   states: dnsZoneLifeCycle,
   up: 'active',
   actions: {

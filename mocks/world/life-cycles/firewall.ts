@@ -1,10 +1,10 @@
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
 import type { FirewallRow } from '../../db/index.ts'
-import { KINDS } from '../kinds.ts'
+import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
 export const firewallLife: ResourceLifeCycle<FirewallRow, 'create', 'replaceRules' | 'delete'> = {
-  kind: KINDS.firewall,
+  definition: resourceDefinitions.firewall,
   states: firewallLifeCycle,
   up: 'active',
   actions: {

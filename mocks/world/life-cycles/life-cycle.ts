@@ -1,6 +1,6 @@
 import type { NotificationRow, ResourceRow } from '../../db/index.ts'
 import type { JobContext } from '../job-context.ts'
-import type { Kind } from '../kinds.ts'
+import type { ResourceDefinition } from '../resource-definitions.ts'
 
 /** Milliseconds. */
 export type Duration = readonly [least: number, most: number]
@@ -36,7 +36,7 @@ type TransitionOf<Row extends ResourceRow> = NonNullable<Row['transition']>
  * knows no time but the scene's: whether the world is asked every second or once a day later, it has the same history.
  */
 export interface ResourceLifeCycle<Row extends ResourceRow, Creation extends string, Action extends string> {
-  readonly kind: Kind<Row>
+  readonly definition: ResourceDefinition<Row>
   readonly states: {
     creation(creation: Creation): { readonly during: Row['status']; readonly to: TransitionOf<Row>['to'] }
     transition(

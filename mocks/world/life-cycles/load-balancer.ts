@@ -1,11 +1,11 @@
 import { findRegion } from '#src/domain/catalog.ts'
 import { loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
 import type { LoadBalancerRow } from '../../db/index.ts'
-import { KINDS } from '../kinds.ts'
+import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
 export const loadBalancerLife: ResourceLifeCycle<LoadBalancerRow, 'create', 'delete'> = {
-  kind: KINDS.load_balancer,
+  definition: resourceDefinitions.load_balancer,
   states: loadBalancerLifeCycle,
   up: 'active',
   actions: {

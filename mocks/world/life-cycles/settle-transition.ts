@@ -11,7 +11,7 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
   context: JobContext,
 ): void {
   const { tx, at } = context
-  const table = life.kind.table(tx)
+  const table = life.definition.table(tx)
   const transition = row.transition as NonNullable<Row['transition']> | null
   if (transition === null) throw new Error(`${row.id} has no transition to settle.`)
   const activity = transition.activityId === null ? undefined : tx.activities.get(transition.activityId)
@@ -29,7 +29,7 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
       ...life.onFailure?.(row, transition, context),
     }
     table.update(row.id, patch as Partial<Omit<Row, 'id'>>)
-    notifyActor(context, life.kind, row, activity?.actor, {
+    notifyActor(context, life.definition, row, activity?.actor, {
       severity: 'critical',
       title: `${row.name} has failed`,
       body: transition.failure,
@@ -40,7 +40,7 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
   if (transition.to === 'deleted') {
     life.onRemove?.(row, context)
     table.remove(row.id)
-    releaseDependents(life.kind, row, context)
+    releaseDependents(life.definition, row, context)
     return
   }
 
@@ -53,5 +53,6 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
   }
   const settled = table.update(row.id, patch as Partial<Omit<Row, 'id'>>)
   const message = life.successNotification?.(settled, transition)
-  if (message) notifyActor(context, life.kind, settled, activity?.actor, { severity: 'success', ...message })
+  if (message)
+    notifyActor(context, life.definition, settled, activity?.actor, { severity: 'success', ...message })
 }

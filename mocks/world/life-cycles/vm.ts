@@ -1,13 +1,13 @@
 import { findRegion } from '#src/domain/catalog.ts'
 import { type VmTransitionAction, vmLifeCycle } from '#src/domain/vm.ts'
 import type { VmRow } from '../../db/index.ts'
-import { KINDS } from '../kinds.ts'
+import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
 const NOT_UP_IN_TIME = 'The machine did not come up within its time limit.'
 
 export const vmLife: ResourceLifeCycle<VmRow, 'create', VmTransitionAction> = {
-  kind: KINDS.vm,
+  definition: resourceDefinitions.vm,
   states: vmLifeCycle,
   up: 'running',
   actions: {

@@ -1,11 +1,11 @@
 import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
 import type { VolumeRow, VolumeSnapshotRow } from '../../db/index.ts'
-import { KINDS } from '../kinds.ts'
+import { resourceDefinitions } from '../resource-definitions.ts'
 import { toldUse, UNATTACHED } from '../volume-use.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
 export const volumeLife: ResourceLifeCycle<VolumeRow, 'create', 'attach' | 'detach' | 'grow' | 'delete'> = {
-  kind: KINDS.volume,
+  definition: resourceDefinitions.volume,
   states: volumeLifeCycle,
   up: 'available',
   actions: {
@@ -42,7 +42,7 @@ export const volumeLife: ResourceLifeCycle<VolumeRow, 'create', 'attach' | 'deta
 }
 
 export const volumeSnapshotLife: ResourceLifeCycle<VolumeSnapshotRow, 'create', never> = {
-  kind: KINDS.volume_snapshot,
+  definition: resourceDefinitions.volume_snapshot,
   states: volumeSnapshotLifeCycle,
   up: 'available',
   actions: {

@@ -4,7 +4,7 @@ import { getCdnCatalogOptions } from '#src/api/generated/@tanstack/react-query.g
 import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
-import { cdnKind } from './cdn-kind.ts'
+import { cdnResource } from './cdn-resource.ts'
 import { CreateForm } from './create/create-form.tsx'
 
 const route = getRouteApi('/_console/services/cdn/new')
@@ -12,15 +12,15 @@ const route = getRouteApi('/_console/services/cdn/new')
 /** `/services/cdn/new`. */
 export function CdnCreateScreen() {
   const navigate = route.useNavigate()
-  const catalog = useQuery({ ...getCdnCatalogOptions(), enabled: useCanChange(cdnKind).allowed })
+  const catalog = useQuery({ ...getCdnCatalogOptions(), enabled: useCanChange(cdnResource).allowed })
   return (
-    <CreateScreen kind={cdnKind} title="Create Distribution" catalog={catalog}>
+    <CreateScreen definition={cdnResource} title="Create Distribution" catalog={catalog}>
       {(offered) => (
         <CreateForm
           catalog={offered}
           onCreated={({ id, domain }) => {
             toast.success(`${domain} is being deployed`)
-            void navigate(cdnKind.linkTo(id))
+            void navigate(cdnResource.linkTo(id))
           }}
         />
       )}

@@ -9,7 +9,7 @@ import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { cdnActions } from './cdn-actions.tsx'
-import { cdnKind } from './cdn-kind.ts'
+import { cdnResource } from './cdn-resource.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { PurgeAllDialog } from './detail/purge-all-dialog.tsx'
 
@@ -29,7 +29,7 @@ export function CdnDetailScreen({ distributionId }: { readonly distributionId: s
   const navigate = route.useNavigate()
   return (
     <ResourceDetailScreen
-      kind={cdnKind}
+      definition={cdnResource}
       id={distributionId}
       search={search}
       onSearchChange={(next, options) => void navigate({ search: next, ...options, resetScroll: false })}
@@ -45,7 +45,7 @@ export function CdnDetailScreen({ distributionId }: { readonly distributionId: s
         <>
           <PurgeEverythingButton distribution={distribution} onClick={() => onDialog('purge-all')} />
           <ActionButtons
-            kind={cdnKind}
+            definition={cdnResource}
             actions={cdnActions}
             resource={distribution}
             names={['delete']}
@@ -57,7 +57,7 @@ export function CdnDetailScreen({ distributionId }: { readonly distributionId: s
         <>
           <PurgeAllDialog distribution={distribution} opened={dialog === 'purge-all'} onClose={close} />
           <ActionDialogs
-            kind={cdnKind}
+            definition={cdnResource}
             actions={cdnActions}
             dialog={dialog}
             resource={distribution}
@@ -77,7 +77,7 @@ function PurgeEverythingButton({
   readonly distribution: CdnDistribution
   readonly onClick: () => void
 }) {
-  const check = useActionCheck(cdnKind)
+  const check = useActionCheck(cdnResource)
   return (
     <DisabledReason reason={denialReason(check('purge', distribution))}>
       <Button variant="outline" leftSection={<IconEraser size={16} aria-hidden="true" />} onClick={onClick}>

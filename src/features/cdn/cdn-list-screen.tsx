@@ -20,14 +20,18 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { cdnActions } from './cdn-actions.tsx'
 import { type CdnDetailSearch, type CdnListSearch, cdnListSearch } from './cdn-addresses.ts'
-import { cdnKind } from './cdn-kind.ts'
+import { cdnResource } from './cdn-resource.ts'
 import { describeRegions, GIGABYTE, hitRatio, originUrl, planName } from './cdn-words.ts'
 import { cdnListParameters, cdnListQuery } from './list/cdn-list-query.ts'
 import { CdnSummaryCards } from './list/cdn-summary-cards.tsx'
 
 const route = getRouteApi('/_console/services/cdn/')
 
-const filters: readonly Filter<CdnListSearch>[] = [statusFilter(cdnKind), planFilter(CDN_PLANS), tagFilter]
+const filters: readonly Filter<CdnListSearch>[] = [
+  statusFilter(cdnResource),
+  planFilter(CDN_PLANS),
+  tagFilter,
+]
 
 type SortField = Exclude<CdnListSearch['sort'], `-${string}`>
 
@@ -48,7 +52,7 @@ export function CdnListScreen() {
   const format = useFormat()
   return (
     <ResourceListScreen
-      kind={cdnKind}
+      definition={cdnResource}
       title="CDN"
       description="Your sites and files, served from near those who ask for them."
       create={{ label: 'Create Distribution', to: linkOptions({ to: '/services/cdn/new' }) }}
@@ -60,7 +64,7 @@ export function CdnListScreen() {
       filters={filters}
       layout={{ as: 'cards', card: (distribution) => cardOf(distribution, format), sorts }}
       rowActions={useRowActions()}
-      bulkActions={useBulkActions(cdnKind, cdnActions, ['delete'])}
+      bulkActions={useBulkActions(cdnResource, cdnActions, ['delete'])}
       empty={{
         description:
           'A distribution keeps copies of what your servers answer at more than two hundred places: faster for your visitors, and less work for your servers.',
@@ -68,7 +72,7 @@ export function CdnListScreen() {
       }}
       dialogs={(dialog, distribution, close) => (
         <ActionDialogs
-          kind={cdnKind}
+          definition={cdnResource}
           actions={cdnActions}
           dialog={dialog}
           resource={distribution}
@@ -83,8 +87,8 @@ function cardOf(distribution: CdnDistribution, format: Format): CardContent {
   const { domain, origins, regions, usage } = distribution
   const [first, ...others] = origins
   return {
-    title: <ResourceLink kind={cdnKind} resource={distribution} />,
-    status: <ResourceStatus kind={cdnKind} resource={distribution} />,
+    title: <ResourceLink definition={cdnResource} resource={distribution} />,
+    status: <ResourceStatus definition={cdnResource} resource={distribution} />,
     subtitle: first && `From ${originUrl(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`,
     facts: [
       { name: 'Cache hit ratio', value: hitRatio(usage.cacheHitPercent, format) },
@@ -136,9 +140,9 @@ function TabButton({
 
 function useRowActions(): (distribution: CdnDistribution) => readonly RowAction[] {
   const navigate = route.useNavigate()
-  const check = useActionCheck(cdnKind)
+  const check = useActionCheck(cdnResource)
   const actions = useResourceActions(
-    cdnKind,
+    cdnResource,
     cdnActions,
     (dialog, { id }) => void navigate({ search: (search) => ({ ...search, dialog, row: id }) }),
   )

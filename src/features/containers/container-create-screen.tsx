@@ -7,7 +7,7 @@ import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import classes from './container-create.module.css'
-import { containerKind } from './container-kind.ts'
+import { containerResource } from './container-resource.ts'
 import { CreateForm } from './create/create-form.tsx'
 import { ManifestEditor } from './manifest/manifest-editor.tsx'
 
@@ -19,12 +19,12 @@ export function ContainerCreateScreen() {
   const navigate = route.useNavigate()
   const catalog = useQuery({
     ...getContainerCatalogOptions(),
-    enabled: useCanChange(containerKind).allowed,
+    enabled: useCanChange(containerResource).allowed,
   })
 
   function showCreated(container: Container): void {
     toast.success(`${container.name} is coming up`)
-    void navigate(containerKind.linkTo(container.id))
+    void navigate(containerResource.linkTo(container.id))
   }
 
   function showDeployed({ changes }: ManifestChanges): void {
@@ -32,7 +32,7 @@ export function ContainerCreateScreen() {
     const [first] = changed
     if (changed.length === 1 && first?.containerId) {
       toast.success(`${first.name} is being deployed`)
-      void navigate(containerKind.linkTo(first.containerId))
+      void navigate(containerResource.linkTo(first.containerId))
     } else {
       toast.success(`${changed.length} containers are being deployed`)
       void navigate({ to: '/compute/containers' })
@@ -41,7 +41,7 @@ export function ContainerCreateScreen() {
 
   return (
     <CreateScreen
-      kind={containerKind}
+      definition={containerResource}
       title={from === 'yaml' ? 'Deploy from YAML' : 'Deploy Container'}
       catalog={catalog}
     >

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { containerActions } from './container-actions.tsx'
 import { ContainerDialogs } from './container-dialogs.tsx'
-import { containerKind } from './container-kind.ts'
+import { containerResource } from './container-resource.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { useContainerActionCheck } from './use-container-action-check.ts'
 
@@ -36,7 +36,7 @@ export function ContainerDetailScreen({ containerId }: { readonly containerId: s
   const navigate = route.useNavigate()
   return (
     <ResourceDetailScreen
-      kind={containerKind}
+      definition={containerResource}
       id={containerId}
       search={search}
       onSearchChange={(next, options) => void navigate({ search: next, ...options, resetScroll: false })}
@@ -52,7 +52,7 @@ export function ContainerDetailScreen({ containerId }: { readonly containerId: s
         <>
           <ScaleButton container={container} onClick={() => onDialog('scale')} />
           <ActionButtons
-            kind={containerKind}
+            definition={containerResource}
             actions={containerActions}
             resource={container}
             names={['start', 'stop', 'restart', 'delete']}

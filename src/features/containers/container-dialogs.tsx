@@ -4,7 +4,7 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
 import { containerActions } from './container-actions.tsx'
 import type { ContainerDialog } from './container-dialog-names.ts'
-import { containerKind } from './container-kind.ts'
+import { containerResource } from './container-resource.ts'
 
 /** Loads on first use, like the dialogs of `ActionDialogs`. */
 const ScaleDialog = onDemand(async () => ({ default: (await import('./scale-dialog.tsx')).ScaleDialog }))
@@ -31,7 +31,7 @@ export function ContainerDialogs({
         />
       )}
       <ActionDialogs
-        kind={containerKind}
+        definition={containerResource}
         actions={containerActions}
         dialog={dialog}
         resource={container}

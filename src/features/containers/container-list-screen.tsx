@@ -12,8 +12,8 @@ import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { containerActions } from './container-actions.tsx'
 import { ContainerDialogs } from './container-dialogs.tsx'
-import { containerKind } from './container-kind.ts'
 import { type ContainerListSearch, containerListSearch } from './container-list-search.ts'
+import { containerResource } from './container-resource.ts'
 import { namespaceOptions } from './container-words.ts'
 import { DependencyGraph } from './graph/dependency-graph.tsx'
 import { containerColumns } from './list/container-columns.tsx'
@@ -27,7 +27,7 @@ const route = getRouteApi('/_console/compute/containers/')
 
 /** Status options of the specification first (All, Running, Error, Completed), then the remaining statuses. */
 const filters: readonly Filter<ContainerListSearch>[] = [
-  statusFilter(containerKind),
+  statusFilter(containerResource),
   { kind: 'select', name: 'namespace', label: 'Namespace', all: 'All', options: namespaceOptions },
   tagFilter,
 ]
@@ -38,16 +38,21 @@ export function ContainerListScreen() {
   const navigate = route.useNavigate()
   const format = useFormat()
   const rowActions = useRowActions()
-  const bulkActions = useBulkActions(containerKind, containerActions, ['start', 'stop', 'restart', 'delete'])
+  const bulkActions = useBulkActions(containerResource, containerActions, [
+    'start',
+    'stop',
+    'restart',
+    'delete',
+  ])
   return (
     <ResourceListScreen
-      kind={containerKind}
+      definition={containerResource}
       title="Containers"
       description="Services and jobs from your images, in as many replicas as they need."
       create={{ label: 'Deploy Container', to: linkOptions({ to: '/compute/containers/new' }) }}
       actions={
         <CreateButton
-          kind={containerKind}
+          definition={containerResource}
           label="Deploy from YAML"
           to={linkOptions({ to: '/compute/containers/new', search: { from: 'yaml' } })}
           variant="outline"
@@ -87,9 +92,9 @@ function useRowActions(): (container: Container) => readonly RowAction[] {
   const ask = (dialog: ContainerListSearch['dialog'], { id }: Container) =>
     void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
   const open = (container: Container, tab: 'logs' | 'configuration') =>
-    void navigate({ ...containerKind.linkTo(container.id), search: { tab } })
+    void navigate({ ...containerResource.linkTo(container.id), search: { tab } })
   const actions = useResourceActions(
-    containerKind,
+    containerResource,
     containerActions,
     (name, container) => name !== 'start' && ask(name, container),
   )

@@ -10,7 +10,7 @@ import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { containerKind } from './container-kind.ts'
+import { containerResource } from './container-resource.ts'
 import { replicasInWords } from './container-words.ts'
 import { useContainerActionCheck } from './use-container-action-check.ts'
 
@@ -28,7 +28,7 @@ export function ScaleDialog({
   const { desired, ready } = container.replicas
   const [wanted, setWanted] = useState<number | null>(desired)
   const check = useContainerActionCheck()('scale', container)
-  const scale = useChange(containerKind, {
+  const scale = useChange(containerResource, {
     call: ({ id }, replicas: number) => scaleContainer({ path: { containerId: id }, body: { replicas } }),
     change: 'action',
   })

@@ -11,7 +11,7 @@ import {
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
-import type { LinkTarget } from '#src/resources/kind.ts'
+import type { LinkTarget } from '#src/resources/resource-definition.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 
 interface Creatable {

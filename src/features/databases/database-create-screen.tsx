@@ -5,23 +5,23 @@ import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { CreateForm } from './create/create-form.tsx'
-import { databaseKind } from './database-kind.ts'
+import { databaseResource } from './database-resource.ts'
 
 /** `/storage/databases/new`. */
 export function DatabaseCreateScreen() {
   const navigate = useNavigate()
   const catalog = useQuery({
     ...getDatabaseCatalogOptions(),
-    enabled: useCanChange(databaseKind).allowed,
+    enabled: useCanChange(databaseResource).allowed,
   })
   return (
-    <CreateScreen kind={databaseKind} title="Create Database" catalog={catalog}>
+    <CreateScreen definition={databaseResource} title="Create Database" catalog={catalog}>
       {(offered) => (
         <CreateForm
           catalog={offered}
           onCreated={({ id, name }) => {
             toast.success(`${name} is being created`)
-            void navigate(databaseKind.linkTo(id))
+            void navigate(databaseResource.linkTo(id))
           }}
         />
       )}

@@ -7,7 +7,7 @@ import { Notice } from '#src/resources/detail/notice.tsx'
 import { databaseActions } from './database-actions.tsx'
 import { DATABASE_DIALOGS } from './database-dialog-names.ts'
 import { DatabaseDialogs } from './database-dialogs.tsx'
-import { databaseKind } from './database-kind.ts'
+import { databaseResource } from './database-resource.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 
 const route = getRouteApi('/_console/storage/databases/$databaseId')
@@ -30,7 +30,7 @@ export function DatabaseDetailScreen({ databaseId }: { readonly databaseId: stri
   const navigate = route.useNavigate()
   return (
     <ResourceDetailScreen
-      kind={databaseKind}
+      definition={databaseResource}
       id={databaseId}
       search={search}
       onSearchChange={(next, options) => void navigate({ search: next, ...options, resetScroll: false })}
@@ -44,7 +44,7 @@ export function DatabaseDetailScreen({ databaseId }: { readonly databaseId: stri
       }}
       actions={(database, onDialog) => (
         <ActionButtons
-          kind={databaseKind}
+          definition={databaseResource}
           actions={databaseActions}
           resource={database}
           names={['start', 'stop', 'delete']}

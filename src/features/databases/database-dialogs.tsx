@@ -4,7 +4,7 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
 import { databaseActions } from './database-actions.tsx'
 import type { DatabaseDialog } from './database-dialog-names.ts'
-import { databaseKind } from './database-kind.ts'
+import { databaseResource } from './database-resource.ts'
 
 /** Loaded on first use, like the dialogs of `ActionDialogs`. */
 const BackupDialog = onDemand(async () => ({
@@ -43,7 +43,7 @@ export function DatabaseDialogs({
         />
       )}
       <ActionDialogs
-        kind={databaseKind}
+        definition={databaseResource}
         actions={databaseActions}
         dialog={dialog}
         resource={database}

@@ -22,8 +22,8 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { databaseActions } from './database-actions.tsx'
 import type { DatabaseDetailSearch } from './database-detail-search.ts'
 import { DatabaseDialogs } from './database-dialogs.tsx'
-import { databaseKind } from './database-kind.ts'
 import { type DatabaseListSearch, databaseListSearch } from './database-list-search.ts'
+import { databaseResource } from './database-resource.ts'
 import { ENGINE_NAMES } from './database-words.ts'
 import { databaseColumns } from './list/database-columns.tsx'
 import { databaseListParameters, databaseListQuery } from './list/database-list-query.ts'
@@ -44,7 +44,7 @@ const filters: readonly Filter<DatabaseListSearch>[] = [
       label,
     })),
   },
-  statusFilter(databaseKind),
+  statusFilter(databaseResource),
   regionFilter(),
   tagFilter,
 ]
@@ -55,10 +55,10 @@ export function DatabaseListScreen() {
   const navigate = route.useNavigate()
   const format = useFormat()
   const rowActions = useRowActions()
-  const bulkActions = useBulkActions(databaseKind, databaseActions, ['start', 'stop', 'delete'])
+  const bulkActions = useBulkActions(databaseResource, databaseActions, ['start', 'stop', 'delete'])
   return (
     <ResourceListScreen
-      kind={databaseKind}
+      definition={databaseResource}
       title="Databases"
       description="Managed databases, with backups, upgrades and metrics."
       create={{ label: 'Create Database', to: linkOptions({ to: '/storage/databases/new' }) }}
@@ -91,14 +91,14 @@ export function DatabaseListScreen() {
  */
 function useRowActions(): (database: Database) => readonly RowAction[] {
   const navigate = route.useNavigate()
-  const check = useActionCheck(databaseKind)
-  const canChange = useCanChange(databaseKind)
+  const check = useActionCheck(databaseResource)
+  const canChange = useCanChange(databaseResource)
   const ask = (dialog: DatabaseListSearch['dialog'], { id }: Database) =>
     void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
   const open = (tab: DatabaseDetailSearch['tab'], { id }: Database) =>
-    void navigate({ ...databaseKind.linkTo(id), search: { tab } })
+    void navigate({ ...databaseResource.linkTo(id), search: { tab } })
   const actions = useResourceActions(
-    databaseKind,
+    databaseResource,
     databaseActions,
     (name, database) => name !== 'start' && ask(name, database),
   )

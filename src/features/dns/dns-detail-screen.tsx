@@ -8,7 +8,7 @@ import { resourceQuery } from '#src/resources/queries.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { ZoneStagingProvider } from './detail/zone-staging.tsx'
 import { dnsActions } from './dns-actions.tsx'
-import { dnsKind } from './dns-kind.ts'
+import { dnsResource } from './dns-resource.ts'
 
 const route = getRouteApi('/_console/services/dns/$dnsZoneId')
 
@@ -24,10 +24,10 @@ const ZoneFileTab = detailTab(() => import('./detail/zone-file-tab.tsx').then((p
 export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const zone = useQuery(resourceQuery(dnsKind, dnsZoneId)).data
+  const zone = useQuery(resourceQuery(dnsResource, dnsZoneId)).data
   const screen = (
     <ResourceDetailScreen
-      kind={dnsKind}
+      definition={dnsResource}
       id={dnsZoneId}
       search={search}
       // Keep the search of the record list.
@@ -44,7 +44,7 @@ export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
       }}
       actions={(resource, onDialog) => (
         <ActionButtons
-          kind={dnsKind}
+          definition={dnsResource}
           actions={dnsActions}
           resource={resource}
           names={['delete']}
@@ -53,7 +53,7 @@ export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
       )}
       dialogs={(resource, { dialog, close }) => (
         <ActionDialogs
-          kind={dnsKind}
+          definition={dnsResource}
           actions={dnsActions}
           dialog={dialog}
           resource={resource}

@@ -15,8 +15,8 @@ import type { Filter } from '#src/ui/resource-table/columns.ts'
 import type { CardContent, SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { dnsActions } from './dns-actions.tsx'
-import { dnsKind } from './dns-kind.ts'
 import { type DnsListSearch, dnsListSearch } from './dns-list-search.ts'
+import { dnsResource } from './dns-resource.ts'
 import { dnsListParameters, dnsListQuery } from './list/dns-list-query.ts'
 import { DnsSummaryCards } from './list/dns-summary-cards.tsx'
 import { PlanPanel } from './list/plan-panel.tsx'
@@ -24,7 +24,7 @@ import { TypeBadges } from './list/type-badges.tsx'
 
 const route = getRouteApi('/_console/services/dns/')
 
-const filters: readonly Filter<DnsListSearch>[] = [statusFilter(dnsKind), tagFilter]
+const filters: readonly Filter<DnsListSearch>[] = [statusFilter(dnsResource), tagFilter]
 
 const sorts = [
   { value: 'domain', label: 'Domain' },
@@ -41,13 +41,13 @@ export function DnsListScreen() {
   const navigate = route.useNavigate()
   const format = useFormat()
   const actions = useResourceActions(
-    dnsKind,
+    dnsResource,
     dnsActions,
     (dialog, { id }) => void navigate({ search: (before) => ({ ...before, dialog, row: id }) }),
   )
   return (
     <ResourceListScreen
-      kind={dnsKind}
+      definition={dnsResource}
       title="DNS"
       description="Zones of your domains and their records, answered from over fifty places."
       create={{ label: 'Add Zone', to: linkOptions({ to: '/services/dns/new' }) }}
@@ -59,14 +59,20 @@ export function DnsListScreen() {
       filters={filters}
       layout={{ as: 'cards', card: (zone) => cardOf(zone, format), sorts }}
       rowActions={(zone) => actions(zone, ['delete'])}
-      bulkActions={useBulkActions(dnsKind, dnsActions, ['delete'])}
+      bulkActions={useBulkActions(dnsResource, dnsActions, ['delete'])}
       empty={{
         description:
           'A zone holds the records of a domain: where its website is, who takes its mail. Add one, put in its records or import a zone file, then name our servers at the registry.',
         icon: <IconAffiliate size={22} />,
       }}
       dialogs={(dialog, zone, close) => (
-        <ActionDialogs kind={dnsKind} actions={dnsActions} dialog={dialog} resource={zone} onClose={close} />
+        <ActionDialogs
+          definition={dnsResource}
+          actions={dnsActions}
+          dialog={dialog}
+          resource={zone}
+          onClose={close}
+        />
       )}
     >
       <PlanPanel />
@@ -76,12 +82,12 @@ export function DnsListScreen() {
 
 /** Card of the specification: Records and Settings, and the record count per type. */
 function cardOf(zone: DnsZone, format: Format): CardContent {
-  const name = dnsKind.nameOf(zone)
+  const name = dnsResource.nameOf(zone)
   const link = (tab: 'records' | 'settings') =>
     linkOptions({ to: '/services/dns/$dnsZoneId', params: { dnsZoneId: zone.id }, search: { tab } })
   return {
-    title: <ResourceLink kind={dnsKind} resource={zone} />,
-    status: <ResourceStatus kind={dnsKind} resource={zone} />,
+    title: <ResourceLink definition={dnsResource} resource={zone} />,
+    status: <ResourceStatus definition={dnsResource} resource={zone} />,
     ...(name !== zone.domain && { subtitle: zone.domain }),
     facts: [
       { name: 'Records', value: format.number(zone.recordCount) },

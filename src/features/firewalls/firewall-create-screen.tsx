@@ -5,7 +5,7 @@ import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { CreateForm } from './create/create-form.tsx'
-import { firewallKind } from './firewall-kind.ts'
+import { firewallResource } from './firewall-resource.ts'
 
 const route = getRouteApi('/_console/network/firewalls/new')
 
@@ -14,16 +14,16 @@ export function FirewallCreateScreen() {
   const navigate = route.useNavigate()
   const catalog = useQuery({
     ...getFirewallCatalogOptions(),
-    enabled: useCanChange(firewallKind).allowed,
+    enabled: useCanChange(firewallResource).allowed,
   })
   return (
-    <CreateScreen kind={firewallKind} title="Create Firewall" catalog={catalog}>
+    <CreateScreen definition={firewallResource} title="Create Firewall" catalog={catalog}>
       {(offered) => (
         <CreateForm
           catalog={offered}
           onCreated={({ id, name }) => {
             toast.success(`${name} is being created`)
-            void navigate(firewallKind.linkTo(id))
+            void navigate(firewallResource.linkTo(id))
           }}
         />
       )}

@@ -10,7 +10,7 @@ import { useEver } from '#src/ui/use-ever.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { firewallActions } from './firewall-actions.tsx'
 import type { FirewallDetailSearch } from './firewall-detail-search.ts'
-import { firewallKind } from './firewall-kind.ts'
+import { firewallResource } from './firewall-resource.ts'
 import { RuleEditorProvider } from './rules/rule-editor-provider.tsx'
 import { countChanges } from './rules/rule-words.ts'
 import { useRuleEditor } from './rules/use-rule-editor.ts'
@@ -42,7 +42,7 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
   return (
     <RuleEditorProvider firewallId={firewallId}>
       <ResourceDetailScreen
-        kind={firewallKind}
+        definition={firewallResource}
         id={firewallId}
         search={search}
         onSearchChange={show}
@@ -56,7 +56,7 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
         }}
         actions={(firewall, onDialog) => (
           <ActionButtons
-            kind={firewallKind}
+            definition={firewallResource}
             actions={firewallActions}
             resource={firewall}
             names={['delete']}
@@ -71,7 +71,7 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
         dialogs={(firewall, { dialog, item, close }) => (
           <>
             <ActionDialogs
-              kind={firewallKind}
+              definition={firewallResource}
               actions={firewallActions}
               dialog={dialog}
               resource={firewall}

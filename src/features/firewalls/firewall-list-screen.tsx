@@ -19,15 +19,15 @@ import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { describeFindings, findingTones, worstOf } from './finding-words.ts'
 import { firewallActions } from './firewall-actions.tsx'
-import { firewallKind } from './firewall-kind.ts'
 import { type FirewallListSearch, firewallListSearch } from './firewall-list-search.ts'
+import { firewallResource } from './firewall-resource.ts'
 import { firewallListParameters, firewallListQuery } from './list/firewall-list-query.ts'
 import { FirewallSummaryCards } from './list/firewall-summary-cards.tsx'
 
 const route = getRouteApi('/_console/network/firewalls/')
 
 const filters: readonly Filter<FirewallListSearch>[] = [
-  statusFilter(firewallKind),
+  statusFilter(firewallResource),
   planFilter(FIREWALL_PLANS),
   tagFilter,
 ]
@@ -48,7 +48,7 @@ export function FirewallListScreen() {
   const rowActions = useRowActions()
   return (
     <ResourceListScreen
-      kind={firewallKind}
+      definition={firewallResource}
       title="Firewalls"
       description="Which traffic reaches your machines, and which leaves them."
       create={{ label: 'Create Firewall', to: linkOptions({ to: '/network/firewalls/new' }) }}
@@ -60,7 +60,7 @@ export function FirewallListScreen() {
       filters={filters}
       layout={{ as: 'cards', card: (firewall) => cardOf(firewall, format), sorts }}
       rowActions={rowActions}
-      bulkActions={useBulkActions(firewallKind, firewallActions, ['delete'])}
+      bulkActions={useBulkActions(firewallResource, firewallActions, ['delete'])}
       empty={{
         description:
           'A firewall decides by rules what may reach the machines behind it. Without one, every port that a machine listens on can be reached.',
@@ -68,7 +68,7 @@ export function FirewallListScreen() {
       }}
       dialogs={(dialog, firewall, close) => (
         <ActionDialogs
-          kind={firewallKind}
+          definition={firewallResource}
           actions={firewallActions}
           dialog={dialog}
           resource={firewall}
@@ -84,8 +84,8 @@ function cardOf(firewall: Firewall, format: Format): CardContent {
   const { inbound, outbound } = firewall.ruleCounts
   const worst = worstOf(firewall.findings)
   return {
-    title: <ResourceLink kind={firewallKind} resource={firewall} />,
-    status: <ResourceStatus kind={firewallKind} resource={firewall} />,
+    title: <ResourceLink definition={firewallResource} resource={firewall} />,
+    status: <ResourceStatus definition={firewallResource} resource={firewall} />,
     subtitle: firewall.description || findFirewallPlan(firewall.planId)?.name,
     facts: [
       {
@@ -118,7 +118,7 @@ function cardOf(firewall: Firewall, format: Format): CardContent {
 function useRowActions(): (firewall: Firewall) => readonly RowAction[] {
   const navigate = route.useNavigate()
   const actions = useResourceActions(
-    firewallKind,
+    firewallResource,
     firewallActions,
     (dialog, { id }) => void navigate({ search: (search) => ({ ...search, dialog, row: id }) }),
   )

@@ -5,23 +5,23 @@ import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { CreateForm } from './create/create-form.tsx'
-import { loadBalancerKind } from './load-balancer-kind.ts'
+import { loadBalancerResource } from './load-balancer-resource.ts'
 
 const route = getRouteApi('/_console/network/load-balancers/new')
 
 /** `/network/load-balancers/new`. */
 export function LoadBalancerCreateScreen() {
   const navigate = route.useNavigate()
-  const enabled = useCanChange(loadBalancerKind).allowed
+  const enabled = useCanChange(loadBalancerResource).allowed
   const catalog = useQuery({ ...getLoadBalancerCatalogOptions(), enabled })
   return (
-    <CreateScreen kind={loadBalancerKind} title="Create Load Balancer" catalog={catalog}>
+    <CreateScreen definition={loadBalancerResource} title="Create Load Balancer" catalog={catalog}>
       {(offered) => (
         <CreateForm
           catalog={offered}
           onCreated={({ id, name }) => {
             toast.success(`${name} is being created`)
-            void navigate(loadBalancerKind.linkTo(id))
+            void navigate(loadBalancerResource.linkTo(id))
           }}
         />
       )}

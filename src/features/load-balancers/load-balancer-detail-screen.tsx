@@ -6,7 +6,7 @@ import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { RemoveTargetDialog } from './detail/remove-target-dialog.tsx'
 import { loadBalancerActions } from './load-balancer-actions.tsx'
-import { loadBalancerKind } from './load-balancer-kind.ts'
+import { loadBalancerResource } from './load-balancer-resource.ts'
 
 const route = getRouteApi('/_console/network/load-balancers/$loadBalancerId')
 
@@ -25,7 +25,7 @@ export function LoadBalancerDetailScreen({ loadBalancerId }: { readonly loadBala
   const navigate = route.useNavigate()
   return (
     <ResourceDetailScreen
-      kind={loadBalancerKind}
+      definition={loadBalancerResource}
       id={loadBalancerId}
       search={search}
       onSearchChange={(next, options) => void navigate({ search: next, ...options, resetScroll: false })}
@@ -38,7 +38,7 @@ export function LoadBalancerDetailScreen({ loadBalancerId }: { readonly loadBala
       }}
       actions={(balancer, onDialog) => (
         <ActionButtons
-          kind={loadBalancerKind}
+          definition={loadBalancerResource}
           actions={loadBalancerActions}
           resource={balancer}
           names={['delete']}
@@ -48,7 +48,7 @@ export function LoadBalancerDetailScreen({ loadBalancerId }: { readonly loadBala
       dialogs={(balancer, { dialog, item, close }) => (
         <>
           <ActionDialogs
-            kind={loadBalancerKind}
+            definition={loadBalancerResource}
             actions={loadBalancerActions}
             dialog={dialog}
             resource={balancer}

@@ -6,9 +6,9 @@ import { ALLOWED } from '#src/domain/check-result.ts'
 import { useResourceActions } from '#src/resources/actions/action-buttons.tsx'
 import { ActionDialogs } from '#src/resources/actions/action-dialogs.tsx'
 import { useBulkActions } from '#src/resources/actions/use-bulk-actions.tsx'
-import { statusOptions } from '#src/resources/kind.ts'
 import { regionFilter, statusFilter, tagFilter } from '#src/resources/list/filters.ts'
 import { ResourceListScreen } from '#src/resources/list/list-screen.tsx'
+import { statusOptions } from '#src/resources/resource-definition.ts'
 import type { Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { loadBalancerCard } from './list/load-balancer-card.tsx'
@@ -16,14 +16,14 @@ import { loadBalancerListParameters, loadBalancerListQuery } from './list/load-b
 import { LoadBalancerSummaryCards } from './list/load-balancer-summary-cards.tsx'
 import { loadBalancerActions } from './load-balancer-actions.tsx'
 import type { LoadBalancerDetailSearch } from './load-balancer-detail-search.ts'
-import { loadBalancerKind } from './load-balancer-kind.ts'
 import { type LoadBalancerListSearch, loadBalancerListSearch } from './load-balancer-list-search.ts'
+import { loadBalancerResource } from './load-balancer-resource.ts'
 import { healthWords } from './load-balancer-words.ts'
 
 const route = getRouteApi('/_console/network/load-balancers/')
 
 const filters: readonly Filter<LoadBalancerListSearch>[] = [
-  statusFilter(loadBalancerKind),
+  statusFilter(loadBalancerResource),
   { kind: 'select', name: 'health', label: 'Health', all: 'Any', options: statusOptions(healthWords) },
   regionFilter(),
   tagFilter,
@@ -36,7 +36,7 @@ export function LoadBalancerListScreen() {
   const format = useFormat()
   return (
     <ResourceListScreen
-      kind={loadBalancerKind}
+      definition={loadBalancerResource}
       title="Load Balancers"
       description="One address for several machines, and traffic to those only that answer."
       create={{ label: 'Create Load Balancer', to: linkOptions({ to: '/network/load-balancers/new' }) }}
@@ -58,7 +58,7 @@ export function LoadBalancerListScreen() {
         ],
       }}
       rowActions={useRowActions()}
-      bulkActions={useBulkActions(loadBalancerKind, loadBalancerActions, ['delete'])}
+      bulkActions={useBulkActions(loadBalancerResource, loadBalancerActions, ['delete'])}
       empty={{
         description:
           'A load balancer takes traffic at one address and hands it to your machines. One that stops answering gets none until it is well again.',
@@ -66,7 +66,7 @@ export function LoadBalancerListScreen() {
       }}
       dialogs={(dialog, balancer, close) => (
         <ActionDialogs
-          kind={loadBalancerKind}
+          definition={loadBalancerResource}
           actions={loadBalancerActions}
           dialog={dialog}
           resource={balancer}
@@ -80,12 +80,12 @@ export function LoadBalancerListScreen() {
 function useRowActions(): (balancer: LoadBalancer) => readonly RowAction[] {
   const navigate = route.useNavigate()
   const actions = useResourceActions(
-    loadBalancerKind,
+    loadBalancerResource,
     loadBalancerActions,
     (dialog, { id }) => void navigate({ search: (search) => ({ ...search, dialog, row: id }) }),
   )
   const goTo = ({ id }: LoadBalancer, tab: LoadBalancerDetailSearch['tab']) =>
-    void navigate({ ...loadBalancerKind.linkTo(id), search: { tab } })
+    void navigate({ ...loadBalancerResource.linkTo(id), search: { tab } })
   return (balancer) => [
     {
       key: 'targets',

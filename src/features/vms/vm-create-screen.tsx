@@ -6,7 +6,7 @@ import { CreateScreen } from '#src/resources/create/create-screen.tsx'
 import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { CreateForm } from './create/create-form.tsx'
-import { vmKind } from './vm-kind.ts'
+import { vmResource } from './vm-resource.ts'
 
 const route = getRouteApi('/_console/compute/vms/new')
 
@@ -14,7 +14,7 @@ const route = getRouteApi('/_console/compute/vms/new')
 export function VmCreateScreen() {
   const preset = route.useSearch()
   const navigate = route.useNavigate()
-  const { allowed: enabled } = useCanChange(vmKind)
+  const { allowed: enabled } = useCanChange(vmResource)
   const catalog = useQuery({ ...getVmCatalogOptions(), enabled })
   // Wait for the networks, or the form would ask for a network although a default exists.
   const { isFetched: networksAreIn } = useQuery({ ...listNetworksOptions(), enabled })
@@ -23,7 +23,7 @@ export function VmCreateScreen() {
     const [first] = vms
     if (vms.length === 1 && first) {
       toast.success(`${first.name} is starting`)
-      void navigate(vmKind.linkTo(first.id))
+      void navigate(vmResource.linkTo(first.id))
     } else {
       toast.success(`${vms.length} virtual machines are starting`)
       void navigate({ to: '/compute/vms', search: { sort: '-createdAt' } })
@@ -32,7 +32,7 @@ export function VmCreateScreen() {
 
   return (
     <CreateScreen
-      kind={vmKind}
+      definition={vmResource}
       title="Create VM"
       catalog={networksAreIn ? catalog : { ...catalog, data: undefined }}
     >

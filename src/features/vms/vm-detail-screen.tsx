@@ -12,7 +12,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { vmActions } from './vm-actions.tsx'
 import { VmDialogs } from './vm-dialogs.tsx'
-import { vmKind } from './vm-kind.ts'
+import { vmResource } from './vm-resource.ts'
 
 const route = getRouteApi('/_console/compute/vms/$vmId')
 
@@ -34,7 +34,7 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
   const navigate = route.useNavigate()
   return (
     <ResourceDetailScreen
-      kind={vmKind}
+      definition={vmResource}
       id={vmId}
       search={search}
       onSearchChange={(next, options) => void navigate({ search: next, ...options, resetScroll: false })}
@@ -50,7 +50,7 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
         <>
           <ConnectButton vm={vm} onClick={() => onDialog('connect')} />
           <ActionButtons
-            kind={vmKind}
+            definition={vmResource}
             actions={vmActions}
             resource={vm}
             names={['start', 'stop', 'restart', 'delete']}
@@ -66,7 +66,7 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
 }
 
 function ConnectButton({ vm, onClick }: { readonly vm: Vm; readonly onClick: () => void }) {
-  const check = useActionCheck(vmKind)
+  const check = useActionCheck(vmResource)
   return (
     <DisabledReason reason={denialReason(check('connect', vm))}>
       <Button

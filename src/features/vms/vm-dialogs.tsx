@@ -4,7 +4,7 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
 import { vmActions } from './vm-actions.tsx'
 import type { VmDialog } from './vm-dialog-names.ts'
-import { vmKind } from './vm-kind.ts'
+import { vmResource } from './vm-resource.ts'
 
 /** Loaded on first use, like the dialogs of `ActionDialogs`. */
 const ConnectDialog = onDemand(async () => ({
@@ -25,7 +25,13 @@ export function VmDialogs({
   return (
     <>
       {connectAsked && <ConnectDialog opened={dialog === 'connect'} vm={vm} onClose={onClose} />}
-      <ActionDialogs kind={vmKind} actions={vmActions} dialog={dialog} resource={vm} onClose={onClose} />
+      <ActionDialogs
+        definition={vmResource}
+        actions={vmActions}
+        dialog={dialog}
+        resource={vm}
+        onClose={onClose}
+      />
     </>
   )
 }

@@ -15,14 +15,14 @@ import { vmListParameters, vmListQuery } from './list/vm-list-query.ts'
 import { VmSummaryCards } from './list/vm-summary-cards.tsx'
 import { vmActions } from './vm-actions.tsx'
 import { VmDialogs } from './vm-dialogs.tsx'
-import { vmKind } from './vm-kind.ts'
 import { type VmListSearch, vmListSearch } from './vm-list-search.ts'
+import { vmResource } from './vm-resource.ts'
 
 const route = getRouteApi('/_console/compute/vms/')
 
 /** Status options of the specification first (All, Running, Stopped, Starting), then the remaining statuses. */
 const filters: readonly Filter<VmListSearch>[] = [
-  statusFilter(vmKind),
+  statusFilter(vmResource),
   regionFilter({ label: 'Location', all: 'All Locations' }),
   tagFilter,
 ]
@@ -33,10 +33,10 @@ export function VmListScreen() {
   const navigate = route.useNavigate()
   const format = useFormat()
   const rowActions = useRowActions()
-  const bulkActions = useBulkActions(vmKind, vmActions, ['start', 'stop', 'restart', 'delete'])
+  const bulkActions = useBulkActions(vmResource, vmActions, ['start', 'stop', 'restart', 'delete'])
   return (
     <ResourceListScreen
-      kind={vmKind}
+      definition={vmResource}
       title="Virtual Machines"
       description="Servers of your own, from one vCPU to eight GPUs."
       create={{ label: 'Create VM', to: linkOptions({ to: '/compute/vms/new' }) }}
@@ -62,10 +62,10 @@ export function VmListScreen() {
 /** Row menu of the specification: Start, Stop, Restart, Connect, Configure, Delete. */
 function useRowActions(): (vm: Vm) => readonly RowAction[] {
   const navigate = route.useNavigate()
-  const check = useActionCheck(vmKind)
+  const check = useActionCheck(vmResource)
   const ask = (dialog: VmListSearch['dialog'], { id }: Vm) =>
     void navigate({ search: (search) => ({ ...search, dialog, row: id }) })
-  const actions = useResourceActions(vmKind, vmActions, (name, vm) => name !== 'start' && ask(name, vm))
+  const actions = useResourceActions(vmResource, vmActions, (name, vm) => name !== 'start' && ask(name, vm))
   return (vm) => [
     ...actions(vm, ['start', 'stop', 'restart']),
     {
@@ -80,7 +80,7 @@ function useRowActions(): (vm: Vm) => readonly RowAction[] {
       label: 'Configure',
       icon: <IconSettings size={16} aria-hidden="true" />,
       check: ALLOWED,
-      onSelect: () => void navigate({ ...vmKind.linkTo(vm.id), search: { tab: 'configuration' } }),
+      onSelect: () => void navigate({ ...vmResource.linkTo(vm.id), search: { tab: 'configuration' } }),
     },
     ...actions(vm, ['delete']),
   ]

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { BackLink } from '#src/resources/back-link.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SnapshotTable } from './snapshots/snapshot-table.tsx'
-import { volumeKind } from './volume-kind.ts'
+import { volumeResource } from './volume-resource.ts'
 
 const route = getRouteApi('/_console/storage/volumes/snapshots')
 
@@ -15,7 +15,7 @@ export function SnapshotListScreen() {
       <PageHeader
         title="Snapshots"
         description="What was on volumes at a moment. They outlive their volumes."
-        back={<BackLink kind={volumeKind} />}
+        back={<BackLink definition={volumeResource} />}
       />
       <SnapshotTable
         search={search}

@@ -6,7 +6,7 @@ import { useCanChange } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { CreateForm } from './create/create-form.tsx'
 import { useOfferedSnapshots } from './create/use-offered-snapshots.ts'
-import { volumeKind } from './volume-kind.ts'
+import { volumeResource } from './volume-resource.ts'
 
 const route = getRouteApi('/_console/storage/volumes/new')
 
@@ -14,12 +14,12 @@ const route = getRouteApi('/_console/storage/volumes/new')
 export function VolumeCreateScreen() {
   const preset = route.useSearch()
   const navigate = route.useNavigate()
-  const enabled = useCanChange(volumeKind).allowed
+  const enabled = useCanChange(volumeResource).allowed
   const { snapshots, query } = useOfferedSnapshots(preset.snapshot, enabled)
   const catalog = useQuery({ ...getVolumeCatalogOptions(), enabled })
   return (
     <CreateScreen
-      kind={volumeKind}
+      definition={volumeResource}
       title="Create Volume"
       catalog={query.data === undefined ? { ...query, data: undefined } : catalog}
     >
@@ -30,7 +30,7 @@ export function VolumeCreateScreen() {
           preset={preset}
           onCreated={({ id, name }) => {
             toast.success(`${name} is being created`)
-            void navigate(volumeKind.linkTo(id))
+            void navigate(volumeResource.linkTo(id))
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { ResourceDetailScreen } from '#src/resources/detail/detail-screen.tsx'
 import { detailTab } from '#src/resources/detail/detail-tab.tsx'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { volumeActions } from './volume-actions.tsx'
-import { volumeKind } from './volume-kind.ts'
+import { volumeResource } from './volume-resource.ts'
 
 const route = getRouteApi('/_console/storage/volumes/$volumeId')
 
@@ -24,7 +24,7 @@ export function VolumeDetailScreen({ volumeId }: { readonly volumeId: string }) 
   const navigate = route.useNavigate()
   return (
     <ResourceDetailScreen
-      kind={volumeKind}
+      definition={volumeResource}
       id={volumeId}
       search={search}
       onSearchChange={(next, options) => void navigate({ search: next, ...options, resetScroll: false })}
@@ -37,7 +37,7 @@ export function VolumeDetailScreen({ volumeId }: { readonly volumeId: string }) 
       }}
       actions={(volume, onDialog) => (
         <ActionButtons
-          kind={volumeKind}
+          definition={volumeResource}
           actions={volumeActions}
           resource={volume}
           names={['detach', 'delete']}
@@ -46,7 +46,7 @@ export function VolumeDetailScreen({ volumeId }: { readonly volumeId: string }) 
       )}
       dialogs={(volume, { dialog, close }) => (
         <ActionDialogs
-          kind={volumeKind}
+          definition={volumeResource}
           actions={volumeActions}
           dialog={dialog}
           resource={volume}

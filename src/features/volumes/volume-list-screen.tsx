@@ -17,12 +17,12 @@ import { volumeListParameters, volumeListQuery } from './list/volume-list-query.
 import { VolumeSummaryCards } from './list/volume-summary-cards.tsx'
 import { volumeActions } from './volume-actions.tsx'
 import type { VolumeDetailSearch } from './volume-detail-search.ts'
-import { volumeKind } from './volume-kind.ts'
 import { type VolumeListSearch, volumeListSearch } from './volume-list-search.ts'
+import { volumeResource } from './volume-resource.ts'
 
 const route = getRouteApi('/_console/storage/volumes/')
 
-const filters: readonly Filter<VolumeListSearch>[] = [statusFilter(volumeKind), regionFilter(), tagFilter]
+const filters: readonly Filter<VolumeListSearch>[] = [statusFilter(volumeResource), regionFilter(), tagFilter]
 
 /** `/storage/volumes`. */
 export function VolumeListScreen() {
@@ -31,7 +31,7 @@ export function VolumeListScreen() {
   const format = useFormat()
   return (
     <ResourceListScreen
-      kind={volumeKind}
+      definition={volumeResource}
       title="Block Storage"
       description="Disks of their own, which outlive the machines they are attached to."
       create={{ label: 'Create Volume', to: linkOptions({ to: '/storage/volumes/new' }) }}
@@ -64,7 +64,7 @@ export function VolumeListScreen() {
         ],
       }}
       rowActions={useRowActions()}
-      bulkActions={useBulkActions(volumeKind, volumeActions, ['detach', 'delete'])}
+      bulkActions={useBulkActions(volumeResource, volumeActions, ['detach', 'delete'])}
       empty={{
         description:
           'A volume is a disk of its own: attach it to a machine, let it grow with what is on it, and take it to another machine when you need to.',
@@ -72,7 +72,7 @@ export function VolumeListScreen() {
       }}
       dialogs={(dialog, volume, close) => (
         <ActionDialogs
-          kind={volumeKind}
+          definition={volumeResource}
           actions={volumeActions}
           dialog={dialog}
           resource={volume}
@@ -85,14 +85,14 @@ export function VolumeListScreen() {
 
 function useRowActions(): (volume: Volume) => readonly RowAction[] {
   const navigate = route.useNavigate()
-  const check = useActionCheck(volumeKind)
+  const check = useActionCheck(volumeResource)
   const actions = useResourceActions(
-    volumeKind,
+    volumeResource,
     volumeActions,
     (dialog, { id }) => void navigate({ search: (search) => ({ ...search, dialog, row: id }) }),
   )
   const goTo = ({ id }: Volume, tab: VolumeDetailSearch['tab']) =>
-    void navigate({ ...volumeKind.linkTo(id), search: { tab } })
+    void navigate({ ...volumeResource.linkTo(id), search: { tab } })
   const icon = { size: 16, 'aria-hidden': true } as const
   return (volume) => [
     {

@@ -1,8 +1,8 @@
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import type { RowAction } from '#src/ui/resource-table/columns.ts'
-import type { Resource, ResourceKind } from '../kind.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
+import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import type { ActionDefinitions } from './action.ts'
 import { useRunAction } from './use-action.ts'
 
@@ -11,12 +11,12 @@ import { useRunAction } from './use-action.ts'
  * @param onAsk opens the confirmation of an action
  */
 export function useResourceActions<R extends Resource, Action extends string, Name extends Action>(
-  kind: ResourceKind<R, Action>,
+  definition: ResourceDefinition<R, Action>,
   actions: ActionDefinitions<R, Name>,
   onAsk: (name: Name, resource: R) => void,
 ): (resource: R, names: readonly Name[]) => RowAction[] {
-  const check = useActionCheck(kind)
-  const { run } = useRunAction(kind, actions)
+  const check = useActionCheck(definition)
+  const { run } = useRunAction(definition, actions)
   return (resource, names) =>
     names.map((name) => {
       const { verb, icon, ask } = actions[name]
@@ -33,20 +33,20 @@ export function useResourceActions<R extends Resource, Action extends string, Na
 
 /** Actions as buttons of a detail page; unavailable ones are disabled with a reason. */
 export function ActionButtons<R extends Resource, Action extends string, Name extends Action>({
-  kind,
+  definition,
   actions,
   resource,
   names,
   onAsk,
 }: {
-  readonly kind: ResourceKind<R, Action>
+  readonly definition: ResourceDefinition<R, Action>
   readonly actions: ActionDefinitions<R, Name>
   readonly resource: R
   readonly names: readonly Name[]
   readonly onAsk: (name: Name) => void
 }) {
-  const check = useActionCheck(kind)
-  const { run, running } = useRunAction(kind, actions)
+  const check = useActionCheck(definition)
+  const { run, running } = useRunAction(definition, actions)
   return names.map((name) => {
     const { verb, icon, ask } = actions[name]
     return (

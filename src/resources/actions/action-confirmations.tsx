@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import type { Resource, ResourceKind } from '../kind.ts'
 import { denialReason, useCanChange } from '../permissions.ts'
+import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import type { ActionDefinitions } from './action.ts'
 import { confirmationOf } from './confirmation.ts'
 import { DeleteResourceDialog } from './delete-resource-dialog.tsx'
 import { describeSuccess, useAction } from './use-action.ts'
 
 export interface ActionDialogsProps<R extends Resource, Action extends string, Name extends Action> {
-  readonly kind: ResourceKind<R, Action>
+  readonly definition: ResourceDefinition<R, Action>
   readonly actions: ActionDefinitions<R, Name>
   /** Name of the open dialog. Empty if none is open; names that match no action are ignored. */
   readonly dialog: string
@@ -17,16 +17,16 @@ export interface ActionDialogsProps<R extends Resource, Action extends string, N
 
 /** Confirmations of all actions of a resource; `dialog` names the open one. */
 export default function ActionConfirmations<R extends Resource, Action extends string, Name extends Action>({
-  kind,
+  definition,
   actions,
   dialog,
   resource,
   onClose,
 }: ActionDialogsProps<R, Action, Name>) {
-  const action = useAction(kind, actions)
+  const action = useAction(definition, actions)
   // A link can open the dialog without permission for the action.
-  const refusal = denialReason(useCanChange(kind))
-  const name = kind.nameOf(resource)
+  const refusal = denialReason(useCanChange(definition))
+  const name = definition.nameOf(resource)
   const names = Object.keys(actions) as Name[]
   return names.map((key) => {
     const { ask, verb, destructive = false } = actions[key]

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
-import type { Resource } from '../kind.ts'
+import type { Resource } from '../resource-definition.ts'
 import type { ActionDialogsProps } from './action-confirmations.tsx'
 
 // Lazy components lose their type parameters, so the props are checked here instead.

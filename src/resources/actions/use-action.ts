@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#src/ui/toast.tsx'
 import { type Change, invalidate, invalidateOperations, refresh, setResourceData } from '../cache.ts'
-import type { OperationId, Resource, ResourceKind } from '../kind.ts'
+import type { OperationId, Resource, ResourceDefinition } from '../resource-definition.ts'
 import type { ActionDefinition, ActionDefinitions } from './action.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { ActionDefinition, ActionDefinitions } from './action.ts'
  * stale queries; after a denial it refetches all of them.
  */
 export function useChange<R extends Resource, Action extends string, Input>(
-  kind: ResourceKind<R, Action>,
+  definition: ResourceDefinition<R, Action>,
   {
     call,
     change,
@@ -27,20 +27,20 @@ export function useChange<R extends Resource, Action extends string, Input>(
     mutationFn: ({ resource, input }: { readonly resource: R; readonly input: Input }) =>
       call(resource, input),
     onSuccess: (answer, { resource }) => {
-      if (answer !== undefined) setResourceData(client, kind, answer)
-      else void client.invalidateQueries({ queryKey: kind.keyOf(resource.id) })
-      return Promise.all([invalidate(client, kind, change), invalidateOperations(client, also)])
+      if (answer !== undefined) setResourceData(client, definition, answer)
+      else void client.invalidateQueries({ queryKey: definition.keyOf(resource.id) })
+      return Promise.all([invalidate(client, definition, change), invalidateOperations(client, also)])
     },
-    onError: (_error, { resource }) => refresh(client, kind, resource.id),
+    onError: (_error, { resource }) => refresh(client, definition, resource.id),
   })
 }
 
 /** Mutation that runs the actions of a table. */
 export function useAction<R extends Resource, Action extends string, Name extends Action>(
-  kind: ResourceKind<R, Action>,
+  definition: ResourceDefinition<R, Action>,
   actions: ActionDefinitions<R, Name>,
 ) {
-  return useChange<R, Action, Name>(kind, {
+  return useChange<R, Action, Name>(definition, {
     call: (resource, name) => actions[name].call(resource),
     change: 'action',
   })
@@ -48,10 +48,10 @@ export function useAction<R extends Resource, Action extends string, Name extend
 
 /** Runs an action at once and shows a notification of its outcome; for actions without a confirmation. */
 export function useRunAction<R extends Resource, Action extends string, Name extends Action>(
-  kind: ResourceKind<R, Action>,
+  definition: ResourceDefinition<R, Action>,
   actions: ActionDefinitions<R, Name>,
 ) {
-  const action = useAction(kind, actions)
+  const action = useAction(definition, actions)
   return {
     /** Name of the running action; null if none is running. */
     running: action.isPending ? action.variables.input : null,
@@ -59,9 +59,12 @@ export function useRunAction<R extends Resource, Action extends string, Name ext
       action.mutate(
         { resource, input: name },
         {
-          onSuccess: () => toast.success(describeSuccess(kind.nameOf(resource), actions[name])),
+          onSuccess: () => toast.success(describeSuccess(definition.nameOf(resource), actions[name])),
           onError: (error) =>
-            toast.problem(`Could not ${actions[name].verb.toLowerCase()} ${kind.nameOf(resource)}`, error),
+            toast.problem(
+              `Could not ${actions[name].verb.toLowerCase()} ${definition.nameOf(resource)}`,
+              error,
+            ),
         },
       ),
   }

@@ -4,20 +4,20 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { ForbiddenState } from '#src/ui/forbidden-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { BackLink } from '../back-link.tsx'
-import type { ResourceKind } from '../kind.ts'
 import { useCanChange } from '../permissions.ts'
+import type { ResourceDefinition } from '../resource-definition.ts'
 import classes from './create.module.css'
 
 /** Create page of a resource type, in one of four states: forbidden, loading, failed, or the form. */
 export function CreateScreen<Catalog>({
-  kind,
+  definition,
   title,
   catalog,
   children,
 }: {
-  readonly kind: Pick<ResourceKind<never, never>, 'permission' | 'noun' | 'home' | 'plural'>
+  readonly definition: Pick<ResourceDefinition<never, never>, 'permission' | 'noun' | 'home' | 'plural'>
   readonly title: string
-  /** Query for the available options. Enable it only with permission: `enabled: useCanChange(kind).allowed`. */
+  /** Query for the available options. Enable it only with permission: `enabled: useCanChange(definition).allowed`. */
   readonly catalog: {
     readonly data: Catalog | undefined
     readonly error: unknown
@@ -26,10 +26,10 @@ export function CreateScreen<Catalog>({
   }
   readonly children: (catalog: Catalog) => ReactNode
 }) {
-  const canChange = useCanChange(kind)
+  const canChange = useCanChange(definition)
   return (
     <>
-      <PageHeader title={title} back={<BackLink kind={kind} />} />
+      <PageHeader title={title} back={<BackLink definition={definition} />} />
       {!canChange.allowed ? (
         <ForbiddenState detail={canChange.reason} />
       ) : catalog.data !== undefined ? (

@@ -4,7 +4,7 @@ import { requestKeys } from '#src/api/request-key.ts'
 import type { z } from '#src/ui/zod.ts'
 import { invalidate, setResourceData } from '../cache.ts'
 import { useAttempts } from '../form/use-attempts.ts'
-import type { Resource, ResourceKind } from '../kind.ts'
+import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import type { FieldProblems, FieldsOf } from './field-problems.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -15,7 +15,7 @@ export interface CreateFormOptions<
   Created extends R | readonly R[],
   Action extends string,
 > {
-  readonly kind: ResourceKind<R, Action>
+  readonly definition: ResourceDefinition<R, Action>
   /** Part of the storage key: `vm`. */
   readonly name: string
   /** Initial values; memoize them, since the form counts as changed when it differs from them. */
@@ -66,7 +66,7 @@ export function useCreateForm<
   Created extends R | readonly R[],
   Action extends string,
 >(options: CreateFormOptions<Draft, Body, R, Created, Action>): CreateForm<Draft> {
-  const { kind, apply = (draft, change) => ({ ...draft, ...change }) } = options
+  const { definition, apply = (draft, change) => ({ ...draft, ...change }) } = options
   const client = useQueryClient()
   const { draft, setDraft, isChanged, isRestored, startOver, forget } = useDraft(options)
   const [keyFor] = useState(() => requestKeys())
@@ -75,8 +75,8 @@ export function useCreateForm<
   const create = useMutation({
     mutationFn: (body: Body) => options.create(body, { 'Idempotency-Key': keyFor(body) }),
     onSuccess: (created) => {
-      for (const resource of [created].flat() as R[]) setResourceData(client, kind, resource)
-      return invalidate(client, kind, 'create')
+      for (const resource of [created].flat() as R[]) setResourceData(client, definition, resource)
+      return invalidate(client, definition, 'create')
     },
   })
   const unsaved = useRef(false)

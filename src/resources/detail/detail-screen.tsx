@@ -8,10 +8,10 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
 import { BackLink } from '../back-link.tsx'
-import type { Resource, ResourceKind } from '../kind.ts'
 import { useHasPermission } from '../permissions.ts'
 import { ProjectLine } from '../projects/move-to-project.tsx'
 import { isGone, resourceQuery } from '../queries.ts'
+import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import { ResourceStatus } from '../status.tsx'
 import classes from './detail.module.css'
 import { type DetailSearch, MOVE_DIALOG, tabDefaults } from './detail-search.ts'
@@ -31,7 +31,7 @@ export interface DetailScreenProps<
   Tab extends string,
   Dialog extends string,
 > {
-  readonly kind: ResourceKind<R, Action>
+  readonly definition: ResourceDefinition<R, Action>
   readonly id: string
   readonly search: DetailSearch<Tab, Dialog>
   /** `(search, options) => void navigate({ search, ...options, resetScroll: false })` */
@@ -68,15 +68,21 @@ export function ResourceDetailScreen<
   Tab extends string,
   Dialog extends string,
 >(props: DetailScreenProps<R, Action, Tab, Dialog>) {
-  const { kind, id } = props
-  const { data: resource, error, isFetching, refetch } = useQuery(resourceQuery(kind, id))
+  const { definition, id } = props
+  const { data: resource, error, isFetching, refetch } = useQuery(resourceQuery(definition, id))
 
   if (isGone(error))
-    return <ResourceGone kind={kind} name={resource && kind.nameOf(resource)} lost={props.lost} />
+    return (
+      <ResourceGone
+        definition={definition}
+        name={resource && definition.nameOf(resource)}
+        lost={props.lost}
+      />
+    )
   if (resource !== undefined) return <Detail {...props} resource={resource} />
   return (
     <>
-      <PageHeader back={<BackLink kind={kind} />} title={capitalized(kind.noun.one)} />
+      <PageHeader back={<BackLink definition={definition} />} title={capitalized(definition.noun.one)} />
       {error === null ? (
         <div className={classes.tab} aria-busy="true">
           <Skeleton height="2.5rem" />
@@ -91,7 +97,7 @@ export function ResourceDetailScreen<
 }
 
 function Detail<R extends Resource, Action extends string, Tab extends string, Dialog extends string>({
-  kind,
+  definition,
   resource,
   search,
   onSearchChange,
@@ -109,9 +115,9 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
   return (
     <>
       <PageHeader
-        back={<BackLink kind={kind} />}
-        title={kind.nameOf(resource)}
-        status={<ResourceStatus kind={kind} resource={resource} variant="filled" />}
+        back={<BackLink definition={definition} />}
+        title={definition.nameOf(resource)}
+        status={<ResourceStatus definition={definition} resource={resource} variant="filled" />}
         actions={actions(resource, (dialog) => change({ dialog } as Partial<Search>))}
       />
       {resource.status === 'error' && resource.statusReason !== null && (
@@ -122,7 +128,7 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
       )}
       <div className={classes.above}>
         <ProjectLine
-          kind={kind}
+          definition={definition}
           resource={resource}
           opened={search.dialog === MOVE_DIALOG}
           onOpen={() => change({ dialog: MOVE_DIALOG } as Partial<Search>)}

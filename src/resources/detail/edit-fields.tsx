@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import type { ResourceKind } from '../kind.ts'
 import { useCanChange } from '../permissions.ts'
+import type { ResourceDefinition } from '../resource-definition.ts'
 import classes from './edit-panel.module.css'
 
 /** Fields of a form for a resource; disabled without permission to change it. The form's button states the reason. */
 export function EditFields({
-  kind,
+  definition,
   children,
 }: {
-  readonly kind: Pick<ResourceKind<never, never>, 'permission' | 'noun'>
+  readonly definition: Pick<ResourceDefinition<never, never>, 'permission' | 'noun'>
   readonly children: ReactNode
 }) {
   return (
-    <fieldset className={classes.fields} disabled={!useCanChange(kind).allowed}>
+    <fieldset className={classes.fields} disabled={!useCanChange(definition).allowed}>
       {children}
     </fieldset>
   )

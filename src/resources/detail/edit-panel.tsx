@@ -31,7 +31,7 @@ export function EditPanel<Draft>({
   return (
     <Panel as="form" title={title} label={label} onSubmit={edit.submit}>
       {description && <p className={classes.description}>{description}</p>}
-      <EditFields kind={edit.kind}>{children}</EditFields>
+      <EditFields definition={edit.definition}>{children}</EditFields>
       {(edit.error !== null || hasProblems) && (
         <p className={classes.problem} role="alert">
           {edit.error === null ? 'Some entries need another look.' : problemOf(edit.error).detail}{' '}

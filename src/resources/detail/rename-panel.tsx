@@ -8,20 +8,20 @@ import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useChange } from '../actions/use-action.ts'
 import fields from '../fields.module.css'
-import type { Resource, ResourceKind } from '../kind.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
+import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 
 import { Panel } from './panel.tsx'
 
 /** Form that renames a resource. Mount it with the name as its key, so that changes by others reset it. */
 export function RenamePanel<R extends Resource & { readonly name: string }, Action extends string>({
-  kind,
+  definition,
   resource,
   description,
   action,
   call,
 }: {
-  readonly kind: ResourceKind<R, Action>
+  readonly definition: ResourceDefinition<R, Action>
   readonly resource: R
   /** Effects of a new name. */
   readonly description: string
@@ -31,8 +31,8 @@ export function RenamePanel<R extends Resource & { readonly name: string }, Acti
 }) {
   const [name, setName] = useState(resource.name)
   // Not optimistic, since the name may be taken.
-  const update = useChange(kind, { call, change: 'edit' })
-  const reason = denialReason(useActionCheck(kind)(action, resource))
+  const update = useChange(definition, { call, change: 'edit' })
+  const reason = denialReason(useActionCheck(definition)(action, resource))
   const wrong = nameProblem(name)
   const refused = update.error && (fieldErrors(update.error).name ?? problemOf(update.error).detail)
 

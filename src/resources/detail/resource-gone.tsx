@@ -4,31 +4,34 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { BackLink } from '../back-link.tsx'
-import type { ResourceKind } from '../kind.ts'
+import type { ResourceDefinition } from '../resource-definition.ts'
 
 /** Page for a resource that doesn't exist, or no longer exists. */
 export function ResourceGone({
-  kind,
+  definition,
   name,
   lost,
 }: {
-  readonly kind: Pick<ResourceKind<never, never>, 'noun' | 'home' | 'plural'>
+  readonly definition: Pick<ResourceDefinition<never, never>, 'noun' | 'home' | 'plural'>
   /** Last known name, if the resource was deleted while it was open. */
   readonly name: string | undefined
   readonly lost: string
 }) {
   return (
     <>
-      <PageHeader back={<BackLink kind={kind} />} title={name ?? capitalized(kind.noun.one)} />
+      <PageHeader
+        back={<BackLink definition={definition} />}
+        title={name ?? capitalized(definition.noun.one)}
+      />
       <EmptyState
-        title={name === undefined ? `There is no such ${kind.noun.one}` : `${name} has been deleted`}
+        title={name === undefined ? `There is no such ${definition.noun.one}` : `${name} has been deleted`}
         description={
           name === undefined
             ? 'It may have been deleted, or the link may belong to another organization.'
             : lost
         }
         icon={<IconTrashX size={22} />}
-        action={<LinkButton {...kind.home}>All {kind.noun.many}</LinkButton>}
+        action={<LinkButton {...definition.home}>All {definition.noun.many}</LinkButton>}
       />
     </>
   )

@@ -6,26 +6,26 @@ import { problemOf } from '#src/ui/problem.ts'
 import { TagsField } from '#src/ui/tags-field.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useChange } from '../actions/use-action.ts'
-import type { Resource, ResourceKind } from '../kind.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
+import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import { Panel } from './panel.tsx'
 
 /** Form for the tags of a resource. Mount it with the tags as its key, so that changes by others reset it. */
 export function TagsPanel<R extends Resource, Action extends string>({
-  kind,
+  definition,
   resource,
   action,
   call,
 }: {
-  readonly kind: ResourceKind<R, Action>
+  readonly definition: ResourceDefinition<R, Action>
   readonly resource: R
   /** Life cycle action for editing tags. */
   readonly action: Action
   readonly call: (resource: R, change: { readonly tags: string[] }) => Promise<R>
 }) {
   const [tags, setTags] = useState<readonly string[]>(resource.tags)
-  const update = useChange(kind, { call, change: 'edit' })
-  const reason = denialReason(useActionCheck(kind)(action, resource))
+  const update = useChange(definition, { call, change: 'edit' })
+  const reason = denialReason(useActionCheck(definition)(action, resource))
   const isSame = tags.length === resource.tags.length && tags.every((tag) => resource.tags.includes(tag))
 
   function submit(event: FormEvent): void {

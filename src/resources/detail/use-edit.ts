@@ -4,11 +4,11 @@ import { toast } from '#src/ui/toast.tsx'
 import { useChange } from '../actions/use-action.ts'
 import type { Change } from '../cache.ts'
 import { type FieldProblems, type FieldsOf, NO_PROBLEMS, withoutChanged } from '../create/field-problems.ts'
-import type { OperationId, Resource, ResourceKind } from '../kind.ts'
 import { denialReason, useActionCheck } from '../permissions.ts'
+import type { OperationId, Resource, ResourceDefinition } from '../resource-definition.ts'
 
 export interface EditOptions<R extends Resource, Action extends string, Draft extends object> {
-  readonly kind: ResourceKind<R, Action>
+  readonly definition: ResourceDefinition<R, Action>
   readonly resource: R
   /** Life cycle action of the edit; determines if it is possible now. */
   readonly action: Action
@@ -30,7 +30,7 @@ export interface EditOptions<R extends Resource, Action extends string, Draft ex
 /** State and handlers of a form for a part of a resource. */
 export interface Edit<Draft> {
   /** Resource type, for the permission check. */
-  readonly kind: Pick<ResourceKind<never, never>, 'permission' | 'noun'>
+  readonly definition: Pick<ResourceDefinition<never, never>, 'permission' | 'noun'>
   readonly draft: Draft
   readonly change: (change: Partial<Draft>) => void
   /** Messages from client-side validation after the first submit, and from the server. */
@@ -50,7 +50,7 @@ export interface Edit<Draft> {
  * it.
  */
 export function useEdit<R extends Resource, Action extends string, Draft extends object>({
-  kind,
+  definition,
   resource,
   action,
   change,
@@ -65,8 +65,8 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
   const [draft, setDraft] = useState(initial)
   const [attempted, setAttempted] = useState(false)
   const [fromServer, setFromServer] = useState(NO_PROBLEMS)
-  const update = useChange<R, Action, Draft>(kind, { call, change, also })
-  const reason = denialReason(useActionCheck(kind)(action, resource))
+  const update = useChange<R, Action, Draft>(definition, { call, change, also })
+  const reason = denialReason(useActionCheck(definition)(action, resource))
   const isChanged = JSON.stringify(draft) !== JSON.stringify(initial)
   const own = check(draft)
 
@@ -76,7 +76,7 @@ export function useEdit<R extends Resource, Action extends string, Draft extends
     update.reset()
   }
   return {
-    kind,
+    definition,
     draft,
     change: (part) => {
       setDraft((current) => ({ ...current, ...part }))

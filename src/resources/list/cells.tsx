@@ -4,7 +4,7 @@ import type { Format } from '#src/ui/format.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import type { LinkTarget, Resource, ResourceKind } from '../kind.ts'
+import type { LinkTarget, Resource, ResourceDefinition } from '../resource-definition.ts'
 import classes from './cells.module.css'
 
 /** Placeholder for a missing value. */
@@ -20,13 +20,13 @@ function NameLink({ name, to }: { readonly name: string; readonly to: LinkTarget
 
 /** Name of a resource, linked to its page. */
 export function ResourceLink<R extends Resource, Action extends string>({
-  kind,
+  definition,
   resource,
 }: {
-  readonly kind: Pick<ResourceKind<R, Action>, 'nameOf' | 'linkTo'>
+  readonly definition: Pick<ResourceDefinition<R, Action>, 'nameOf' | 'linkTo'>
   readonly resource: R
 }) {
-  return <NameLink name={kind.nameOf(resource)} to={kind.linkTo(resource.id)} />
+  return <NameLink name={definition.nameOf(resource)} to={definition.linkTo(resource.id)} />
 }
 
 export function Line({ children }: { readonly children: ReactNode }) {

@@ -1,18 +1,18 @@
 import { REGIONS } from '#src/domain/region.ts'
 import type { Filter } from '#src/ui/resource-table/columns.ts'
-import { type Resource, type ResourceKind, statusOptions } from '../kind.ts'
+import { type Resource, type ResourceDefinition, statusOptions } from '../resource-definition.ts'
 
 /** Filters that most lists share, with labels from the specification. Each has the name of its API parameter. */
 
 export function statusFilter<R extends Resource, Action extends string>(
-  kind: Pick<ResourceKind<R, Action>, 'statuses'>,
+  definition: Pick<ResourceDefinition<R, Action>, 'statuses'>,
 ): Filter<{ readonly status: string }> {
   return {
     kind: 'select',
     name: 'status',
     label: 'Status',
     all: 'All',
-    options: statusOptions(kind.statuses),
+    options: statusOptions(definition.statuses),
   }
 }
 

@@ -7,10 +7,10 @@ import type { ListQuery } from '#src/ui/resource-table/list-frame.tsx'
 import { type CardContent, ResourceCards, type SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import type { BaseTableSearch } from '#src/ui/resource-table/table-search.ts'
-import type { LinkTarget, Resource, ResourceKind } from '../kind.ts'
 import { useMoveToProject } from '../projects/move-to-project.tsx'
 import { useProjectFilter } from '../projects/use-project-filter.ts'
 import { resourceQuery } from '../queries.ts'
+import type { LinkTarget, Resource, ResourceDefinition } from '../resource-definition.ts'
 import { CreateButton } from './create-button.tsx'
 import classes from './list-screen.module.css'
 
@@ -39,7 +39,7 @@ export interface ListScreenProps<
   Field extends string,
   Search extends ListSearch,
 > {
-  readonly kind: ResourceKind<R, Action>
+  readonly definition: ResourceDefinition<R, Action>
   readonly title: string
   /** One sentence under the title. */
   readonly description: string
@@ -73,26 +73,26 @@ export function ResourceListScreen<
   Field extends string,
   Search extends ListSearch,
 >(props: ListScreenProps<R, Action, Field, Search>) {
-  const { kind, search, layout, empty } = props
+  const { definition, search, layout, empty } = props
   const projectFilter = useProjectFilter(search.projectId)
-  const move = useMoveToProject(kind)
-  const create = <CreateButton kind={kind} {...props.create} />
+  const move = useMoveToProject(definition)
+  const create = <CreateButton definition={definition} {...props.create} />
   const common = {
     label: props.title,
-    noun: kind.noun,
+    noun: definition.noun,
     rowId: (resource: R) => resource.id,
-    rowName: kind.nameOf,
+    rowName: definition.nameOf,
     query: props.query,
     search,
     defaults: props.defaults,
     onSearchChange: props.onSearchChange,
-    searchLabel: `Search ${kind.noun.many}`,
+    searchLabel: `Search ${definition.noun.many}`,
     filters: [...props.filters, ...projectFilter],
     rowActions: props.rowActions,
     bulkActions: [...props.bulkActions.filter(isKept), move.action, ...props.bulkActions.filter(isLost)],
     empty: (
       <EmptyState
-        title={`No ${kind.noun.many} yet`}
+        title={`No ${definition.noun.many} yet`}
         description={empty.description}
         icon={empty.icon}
         action={create}
@@ -113,7 +113,7 @@ export function ResourceListScreen<
       />
       <div className={classes.figures}>{props.summary}</div>
       {layout.as === 'table' ? (
-        <ResourceTable {...common} table={kind.operations.list} columns={layout.columns} />
+        <ResourceTable {...common} table={definition.operations.list} columns={layout.columns} />
       ) : (
         <ResourceCards
           {...common}
@@ -124,7 +124,7 @@ export function ResourceListScreen<
       {props.children}
       {move.dialog}
       <ListDialog
-        kind={kind}
+        definition={definition}
         dialog={search.dialog}
         row={search.row}
         rows={props.query.data?.items ?? []}
@@ -158,13 +158,13 @@ function withFailure(content: CardContent, { status, statusReason }: Resource): 
 
 /** Dialog from the URL, for a row on screen or, from a link, for any resource of the type. */
 function ListDialog<R extends Resource, Action extends string>({
-  kind,
+  definition,
   dialog,
   row,
   rows,
   render,
 }: {
-  readonly kind: ResourceKind<R, Action>
+  readonly definition: ResourceDefinition<R, Action>
   readonly dialog: string
   readonly row: string
   readonly rows: readonly R[]
@@ -176,7 +176,7 @@ function ListDialog<R extends Resource, Action extends string>({
 
   const known = rows.find((resource) => resource.id === id)
   const { data } = useQuery({
-    ...resourceQuery(kind, id),
+    ...resourceQuery(definition, id),
     enabled: dialog !== '' && id !== '' && known === undefined,
   })
   const resource = known ?? data

@@ -20,22 +20,22 @@ const MoveDialog = onDemand<MoveDialogProps>(() => import('./move-dialog.tsx'))
 type Placed = Omit<Movable, 'name'>
 
 /** Parts of a `ResourceKind` that moving needs. */
-interface MovableKind<R extends Placed> {
+interface MovableResource<R extends Placed> {
   readonly noun: Noun
   readonly nameOf: (resource: R) => string
   readonly operations: { readonly list: string }
 }
 
-function movable<R extends Placed>({ nameOf }: MovableKind<R>, resource: R): Movable {
+function movable<R extends Placed>({ nameOf }: MovableResource<R>, resource: R): Movable {
   const { id, projectId, status, monthlyCost } = resource
   return { id, name: nameOf(resource), projectId, status, monthlyCost }
 }
 
 /** Bulk action "Move to project", and its dialog. */
 export function useMoveToProject<R extends Placed>(
-  kind: MovableKind<R>,
+  definition: MovableResource<R>,
 ): { readonly action: BulkHandover<R>; readonly dialog: ReactNode } {
-  const can = useCan(requiredPermission.moveResources, kind.noun)
+  const can = useCan(requiredPermission.moveResources, definition.noun)
   const [asked, setAsked] = useState<{ readonly rows: readonly R[]; readonly clear: () => void }>()
   const [opened, setOpened] = useState(false)
   return {
@@ -43,7 +43,7 @@ export function useMoveToProject<R extends Placed>(
       key: 'move-to-project',
       label: 'Move to project',
       icon: <IconFolderSymlink size={16} aria-hidden="true" />,
-      check: ({ status }) => (can.allowed ? moveCheck(status, kind.noun.one) : can),
+      check: ({ status }) => (can.allowed ? moveCheck(status, definition.noun.one) : can),
       takeOver: (rows, clear) => {
         setAsked({ rows, clear })
         setOpened(true)
@@ -52,9 +52,9 @@ export function useMoveToProject<R extends Placed>(
     dialog: asked && (
       <MoveDialog
         opened={opened}
-        resources={asked.rows.map((row) => movable(kind, row))}
-        noun={kind.noun}
-        list={kind.operations.list}
+        resources={asked.rows.map((row) => movable(definition, row))}
+        noun={definition.noun}
+        list={definition.operations.list}
         onClose={() => setOpened(false)}
         onMoved={asked.clear}
       />
@@ -64,21 +64,21 @@ export function useMoveToProject<R extends Placed>(
 
 /** Project of a resource, with a button to move it. The open dialog is part of the page's URL. */
 export function ProjectLine<R extends Placed>({
-  kind,
+  definition,
   resource,
   opened,
   onOpen,
   onClose,
 }: {
-  readonly kind: MovableKind<R>
+  readonly definition: MovableResource<R>
   readonly resource: R
   readonly opened: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
 }) {
   const { data } = useQuery(projectsQuery())
-  const can = useCan(requiredPermission.moveResources, kind.noun)
-  const check = can.allowed ? moveCheck(resource.status, kind.noun.one) : can
+  const can = useCan(requiredPermission.moveResources, definition.noun)
+  const check = can.allowed ? moveCheck(resource.status, definition.noun.one) : can
   const ever = useEver(opened)
   const project = data?.items.find(({ id }) => id === resource.projectId)
   return (
@@ -106,9 +106,9 @@ export function ProjectLine<R extends Placed>({
       {ever && (
         <MoveDialog
           opened={opened}
-          resources={[movable(kind, resource)]}
-          noun={kind.noun}
-          list={kind.operations.list}
+          resources={[movable(definition, resource)]}
+          noun={definition.noun}
+          list={definition.operations.list}
           onClose={onClose}
         />
       )}

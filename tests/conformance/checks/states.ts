@@ -16,29 +16,29 @@ import type { Stage } from '../stage.ts'
 
 async function accepted(
   stage: Stage,
-  kind: CrudFixture,
+  fixture: CrudFixture,
   item: Item,
   operation: OperationId,
   body?: object,
 ): Promise<Item> {
-  const answer = await stage.send(operation, { path: pathOf(kind, item), ...(body ? { body } : {}) })
+  const answer = await stage.send(operation, { path: pathOf(fixture, item), ...(body ? { body } : {}) })
   assert.equal(answer.status, 202, `${operation} answered ${answer.outcome}: ${JSON.stringify(answer.body)}`)
   return answer.body as Item
 }
 
 async function refused(
   stage: Stage,
-  kind: CrudFixture,
+  fixture: CrudFixture,
   item: Item,
   operation: OperationId,
   outcome: string,
   body?: object,
 ) {
-  const before = await look(stage, kind, item)
-  const answer = await stage.send(operation, { path: pathOf(kind, item), ...(body ? { body } : {}) })
+  const before = await look(stage, fixture, item)
+  const answer = await stage.send(operation, { path: pathOf(fixture, item), ...(body ? { body } : {}) })
   assert.equal(answer.outcome, outcome, operation)
   assert.equal(
-    (await look(stage, kind, item))?.status,
+    (await look(stage, fixture, item))?.status,
     before?.status,
     `the status after ${operation} was refused`,
   )
@@ -71,48 +71,48 @@ const volumesIn = ({ region }: Item): CrudFixture => ({
 })
 
 export const stateChecks: readonly Check[] = [
-  ...underWay.map((kind) =>
-    check('states', kind.create, 'answers with what is under way, which ends', async (stage) => {
-      const made = await order(stage, kind)
+  ...underWay.map((fixture) =>
+    check('states', fixture.create, 'answers with what is under way, which ends', async (stage) => {
+      const made = await order(stage, fixture)
       try {
         assert.ok(made.transition, `it is not under way but ${made.status}`)
-        const now = await settled(stage, kind, made)
+        const now = await settled(stage, fixture, made)
         assert.ok(now, 'it is gone')
         assert.notEqual(now.status, 'error', String(now.statusReason))
         assert.notEqual(now.status, made.status)
       } finally {
-        await cleanUp(stage, kind, made)
+        await cleanUp(stage, fixture, made)
       }
     }),
   ),
-  ...underWay.map((kind) =>
-    check('states', kind.remove, 'refuses to delete what is being deleted', async (stage) => {
-      const made = await order(stage, kind)
-      await settled(stage, kind, made)
-      await accepted(stage, kind, made, kind.remove)
-      await refused(stage, kind, made, kind.remove, '409 invalid_state')
+  ...underWay.map((fixture) =>
+    check('states', fixture.remove, 'refuses to delete what is being deleted', async (stage) => {
+      const made = await order(stage, fixture)
+      await settled(stage, fixture, made)
+      await accepted(stage, fixture, made, fixture.remove)
+      await refused(stage, fixture, made, fixture.remove, '409 invalid_state')
     }),
   ),
-  ...switched.flatMap(({ kind, start, stop, whileOff }) => [
+  ...switched.flatMap(({ kind: fixture, start, stop, whileOff }) => [
     check('states', stop, 'stops what runs, and only that', (stage) =>
-      withOne(stage, kind, async (item) => {
+      withOne(stage, fixture, async (item) => {
         assert.equal(item.status, 'running')
-        const stopping = await accepted(stage, kind, item, stop)
+        const stopping = await accepted(stage, fixture, item, stop)
         assert.ok(stopping.transition, `it is not under way but ${stopping.status}`)
-        await refused(stage, kind, item, stop, '409 invalid_state')
-        assert.equal((await settled(stage, kind, item))?.status, 'stopped')
-        await refused(stage, kind, item, stop, '409 invalid_state')
-        for (const operation of whileOff) await refused(stage, kind, item, operation, '409 invalid_state')
+        await refused(stage, fixture, item, stop, '409 invalid_state')
+        assert.equal((await settled(stage, fixture, item))?.status, 'stopped')
+        await refused(stage, fixture, item, stop, '409 invalid_state')
+        for (const operation of whileOff) await refused(stage, fixture, item, operation, '409 invalid_state')
       }),
     ),
     check('states', start, 'starts what is stopped, and only that', (stage) =>
-      withOne(stage, kind, async (item) => {
-        await refused(stage, kind, item, start, '409 invalid_state')
-        await accepted(stage, kind, item, stop)
-        await settled(stage, kind, item)
-        await accepted(stage, kind, item, start)
-        await refused(stage, kind, item, start, '409 invalid_state')
-        assert.equal((await settled(stage, kind, item))?.status, 'running')
+      withOne(stage, fixture, async (item) => {
+        await refused(stage, fixture, item, start, '409 invalid_state')
+        await accepted(stage, fixture, item, stop)
+        await settled(stage, fixture, item)
+        await accepted(stage, fixture, item, start)
+        await refused(stage, fixture, item, start, '409 invalid_state')
+        assert.equal((await settled(stage, fixture, item))?.status, 'running')
       }),
     ),
   ]),

@@ -46,21 +46,21 @@ export const tenancyChecks: readonly Check[] = [
         )
       }),
     ),
-  ...crudFixtures.map((kind) =>
-    check('tenancy', kind.remove, 'lets nobody delete what another organization has', (stage) =>
-      withOne(stage, kind, async (item) => {
+  ...crudFixtures.map((fixture) =>
+    check('tenancy', fixture.remove, 'lets nobody delete what another organization has', (stage) =>
+      withOne(stage, fixture, async (item) => {
         const as = await stage.stranger()
-        const path = pathOf(kind, item)
-        assert.equal((await stage.api.send(kind.remove, { as, path })).outcome, '404 not_found')
-        if (kind.change) {
-          const body = kind.change.body(stage.name())
+        const path = pathOf(fixture, item)
+        assert.equal((await stage.api.send(fixture.remove, { as, path })).outcome, '404 not_found')
+        if (fixture.change) {
+          const body = fixture.change.body(stage.name())
           assert.equal(
-            (await stage.api.send(kind.change.operation, { as, path, body })).outcome,
+            (await stage.api.send(fixture.change.operation, { as, path, body })).outcome,
             '404 not_found',
           )
         }
-        const now = await look(stage, kind, item)
-        assert.equal(now?.[kind.called], item[kind.called])
+        const now = await look(stage, fixture, item)
+        assert.equal(now?.[fixture.called], item[fixture.called])
       }),
     ),
   ),

@@ -7,61 +7,61 @@ import type { Stage } from '../stage.ts'
 
 type Versioned = CrudFixture & { readonly versioned: NonNullable<CrudFixture['versioned']> }
 
-const isVersioned = (kind: CrudFixture): kind is Versioned => kind.versioned !== undefined
+const isVersioned = (fixture: CrudFixture): fixture is Versioned => fixture.versioned !== undefined
 
-async function read(stage: Stage, kind: Versioned, item: Item) {
-  const answer = await stage.send(kind.versioned.read, { path: pathOf(kind, item) })
-  assert.equal(answer.status, 200, `${kind.versioned.read} answered ${answer.outcome}`)
+async function read(stage: Stage, fixture: Versioned, item: Item) {
+  const answer = await stage.send(fixture.versioned.read, { path: pathOf(fixture, item) })
+  assert.equal(answer.status, 200, `${fixture.versioned.read} answered ${answer.outcome}`)
   const tag = answer.headers.get('etag')
-  assert.ok(tag, `${kind.versioned.read} has no ETag`)
-  return { tag, seen: kind.versioned.seen(answer.body as Item) }
+  assert.ok(tag, `${fixture.versioned.read} has no ETag`)
+  return { tag, seen: fixture.versioned.seen(answer.body as Item) }
 }
 
-async function write(stage: Stage, kind: Versioned, item: Item, name: string, tag: string | null) {
-  return stage.send(kind.versioned.write, {
-    path: pathOf(kind, item),
-    body: kind.versioned.body(name),
+async function write(stage: Stage, fixture: Versioned, item: Item, name: string, tag: string | null) {
+  return stage.send(fixture.versioned.write, {
+    path: pathOf(fixture, item),
+    body: fixture.versioned.body(name),
     headers: tag === null ? {} : { 'if-match': tag },
   })
 }
 
-export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).flatMap((kind) => {
-  const { write: operation } = kind.versioned
+export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).flatMap((fixture) => {
+  const { write: operation } = fixture.versioned
   return [
     check('versions', operation, 'refuses a change of what somebody else has changed since', (stage) =>
-      withOne(stage, kind, async (item) => {
-        const before = await read(stage, kind, item)
-        const theirs = await write(stage, kind, item, 'theirs', before.tag)
+      withOne(stage, fixture, async (item) => {
+        const before = await read(stage, fixture, item)
+        const theirs = await write(stage, fixture, item, 'theirs', before.tag)
         assert.equal(theirs.status, 200, `the first change answered ${theirs.outcome}`)
-        const now = await read(stage, kind, item)
+        const now = await read(stage, fixture, item)
         assert.notEqual(now.tag, before.tag, 'the version is the same after a change')
-        const mine = await write(stage, kind, item, 'mine', before.tag)
+        const mine = await write(stage, fixture, item, 'mine', before.tag)
         assert.equal(mine.outcome, '412 precondition_failed')
-        assert.deepEqual(await read(stage, kind, item), now, 'what was refused has changed something')
+        assert.deepEqual(await read(stage, fixture, item), now, 'what was refused has changed something')
       }),
     ),
     check('versions', operation, 'answers the version that the next change needs', (stage) =>
-      withOne(stage, kind, async (item) => {
-        const { tag } = await read(stage, kind, item)
-        const first = await write(stage, kind, item, 'first', tag)
+      withOne(stage, fixture, async (item) => {
+        const { tag } = await read(stage, fixture, item)
+        const first = await write(stage, fixture, item, 'first', tag)
         const next = first.headers.get('etag')
         assert.ok(next, 'the change answered no ETag')
-        assert.equal((await read(stage, kind, item)).tag, next, 'the version that is read is another')
-        const second = await write(stage, kind, item, 'second', next)
+        assert.equal((await read(stage, fixture, item)).tag, next, 'the version that is read is another')
+        const second = await write(stage, fixture, item, 'second', next)
         assert.equal(second.status, 200, `the next change answered ${second.outcome}`)
       }),
     ),
     check('versions', operation, 'asks which version is changed', (stage) =>
-      withOne(stage, kind, async (item) => {
-        const before = await read(stage, kind, item)
-        const answer = await write(stage, kind, item, 'blind', null)
+      withOne(stage, fixture, async (item) => {
+        const before = await read(stage, fixture, item)
+        const answer = await write(stage, fixture, item, 'blind', null)
         assert.equal(answer.outcome, '400 invalid_parameters')
-        assert.deepEqual(await read(stage, kind, item), before)
+        assert.deepEqual(await read(stage, fixture, item), before)
       }),
     ),
-    check('versions', kind.versioned.read, 'keeps its version while nothing changes', (stage) =>
-      withOne(stage, kind, async (item) => {
-        assert.deepEqual(await read(stage, kind, item), await read(stage, kind, item))
+    check('versions', fixture.versioned.read, 'keeps its version while nothing changes', (stage) =>
+      withOne(stage, fixture, async (item) => {
+        assert.deepEqual(await read(stage, fixture, item), await read(stage, fixture, item))
       }),
     ),
   ]

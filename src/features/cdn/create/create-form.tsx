@@ -11,7 +11,7 @@ import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import fields from '#src/resources/fields.module.css'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { cdnKind } from '../cdn-kind.ts'
+import { cdnResource } from '../cdn-resource.ts'
 import { describeRegions, ttlWords } from '../cdn-words.ts'
 import { CacheRulesField, TtlInput } from '../parts/cache-rules-field.tsx'
 import { DeliveryField } from '../parts/delivery-field.tsx'
@@ -29,7 +29,7 @@ export function CreateForm({
 }) {
   const format = useFormat()
   const form = useCreateForm({
-    kind: cdnKind,
+    definition: cdnResource,
     name: 'cdn',
     initial: useMemo(() => initialDraft(catalog), [catalog]),
     schema: storedDraft,

@@ -6,7 +6,7 @@ import { TagList } from '#src/resources/tag-list.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { CdnTabProps } from '../cdn-addresses.ts'
-import { cdnKind } from '../cdn-kind.ts'
+import { cdnResource } from '../cdn-resource.ts'
 import {
   describeRegions,
   GIGABYTE,
@@ -64,7 +64,7 @@ export function OverviewTab({ resource: distribution }: CdnTabProps) {
             { name: 'Plan', value: planName(distribution) },
             { name: 'Cost', value: `${format.money(distribution.monthlyCost)} per month` },
             { name: 'Created', value: <RelativeTime at={distribution.createdAt} /> },
-            { name: 'Tags', value: <TagList tags={distribution.tags} home={cdnKind.home} /> },
+            { name: 'Tags', value: <TagList tags={distribution.tags} home={cdnResource.home} /> },
           ]}
         />
         <FactsPanel

@@ -19,7 +19,7 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import type { CdnTabProps } from '../cdn-addresses.ts'
-import { cdnKind } from '../cdn-kind.ts'
+import { cdnResource } from '../cdn-resource.ts'
 import classes from './purge-tab.module.css'
 import { usePurge } from './use-purge.ts'
 
@@ -55,7 +55,7 @@ function PurgeForm({
   const [text, setText] = useState('')
   const [attempted, setAttempted] = useState(false)
   const purge = usePurge(distribution)
-  const reason = denialReason(useActionCheck(cdnKind)('purge', distribution))
+  const reason = denialReason(useActionCheck(cdnResource)('purge', distribution))
   const { domain } = distribution
   const targets = purgeTargets(text)
   const wrong = kind === 'all' ? null : purgeProblem(kind, targets, domain)

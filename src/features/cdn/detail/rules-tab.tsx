@@ -10,7 +10,7 @@ import { useEdit } from '#src/resources/detail/use-edit.ts'
 import fields from '#src/resources/fields.module.css'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { CdnTabProps } from '../cdn-addresses.ts'
-import { cdnKind } from '../cdn-kind.ts'
+import { cdnResource } from '../cdn-resource.ts'
 import { ttlWords } from '../cdn-words.ts'
 import { CacheRulesField, TtlInput } from '../parts/cache-rules-field.tsx'
 
@@ -27,8 +27,8 @@ interface RulesDraft {
 
 function RulesPanel({ distribution }: { readonly distribution: CdnDistribution }) {
   const { id, cacheRules, defaultTtlSeconds } = distribution
-  const edit = useEdit<CdnDistribution, Parameters<typeof cdnKind.lifeCycle.can>[0], RulesDraft>({
-    kind: cdnKind,
+  const edit = useEdit<CdnDistribution, Parameters<typeof cdnResource.lifeCycle.can>[0], RulesDraft>({
+    definition: cdnResource,
     resource: distribution,
     action: 'deploy',
     change: 'action',

@@ -12,7 +12,7 @@ import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import type { CdnTabProps } from '../cdn-addresses.ts'
-import { cdnKind } from '../cdn-kind.ts'
+import { cdnResource } from '../cdn-resource.ts'
 import { DeliveryField } from '../parts/delivery-field.tsx'
 import { OriginsField } from '../parts/origins-field.tsx'
 import { PlanField } from '../parts/plan-field.tsx'
@@ -21,7 +21,7 @@ import { RegionsField } from '../parts/regions-field.tsx'
 /** Settings. Plan and tags apply at once; other changes must be deployed to the edge first. */
 export function SettingsTab({ resource: distribution, onSearchChange }: CdnTabProps) {
   const catalog = useQuery(getCdnCatalogOptions())
-  const check = useActionCheck(cdnKind)
+  const check = useActionCheck(cdnResource)
   const { id, origins, regions, redirectToHttps, compression, planId, tags } = distribution
   if (catalog.data === undefined) {
     return catalog.error === null ? (
@@ -41,7 +41,7 @@ export function SettingsTab({ resource: distribution, onSearchChange }: CdnTabPr
       <PlanPanel key={`plan ${planId}`} {...common} />
       <TagsPanel
         key={`tags ${tags.join()}`}
-        kind={cdnKind}
+        definition={cdnResource}
         resource={distribution}
         action="label"
         call={({ id: of }, change) => update(of, change)}
@@ -69,7 +69,7 @@ interface PanelProps {
 function OriginsPanel({ distribution }: PanelProps) {
   const { id, domain, origins } = distribution
   const edit = useEdit({
-    kind: cdnKind,
+    definition: cdnResource,
     resource: distribution,
     action: 'deploy',
     change: 'action',
@@ -102,7 +102,7 @@ const originsIn = (origins: CdnDistribution['origins']): Parameters<typeof origi
 function DeliveryPanel({ distribution, catalog }: PanelProps) {
   const { id, regions, redirectToHttps, compression } = distribution
   const edit = useEdit({
-    kind: cdnKind,
+    definition: cdnResource,
     resource: distribution,
     action: 'deploy',
     change: 'action',
@@ -134,7 +134,7 @@ function DeliveryPanel({ distribution, catalog }: PanelProps) {
 function PlanPanel({ distribution, catalog }: PanelProps) {
   const { id, planId } = distribution
   const edit = useEdit({
-    kind: cdnKind,
+    definition: cdnResource,
     resource: distribution,
     action: 'label',
     change: 'action',

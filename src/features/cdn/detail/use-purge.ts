@@ -4,7 +4,7 @@ import { purgeCdnCache } from '#src/api/generated/sdk.gen.ts'
 import type { CdnDistribution, CdnPurgeCreate } from '#src/api/generated/types.gen.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { invalidateOperations, refresh } from '#src/resources/cache.ts'
-import { cdnKind } from '../cdn-kind.ts'
+import { cdnResource } from '../cdn-resource.ts'
 
 /** Purges cached content. A retry after a lost response doesn't purge twice. */
 export function usePurge({ id }: Pick<CdnDistribution, 'id'>) {
@@ -22,6 +22,6 @@ export function usePurge({ id }: Pick<CdnDistribution, 'id'>) {
       setKeyFor(() => requestKeys())
       return invalidateOperations(client, ['listCdnPurges', 'listCdnActivity'])
     },
-    onError: () => refresh(client, cdnKind, id),
+    onError: () => refresh(client, cdnResource, id),
   })
 }

@@ -6,7 +6,7 @@ import {
 import { listParameters, watchedList, watchedSummary } from '#src/resources/queries.ts'
 import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
 import type { CdnListSearch } from '../cdn-addresses.ts'
-import { cdnKind } from '../cdn-kind.ts'
+import { cdnResource } from '../cdn-resource.ts'
 
 /** Converts the URL search to parameters of `listCdnDistributions`. */
 export function cdnListParameters(search: WithoutDialog<CdnListSearch>) {
@@ -15,9 +15,9 @@ export function cdnListParameters(search: WithoutDialog<CdnListSearch>) {
 }
 
 export function cdnListQuery(parameters: ReturnType<typeof cdnListParameters>) {
-  return queryOptions({ ...listCdnDistributionsOptions({ query: parameters }), ...watchedList(cdnKind) })
+  return queryOptions({ ...listCdnDistributionsOptions({ query: parameters }), ...watchedList(cdnResource) })
 }
 
 export function cdnSummaryQuery() {
-  return queryOptions({ ...getCdnSummaryOptions(), ...watchedSummary(cdnKind) })
+  return queryOptions({ ...getCdnSummaryOptions(), ...watchedSummary(cdnResource) })
 }

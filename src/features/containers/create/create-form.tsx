@@ -14,7 +14,7 @@ import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { TagsField } from '#src/ui/tags-field.tsx'
-import { containerKind } from '../container-kind.ts'
+import { containerResource } from '../container-resource.ts'
 import { namespaceWords } from '../container-words.ts'
 import { dependencyProblem, MOST_DEPENDENCIES } from '../parts/dependencies.ts'
 import specClasses from '../parts/spec-fields.module.css'
@@ -36,7 +36,7 @@ export function CreateForm({
   readonly onCreated: (container: Container) => void
 }) {
   const form = useCreateForm({
-    kind: containerKind,
+    definition: containerResource,
     name: 'container',
     initial: useMemo(() => initialDraft(catalog), [catalog]),
     schema: storedDraft,

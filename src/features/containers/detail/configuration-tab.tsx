@@ -19,7 +19,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import { TagsField } from '#src/ui/tags-field.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import type { ContainerTabProps } from '../container-detail-search.ts'
-import { containerKind } from '../container-kind.ts'
+import { containerResource } from '../container-resource.ts'
 import { dependencyProblem, MOST_DEPENDENCIES } from '../parts/dependencies.ts'
 import { specChange, specOf, specProblems } from '../parts/spec-draft.ts'
 import { EnvironmentFields, ImageField, PlanFields, PortFields } from '../parts/spec-fields.tsx'
@@ -46,7 +46,7 @@ export function ConfigurationTab({ resource: container }: ContainerTabProps) {
       <DependsOnPanel key={`ties-${container.dependsOn.join()}`} container={container} />
       <TagsPanel
         key={`tags-${container.tags.join()}`}
-        kind={containerKind}
+        definition={containerResource}
         resource={container}
         action="label"
         call={update}
@@ -69,7 +69,7 @@ function SpecPanel({
   const before = specOf(container)
   const [spec, setSpec] = useState(before)
   const [tried, setTried] = useState(false)
-  const change = useChange(containerKind, { call: update, change: 'action' })
+  const change = useChange(containerResource, { call: update, change: 'action' })
   const check = denialReason(useContainerActionCheck()('change', container))
   const isSame = JSON.stringify(spec) === JSON.stringify(before)
   const own = specProblems(spec, plans)
@@ -101,7 +101,7 @@ function SpecPanel({
   }
   return (
     <Panel as="form" title="Specification" onSubmit={submit}>
-      <EditFields kind={containerKind}>
+      <EditFields definition={containerResource}>
         <ImageField {...fields} />
         <h3 className={classes.title}>Plan</h3>
         <PlanFields {...fields} plans={plans} />
@@ -128,7 +128,7 @@ function SpecPanel({
 
 function DependsOnPanel({ container }: { readonly container: Container }) {
   const [dependsOn, setDependsOn] = useState<readonly string[]>(container.dependsOn)
-  const change = useChange(containerKind, { call: update, change: 'edit' })
+  const change = useChange(containerResource, { call: update, change: 'edit' })
   const check = denialReason(useContainerActionCheck()('label', container))
   const isSame = dependsOn.join() === container.dependsOn.join()
   return (

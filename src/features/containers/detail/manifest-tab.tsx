@@ -8,7 +8,7 @@ import { CreateButton } from '#src/resources/list/create-button.tsx'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import type { ContainerTabProps } from '../container-detail-search.ts'
-import { containerKind } from '../container-kind.ts'
+import { containerResource } from '../container-resource.ts'
 
 /** YAML manifest of the container, to copy or to edit and deploy. */
 export function ManifestTab({ resource: { id } }: ContainerTabProps) {
@@ -20,7 +20,7 @@ export function ManifestTab({ resource: { id } }: ContainerTabProps) {
       title="Manifest"
       aside={
         <CreateButton
-          kind={containerKind}
+          definition={containerResource}
           label="Edit as YAML"
           to={linkOptions({ to: '/compute/containers/new', search: { from: 'yaml', container: id } })}
           variant="outline"

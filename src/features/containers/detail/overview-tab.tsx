@@ -7,7 +7,7 @@ import { now } from '#src/ui/clock.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { ContainerTabProps } from '../container-detail-search.ts'
-import { containerKind } from '../container-kind.ts'
+import { containerResource } from '../container-resource.ts'
 import { cpuInWords, memoryInWords, namespaceWords, portInWords } from '../container-words.ts'
 import { containerMetrics } from './container-metrics.ts'
 import { DependenciesPanel } from './dependencies-panel.tsx'
@@ -55,7 +55,7 @@ export function OverviewTab({ resource: container }: ContainerTabProps) {
                   : format.duration(now() - Date.parse(container.startedAt)),
             },
             { name: 'Cost', value: `${format.money(container.monthlyCost)} per month` },
-            { name: 'Tags', value: <TagList tags={container.tags} home={containerKind.home} /> },
+            { name: 'Tags', value: <TagList tags={container.tags} home={containerResource.home} /> },
           ]}
         />
         <FactsPanel

@@ -3,10 +3,10 @@ import { listContainerActivityInfiniteOptions } from '#src/api/generated/@tansta
 import { ActivityTab } from '#src/resources/detail/activity-tab.tsx'
 import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
-import { isChanging } from '#src/resources/kind.ts'
 import { byCursor } from '#src/resources/queries.ts'
+import { isChanging } from '#src/resources/resource-definition.ts'
 import type { ContainerTabProps } from '../container-detail-search.ts'
-import { containerKind } from '../container-kind.ts'
+import { containerResource } from '../container-resource.ts'
 import { containerMetrics } from './container-metrics.ts'
 
 const charts: readonly MetricChart[] = [
@@ -29,7 +29,7 @@ export function ContainerActivityTab({ resource }: ContainerTabProps) {
         ...listContainerActivityInfiniteOptions({ path, query: { limit: 25 } }),
         ...byCursor({ path }),
       })}
-      changing={isChanging(containerKind, resource)}
+      changing={isChanging(containerResource, resource)}
     />
   )
 }

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { listContainerReplicasOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { Container, ContainerReplica, ContainerReplicaStatus } from '#src/api/generated/types.gen.ts'
 import { Muted, Panel } from '#src/resources/detail/panel.tsx'
-import { isChanging } from '#src/resources/kind.ts'
 import { FAST_POLL_MS, WATCH_MS } from '#src/resources/polling.ts'
+import { isChanging } from '#src/resources/resource-definition.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { containerKind } from '../container-kind.ts'
+import { containerResource } from '../container-resource.ts'
 import { ReplicaCount } from '../replica-count.tsx'
 import classes from './replicas.module.css'
 
@@ -25,7 +25,7 @@ const words: Readonly<Record<ContainerReplicaStatus, { readonly word: string; re
 
 /** All replicas. During a rollout, those of both revisions. */
 export function ReplicasPanel({ container }: { readonly container: Container }) {
-  const isBusy = isChanging(containerKind, container)
+  const isBusy = isChanging(containerResource, container)
   const { data, error, isFetching, refetch } = useQuery({
     ...listContainerReplicasOptions({ path: { containerId: container.id } }),
     refetchInterval: isBusy ? FAST_POLL_MS : WATCH_MS,

@@ -4,8 +4,8 @@ import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
-import { containerKind } from '../container-kind.ts'
 import type { ContainerListSearch } from '../container-list-search.ts'
+import { containerResource } from '../container-resource.ts'
 import { portInWords } from '../container-words.ts'
 import { ReplicaCount } from '../replica-count.tsx'
 import classes from './container-list.module.css'
@@ -24,7 +24,7 @@ export function containerColumns(format: Format): readonly Column<Container, Sor
       always: true,
       cell: (it) => (
         <>
-          <ResourceLink kind={containerKind} resource={it} />
+          <ResourceLink definition={containerResource} resource={it} />
           <span className={classes.namespace}>{it.namespace}</span>
         </>
       ),
@@ -33,7 +33,7 @@ export function containerColumns(format: Format): readonly Column<Container, Sor
       key: 'status',
       header: 'Status',
       sort: 'status',
-      cell: (it) => <ResourceStatus kind={containerKind} resource={it} />,
+      cell: (it) => <ResourceStatus definition={containerResource} resource={it} />,
     },
     { key: 'image', header: 'Image', sort: 'image', cell: (it) => <Image of={it} /> },
     {
@@ -95,7 +95,7 @@ export function containerColumns(format: Format): readonly Column<Container, Sor
       header: 'Tags',
       defaultHidden: true,
       minWidth: 16,
-      cell: ({ tags }) => <TagList tags={tags} home={containerKind.home} />,
+      cell: ({ tags }) => <TagList tags={tags} home={containerResource.home} />,
     },
   ]
 }

@@ -8,20 +8,20 @@ import type { ContainerNamespace } from '#src/api/generated/types.gen.ts'
 import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { listParameters, watchedList, watchedSummary } from '#src/resources/queries.ts'
 import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
-import { containerKind } from '../container-kind.ts'
 import type { ContainerListSearch } from '../container-list-search.ts'
+import { containerResource } from '../container-resource.ts'
 
 /** Converts the URL search to parameters of `listContainers`. */
 export const containerListParameters = (search: WithoutDialog<ContainerListSearch>) =>
   listParameters(search, ['status', 'namespace', 'tag'])
 
 export function containerListQuery(parameters: ReturnType<typeof containerListParameters>) {
-  return queryOptions({ ...listContainersOptions({ query: parameters }), ...watchedList(containerKind) })
+  return queryOptions({ ...listContainersOptions({ query: parameters }), ...watchedList(containerResource) })
 }
 
 /** Counts for the cards above the list. */
 export function containerSummaryQuery() {
-  return queryOptions({ ...getContainerSummaryOptions(), ...watchedSummary(containerKind) })
+  return queryOptions({ ...getContainerSummaryOptions(), ...watchedSummary(containerResource) })
 }
 
 /** Dependency graph of one namespace, or of all for an empty string. */

@@ -5,7 +5,7 @@ import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { containerKind } from '../container-kind.ts'
+import { containerResource } from '../container-resource.ts'
 import classes from './container-list.module.css'
 import { busiestContainersQuery, containerSummaryQuery } from './container-list-query.ts'
 
@@ -61,7 +61,7 @@ function Busiest({ items, by }: { readonly items: readonly Container[]; readonly
         return (
           <li key={it.id} className={classes.meter}>
             <span>
-              <Anchor {...containerKind.linkTo(it.id)}>{it.name}</Anchor>
+              <Anchor {...containerResource.linkTo(it.id)}>{it.name}</Anchor>
               <span className={classes.of}>{it.namespace}</span>
             </span>
             <span className={classes.share}>{format.percent(percent)}</span>

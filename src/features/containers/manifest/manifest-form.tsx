@@ -15,7 +15,7 @@ import { PlainEditor } from '#src/ui/code-editor/plain-editor.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { z } from '#src/ui/zod.ts'
-import { containerKind } from '../container-kind.ts'
+import { containerResource } from '../container-resource.ts'
 import classes from './manifest.module.css'
 import { ManifestChangesPanel } from './manifest-changes.tsx'
 import { ProblemList } from './problem-list.tsx'
@@ -70,7 +70,7 @@ export function ManifestForm({
         body: { manifest: text },
         headers: { 'Idempotency-Key': keyFor({ manifest: text }) },
       }),
-    onSuccess: () => invalidate(client, containerKind, 'create'),
+    onSuccess: () => invalidate(client, containerResource, 'create'),
   })
   unsaved.current = isChanged && !deploy.isSuccess
   // Runs after the mutation has ended, or the next render would treat the text as unsaved and block navigation.

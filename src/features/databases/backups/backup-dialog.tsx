@@ -7,7 +7,7 @@ import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 
 /** Starts a backup now, with an optional label. */
 export function BackupDialog({
@@ -20,7 +20,7 @@ export function BackupDialog({
   readonly onClose: () => void
 }) {
   const [label, setLabel] = useState('')
-  const backUp = useChange(databaseKind, {
+  const backUp = useChange(databaseResource, {
     call: async ({ id }, body: { readonly label: string }) => {
       await createDatabaseBackup({ path: { databaseId: id }, body })
       return undefined
@@ -28,7 +28,7 @@ export function BackupDialog({
     change: 'action',
     also: ['listDatabaseBackups'],
   })
-  const check = useActionCheck(databaseKind)('backUp', database)
+  const check = useActionCheck(databaseResource)('backUp', database)
   return (
     <ConfirmDialog
       opened={opened}

@@ -24,7 +24,7 @@ import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 import { scheduleAndRetention } from '../database-words.ts'
 import { BackupStatus } from './backup-status.tsx'
 import { backupName } from './backup-words.ts'
@@ -69,7 +69,7 @@ export function BackupsTab({ resource: database, search: address, onSearchChange
   // Local state, because the URL already holds the tab and its dialogs.
   const [search, setSearch] = useState(backupSearch.defaults)
   const query = useQuery(backupsQuery(database.id, search))
-  const check = useActionCheck(databaseKind)
+  const check = useActionCheck(databaseResource)
   const open = (dialog: 'restore' | 'delete-backup', item: string) => onSearchChange({ dialog, item })
   return (
     <PanelStack>
@@ -182,7 +182,7 @@ function columns(format: Format): readonly Column<DatabaseBackup, 'startedAt' | 
 function useRowActions(
   open: (dialog: 'restore' | 'delete-backup', id: string) => void,
 ): (backup: DatabaseBackup) => readonly RowAction[] {
-  const canChange = useCanChange(databaseKind)
+  const canChange = useCanChange(databaseResource)
   // Only the server knows if a restore is reading the backup.
   const can = (action: 'restore' | 'delete', { status }: DatabaseBackup) =>
     canChange.allowed ? backupCan(action, { status, isRead: false }) : canChange
@@ -217,7 +217,7 @@ function DeleteBackupDialog({
   readonly onClose: () => void
 }) {
   const format = useFormat()
-  const remove = useChange(databaseKind, {
+  const remove = useChange(databaseResource, {
     call: async ({ id }, databaseBackupId: string) => {
       await deleteDatabaseBackup({ path: { databaseId: id, databaseBackupId } })
       return undefined

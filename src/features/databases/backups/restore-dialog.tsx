@@ -19,7 +19,7 @@ import { Remedy } from '#src/resources/remedy.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 import { plansFor } from '../parts/plan-choices.tsx'
 import { backupName } from './backup-words.ts'
 
@@ -36,7 +36,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
   const format = useFormat()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const canChange = useCanChange(databaseKind)
+  const canChange = useCanChange(databaseResource)
   const backups = useQuery({
     ...listDatabaseBackupsOptions({
       path: { databaseId: database.id },
@@ -58,8 +58,8 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
         headers: { 'Idempotency-Key': keyFor({ id, body }) },
       }),
     onSuccess: (restored) => {
-      setResourceData(client, databaseKind, restored)
-      return invalidate(client, databaseKind, 'create')
+      setResourceData(client, databaseResource, restored)
+      return invalidate(client, databaseResource, 'create')
     },
   })
   const refused = fieldErrors(restore.error)
@@ -81,7 +81,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
           {
             onSuccess: (restored) => {
               toast.success(`${restored.name} is being restored`)
-              void navigate(databaseKind.linkTo(restored.id))
+              void navigate(databaseResource.linkTo(restored.id))
             },
           },
         )

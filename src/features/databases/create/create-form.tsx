@@ -11,7 +11,7 @@ import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 import { describePlan, engineAndVersion, scheduleAndRetention, windowWords } from '../database-words.ts'
 import { NetworksField } from '../parts/networks-field.tsx'
 import { connectionsOf, planChoices } from '../parts/plan-choices.tsx'
@@ -28,7 +28,7 @@ export function CreateForm({
 }) {
   const format = useFormat()
   const form = useCreateForm({
-    kind: databaseKind,
+    definition: databaseResource,
     name: 'database',
     initial: useMemo(() => initialDraft(catalog), [catalog]),
     schema: storedDraft,

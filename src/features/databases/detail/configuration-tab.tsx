@@ -13,15 +13,15 @@ import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 import { ScheduleFields } from '../parts/schedule-fields.tsx'
 import { WindowFields } from '../parts/window-fields.tsx'
 import { ResizePanel } from './resize-panel.tsx'
 import { UpgradePanel } from './upgrade-panel.tsx'
 
 export function ConfigurationTab({ resource: database, onSearchChange }: DatabaseTabProps) {
-  const common = { kind: databaseKind, resource: database, action: 'update', call: update } as const
-  const check = useActionCheck(databaseKind)
+  const common = { definition: databaseResource, resource: database, action: 'update', call: update } as const
+  const check = useActionCheck(databaseResource)
   return (
     <PanelStack>
       <CatalogParts database={database} />
@@ -71,7 +71,7 @@ function CatalogParts({ database }: { readonly database: Database }) {
 
 function SchedulePanel({ database }: { readonly database: Database }) {
   const edit = useEdit({
-    kind: databaseKind,
+    definition: databaseResource,
     resource: database,
     action: 'update',
     change: 'action', // summaries count databases without a schedule
@@ -99,7 +99,7 @@ function SchedulePanel({ database }: { readonly database: Database }) {
 function WindowPanel({ database }: { readonly database: Database }) {
   const format = useFormat()
   const edit = useEdit({
-    kind: databaseKind,
+    definition: databaseResource,
     resource: database,
     action: 'update',
     change: 'edit',

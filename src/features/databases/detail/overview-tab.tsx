@@ -7,7 +7,7 @@ import { now } from '#src/ui/clock.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 import { engineAndVersion, scheduleAndRetention, windowWords } from '../database-words.ts'
 import { ConnectionPanel } from '../security/connection-panel.tsx'
 import { databaseMetrics } from './database-metrics.ts'
@@ -58,7 +58,7 @@ export function OverviewTab({ resource: database }: DatabaseTabProps) {
                     copy: database.restoredFrom,
                   },
                 ]),
-            { name: 'Tags', value: <TagList tags={database.tags} home={databaseKind.home} /> },
+            { name: 'Tags', value: <TagList tags={database.tags} home={databaseResource.home} /> },
           ]}
         />
         <FactsPanel

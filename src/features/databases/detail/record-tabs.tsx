@@ -3,10 +3,10 @@ import { listDatabaseActivityInfiniteOptions } from '#src/api/generated/@tanstac
 import { ActivityTab } from '#src/resources/detail/activity-tab.tsx'
 import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
-import { isChanging } from '#src/resources/kind.ts'
 import { byCursor } from '#src/resources/queries.ts'
+import { isChanging } from '#src/resources/resource-definition.ts'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 import { databaseMetrics } from './database-metrics.ts'
 
 const charts: readonly MetricChart[] = [
@@ -31,7 +31,7 @@ export function DatabaseActivityTab({ resource: database }: DatabaseTabProps) {
         ...listDatabaseActivityInfiniteOptions({ path, query: { limit: 25 } }),
         ...byCursor({ path }),
       })}
-      changing={isChanging(databaseKind, database)}
+      changing={isChanging(databaseResource, database)}
     />
   )
 }

@@ -10,7 +10,7 @@ import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 import { type PlanOption, planChoices, plansFor } from '../parts/plan-choices.tsx'
 
 /** Changes to a plan with at least the same storage. Remount it (`key`) when the plan changes. */
@@ -24,12 +24,12 @@ export function ResizePanel({
   const format = useFormat()
   const [planId, setPlanId] = useState(database.planId)
   const [asking, setAsking] = useState(false)
-  const resize = useChange(databaseKind, {
+  const resize = useChange(databaseResource, {
     call: ({ id }, plan: PlanOption) =>
       resizeDatabase({ path: { databaseId: id }, body: { planId: plan.id } }),
     change: 'action',
   })
-  const reason = denialReason(useActionCheck(databaseKind)('resize', database))
+  const reason = denialReason(useActionCheck(databaseResource)('resize', database))
   const plans = plansFor(database, catalog)
   const current = plans.find(({ id }) => id === database.planId)
   const chosen = planId === database.planId ? undefined : plans.find(({ id }) => id === planId)

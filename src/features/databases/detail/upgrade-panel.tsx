@@ -9,7 +9,7 @@ import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 import { ENGINE_NAMES, engineAndVersion } from '../database-words.ts'
 
 /** Upgrades to a later version of the same engine. Remount it (`key`) when the version changes. */
@@ -25,11 +25,11 @@ export function UpgradePanel({
   const later = present === -1 ? versions : versions.slice(0, present)
   const [version, setVersion] = useState(later[0] ?? '')
   const [asking, setAsking] = useState(false)
-  const upgrade = useChange(databaseKind, {
+  const upgrade = useChange(databaseResource, {
     call: ({ id }, to: string) => upgradeDatabase({ path: { databaseId: id }, body: { version: to } }),
     change: 'action',
   })
-  const reason = denialReason(useActionCheck(databaseKind)('maintain', database))
+  const reason = denialReason(useActionCheck(databaseResource)('maintain', database))
   if (later.length === 0) {
     return (
       <Panel title="Version">

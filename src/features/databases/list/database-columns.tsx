@@ -5,8 +5,8 @@ import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
-import { databaseKind } from '../database-kind.ts'
 import type { DatabaseListSearch } from '../database-list-search.ts'
+import { databaseResource } from '../database-resource.ts'
 import { engineAndVersion, FREQUENCY_WORDS } from '../database-words.ts'
 
 type SortField = Exclude<DatabaseListSearch['sort'], `-${string}`>
@@ -19,7 +19,7 @@ export function databaseColumns(format: Format): readonly Column<Database, SortF
       header: 'Name',
       sort: 'name',
       always: true,
-      cell: (it) => <ResourceLink kind={databaseKind} resource={it} />,
+      cell: (it) => <ResourceLink definition={databaseResource} resource={it} />,
     },
     {
       key: 'type',
@@ -31,7 +31,7 @@ export function databaseColumns(format: Format): readonly Column<Database, SortF
       key: 'status',
       header: 'Status',
       sort: 'status',
-      cell: (it) => <ResourceStatus kind={databaseKind} resource={it} />,
+      cell: (it) => <ResourceStatus definition={databaseResource} resource={it} />,
     },
     {
       key: 'size',
@@ -99,7 +99,7 @@ export function databaseColumns(format: Format): readonly Column<Database, SortF
       header: 'Tags',
       defaultHidden: true,
       minWidth: 16,
-      cell: (it) => <TagList tags={it.tags} home={databaseKind.home} />,
+      cell: (it) => <TagList tags={it.tags} home={databaseResource.home} />,
     },
     {
       key: 'created',

@@ -5,7 +5,7 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 import { ROLE_WORDS } from '../database-words.ts'
 import { useAddUser } from './use-credentials.ts'
 
@@ -29,7 +29,7 @@ export function AddUserDialog({
   const [name, setName] = useState('')
   const [role, setRole] = useState<DatabaseUserRole>('read_only')
   const add = useAddUser()
-  const check = useActionCheck(databaseKind)('changeUsers', database)
+  const check = useActionCheck(databaseResource)('changeUsers', database)
   const refused = fieldErrors(add.error).name
   const wrong =
     name === '' || USER_NAME.test(name)

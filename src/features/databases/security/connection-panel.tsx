@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { CodeLine } from '#src/ui/code-line.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 import { useReveal } from './use-credentials.ts'
 
 /** Connection details of the primary user. The password is masked until a permitted user reveals it. */
@@ -18,7 +18,7 @@ export function ConnectionPanel({ database }: { readonly database: Database }) {
   const [revealed, setRevealed] = useState<string | null>(null)
   const users = useQuery(listDatabaseUsersOptions({ path: { databaseId: database.id } }))
   const first = users.data?.items.find(({ isPrimary }) => isPrimary)
-  const canChange = useCanChange(databaseKind)
+  const canChange = useCanChange(databaseResource)
   const reveal = useReveal()
 
   return (

@@ -4,7 +4,7 @@ import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 import { NetworksField, networkProblems } from '../parts/networks-field.tsx'
 import { UsersPanel } from './users-panel.tsx'
 
@@ -24,7 +24,7 @@ interface NetworksDraft {
 
 function NetworksPanel({ database }: { readonly database: Database }) {
   const edit = useEdit({
-    kind: databaseKind,
+    definition: databaseResource,
     resource: database,
     action: 'update',
     change: 'edit',

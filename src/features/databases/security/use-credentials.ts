@@ -8,7 +8,7 @@ import {
 import type { Database, DatabaseUserCreate, DatabaseUserCredentials } from '#src/api/generated/types.gen.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { invalidateOperations, refresh } from '#src/resources/cache.ts'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 
 interface Of {
   readonly database: Database
@@ -36,7 +36,7 @@ export function useRotate() {
     mutationFn: ({ database, userId }: Of): Promise<DatabaseUserCredentials> =>
       rotateDatabaseUserPassword({ path: { databaseId: database.id, databaseUserId: userId } }),
     onSuccess: () => invalidateOperations(client, ['listDatabaseUsers', 'listDatabaseActivity']),
-    onError: (_error, { database }) => refresh(client, databaseKind, database.id),
+    onError: (_error, { database }) => refresh(client, databaseResource, database.id),
   })
 }
 
@@ -59,6 +59,6 @@ export function useAddUser() {
         headers: { 'Idempotency-Key': keyFor({ database: database.id, user }) },
       }),
     onSuccess: () => invalidateOperations(client, ['listDatabaseUsers', 'listDatabaseActivity']),
-    onError: (_error, { database }) => refresh(client, databaseKind, database.id),
+    onError: (_error, { database }) => refresh(client, databaseResource, database.id),
   })
 }

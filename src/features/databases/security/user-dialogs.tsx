@@ -4,7 +4,7 @@ import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 import { useRotate } from './use-credentials.ts'
 
 interface UserDialogProps {
@@ -23,7 +23,7 @@ export function RotateDialog({
   onRotated,
 }: UserDialogProps & { readonly onRotated: (credentials: DatabaseUserCredentials) => void }) {
   const rotate = useRotate()
-  const check = useActionCheck(databaseKind)('changeUsers', database)
+  const check = useActionCheck(databaseResource)('changeUsers', database)
   return (
     <ConfirmDialog
       opened={opened}
@@ -47,7 +47,7 @@ export function RotateDialog({
 }
 
 export function DeleteUserDialog({ opened, database, user, onClose }: UserDialogProps) {
-  const remove = useChange(databaseKind, {
+  const remove = useChange(databaseResource, {
     call: async ({ id }, databaseUserId: string) => {
       await deleteDatabaseUser({ path: { databaseId: id, databaseUserId } })
       return undefined
@@ -55,7 +55,7 @@ export function DeleteUserDialog({ opened, database, user, onClose }: UserDialog
     change: 'edit',
     also: ['listDatabaseUsers'],
   })
-  const check = useActionCheck(databaseKind)('changeUsers', database)
+  const check = useActionCheck(databaseResource)('changeUsers', database)
   return (
     <ConfirmDialog
       opened={opened}

@@ -12,7 +12,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
-import { databaseKind } from '../database-kind.ts'
+import { databaseResource } from '../database-resource.ts'
 import { ROLE_WORDS } from '../database-words.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
 import { CredentialsDialog } from './credentials-dialog.tsx'
@@ -32,7 +32,7 @@ export function UsersPanel({
 }) {
   const users = useQuery(listDatabaseUsersOptions({ path: { databaseId: database.id } }))
   const [credentials, setCredentials] = useState<DatabaseUserCredentials | null>(null)
-  const cannotChange = denialReason(useActionCheck(databaseKind)('changeUsers', database))
+  const cannotChange = denialReason(useActionCheck(databaseResource)('changeUsers', database))
   const items = users.data?.items
   const meant = items?.find(({ id }) => id === search.item)
   const close = () => onSearchChange({ dialog: '', item: '' })
@@ -117,7 +117,7 @@ function UserLine({
   readonly onDialog: (dialog: 'rotate' | 'delete-user') => void
 }) {
   const reveal = useReveal()
-  const canChange = useCanChange(databaseKind)
+  const canChange = useCanChange(databaseResource)
   return (
     <li className={classes.user}>
       <div className={classes.who}>

@@ -10,7 +10,7 @@ import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { CodeLine } from '#src/ui/code-line.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { dnsKind } from '../dns-kind.ts'
+import { dnsResource } from '../dns-resource.ts'
 import { dnsSummaryQuery } from '../list/dns-list-query.ts'
 import classes from './create-form.module.css'
 import {
@@ -30,7 +30,7 @@ export function CreateForm({
   readonly onCreated: (zone: DnsZone) => void
 }) {
   const form = useCreateForm({
-    kind: dnsKind,
+    definition: dnsResource,
     name: 'dns-zone',
     initial: emptyZoneDraft,
     schema: storedZoneDraft,

@@ -14,7 +14,7 @@ import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
-import { dnsKind } from '../dns-kind.ts'
+import { dnsResource } from '../dns-resource.ts'
 import { ChangeLines } from './change-lines.tsx'
 import classes from './import-panel.module.css'
 import { stagedFrom } from './staged-changes.ts'
@@ -25,7 +25,7 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
   const { staged, putAll, importText: text, setImportText } = useZoneStaging()
   const [mode, setMode] = useState<DnsImportMode>('merge')
   const box = useRef<HTMLTextAreaElement>(null)
-  const reason = denialReason(useActionCheck(dnsKind)('changeRecords', zone))
+  const reason = denialReason(useActionCheck(dnsResource)('changeRecords', zone))
   const preview = useMutation({
     mutationFn: (body: { readonly zoneFile: string; readonly mode: DnsImportMode }) =>
       versioned((fetch) => previewDnsImport({ path: { dnsZoneId: zone.id }, body, fetch })),

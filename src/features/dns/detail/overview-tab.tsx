@@ -5,7 +5,7 @@ import { CodeLine } from '#src/ui/code-line.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { DnsTabProps } from '../dns-detail-search.ts'
-import { dnsKind } from '../dns-kind.ts'
+import { dnsResource } from '../dns-resource.ts'
 import { TypeBadges } from '../list/type-badges.tsx'
 
 /** Name servers to set at the registrar, and details of the zone. */
@@ -35,7 +35,7 @@ export function OverviewTab({ resource: zone }: DnsTabProps) {
           { name: 'Cost', value: `${format.money(zone.monthlyCost)} per month, its part of the plan` },
           { name: 'Created', value: <RelativeTime at={zone.createdAt} /> },
           { name: 'Last updated', value: <RelativeTime at={zone.updatedAt} /> },
-          { name: 'Tags', value: <TagList tags={zone.tags} home={dnsKind.home} /> },
+          { name: 'Tags', value: <TagList tags={zone.tags} home={dnsResource.home} /> },
         ]}
       />
     </PanelColumns>

@@ -5,10 +5,10 @@ import { ActivityTab } from '#src/resources/detail/activity-tab.tsx'
 import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
 import type { MetricSource } from '#src/resources/detail/metrics-query.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
-import { isChanging } from '#src/resources/kind.ts'
 import { byCursor } from '#src/resources/queries.ts'
+import { isChanging } from '#src/resources/resource-definition.ts'
 import type { DnsTabProps } from '../dns-detail-search.ts'
-import { dnsKind } from '../dns-kind.ts'
+import { dnsResource } from '../dns-resource.ts'
 
 function dnsMetrics(dnsZoneId: string): MetricSource {
   const path = { dnsZoneId }
@@ -32,7 +32,7 @@ export function DnsActivityTab({ resource: zone }: DnsTabProps) {
         ...listDnsActivityInfiniteOptions({ path, query: { limit: 25 } }),
         ...byCursor({ path }),
       })}
-      changing={isChanging(dnsKind, zone)}
+      changing={isChanging(dnsResource, zone)}
     />
   )
 }

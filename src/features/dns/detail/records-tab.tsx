@@ -18,7 +18,7 @@ import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { DnsTabProps } from '../dns-detail-search.ts'
 import { type DnsDetailSearch, dnsDetailSearch } from '../dns-detail-search.ts'
-import { dnsKind } from '../dns-kind.ts'
+import { dnsResource } from '../dns-resource.ts'
 import { RecordDialog } from './record-dialog.tsx'
 import classes from './records-tab.module.css'
 import { othersOf, type StagedChange } from './staged-changes.ts'
@@ -43,7 +43,7 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const staging = useZoneStaging()
-  const check = useActionCheck(dnsKind)('changeRecords', zone)
+  const check = useActionCheck(dnsResource)('changeRecords', zone)
   const [editing, setEditing] = useState<
     (Pick<StagedChange, 'before' | 'after'> & { readonly key: string | null }) | null
   >(null)

@@ -12,20 +12,20 @@ import { useEdit } from '#src/resources/detail/use-edit.ts'
 import fields from '#src/resources/fields.module.css'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import type { DnsTabProps } from '../dns-detail-search.ts'
-import { dnsKind } from '../dns-kind.ts'
+import { dnsResource } from '../dns-resource.ts'
 
 const update = ({ id }: DnsZone, body: DnsZoneUpdate) => updateDnsZone({ path: { dnsZoneId: id }, body })
 
 /** Zone settings other than records. */
 export function SettingsTab({ resource: zone, onSearchChange }: DnsTabProps) {
-  const check = useActionCheck(dnsKind)
+  const check = useActionCheck(dnsResource)
   const soa = `${zone.contactEmail} ${zone.defaultTtl} ${zone.negativeTtl}`
   return (
     <PanelStack>
       <SoaPanel key={`soa-${soa}`} zone={zone} />
       <TagsPanel
         key={`tags-${zone.tags.join()}`}
-        kind={dnsKind}
+        definition={dnsResource}
         resource={zone}
         action="update"
         call={update}
@@ -44,7 +44,7 @@ export function SettingsTab({ resource: zone, onSearchChange }: DnsTabProps) {
 /** Editable SOA fields. Remount it (`key`) when any of them changes. */
 function SoaPanel({ zone }: { readonly zone: DnsZone }) {
   const edit = useEdit({
-    kind: dnsKind,
+    definition: dnsResource,
     resource: zone,
     action: 'update',
     change: 'edit',

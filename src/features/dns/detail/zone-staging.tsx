@@ -9,7 +9,7 @@ import { readZoneFile } from '#src/domain/dns-zone-file-reader.ts'
 import { invalidate, invalidateOperations, refresh, setResourceData } from '#src/resources/cache.ts'
 import { LeaveGuard } from '#src/resources/create/leave-guard.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { dnsKind } from '../dns-kind.ts'
+import { dnsResource } from '../dns-resource.ts'
 import {
   changesOf,
   newKey,
@@ -111,19 +111,19 @@ function useStaging(zone: DnsZone): ZoneStaging {
       // Clear before caching the response, or its new serial would look like a change by others.
       setStaged([])
       setFrom(null)
-      setResourceData(client, dnsKind, answer.zone)
+      setResourceData(client, dnsResource, answer.zone)
       const count = changes.length === 1 ? '1 record' : `${changes.length} records`
       toast.success(
         `Changed ${count}`,
-        `The serial of ${dnsKind.nameOf(answer.zone)} is ${answer.zone.serial} now.`,
+        `The serial of ${dnsResource.nameOf(answer.zone)} is ${answer.zone.serial} now.`,
       )
       return Promise.all([
-        invalidate(client, dnsKind, 'edit'),
+        invalidate(client, dnsResource, 'edit'),
         invalidateOperations(client, ['getDnsSummary']), // counts records by type
       ])
     },
     // Refetch the zone. A new serial means others changed it first, and their changes can then be shown.
-    onError: () => refresh(client, dnsKind, zone.id),
+    onError: () => refresh(client, dnsResource, zone.id),
   })
 
   const change = (next: (before: Staged) => Staged) => {

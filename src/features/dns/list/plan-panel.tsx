@@ -13,7 +13,7 @@ import type { Format } from '#src/ui/format.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { dnsKind } from '../dns-kind.ts'
+import { dnsResource } from '../dns-resource.ts'
 import { dnsSummaryQuery } from './dns-list-query.ts'
 import classes from './plan-panel.module.css'
 
@@ -33,7 +33,7 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
   const format = useFormat()
   const client = useQueryClient()
   const [planId, setPlanId] = useState(summary.planId)
-  const reason = denialReason(useCanChange(dnsKind))
+  const reason = denialReason(useCanChange(dnsResource))
   const change = useMutation({
     mutationFn: () => changeDnsPlan({ body: { planId } }),
     onSuccess: (answer) => {

@@ -15,7 +15,7 @@ import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { describeFindings } from '../finding-words.ts'
-import { firewallKind } from '../firewall-kind.ts'
+import { firewallResource } from '../firewall-resource.ts'
 import { planChoices } from '../plan-choices.tsx'
 import { RuleLists } from '../rules/rule-list.tsx'
 import { draftProblems, initialDraft, requestOf, storedDraft } from './firewall-draft.ts'
@@ -30,7 +30,7 @@ export function CreateForm({
 }) {
   const format = useFormat()
   const form = useCreateForm({
-    kind: firewallKind,
+    definition: firewallResource,
     name: 'firewall',
     initial: useMemo(() => initialDraft(catalog), [catalog]),
     schema: storedDraft,

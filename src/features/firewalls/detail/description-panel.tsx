@@ -5,7 +5,7 @@ import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import fields from '#src/resources/fields.module.css'
 import { descriptionProblem } from '../description-problem.ts'
-import { firewallKind } from '../firewall-kind.ts'
+import { firewallResource } from '../firewall-resource.ts'
 
 /** Remount it (`key`) when the description changes, so changes by others show up. */
 export function DescriptionPanel({
@@ -16,7 +16,7 @@ export function DescriptionPanel({
   readonly call: (firewall: Firewall, change: { readonly description: string }) => Promise<Firewall>
 }) {
   const edit = useEdit({
-    kind: firewallKind,
+    definition: firewallResource,
     resource: firewall,
     action: 'update',
     change: 'edit',

@@ -8,7 +8,7 @@ import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { firewallKind } from '../firewall-kind.ts'
+import { firewallResource } from '../firewall-resource.ts'
 
 interface MachineDialogProps {
   readonly firewall: Firewall
@@ -39,7 +39,7 @@ export function MachineDialogs({
 
 function AssignDialog({ firewall, opened, onClose }: MachineDialogProps) {
   const [vms, setVms] = useState<readonly ResourceRef[]>([])
-  const assign = useChange(firewallKind, {
+  const assign = useChange(firewallResource, {
     call: ({ id }, vmIds: readonly string[]) =>
       assignFirewall({ path: { firewallId: id }, body: { vmIds: [...vmIds] } }),
     change: 'action',
@@ -76,7 +76,7 @@ function AssignDialog({ firewall, opened, onClose }: MachineDialogProps) {
 
 function UnassignDialog({ firewall, vmId, opened, onClose }: MachineDialogProps & { readonly vmId: string }) {
   const { data: vm } = useQuery({ ...getVmOptions({ path: { vmId } }), enabled: opened && vmId !== '' })
-  const unassign = useChange(firewallKind, {
+  const unassign = useChange(firewallResource, {
     call: async ({ id }, machine: string) => {
       await unassignFirewall({ path: { firewallId: id, vmId: machine } })
       return undefined

@@ -14,7 +14,7 @@ import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { FirewallTabProps } from '../firewall-detail-search.ts'
-import { firewallKind } from '../firewall-kind.ts'
+import { firewallResource } from '../firewall-resource.ts'
 import classes from './machines.module.css'
 
 /** Maximum number of VMs listed. The search finds the others. */
@@ -31,7 +31,7 @@ export function MachinesTab({ resource: firewall, search, onSearchChange }: Fire
     }),
     placeholderData: keepPreviousData,
   })
-  const refusal = denialReason(useActionCheck(firewallKind)('assign', firewall))
+  const refusal = denialReason(useActionCheck(firewallResource)('assign', firewall))
   const assign = (
     <DisabledReason reason={refusal}>
       <Button

@@ -6,7 +6,7 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { describeFindings } from '../finding-words.ts'
 import type { FirewallTabProps } from '../firewall-detail-search.ts'
-import { firewallKind } from '../firewall-kind.ts'
+import { firewallResource } from '../firewall-resource.ts'
 
 /** Configuration, traffic and cost of the firewall. */
 export function OverviewTab({ resource: firewall }: FirewallTabProps) {
@@ -23,7 +23,7 @@ export function OverviewTab({ resource: firewall }: FirewallTabProps) {
           { name: 'Description', value: firewall.description || 'None' },
           { name: 'Created', value: <RelativeTime at={firewall.createdAt} /> },
           { name: 'Last modified', value: <RelativeTime at={firewall.updatedAt} /> },
-          { name: 'Tags', value: <TagList tags={firewall.tags} home={firewallKind.home} /> },
+          { name: 'Tags', value: <TagList tags={firewall.tags} home={firewallResource.home} /> },
         ]}
       />
       <FactsPanel

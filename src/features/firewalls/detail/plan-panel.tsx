@@ -8,7 +8,7 @@ import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { firewallKind } from '../firewall-kind.ts'
+import { firewallResource } from '../firewall-resource.ts'
 import { planChoices } from '../plan-choices.tsx'
 
 interface PlanPanelProps {
@@ -35,7 +35,7 @@ function PlanChoice({ firewall, call, plans }: PlanPanelProps & { readonly plans
   const format = useFormat()
   const nameOf = (planId: string) => plans.find(({ id }) => id === planId)?.name ?? planId
   const edit = useEdit({
-    kind: firewallKind,
+    definition: firewallResource,
     resource: firewall,
     action: 'update',
     change: 'action',

@@ -5,10 +5,10 @@ import { ActivityTab } from '#src/resources/detail/activity-tab.tsx'
 import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
 import type { MetricSource } from '#src/resources/detail/metrics-query.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
-import { isChanging } from '#src/resources/kind.ts'
 import { byCursor } from '#src/resources/queries.ts'
+import { isChanging } from '#src/resources/resource-definition.ts'
 import type { FirewallTabProps } from '../firewall-detail-search.ts'
-import { firewallKind } from '../firewall-kind.ts'
+import { firewallResource } from '../firewall-resource.ts'
 
 function firewallMetrics(firewallId: string): MetricSource {
   const path = { firewallId }
@@ -37,7 +37,7 @@ export function FirewallActivityTab({ resource: firewall }: FirewallTabProps) {
         ...listFirewallActivityInfiniteOptions({ path, query: { limit: 25 } }),
         ...byCursor({ path }),
       })}
-      changing={isChanging(firewallKind, firewall)}
+      changing={isChanging(firewallResource, firewall)}
     />
   )
 }

@@ -6,14 +6,14 @@ import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import type { FirewallTabProps } from '../firewall-detail-search.ts'
-import { firewallKind } from '../firewall-kind.ts'
+import { firewallResource } from '../firewall-resource.ts'
 import { DescriptionPanel } from './description-panel.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 
 /** Settings other than rules and VMs. */
 export function SettingsTab({ resource: firewall, onSearchChange }: FirewallTabProps) {
-  const common = { kind: firewallKind, resource: firewall, action: 'update', call: update } as const
-  const check = useActionCheck(firewallKind)
+  const common = { definition: firewallResource, resource: firewall, action: 'update', call: update } as const
+  const check = useActionCheck(firewallResource)
   return (
     <PanelStack>
       <RenamePanel

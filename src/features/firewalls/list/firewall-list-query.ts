@@ -5,8 +5,8 @@ import {
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { listParameters, watchedList, watchedSummary } from '#src/resources/queries.ts'
 import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
-import { firewallKind } from '../firewall-kind.ts'
 import type { FirewallListSearch } from '../firewall-list-search.ts'
+import { firewallResource } from '../firewall-resource.ts'
 
 /** Converts the URL search to parameters of `listFirewalls`, which accepts only one plan. */
 export function firewallListParameters({ planId, ...search }: WithoutDialog<FirewallListSearch>) {
@@ -14,10 +14,10 @@ export function firewallListParameters({ planId, ...search }: WithoutDialog<Fire
 }
 
 export function firewallListQuery(parameters: ReturnType<typeof firewallListParameters>) {
-  return queryOptions({ ...listFirewallsOptions({ query: parameters }), ...watchedList(firewallKind) })
+  return queryOptions({ ...listFirewallsOptions({ query: parameters }), ...watchedList(firewallResource) })
 }
 
 /** Counts for the cards above the list. */
 export function firewallSummaryQuery() {
-  return queryOptions({ ...getFirewallSummaryOptions(), ...watchedSummary(firewallKind) })
+  return queryOptions({ ...getFirewallSummaryOptions(), ...watchedSummary(firewallResource) })
 }

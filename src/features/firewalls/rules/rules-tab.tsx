@@ -11,7 +11,7 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { describeFindings } from '../finding-words.ts'
 import type { FirewallTabProps } from '../firewall-detail-search.ts'
-import { firewallKind } from '../firewall-kind.ts'
+import { firewallResource } from '../firewall-resource.ts'
 import { ConflictDialog, whoChanged } from './conflict-dialog.tsx'
 import { RuleLists } from './rule-list.tsx'
 import classes from './rules.module.css'
@@ -24,7 +24,7 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
   const format = useFormat()
   const editor = useRuleEditor()
   const { error, isFetching, refetch } = useQuery(firewallRulesQuery(firewall.id))
-  const canChange = useCanChange(firewallKind)
+  const canChange = useCanChange(firewallResource)
 
   if (editor === null) {
     return error === null ? (

@@ -9,7 +9,7 @@ import { invalidate } from '#src/resources/cache.ts'
 import { parseDraft } from '#src/resources/create/use-draft.ts'
 import { safeSessionStorage } from '#src/safe-storage.ts'
 import { toast } from '#src/ui/toast.tsx'
-import { firewallKind } from '../firewall-kind.ts'
+import { firewallResource } from '../firewall-resource.ts'
 import { keptRules } from './kept-rules.ts'
 import { type EditorEvent, type EditorState, editRules, hasChanges, reopenEditor } from './rule-editor.ts'
 import { inputOf } from './rule-set.ts'
@@ -93,8 +93,8 @@ export function useEditedRules(firewallId: string): RuleEditor | null {
 
   function refreshFirewall(): Promise<unknown> {
     return Promise.all([
-      client.invalidateQueries({ queryKey: firewallKind.keyOf(firewallId) }),
-      invalidate(client, firewallKind, 'action'),
+      client.invalidateQueries({ queryKey: firewallResource.keyOf(firewallId) }),
+      invalidate(client, firewallResource, 'action'),
     ])
   }
 

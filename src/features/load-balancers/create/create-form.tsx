@@ -13,7 +13,7 @@ import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { loadBalancerKind } from '../load-balancer-kind.ts'
+import { loadBalancerResource } from '../load-balancer-resource.ts'
 import { describeListener } from '../load-balancer-words.ts'
 import { HealthCheckEditor } from '../parts/health-check-editor.tsx'
 import { ListenersEditor } from '../parts/listeners-editor.tsx'
@@ -28,7 +28,7 @@ export function CreateForm({
 }) {
   const format = useFormat()
   const form = useCreateForm({
-    kind: loadBalancerKind,
+    definition: loadBalancerResource,
     name: 'load-balancer',
     initial: INITIAL_DRAFT,
     schema: storedDraft,

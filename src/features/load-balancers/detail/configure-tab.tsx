@@ -8,7 +8,7 @@ import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
-import { loadBalancerKind } from '../load-balancer-kind.ts'
+import { loadBalancerResource } from '../load-balancer-resource.ts'
 import { algorithmWords } from '../load-balancer-words.ts'
 import { healthCheckDraftOf, healthCheckOf, problemsOfHealthCheck } from '../parts/health-check-draft.ts'
 import { HealthCheckEditor } from '../parts/health-check-editor.tsx'
@@ -20,7 +20,12 @@ const update = ({ id }: LoadBalancer, change: LoadBalancerUpdate) =>
 
 /** Settings. Type and region can't change. */
 export function ConfigureTab({ resource: balancer }: LoadBalancerTabProps) {
-  const common = { kind: loadBalancerKind, resource: balancer, action: 'update', call: update } as const
+  const common = {
+    definition: loadBalancerResource,
+    resource: balancer,
+    action: 'update',
+    call: update,
+  } as const
   return (
     <PanelStack>
       <ListenersPanel key={`listeners-${JSON.stringify(balancer.listeners)}`} balancer={balancer} />
@@ -36,7 +41,7 @@ export function ConfigureTab({ resource: balancer }: LoadBalancerTabProps) {
   )
 }
 
-const edited = { kind: loadBalancerKind, action: 'update', change: 'edit' } as const
+const edited = { definition: loadBalancerResource, action: 'update', change: 'edit' } as const
 
 function ListenersPanel({ balancer }: { readonly balancer: LoadBalancer }) {
   const edit = useEdit({

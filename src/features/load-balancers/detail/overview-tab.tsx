@@ -7,7 +7,7 @@ import { TagList } from '#src/resources/tag-list.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
-import { loadBalancerKind } from '../load-balancer-kind.ts'
+import { loadBalancerResource } from '../load-balancer-resource.ts'
 import { algorithmWords, describeListener, typeWords } from '../load-balancer-words.ts'
 import { HealthBadge } from '../parts/health-badge.tsx'
 import { loadBalancerMetrics } from './load-balancer-metrics.ts'
@@ -72,7 +72,7 @@ export function OverviewTab({ resource: balancer }: LoadBalancerTabProps) {
             { name: 'Region', value: `${regionName(balancer.region)} (${balancer.region})` },
             { name: 'Cost', value: `${format.money(balancer.monthlyCost)} per month` },
             { name: 'Created', value: <RelativeTime at={balancer.createdAt} /> },
-            { name: 'Tags', value: <TagList tags={balancer.tags} home={loadBalancerKind.home} /> },
+            { name: 'Tags', value: <TagList tags={balancer.tags} home={loadBalancerResource.home} /> },
           ]}
         />
         <TrafficPanel balancer={balancer} />

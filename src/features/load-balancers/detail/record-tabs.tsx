@@ -3,10 +3,10 @@ import { listLoadBalancerActivityInfiniteOptions } from '#src/api/generated/@tan
 import { ActivityTab } from '#src/resources/detail/activity-tab.tsx'
 import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
-import { isChanging } from '#src/resources/kind.ts'
 import { byCursor } from '#src/resources/queries.ts'
+import { isChanging } from '#src/resources/resource-definition.ts'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
-import { loadBalancerKind } from '../load-balancer-kind.ts'
+import { loadBalancerResource } from '../load-balancer-resource.ts'
 import { loadBalancerMetrics } from './load-balancer-metrics.ts'
 
 const charts: readonly MetricChart[] = [
@@ -29,7 +29,7 @@ export function LoadBalancerActivityTab({ resource: balancer }: LoadBalancerTabP
         ...listLoadBalancerActivityInfiniteOptions({ path, query: { limit: 25 } }),
         ...byCursor({ path }),
       })}
-      changing={isChanging(loadBalancerKind, balancer)}
+      changing={isChanging(loadBalancerResource, balancer)}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { useChange } from '#src/resources/actions/use-action.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { loadBalancerKind } from '../load-balancer-kind.ts'
+import { loadBalancerResource } from '../load-balancer-resource.ts'
 import { targetsQuery } from './targets-query.ts'
 
 /** Confirms removal of a target, because its open connections are cut. */
@@ -21,7 +21,7 @@ export function RemoveTargetDialog({
 }) {
   const { data } = useQuery({ ...targetsQuery(balancer.id), enabled: opened })
   const target = data?.items.find(({ vm }) => vm.id === vmId)
-  const remove = useChange(loadBalancerKind, {
+  const remove = useChange(loadBalancerResource, {
     change: 'edit',
     call: async ({ id }, machine: string) => {
       await removeLoadBalancerTarget({ path: { loadBalancerId: id, vmId: machine } })

@@ -25,7 +25,7 @@ import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
-import { loadBalancerKind } from '../load-balancer-kind.ts'
+import { loadBalancerResource } from '../load-balancer-resource.ts'
 import { targetsQuery } from './targets-query.ts'
 import classes from './targets-tab.module.css'
 
@@ -122,9 +122,9 @@ function TargetButtons({
   readonly target: LoadBalancerTarget
   readonly onRemove: () => void
 }) {
-  const check = useActionCheck(loadBalancerKind)('changeTargets', balancer)
+  const check = useActionCheck(loadBalancerResource)('changeTargets', balancer)
   const action = traffic === 'receiving' ? 'drain' : 'resume'
-  const change = useChange(loadBalancerKind, {
+  const change = useChange(loadBalancerResource, {
     change: 'edit',
     call: async ({ id }, vmId: string) => {
       const path = { loadBalancerId: id, vmId }
@@ -169,7 +169,7 @@ function AddTargets({
 }) {
   const present = new Set(targets.map(({ vm }) => vm.id))
   const edit = useEdit({
-    kind: loadBalancerKind,
+    definition: loadBalancerResource,
     resource: balancer,
     action: 'changeTargets',
     change: 'edit',

@@ -5,7 +5,7 @@ import { ResourceStatus } from '#src/resources/status.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import type { CardContent } from '#src/ui/resource-table/resource-cards.tsx'
-import { loadBalancerKind } from '../load-balancer-kind.ts'
+import { loadBalancerResource } from '../load-balancer-resource.ts'
 import { describeListener, describeTargets, typeWords } from '../load-balancer-words.ts'
 import { HealthBadge } from '../parts/health-badge.tsx'
 
@@ -14,8 +14,8 @@ export function loadBalancerCard(balancer: LoadBalancer, format: Format): CardCo
   const { id, usage } = balancer
   const at = { to: '/network/load-balancers/$loadBalancerId', params: { loadBalancerId: id } } as const
   return {
-    title: <ResourceLink kind={loadBalancerKind} resource={balancer} />,
-    status: <ResourceStatus kind={loadBalancerKind} resource={balancer} />,
+    title: <ResourceLink definition={loadBalancerResource} resource={balancer} />,
+    status: <ResourceStatus definition={loadBalancerResource} resource={balancer} />,
     subtitle: balancer.listeners.map(describeListener).join(', '),
     facts: [
       { name: 'Type', value: typeWords[balancer.type] },

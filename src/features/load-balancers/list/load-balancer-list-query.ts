@@ -5,8 +5,8 @@ import {
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { listParameters, watchedList, watchedSummary } from '#src/resources/queries.ts'
 import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
-import { loadBalancerKind } from '../load-balancer-kind.ts'
 import type { LoadBalancerListSearch } from '../load-balancer-list-search.ts'
+import { loadBalancerResource } from '../load-balancer-resource.ts'
 
 /** Converts the URL search to parameters of `listLoadBalancers`. */
 export const loadBalancerListParameters = (search: WithoutDialog<LoadBalancerListSearch>) =>
@@ -15,11 +15,11 @@ export const loadBalancerListParameters = (search: WithoutDialog<LoadBalancerLis
 export function loadBalancerListQuery(parameters: ReturnType<typeof loadBalancerListParameters>) {
   return queryOptions({
     ...listLoadBalancersOptions({ query: parameters }),
-    ...watchedList(loadBalancerKind),
+    ...watchedList(loadBalancerResource),
   })
 }
 
 /** Counts for the cards above the list. */
 export function loadBalancerSummaryQuery() {
-  return queryOptions({ ...getLoadBalancerSummaryOptions(), ...watchedSummary(loadBalancerKind) })
+  return queryOptions({ ...getLoadBalancerSummaryOptions(), ...watchedSummary(loadBalancerResource) })
 }

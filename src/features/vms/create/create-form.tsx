@@ -10,7 +10,7 @@ import { CreateFormFrame } from '#src/resources/create/create-form.tsx'
 import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { vmKind } from '../vm-kind.ts'
+import { vmResource } from '../vm-resource.ts'
 import { draftProblems } from './draft-problems.ts'
 import { VmFormContext } from './form-context.ts'
 import { ImageSection } from './image-section.tsx'
@@ -33,7 +33,7 @@ export function CreateForm({
   const format = useFormat()
   const networks = useQuery(listNetworksOptions()).data?.items ?? []
   const form = useCreateForm({
-    kind: vmKind,
+    definition: vmResource,
     name: 'vm',
     initial: useMemo(() => initialDraft(catalog, preset), [catalog, preset]),
     schema: storedDraft,

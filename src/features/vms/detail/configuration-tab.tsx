@@ -5,11 +5,11 @@ import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import type { VmTabProps } from '../vm-detail-search.ts'
-import { vmKind } from '../vm-kind.ts'
+import { vmResource } from '../vm-resource.ts'
 import { ResizePanel } from './resize-panel.tsx'
 
 export function ConfigurationTab({ resource: vm }: VmTabProps) {
-  const common = { kind: vmKind, resource: vm, action: 'update', call: update } as const
+  const common = { definition: vmResource, resource: vm, action: 'update', call: update } as const
   return (
     <PanelStack>
       <Notice>Changes may require a restart. Those that do say so before they are made.</Notice>

@@ -8,7 +8,7 @@ import { now } from '#src/ui/clock.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { VmTabProps } from '../vm-detail-search.ts'
-import { vmKind } from '../vm-kind.ts'
+import { vmResource } from '../vm-resource.ts'
 import { vmMetrics } from './vm-metrics.ts'
 
 /** The four percentages of the specification in its order, with their fields in the VM's usage. */
@@ -55,7 +55,7 @@ export function OverviewTab({ resource: vm }: VmTabProps) {
             ...(vm.costToDate === null
               ? []
               : [{ name: 'This month so far', value: format.money(vm.costToDate) }]),
-            { name: 'Tags', value: <TagList tags={vm.tags} home={vmKind.home} /> },
+            { name: 'Tags', value: <TagList tags={vm.tags} home={vmResource.home} /> },
           ]}
         />
         <FactsPanel

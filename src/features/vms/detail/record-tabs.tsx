@@ -7,11 +7,11 @@ import { ActivityTab } from '#src/resources/detail/activity-tab.tsx'
 import { LogsTab } from '#src/resources/detail/logs-tab.tsx'
 import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
-import { isChanging } from '#src/resources/kind.ts'
 import { OpenInLogs } from '#src/resources/logs/open-in-logs.tsx'
 import { byCursor } from '#src/resources/queries.ts'
+import { isChanging } from '#src/resources/resource-definition.ts'
 import type { VmTabProps } from '../vm-detail-search.ts'
-import { vmKind } from '../vm-kind.ts'
+import { vmResource } from '../vm-resource.ts'
 import { vmMetrics } from './vm-metrics.ts'
 
 const charts: readonly MetricChart[] = [
@@ -61,7 +61,7 @@ export function VmActivityTab({ resource: vm }: VmTabProps) {
         ...listVmActivityInfiniteOptions({ path, query: { limit: 25 } }),
         ...byCursor({ path }),
       })}
-      changing={isChanging(vmKind, vm)}
+      changing={isChanging(vmResource, vm)}
     />
   )
 }

@@ -20,7 +20,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { describeSize, sizeFamilies } from '../size-words.ts'
-import { vmKind } from '../vm-kind.ts'
+import { vmResource } from '../vm-resource.ts'
 import classes from './resize-panel.module.css'
 
 export function ResizePanel({ vm }: { readonly vm: Vm }) {
@@ -44,12 +44,12 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
   const [family, setFamily] = useState<Size['family']>(current?.family ?? 'general')
   const [sizeId, setSizeId] = useState(vm.sizeId)
   const [asking, setAsking] = useState(false)
-  const resize = useChange(vmKind, {
+  const resize = useChange(vmResource, {
     call: ({ id }, size: Size) => resizeVm({ path: { vmId: id }, body: { sizeId: size.id } }),
     change: 'action',
     also: ['listQuotas'], // quotas count the new vCPUs and GPUs as soon as the resize starts
   })
-  const check = denialReason(useActionCheck(vmKind)('resize', vm))
+  const check = denialReason(useActionCheck(vmResource)('resize', vm))
   const chosen = sizeId === vm.sizeId ? undefined : catalog.sizes.find(({ id }) => id === sizeId)
   return (
     <>

@@ -15,8 +15,8 @@ import { TagList } from '#src/resources/tag-list.tsx'
 import { now } from '#src/ui/clock.ts'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
-import { vmKind } from '../vm-kind.ts'
 import type { VmListSearch } from '../vm-list-search.ts'
+import { vmResource } from '../vm-resource.ts'
 
 type SortField = Exclude<VmListSearch['sort'], `-${string}`>
 
@@ -28,13 +28,13 @@ export function vmColumns(format: Format): readonly Column<Vm, SortField>[] {
       header: 'Name',
       sort: 'name',
       always: true,
-      cell: (vm) => <ResourceLink kind={vmKind} resource={vm} />,
+      cell: (vm) => <ResourceLink definition={vmResource} resource={vm} />,
     },
     {
       key: 'status',
       header: 'Status',
       sort: 'status',
-      cell: (vm) => <ResourceStatus kind={vmKind} resource={vm} />,
+      cell: (vm) => <ResourceStatus definition={vmResource} resource={vm} />,
     },
     {
       key: 'type',
@@ -121,7 +121,7 @@ export function vmColumns(format: Format): readonly Column<Vm, SortField>[] {
       header: 'Tags',
       defaultHidden: true,
       minWidth: 16,
-      cell: (vm) => <TagList tags={vm.tags} home={vmKind.home} />,
+      cell: (vm) => <TagList tags={vm.tags} home={vmResource.home} />,
     },
     {
       key: 'created',

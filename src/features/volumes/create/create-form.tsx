@@ -14,7 +14,7 @@ import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { VolumePreset } from '../volume-create-search.ts'
-import { volumeKind } from '../volume-kind.ts'
+import { volumeResource } from '../volume-resource.ts'
 import { describeSpeed } from '../volume-words.ts'
 import { changeDraft, draftProblems, initialDraft, requestOf, storedDraft } from './volume-draft.ts'
 
@@ -32,7 +32,7 @@ export function CreateForm({
 }) {
   const format = useFormat()
   const form = useCreateForm({
-    kind: volumeKind,
+    definition: volumeResource,
     // A preset snapshot has its own draft.
     name: preset.snapshot === undefined ? 'volume' : `volume-${preset.snapshot}`,
     initial: useMemo(() => initialDraft(catalog, preset, snapshots), [catalog, preset, snapshots]),

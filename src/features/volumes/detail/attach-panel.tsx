@@ -8,7 +8,7 @@ import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
 import { Anchor } from '#src/ui/link.tsx'
-import { volumeKind } from '../volume-kind.ts'
+import { volumeResource } from '../volume-resource.ts'
 
 /** Shows the attached VM, or the form to attach one. */
 export function AttachPanel({ volume }: { readonly volume: Volume }) {
@@ -32,7 +32,7 @@ const NOTHING_CHOSEN: { readonly vms: readonly ResourceRef[] } = { vms: [] }
 
 function Attach({ volume }: { readonly volume: Volume }) {
   const edit = useEdit({
-    kind: volumeKind,
+    definition: volumeResource,
     resource: volume,
     action: 'attach',
     change: 'action',

@@ -8,13 +8,13 @@ import { EditPanel } from '#src/resources/detail/edit-panel.tsx'
 import { Muted } from '#src/resources/detail/panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { volumeKind } from '../volume-kind.ts'
+import { volumeResource } from '../volume-resource.ts'
 
 /** Resizes a volume. Volumes can only grow. */
 export function GrowPanel({ volume }: { readonly volume: Volume }) {
   const format = useFormat()
   const edit = useEdit({
-    kind: volumeKind,
+    definition: volumeResource,
     resource: volume,
     action: 'grow',
     change: 'action',

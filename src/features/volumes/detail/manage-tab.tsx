@@ -4,12 +4,12 @@ import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { RenamePanel } from '#src/resources/detail/rename-panel.tsx'
 import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import type { VolumeTabProps } from '../volume-detail-search.ts'
-import { volumeKind } from '../volume-kind.ts'
+import { volumeResource } from '../volume-resource.ts'
 import { AttachPanel } from './attach-panel.tsx'
 import { GrowPanel } from './grow-panel.tsx'
 
 export function ManageTab({ resource: volume }: VolumeTabProps) {
-  const common = { kind: volumeKind, resource: volume, action: 'update', call: update } as const
+  const common = { definition: volumeResource, resource: volume, action: 'update', call: update } as const
   return (
     <PanelStack>
       <AttachPanel key={`attach-${volume.status}`} volume={volume} />

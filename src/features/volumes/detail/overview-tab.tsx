@@ -8,7 +8,7 @@ import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { VolumeTabProps } from '../volume-detail-search.ts'
-import { volumeKind } from '../volume-kind.ts'
+import { volumeResource } from '../volume-resource.ts'
 import { describeSpeed, describeUse, mediaName, typeName } from '../volume-words.ts'
 import { volumeMetrics } from './volume-metrics.ts'
 
@@ -53,7 +53,7 @@ export function OverviewTab({ resource: volume }: VolumeTabProps) {
             ...(sourceSnapshotId === null
               ? []
               : [{ name: 'Made from', value: <span className="mono">{sourceSnapshotId}</span> }]),
-            { name: 'Tags', value: <TagList tags={volume.tags} home={volumeKind.home} /> },
+            { name: 'Tags', value: <TagList tags={volume.tags} home={volumeResource.home} /> },
           ]}
         />
         <AttachmentPanel volume={volume} />

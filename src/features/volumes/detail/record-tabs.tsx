@@ -5,10 +5,10 @@ import type { MetricChart } from '#src/resources/detail/metric-charts.ts'
 import { MonitoringTab } from '#src/resources/detail/monitoring-tab.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
-import { isChanging } from '#src/resources/kind.ts'
 import { byCursor } from '#src/resources/queries.ts'
+import { isChanging } from '#src/resources/resource-definition.ts'
 import type { VolumeTabProps } from '../volume-detail-search.ts'
-import { volumeKind } from '../volume-kind.ts'
+import { volumeResource } from '../volume-resource.ts'
 import { volumeMetrics } from './volume-metrics.ts'
 
 const charts: readonly MetricChart[] = [
@@ -37,7 +37,7 @@ export function VolumeActivityTab({ resource: volume }: VolumeTabProps) {
         ...listVolumeActivityInfiniteOptions({ path, query: { limit: 25 } }),
         ...byCursor({ path }),
       })}
-      changing={isChanging(volumeKind, volume)}
+      changing={isChanging(volumeResource, volume)}
     />
   )
 }

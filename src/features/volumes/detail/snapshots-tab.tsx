@@ -11,7 +11,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { snapshotSearch } from '../snapshots/snapshot-search.ts'
 import { SnapshotTable } from '../snapshots/snapshot-table.tsx'
 import type { VolumeTabProps } from '../volume-detail-search.ts'
-import { volumeKind } from '../volume-kind.ts'
+import { volumeResource } from '../volume-resource.ts'
 
 export function SnapshotsTab({ resource: volume }: VolumeTabProps) {
   const [search, setSearch] = useState(snapshotSearch.defaults)
@@ -26,7 +26,7 @@ export function SnapshotsTab({ resource: volume }: VolumeTabProps) {
 function TakeSnapshot({ volume }: { readonly volume: Volume }) {
   const format = useFormat()
   const edit = useEdit({
-    kind: volumeKind,
+    definition: volumeResource,
     resource: volume,
     action: 'snapshot',
     change: 'edit',

@@ -6,7 +6,7 @@ import { ResourceStatus } from '#src/resources/status.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import type { CardContent } from '#src/ui/resource-table/resource-cards.tsx'
-import { volumeKind } from '../volume-kind.ts'
+import { volumeResource } from '../volume-resource.ts'
 import { describeUse, mediaName, typeName } from '../volume-words.ts'
 
 /** Card of the specification: its fields and two buttons. */
@@ -14,8 +14,8 @@ export function volumeCard(volume: Volume, format: Format): CardContent {
   const { id, attachment } = volume
   const at = { to: '/storage/volumes/$volumeId', params: { volumeId: id } } as const
   return {
-    title: <ResourceLink kind={volumeKind} resource={volume} />,
-    status: <ResourceStatus kind={volumeKind} resource={volume} />,
+    title: <ResourceLink definition={volumeResource} resource={volume} />,
+    status: <ResourceStatus definition={volumeResource} resource={volume} />,
     subtitle: `${typeName(volume)} · ${regionName(volume.region)}`,
     facts: [
       { name: 'Size', value: `${format.number(volume.sizeGb)} GB` },

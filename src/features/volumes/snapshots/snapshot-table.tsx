@@ -23,7 +23,7 @@ import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useLast } from '#src/ui/use-last.ts'
-import { volumeKind } from '../volume-kind.ts'
+import { volumeResource } from '../volume-resource.ts'
 import { type SnapshotSearch, snapshotSearch } from './snapshot-search.ts'
 
 /** Loaded with the first dialog. */
@@ -161,7 +161,7 @@ function SnapshotStatus({
 
 function useRowActions(onDelete: (id: string) => void): (snapshot: VolumeSnapshot) => readonly RowAction[] {
   const navigate = useNavigate()
-  const canChange = useCanChange(volumeKind)
+  const canChange = useCanChange(volumeResource)
   const can = (action: 'restore' | 'delete', { status }: VolumeSnapshot): CheckResult =>
     canChange.allowed ? volumeSnapshotLifeCycle.can(action, status) : canChange
   return (snapshot) => [

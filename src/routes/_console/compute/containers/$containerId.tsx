@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContainerDetailScreen } from '#src/features/containers/container-detail-screen.tsx'
 import { containerDetailSearch } from '#src/features/containers/container-detail-search.ts'
-import { containerKind } from '#src/features/containers/container-kind.ts'
+import { containerResource } from '#src/features/containers/container-resource.ts'
 import { prefetch, resourceQuery } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/compute/containers/$containerId'
   validateSearch: containerDetailSearch.schema,
   search: { middlewares: [containerDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { containerId } }) =>
-    prefetch(queryClient.query(resourceQuery(containerKind, containerId))),
+    prefetch(queryClient.query(resourceQuery(containerResource, containerId))),
   component: Screen,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VmDetailScreen } from '#src/features/vms/vm-detail-screen.tsx'
 import { vmDetailSearch } from '#src/features/vms/vm-detail-search.ts'
-import { vmKind } from '#src/features/vms/vm-kind.ts'
+import { vmResource } from '#src/features/vms/vm-resource.ts'
 import { prefetch, resourceQuery } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/compute/vms/$vmId')({
   validateSearch: vmDetailSearch.schema,
   search: { middlewares: [vmDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { vmId } }) =>
-    prefetch(queryClient.query(resourceQuery(vmKind, vmId))),
+    prefetch(queryClient.query(resourceQuery(vmResource, vmId))),
   component: Screen,
 })
 

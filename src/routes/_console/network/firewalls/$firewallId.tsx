@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FirewallDetailScreen } from '#src/features/firewalls/firewall-detail-screen.tsx'
 import { firewallDetailSearch } from '#src/features/firewalls/firewall-detail-search.ts'
-import { firewallKind } from '#src/features/firewalls/firewall-kind.ts'
+import { firewallResource } from '#src/features/firewalls/firewall-resource.ts'
 import { prefetch, resourceQuery } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/network/firewalls/$firewallId')(
   validateSearch: firewallDetailSearch.schema,
   search: { middlewares: [firewallDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { firewallId } }) =>
-    prefetch(queryClient.query(resourceQuery(firewallKind, firewallId))),
+    prefetch(queryClient.query(resourceQuery(firewallResource, firewallId))),
   component: Screen,
 })
 

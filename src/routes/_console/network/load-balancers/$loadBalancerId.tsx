@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoadBalancerDetailScreen } from '#src/features/load-balancers/load-balancer-detail-screen.tsx'
 import { loadBalancerDetailSearch } from '#src/features/load-balancers/load-balancer-detail-search.ts'
-import { loadBalancerKind } from '#src/features/load-balancers/load-balancer-kind.ts'
+import { loadBalancerResource } from '#src/features/load-balancers/load-balancer-resource.ts'
 import { prefetch, resourceQuery } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/network/load-balancers/$loadBala
   validateSearch: loadBalancerDetailSearch.schema,
   search: { middlewares: [loadBalancerDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { loadBalancerId } }) =>
-    prefetch(queryClient.query(resourceQuery(loadBalancerKind, loadBalancerId))),
+    prefetch(queryClient.query(resourceQuery(loadBalancerResource, loadBalancerId))),
   component: Screen,
 })
 

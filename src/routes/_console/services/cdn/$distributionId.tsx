@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { cdnDetailSearch } from '#src/features/cdn/cdn-addresses.ts'
 import { CdnDetailScreen } from '#src/features/cdn/cdn-detail-screen.tsx'
-import { cdnKind } from '#src/features/cdn/cdn-kind.ts'
+import { cdnResource } from '#src/features/cdn/cdn-resource.ts'
 import { prefetch, resourceQuery } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/services/cdn/$distributionId')({
   validateSearch: cdnDetailSearch.schema,
   search: { middlewares: [cdnDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { distributionId } }) =>
-    prefetch(queryClient.query(resourceQuery(cdnKind, distributionId))),
+    prefetch(queryClient.query(resourceQuery(cdnResource, distributionId))),
   component: Screen,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { DnsDetailScreen } from '#src/features/dns/dns-detail-screen.tsx'
 import { dnsDetailSearch } from '#src/features/dns/dns-detail-search.ts'
-import { dnsKind } from '#src/features/dns/dns-kind.ts'
+import { dnsResource } from '#src/features/dns/dns-resource.ts'
 import { prefetch, resourceQuery } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/services/dns/$dnsZoneId')({
   validateSearch: dnsDetailSearch.validate,
   search: { middlewares: [stripSearchParams(dnsDetailSearch.defaults)] },
   loader: ({ context: { queryClient }, params: { dnsZoneId } }) =>
-    prefetch(queryClient.query(resourceQuery(dnsKind, dnsZoneId))),
+    prefetch(queryClient.query(resourceQuery(dnsResource, dnsZoneId))),
   component: Screen,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DatabaseDetailScreen } from '#src/features/databases/database-detail-screen.tsx'
 import { databaseDetailSearch } from '#src/features/databases/database-detail-search.ts'
-import { databaseKind } from '#src/features/databases/database-kind.ts'
+import { databaseResource } from '#src/features/databases/database-resource.ts'
 import { prefetch, resourceQuery } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/storage/databases/$databaseId')(
   validateSearch: databaseDetailSearch.schema,
   search: { middlewares: [databaseDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { databaseId } }) =>
-    prefetch(queryClient.query(resourceQuery(databaseKind, databaseId))),
+    prefetch(queryClient.query(resourceQuery(databaseResource, databaseId))),
   component: Screen,
 })
 

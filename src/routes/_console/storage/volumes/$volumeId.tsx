@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VolumeDetailScreen } from '#src/features/volumes/volume-detail-screen.tsx'
 import { volumeDetailSearch } from '#src/features/volumes/volume-detail-search.ts'
-import { volumeKind } from '#src/features/volumes/volume-kind.ts'
+import { volumeResource } from '#src/features/volumes/volume-resource.ts'
 import { prefetch, resourceQuery } from '#src/resources/queries.ts'
 import { pageHead } from '#src/shell/pages.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/storage/volumes/$volumeId')({
   validateSearch: volumeDetailSearch.schema,
   search: { middlewares: [volumeDetailSearch.stripDefaults] },
   loader: ({ context: { queryClient }, params: { volumeId } }) =>
-    prefetch(queryClient.query(resourceQuery(volumeKind, volumeId))),
+    prefetch(queryClient.query(resourceQuery(volumeResource, volumeId))),
   component: Screen,
 })
 

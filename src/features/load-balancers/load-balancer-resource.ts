@@ -4,10 +4,10 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getLoadBalancer } from '#src/api/generated/sdk.gen.ts'
 import type { LoadBalancer } from '#src/api/generated/types.gen.ts'
 import { type LoadBalancerAction, loadBalancerLifeCycle } from '#src/domain/load-balancer.ts'
-import type { ResourceKind } from '#src/resources/kind.ts'
+import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
 
 /** Resource definition of load balancers. */
-export const loadBalancerKind: ResourceKind<LoadBalancer, LoadBalancerAction> = {
+export const loadBalancerResource: ResourceDefinition<LoadBalancer, LoadBalancerAction> = {
   noun: { one: 'load balancer', many: 'load balancers' },
   plural: 'load balancers',
   home: linkOptions({ to: '/network/load-balancers' }),

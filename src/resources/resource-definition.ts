@@ -31,8 +31,8 @@ export interface StatusWords {
   readonly tone: StatusTone
 }
 
-/** Definition of a resource type for the shared components. Each feature defines its own once (`vm-kind.ts`). */
-export interface ResourceKind<R extends Resource, Action extends string> {
+/** Definition of a resource type for the shared components. Each feature defines its own once (`vm-resource.ts`). */
+export interface ResourceDefinition<R extends Resource, Action extends string> {
   /** Name within a sentence: "virtual machine". */
   readonly noun: Noun
   /** Name in "Back to VMs". */
@@ -74,10 +74,10 @@ export interface ResourceKind<R extends Resource, Action extends string> {
 
 /** True if the resource will change without user action, so it is worth polling fast. */
 export function isChanging<R extends Resource, Action extends string>(
-  kind: Pick<ResourceKind<R, Action>, 'lifeCycle' | 'isConverging'>,
+  definition: Pick<ResourceDefinition<R, Action>, 'lifeCycle' | 'isConverging'>,
   resource: R,
 ): boolean {
-  return kind.lifeCycle.isTransitional(resource.status) || kind.isConverging?.(resource) === true
+  return definition.lifeCycle.isTransitional(resource.status) || definition.isConverging?.(resource) === true
 }
 
 /** Options of a status filter. */

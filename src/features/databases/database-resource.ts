@@ -4,10 +4,10 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getDatabase } from '#src/api/generated/sdk.gen.ts'
 import type { Database } from '#src/api/generated/types.gen.ts'
 import { type DatabaseAction, databaseLifeCycle } from '#src/domain/database.ts'
-import type { ResourceKind } from '#src/resources/kind.ts'
+import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
 
 /** Resource definition of databases. The specification's statuses come first in filters. */
-export const databaseKind: ResourceKind<Database, DatabaseAction> = {
+export const databaseResource: ResourceDefinition<Database, DatabaseAction> = {
   noun: { one: 'database', many: 'databases' },
   plural: 'databases',
   home: linkOptions({ to: '/storage/databases' }),

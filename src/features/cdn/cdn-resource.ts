@@ -4,13 +4,13 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getCdnDistribution } from '#src/api/generated/sdk.gen.ts'
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { cdnLifeCycle } from '#src/domain/cdn.ts'
-import type { ResourceKind } from '#src/resources/kind.ts'
+import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
 
 /** Actions of the life cycle: deploy a change, delete, purge, and changes that apply at once. */
 export type CdnAction = Parameters<typeof cdnLifeCycle.can>[0]
 
 /** Resource definition of CDN distributions. */
-export const cdnKind: ResourceKind<CdnDistribution, CdnAction> = {
+export const cdnResource: ResourceDefinition<CdnDistribution, CdnAction> = {
   noun: { one: 'CDN distribution', many: 'CDN distributions' },
   plural: 'CDN',
   home: linkOptions({ to: '/services/cdn' }),

@@ -4,10 +4,10 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getVolume } from '#src/api/generated/sdk.gen.ts'
 import type { Volume } from '#src/api/generated/types.gen.ts'
 import { type VolumeAction, volumeLifeCycle } from '#src/domain/volume.ts'
-import type { ResourceKind } from '#src/resources/kind.ts'
+import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
 
 /** Resource definition of volumes. */
-export const volumeKind: ResourceKind<Volume, VolumeAction> = {
+export const volumeResource: ResourceDefinition<Volume, VolumeAction> = {
   noun: { one: 'volume', many: 'volumes' },
   plural: 'volumes',
   home: linkOptions({ to: '/storage/volumes' }),

@@ -4,10 +4,10 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getVm } from '#src/api/generated/sdk.gen.ts'
 import type { Vm } from '#src/api/generated/types.gen.ts'
 import { type VmAction, vmLifeCycle } from '#src/domain/vm.ts'
-import type { ResourceKind } from '#src/resources/kind.ts'
+import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
 
 /** Resource definition of virtual machines. */
-export const vmKind: ResourceKind<Vm, VmAction> = {
+export const vmResource: ResourceDefinition<Vm, VmAction> = {
   noun: { one: 'virtual machine', many: 'virtual machines' },
   plural: 'VMs',
   home: linkOptions({ to: '/compute/vms' }),

@@ -14,8 +14,8 @@ import type {
   VolumeSnapshotRow,
 } from '../db/index.ts'
 
-/** What tells one kind of resource from another, for all that treats them alike. */
-export interface Kind<Row extends ResourceRow> {
+/** Definition of a resource type, for code that treats all types alike. */
+export interface ResourceDefinition<Row extends ResourceRow> {
   readonly type: ResourceType
   readonly collection: keyof Transaction
   /** "There is no virtual machine with the id …". */
@@ -30,7 +30,7 @@ const at =
   ({ id }: ResourceRow): string =>
     `${path}/${id}`
 
-const vm: Kind<VmRow> = {
+const vm: ResourceDefinition<VmRow> = {
   type: 'vm',
   collection: 'vms',
   noun: 'virtual machine',
@@ -38,7 +38,7 @@ const vm: Kind<VmRow> = {
   href: at('/compute/vms'),
 }
 
-const container: Kind<ContainerRow> = {
+const container: ResourceDefinition<ContainerRow> = {
   type: 'container',
   collection: 'containers',
   noun: 'container',
@@ -46,7 +46,7 @@ const container: Kind<ContainerRow> = {
   href: at('/compute/containers'),
 }
 
-const database: Kind<DatabaseRow> = {
+const database: ResourceDefinition<DatabaseRow> = {
   type: 'database',
   collection: 'databases',
   noun: 'database',
@@ -54,7 +54,7 @@ const database: Kind<DatabaseRow> = {
   href: at('/storage/databases'),
 }
 
-const volume: Kind<VolumeRow> = {
+const volume: ResourceDefinition<VolumeRow> = {
   type: 'volume',
   collection: 'volumes',
   noun: 'volume',
@@ -62,7 +62,7 @@ const volume: Kind<VolumeRow> = {
   href: at('/storage/volumes'),
 }
 
-const volumeSnapshot: Kind<VolumeSnapshotRow> = {
+const volumeSnapshot: ResourceDefinition<VolumeSnapshotRow> = {
   type: 'volume_snapshot',
   collection: 'volumeSnapshots',
   noun: 'snapshot',
@@ -71,7 +71,7 @@ const volumeSnapshot: Kind<VolumeSnapshotRow> = {
   href: ({ name }) => `/storage/volumes/snapshots?q=${name}`,
 }
 
-const loadBalancer: Kind<LoadBalancerRow> = {
+const loadBalancer: ResourceDefinition<LoadBalancerRow> = {
   type: 'load_balancer',
   collection: 'loadBalancers',
   noun: 'load balancer',
@@ -79,7 +79,7 @@ const loadBalancer: Kind<LoadBalancerRow> = {
   href: at('/network/load-balancers'),
 }
 
-const firewall: Kind<FirewallRow> = {
+const firewall: ResourceDefinition<FirewallRow> = {
   type: 'firewall',
   collection: 'firewalls',
   noun: 'firewall',
@@ -87,7 +87,7 @@ const firewall: Kind<FirewallRow> = {
   href: at('/network/firewalls'),
 }
 
-const cdnDistribution: Kind<CdnDistributionRow> = {
+const cdnDistribution: ResourceDefinition<CdnDistributionRow> = {
   type: 'cdn_distribution',
   collection: 'cdnDistributions',
   noun: 'CDN distribution',
@@ -95,7 +95,7 @@ const cdnDistribution: Kind<CdnDistributionRow> = {
   href: at('/services/cdn'),
 }
 
-const dnsZone: Kind<DnsZoneRow> = {
+const dnsZone: ResourceDefinition<DnsZoneRow> = {
   type: 'dns_zone',
   collection: 'dnsZones',
   noun: 'DNS zone',
@@ -103,8 +103,8 @@ const dnsZone: Kind<DnsZoneRow> = {
   href: at('/services/dns'),
 }
 
-/** Every kind by its type. */
-export const KINDS = {
+/** Resource definitions by type. */
+export const resourceDefinitions = {
   vm,
   container,
   database,
@@ -116,28 +116,32 @@ export const KINDS = {
   dns_zone: dnsZone,
 } as const
 
-/** The kinds without what is special to their rows, in the order of `KINDS`. */
-export const ALL_KINDS: readonly Kind<ResourceRow>[] = Object.values(KINDS) as unknown as Kind<ResourceRow>[]
+/** All definitions, in the order of `resourceDefinitions`, typed by the fields that all rows share. */
+export const allResourceDefinitions: readonly ResourceDefinition<ResourceRow>[] = Object.values(
+  resourceDefinitions,
+) as unknown as ResourceDefinition<ResourceRow>[]
 
-const byCollection = new Map<string, Kind<ResourceRow>>(ALL_KINDS.map((kind) => [kind.collection, kind]))
+const byCollection = new Map<string, ResourceDefinition<ResourceRow>>(
+  allResourceDefinitions.map((definition) => [definition.collection, definition]),
+)
 
-/** The kind whose rows a collection holds; undefined for a collection of something else. */
-export function kindOfCollection(collection: string): Kind<ResourceRow> | undefined {
+/** Returns the definition of a collection's rows; undefined for a collection that holds no resources. */
+export function definitionOfCollection(collection: string): ResourceDefinition<ResourceRow> | undefined {
   return byCollection.get(collection)
 }
 
-export function kindOf(type: ResourceType): Kind<ResourceRow> {
-  return KINDS[type] as unknown as Kind<ResourceRow>
+export function definitionOfType(type: ResourceType): ResourceDefinition<ResourceRow> {
+  return resourceDefinitions[type] as unknown as ResourceDefinition<ResourceRow>
 }
 
-/** A resource by its id alone, of whichever kind. */
+/** Finds a resource of any type by its id. */
 export function findResource(
   tx: Transaction,
   id: string,
-): { readonly kind: Kind<ResourceRow>; readonly row: ResourceRow } | undefined {
-  for (const kind of ALL_KINDS) {
-    const row = kind.table(tx).get(id)
-    if (row !== undefined) return { kind, row }
+): { readonly definition: ResourceDefinition<ResourceRow>; readonly row: ResourceRow } | undefined {
+  for (const definition of allResourceDefinitions) {
+    const row = definition.table(tx).get(id)
+    if (row !== undefined) return { definition, row }
   }
   return undefined
 }

@@ -4,12 +4,12 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getFirewall } from '#src/api/generated/sdk.gen.ts'
 import type { Firewall } from '#src/api/generated/types.gen.ts'
 import { firewallLifeCycle } from '#src/domain/firewall.ts'
-import type { ResourceKind } from '#src/resources/kind.ts'
+import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
 
 export type FirewallAction = 'replaceRules' | 'delete' | 'update' | 'assign'
 
 /** Resource definition of firewalls. */
-export const firewallKind: ResourceKind<Firewall, FirewallAction> = {
+export const firewallResource: ResourceDefinition<Firewall, FirewallAction> = {
   noun: { one: 'firewall', many: 'firewalls' },
   plural: 'firewalls',
   home: linkOptions({ to: '/network/firewalls' }),

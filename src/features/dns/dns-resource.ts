@@ -5,12 +5,12 @@ import { getDnsZone } from '#src/api/generated/sdk.gen.ts'
 import type { DnsZone } from '#src/api/generated/types.gen.ts'
 import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
 import { toUnicodeName } from '#src/domain/dns-names.ts'
-import type { ResourceKind } from '#src/resources/kind.ts'
+import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
 
 export type DnsAction = 'update' | 'changeRecords' | 'delete'
 
 /** Resource definition of DNS zones. */
-export const dnsKind: ResourceKind<DnsZone, DnsAction> = {
+export const dnsResource: ResourceDefinition<DnsZone, DnsAction> = {
   noun: { one: 'zone', many: 'zones' },
   plural: 'DNS',
   home: linkOptions({ to: '/services/dns' }),

@@ -4,10 +4,10 @@ import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { getContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
 import { type ContainerAction, containerLifeCycle } from '#src/domain/container.ts'
-import type { ResourceKind } from '#src/resources/kind.ts'
+import type { ResourceDefinition } from '#src/resources/resource-definition.ts'
 
 /** Resource definition of containers. */
-export const containerKind: ResourceKind<Container, ContainerAction> = {
+export const containerResource: ResourceDefinition<Container, ContainerAction> = {
   noun: { one: 'container', many: 'containers' },
   plural: 'containers',
   home: linkOptions({ to: '/compute/containers' }),
