@@ -80,14 +80,14 @@ interface Page {
 
 /** Starts the mock in the scenario selected by the URL. */
 async function startWorld({ appUrl, storageName, memory, board }: Page) {
-  const refuse = ({ reasons }: SelectionError) => board.add({ kind: 'no-such-scenario', reasons })
-  const choice = takeChoice(refuse)
+  const showSelectionError = ({ reasons }: SelectionError) => board.add({ kind: 'no-such-scenario', reasons })
+  const choice = takeChoice(showSelectionError)
   const chosen =
     choice === null
       ? undefined
       : await placeable(compose(choice)).catch((error: unknown) => {
           if (!(error instanceof SelectionError)) throw error
-          refuse(error)
+          showSelectionError(error)
           return undefined
         })
   const runtime = await startRuntime(

@@ -7,16 +7,16 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { countTests, type TestCount } from './test/counts.ts'
+import { formatFailures, lastLines, readFailures, summarize, type TestFailures } from './test/failures.ts'
 import type { Runner } from './test/runner.ts'
 import { needed, rows, type Step, steps } from './test/steps.ts'
-import { lastLines, readTroubles, summarize, type Troubles, tellTroubles } from './test/troubles.ts'
 
 interface Outcome {
   script: string
   passed: boolean
   seconds: number
   tests?: TestCount
-  troubles?: Troubles
+  failures?: TestFailures
   /** Captured output of a step that ran in parallel. */
   said?: string
 }
@@ -60,7 +60,7 @@ async function run({ script, runner }: Step, alone: boolean): Promise<Outcome> {
   }
   const outcome = { script, passed: status === 0, seconds: (performance.now() - from) / 1000, said }
   if (runner === undefined) return outcome
-  return { ...outcome, tests: countTests(runner, file), troubles: readTroubles(runner, file) }
+  return { ...outcome, tests: countTests(runner, file), failures: readFailures(runner, file) }
 }
 
 rmSync(reports, { recursive: true, force: true })
@@ -90,21 +90,21 @@ for (const { script, passed, seconds, tests } of outcomes) {
 }
 for (const { script } of steps.slice(outcomes.length)) console.log(`· ${script.padEnd(20)}  not run`)
 
-for (const { script, passed, said, troubles } of outcomes) {
-  const failed = troubles?.failed ?? []
-  const flaky = troubles?.flaky ?? []
-  const told = [
-    ...tellTroubles(`${script}: passed only at the second attempt: a bug to mend`, flaky),
-    ...tellTroubles(`${script}: failed`, failed),
+for (const { script, passed, said, failures } of outcomes) {
+  const failed = failures?.failed ?? []
+  const flaky = failures?.flaky ?? []
+  const lines = [
+    ...formatFailures(`${script}: passed only at the second attempt: a bug to mend`, flaky),
+    ...formatFailures(`${script}: failed`, failed),
     ...(!passed && failed.length === 0 && said ? ['', `── ${script}: failed ──`, '', lastLines(said)] : []),
   ]
-  if (told.length > 0) console.log(told.join('\n'))
+  if (lines.length > 0) console.log(lines.join('\n'))
 }
 
 const total = (of: (tests: TestCount) => number) =>
   outcomes.reduce((sum, { tests }) => sum + (tests ? of(tests) : 0), 0)
 const passed = total((tests) => tests.passed)
-const flaky = outcomes.flatMap(({ troubles }) => troubles?.flaky ?? [])
+const flaky = outcomes.flatMap(({ failures }) => failures?.flaky ?? [])
 // A step that fails without a failed test (a type error, a file that can't be loaded) is one failure.
 const failed = outcomes.reduce((sum, step) => sum + Math.max(step.tests?.failed ?? 0, step.passed ? 0 : 1), 0)
 process.exitCode = failed === 0 ? 0 : 1

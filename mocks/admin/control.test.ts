@@ -225,11 +225,11 @@ describe('a snapshot', () => {
 
 test('rules say what they have counted, and whether they are spent', async () => {
   await apply('test,owner')
-  const refused = { respond: { status: 503, code: 'unavailable' } } as const
+  const denied = { respond: { status: 503, code: 'unavailable' } } as const
   control.adjust({
     rules: [
-      { operation: 'getSession', when: { times: 1 }, then: refused },
-      { operation: 'getSession', when: { call: 9 }, then: refused },
+      { operation: 'getSession', when: { times: 1 }, then: denied },
+      { operation: 'getSession', when: { call: 9 }, then: denied },
     ],
   })
   await send('GET', '/session')
@@ -265,8 +265,8 @@ describe('the rows', () => {
 
   test('that their schema refuses change nothing, and it is said where', async () => {
     const row = await find()
-    const refused = control.putRow('vms', { ...row, status: 'walking', sizeId: 7 })
-    await expect(refused).rejects.toMatchObject({
+    const denied = control.putRow('vms', { ...row, status: 'walking', sizeId: 7 })
+    await expect(denied).rejects.toMatchObject({
       reasons: [expect.stringMatching(/^status: /), expect.stringMatching(/^sizeId: /)],
     })
     expect(await find()).toEqual(row)

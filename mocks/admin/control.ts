@@ -238,17 +238,17 @@ export function createControl(
       recorder.stop()
       engine.log.clear()
       // The snapshot's base must become part of the scenario, or a reload would create the scenario's own data.
-      const { dataset, seed, epoch, incidents = [], situations = [] } = db.base
+      const { dataset, seed, epoch, incidents = [], seedVariants = [] } = db.base
       const at = new Date(epoch).toISOString()
       const made = inlineScenario.parse({
         name: 'snapshot',
         dataset,
         seed,
         incidents,
-        situations,
+        seedVariants,
         clock: clock.state.mode === 'fixed' ? { mode: 'fixed', at } : { mode: 'real' },
       })
-      setScenario(merge({ ...runtime.scenario.document, name: '', incidents: [], situations: [] }, [made]))
+      setScenario(merge({ ...runtime.scenario.document, name: '', incidents: [], seedVariants: [] }, [made]))
       return { scenario: runtime.scenario.document, newWorld: true, setCookie: null }
     },
   }

@@ -12,7 +12,7 @@ export function openDevtools(control: MockControl, board: NoticeBoard, storageNa
   const open = async () => {
     const { mountDevtools } = await import('../devtools/mount.tsx')
     mountDevtools({
-      bench: { control, keepCookie, reload: () => location.reload() },
+      workbench: { control, keepCookie, reload: () => location.reload() },
       board,
       onDownloadAside: () => downloadAside(storageName),
     })

@@ -13,7 +13,7 @@ const slow: Scenario = {
 /** Names an unknown seed variant. */
 const stray = {
   ...slow,
-  situations: ['raining-cats'],
+  seedVariants: ['raining-cats'],
 } as unknown as Scenario
 
 let stored: Map<string, string>

@@ -39,7 +39,7 @@ test('the next page gets the same rows without making them', async () => {
 
 test.each<[what: string, build: string, wanted: Base]>([
   ['another base', 'build-1', { ...base, seed: 2 }],
-  ['another scenario', 'build-1', { ...base, situations: ['overdue-invoices'] }],
+  ['another scenario', 'build-1', { ...base, seedVariants: ['overdue-invoices'] }],
   ['other code', 'build-2', base],
 ])('rows of %s are made', async (_what, build, wanted) => {
   await page()(base)

@@ -24,14 +24,14 @@ const operation = fc.oneof(
 )
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 
-class Refused extends Error {}
+class RejectedError extends Error {}
 
 function applyToModel(rows: MachineRow[], operations: readonly Operation[]): MachineRow[] {
   let next = rows
   for (const it of operations) {
-    if (it.do === 'throw') throw new Refused()
+    if (it.do === 'throw') throw new RejectedError()
     const exists = next.some((row) => row.id === it.id)
-    if (exists === (it.do === 'insert')) throw new Refused()
+    if (exists === (it.do === 'insert')) throw new RejectedError()
     if (it.do === 'insert') next = [...next, machine(it.id, it.facts)]
     if (it.do === 'update') next = next.map((row) => (row.id === it.id ? { ...row, ...it.facts } : row))
     if (it.do === 'remove') next = next.filter((row) => row.id !== it.id)
@@ -80,7 +80,7 @@ it('does what an array would do', async () => {
           const outcome = await db
             .transaction((tx) => {
               for (const it of operations) {
-                if (it.do === 'throw') throw new Refused()
+                if (it.do === 'throw') throw new RejectedError()
                 if (it.do === 'insert') tx.machines.insert(machine(it.id, it.facts))
                 if (it.do === 'update') tx.machines.update(it.id, it.facts)
                 if (it.do === 'remove') tx.machines.remove(it.id)

@@ -119,20 +119,20 @@ function fitsObject(
   const fields = Object.entries(def.shape).map(([name, schema]) => {
     const optional = (schema as z.core.$ZodTypes)._zod.def
     return optional.type === 'optional'
-      ? { name, mayMiss: true, fits: of(optional.innerType) }
-      : { name, mayMiss: false, fits: of(schema) }
+      ? { name, isOptional: true, fits: of(optional.innerType) }
+      : { name, isOptional: false, fits: of(schema) }
   })
   const isStrict = def.catchall?._zod.def.type === 'never'
   if (!isStrict || hasChecks(def)) return NEVER
   return (value) => {
     if (!isPlain(value)) return false
     let known = 0
-    for (const { name, mayMiss, fits } of fields) {
+    for (const { name, isOptional, fits } of fields) {
       const part = value[name]
       if (part !== undefined) {
         if (!fits(part)) return false
         known++
-      } else if (!mayMiss || name in value) return false
+      } else if (!isOptional || name in value) return false
     }
     return fieldsOf(value) === known && done(value)
   }

@@ -85,12 +85,9 @@ export class StagedSchedule implements Schedule {
   readonly #waiting: ScheduledJob[]
 
   /** @param dueAt when a row is due as the transaction sees it */
-  constructor(
-    appointments: Iterable<ScheduledJob>,
-    dueAt: (collection: string, id: string) => number | null,
-  ) {
+  constructor(jobs: Iterable<ScheduledJob>, dueAt: (collection: string, id: string) => number | null) {
     this.#dueAt = dueAt
-    this.#waiting = [...appointments].sort((a, b) => (precedes(a, b) ? 1 : -1))
+    this.#waiting = [...jobs].sort((a, b) => (precedes(a, b) ? 1 : -1))
   }
 
   earliest(): number {

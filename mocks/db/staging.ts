@@ -43,7 +43,7 @@ export class StagingPlan {
 /** Creates the class of the object passed to a handler: a property for each collection, `schedule` and `journal`. */
 function viewClass(collections: readonly string[]) {
   class TransactionView {
-    readonly mayWrite = true
+    readonly isWritable = true
     readonly #staging: Staging
 
     constructor(staging: Staging) {

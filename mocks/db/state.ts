@@ -26,7 +26,7 @@ export class State<D extends Definitions> {
     const tables: Record<string, unknown> = {
       schedule: this.#agenda,
       journal: EMPTY_JOURNAL,
-      mayWrite: false,
+      isWritable: false,
     }
     for (const [name, store] of this.#stores) tables[name] = new ReadOnlyTable(name, store)
     this.tables = tables as Tables<D>

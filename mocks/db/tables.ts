@@ -9,7 +9,7 @@ import type { Table } from './table.ts'
  */
 export type Tables<D extends Definitions> = {
   readonly [Name in keyof D]: Table<RowOf<D[Name]>, IndexOf<D[Name]>>
-} & { readonly schedule: Schedule; readonly journal: Journal; readonly mayWrite: boolean }
+} & { readonly schedule: Schedule; readonly journal: Journal; readonly isWritable: boolean }
 
 /** Result of a handler; nothing is applied yet. */
 export interface Staged<T> {

@@ -9,7 +9,7 @@ import { SHORTCUT_KEYS, useShortcut } from './shortcut.ts'
 import { isPageInert } from './top-layer.ts'
 
 export interface DevtoolsProps {
-  readonly bench: Workbench
+  readonly workbench: Workbench
   readonly board: NoticeBoard
   readonly onDownloadAside: () => void
 }
@@ -18,7 +18,7 @@ export interface DevtoolsProps {
 const Panel = lazy(() => import('./panel.tsx'))
 
 /** UI that a mocked build adds to every page: a button at the edge, its panel, and notices. */
-export function Devtools({ bench, board, onDownloadAside }: DevtoolsProps) {
+export function Devtools({ workbench, board, onDownloadAside }: DevtoolsProps) {
   const [part, open] = useOpenPart()
   const [byHand, setByHand] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
@@ -27,7 +27,7 @@ export function Devtools({ bench, board, onDownloadAside }: DevtoolsProps) {
   const panel = useRef<HTMLDialogElement>(null)
   /** Increased to show the panel again, on top of a dialog that was opened after it. */
   const [raised, setRaised] = useState(0)
-  const [seen, again] = useLook(bench.control)
+  const [seen, again] = useLook(workbench.control)
 
   const toggle = () => {
     const isBehind = isPageInert() && panel.current?.open === false
@@ -56,7 +56,7 @@ export function Devtools({ bench, board, onDownloadAside }: DevtoolsProps) {
         <Suspense>
           <Panel
             ref={panel}
-            bench={bench}
+            workbench={workbench}
             seen={seen}
             again={again}
             part={part}

@@ -62,17 +62,17 @@ export function useLook(control: MockControl): readonly [seen: Seen, again: () =
   return [seen, () => setSeen(look(control))]
 }
 
-const PanelReactContext = createContext<PanelContext | null>(null)
+const PanelContextProvider = createContext<PanelContext | null>(null)
 
 interface PanelProviderProps {
-  readonly bench: Workbench
+  readonly workbench: Workbench
   readonly seen: Seen
   readonly again: () => void
   readonly children: ReactNode
 }
 
-export function PanelProvider({ bench, seen, again, children }: PanelProviderProps) {
-  const { control, keepCookie, reload } = bench
+export function PanelProvider({ workbench, seen, again, children }: PanelProviderProps) {
+  const { control, keepCookie, reload } = workbench
   const act = <T,>(change: () => T): T => {
     const result = change()
     again()
@@ -93,13 +93,13 @@ export function PanelProvider({ bench, seen, again, children }: PanelProviderPro
     setRules,
     addRule: (rule) => setRules([...control.scenario.rules, rule]),
   }
-  return <PanelReactContext value={value}>{children}</PanelReactContext>
+  return <PanelContextProvider value={value}>{children}</PanelContextProvider>
 }
 
 export function usePanelContext(): PanelContext {
-  const bench = useContext(PanelReactContext)
-  if (bench === null) throw new Error('a part of the panel stands outside of it')
-  return bench
+  const panel = useContext(PanelContextProvider)
+  if (panel === null) throw new Error('a part of the panel stands outside of it')
+  return panel
 }
 
 /** Runs an action that may fail on invalid input, and keeps the reasons of the error. */

@@ -26,7 +26,7 @@ import { isPageInert } from './top-layer.ts'
 
 interface PanelProps {
   readonly ref: Ref<HTMLDialogElement>
-  readonly bench: Workbench
+  readonly workbench: Workbench
   readonly seen: Seen
   readonly again: () => void
   readonly part: Part
@@ -56,7 +56,7 @@ function corner({ x, y }: NonNullable<Place>): CSSProperties {
 /** Devtools in a non-modal dialog, so the page stays usable. */
 export default function Panel({
   ref,
-  bench,
+  workbench,
   seen,
   again,
   part,
@@ -112,7 +112,7 @@ export default function Panel({
           </svg>
         </Button>
       </header>
-      <PanelProvider bench={bench} seen={seen} again={again}>
+      <PanelProvider workbench={workbench} seen={seen} again={again}>
         <Tabs label="Tools" tabs={tabs} selected={part} onSelect={onPart} />
       </PanelProvider>
       <footer className={styles.foot}>

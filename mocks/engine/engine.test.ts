@@ -92,7 +92,7 @@ describe('a request through the engine', () => {
 
   test('keeps what was written before a problem that is returned, so that failures can be counted', async () => {
     const attempt = { id: 'att_1', email: 'a@b.example', failures: 1, firstFailedAt: NOW, blockedUntil: null }
-    const refuse = (code: string) => ({
+    const respondWith = (code: string) => ({
       logIn: ((ctx: { tx: { loginAttempts: { insert(row: unknown): void } } }) => {
         ctx.tx.loginAttempts.insert(attempt)
         return new Problem(401, code, 'no')
@@ -100,14 +100,14 @@ describe('a request through the engine', () => {
     })
     const pair = { email: 'a@b.example', password: 'x' }
 
-    const counted = engineWith(refuse('invalid_credentials'))
+    const counted = engineWith(respondWith('invalid_credentials'))
     expect(bodyOf(await counted.send('POST', '/api/v1/session', pair))).toMatchObject({
       status: 401,
       code: 'invalid_credentials',
     })
     expect(await counted.database.read((tx) => tx.loginAttempts.count())).toBe(1)
 
-    const drifted = engineWith(refuse('nonsense'))
+    const drifted = engineWith(respondWith('nonsense'))
     expect(bodyOf(await drifted.send('POST', '/api/v1/session', pair))).toMatchObject({
       code: 'contract_violation',
     })

@@ -41,7 +41,7 @@ export async function handleRequest(parts: EngineParts, request: EngineRequest):
       await handle(parts, exchange) // Runs step 8, checkResponse, before it commits.
     }
   } catch (error) {
-    refuse(parts, arrived, error)
+    setErrorReply(parts, arrived, error)
   }
   return record(parts, arrived)
 }
@@ -86,7 +86,7 @@ async function match({ env, handlers }: EngineParts, exchange: Exchange): Promis
 async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promise<boolean> {
   const { env } = parts
   const { operation, request } = exchange
-  if (!env.scenario.mayBeLive(operation)) return false
+  if (!env.scenario.canBeLive(operation)) return false
   await readLeniently(exchange)
   decide(env, exchange)
   if (exchange.backend === null) return false
@@ -226,7 +226,7 @@ function runHandler(
     path: exchange.path,
     query: exchange.query,
     body: exchange.body,
-    who: caller.kind === 'known' ? caller.identity : null,
+    identity: caller.kind === 'known' ? caller.identity : null,
     tx,
     now,
     seed: env.seed,
@@ -263,7 +263,7 @@ function setReply(exchange: MatchedExchange, reply: EngineReply): void {
 }
 
 /** Ends an exchange in which a step threw: with a problem, or without an answer. */
-function refuse({ env }: EngineParts, exchange: Exchange, error: unknown): void {
+function setErrorReply({ env }: EngineParts, exchange: Exchange, error: unknown): void {
   if (error instanceof LiveBackendSilent) {
     exchange.liveUrl = error.url
     exchange.violation = error.message

@@ -30,7 +30,7 @@ export interface ScenarioEngine {
   /** Null where people sign in at the mock, and where the scenario has nobody signed in. */
   readonly fallbackUser: FallbackUser | null
   /** True if a live backend may have to answer the operation, so that the scenario decides before anything else. */
-  mayBeLive(operation: Call['operation']): boolean
+  canBeLive(operation: Call['operation']): boolean
   /** Counts the call: asked once for each. */
   decide(call: Call): Decision
 }
@@ -41,6 +41,6 @@ export const noScenario: ScenarioEngine = {
   isOffline: false,
   signsInElsewhere: false,
   fallbackUser: null,
-  mayBeLive: () => false,
+  canBeLive: () => false,
   decide: () => ({ delayMs: 0, outcome: { kind: 'handle' }, backend: null, rule: null }),
 }

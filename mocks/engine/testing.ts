@@ -37,7 +37,7 @@ export function engineWith(
     scenario: options.outcome
       ? {
           ...noScenario,
-          mayBeLive: () => options.isLive === true,
+          canBeLive: () => options.isLive === true,
           decide: () => ({
             delayMs: 0,
             outcome: options.outcome as Outcome,

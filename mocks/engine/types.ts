@@ -109,7 +109,7 @@ export interface Context<Op extends OperationId> {
   readonly path: PathOf<Op>
   readonly query: QueryOf<Op>
   readonly body: BodyOf<Op>
-  readonly who: WhoOf<Op>
+  readonly identity: WhoOf<Op>
   /** This request's transaction; writes of read-only operations throw. */
   readonly tx: Transaction
   /** The simulated now, epoch milliseconds. */

@@ -23,7 +23,7 @@ export const cloud: Cloud = {
     return caller
   },
   before: (exchange, tx) => {
-    assertGoodStanding(exchange, tx)
+    assertNotSuspended(exchange, tx)
     if (isAudited(exchange)) beginAudit(exchange, tx)
   },
   after: (exchange, tx) => {
@@ -41,7 +41,7 @@ export const cloud: Cloud = {
  *
  * @throws Problem 402 `payment_required`, naming the oldest of these invoices
  */
-function assertGoodStanding({ operation, caller, now }: MatchedExchange, tx: Transaction): void {
+function assertNotSuspended({ operation, caller, now }: MatchedExchange, tx: Transaction): void {
   const costsMoney = operation.responses[402]?.codes.includes('payment_required') === true
   if (!costsMoney || caller.kind !== 'known') return
   const owed = owedForTooLong(tx, caller.identity.organization.id, now)

@@ -68,8 +68,8 @@ export class CurrentScenario implements ScenarioEngine {
     return this.#engine.fallbackUser
   }
 
-  mayBeLive(operation: Call['operation']): boolean {
-    return this.#engine.mayBeLive(operation)
+  canBeLive(operation: Call['operation']): boolean {
+    return this.#engine.canBeLive(operation)
   }
 
   decide(call: Call): Decision {

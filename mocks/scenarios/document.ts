@@ -2,7 +2,7 @@ import { operations } from '../contract/operations.gen.ts'
 import type { PlacedIncident } from '../db/index.ts'
 import type { LiveBackend } from '../engine/outcome.ts'
 import { z } from '../kernel/zod.ts'
-import type { Situation } from '../seed/situation-names.ts'
+import type { SeedVariant } from '../seed/seed-variant-names.ts'
 import { scenarioSchema } from './schema.ts'
 
 /** Created when the first document is validated: it covers all operations, and most pages need none. */
@@ -54,5 +54,5 @@ export interface Scenario {
   readonly rules: readonly Rule[]
   readonly incidents: readonly PlacedIncident[]
   /** In the order of `SITUATIONS`, without duplicates. */
-  readonly situations: readonly Situation[]
+  readonly seedVariants: readonly SeedVariant[]
 }

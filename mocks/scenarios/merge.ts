@@ -1,4 +1,4 @@
-import { SITUATIONS, type Situation } from '../seed/situation-names.ts'
+import { SEED_VARIANTS, type SeedVariant } from '../seed/seed-variant-names.ts'
 import type { InlineScenario, NetworkSettings, Scenario } from './document.ts'
 
 /**
@@ -22,7 +22,7 @@ function cover(scenario: Scenario, document: InlineScenario): Scenario {
     live,
     rules,
     incidents,
-    situations,
+    seedVariants,
     ...rest
   } = document
   return {
@@ -34,7 +34,7 @@ function cover(scenario: Scenario, document: InlineScenario): Scenario {
     live: { ...scenario.live, ...given(live ?? {}) },
     rules: [...scenario.rules, ...(rules ?? [])],
     incidents: [...scenario.incidents, ...(incidents ?? [])],
-    situations: inOrder([...scenario.situations, ...(situations ?? [])]),
+    seedVariants: inOrder([...scenario.seedVariants, ...(seedVariants ?? [])]),
   }
 }
 
@@ -54,8 +54,10 @@ function coverNetwork(
 }
 
 /** Sorted, because the data must not depend on the order in which variants are named. */
-function inOrder(situations: readonly Situation[]): Situation[] {
-  return (Object.keys(SITUATIONS) as Situation[]).filter((situation) => situations.includes(situation))
+function inOrder(seedVariants: readonly SeedVariant[]): SeedVariant[] {
+  return (Object.keys(SEED_VARIANTS) as SeedVariant[]).filter((seedVariant) =>
+    seedVariants.includes(seedVariant),
+  )
 }
 
 /** Removes undefined members, which would overwrite values when spread. */

@@ -12,13 +12,13 @@ function emailOf(persona: Exclude<Persona, 'signed-out'>): string {
 
 /** Persona that a scenario signs in; null if nobody, or if the current user stays. */
 function whoIn({ persona, session }: Pick<Scenario, 'persona' | 'session'>) {
-  const who = persona ?? (session === 'expired' ? 'admin' : null)
-  return who === 'signed-out' ? null : who
+  const identity = persona ?? (session === 'expired' ? 'admin' : null)
+  return identity === 'signed-out' ? null : identity
 }
 
 /** Deterministic: the same for the same scenario in every runtime. */
-function drawSession(seed: number, who: string, session: string) {
-  const draw = random(seed, 'persona', who, session)
+function drawSession(seed: number, identity: string, session: string) {
+  const draw = random(seed, 'persona', identity, session)
   return { id: draw.id('ses'), token: draw.id('s', 32) }
 }
 
@@ -55,16 +55,16 @@ export function takePersona(
   now: number,
 ): string | null {
   if (persona === 'signed-out') return clearedSessionCookie()[1]
-  const who = whoIn({ persona, session })
-  if (who === null) return null
+  const identity = whoIn({ persona, session })
+  if (identity === null) return null
 
-  const [user] = tx.users.by('email', emailOf(who))
+  const [user] = tx.users.by('email', emailOf(identity))
   const membership = user && tx.memberships.by('userId', user.id).find((row) => row.status === 'active')
-  if (!user || !membership) throw new Error(`the data set has no ${who} who could sign in`)
+  if (!user || !membership) throw new Error(`the data set has no ${identity} who could sign in`)
 
   const startedAt = session === 'expired' ? now - 2 * sessionLifetime.plain : now
   const row: SessionRow = {
-    ...drawSession(seed, who, session),
+    ...drawSession(seed, identity, session),
     userId: user.id,
     organizationId: membership.organizationId,
     remembered: false,

@@ -32,7 +32,7 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts): Count
   const calls = new Map(before?.calls)
 
   const liveRules = rules.filter(({ then }) => 'live' in then)
-  const mayBeLive = (operation: Call['operation']) =>
+  const canBeLive = (operation: Call['operation']) =>
     liveRules.some((rule) => isTarget(rule.operation, operation))
   const signsInElsewhere = liveRules.some(
     ({ when, operation }) => !when && isTarget(operation, operations.logIn),
@@ -75,7 +75,7 @@ export function createScenarioEngine(scenario: Scenario, before?: Counts): Count
     isOffline: network.offline,
     signsInElsewhere,
     fallbackUser,
-    mayBeLive,
+    canBeLive,
     decide,
     tallies: () => counted.map((rule) => rule.tally),
     counts: () => ({

@@ -3,7 +3,7 @@ import { FAULTS, type Fault } from '../engine/outcome.ts'
 import { closest } from '../kernel/closest-match.ts'
 import { DURATION } from '../kernel/duration.ts'
 import { z } from '../kernel/zod.ts'
-import { SITUATIONS, type Situation } from '../seed/situation-names.ts'
+import { SEED_VARIANTS, type SeedVariant } from '../seed/seed-variant-names.ts'
 import { isTarget, type OperationFacts, type ProblemCode, type Target } from './target.ts'
 
 /**
@@ -243,19 +243,19 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
         .readonly()
         .optional()
         .describe('What goes wrong in the world, beside what its data set lets go wrong anyway.'),
-      situations: z
+      seedVariants: z
         .array(
-          z.enum(Object.keys(SITUATIONS) as [Situation, ...Situation[]], {
+          z.enum(Object.keys(SEED_VARIANTS) as [SeedVariant, ...SeedVariant[]], {
             error: (issue) =>
-              `there is no situation “${issue.input}”${closest(String(issue.input), Object.keys(SITUATIONS))}`,
+              `there is no seed variant “${issue.input}”${closest(String(issue.input), Object.keys(SEED_VARIANTS))}`,
           }),
         )
-        .max(Object.keys(SITUATIONS).length)
+        .max(Object.keys(SEED_VARIANTS).length)
         .readonly()
         .optional()
         .describe(
-          `What the world finds itself in, in any data set. ${Object.entries(SITUATIONS)
-            .map(([situation, meaning]) => `\`${situation}\`: ${meaning}`)
+          `What the world finds itself in, in any data set. ${Object.entries(SEED_VARIANTS)
+            .map(([seedVariant, meaning]) => `\`${seedVariant}\`: ${meaning}`)
             .join(' ')}`,
         ),
     })

@@ -4,7 +4,7 @@ import { compose, readSelection } from './selection.ts'
 import { selectionText, withoutScenario, withScenario } from './selection-text.ts'
 
 const read = (text: string) => compose(readSelection(text))
-const refused = { operation: 'createVm', then: { respond: { status: 503, code: 'unavailable' } } } as const
+const denied = { operation: 'createVm', then: { respond: { status: 503, code: 'unavailable' } } } as const
 
 describe('a scenario as it stands in an address', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('a scenario as it stands in an address', () => {
 
   test.each<[string, Scenario]>([
     ['what was adjusted', { ...read('large'), network: { ...read('large').network, failureRate: 0.5 } }],
-    ['a rule on top of others', { ...read('outage'), rules: [...read('outage').rules, refused] }],
+    ['a rule on top of others', { ...read('outage'), rules: [...read('outage').rules, denied] }],
     ['a rule taken away', { ...read('outage,large,viewer'), rules: [] }],
     ['another person', { ...read('slow'), persona: 'developer' }],
     ['a document of its own', read('empty,{"seed":7,"network":{"offline":true}}')],
@@ -29,19 +29,19 @@ describe('a scenario as it stands in an address', () => {
   })
 
   test('says no more than has changed', () => {
-    const scenario = { ...read('outage'), rules: [...read('outage').rules, refused] }
-    expect(selectionText(scenario)).toBe(`outage,${JSON.stringify({ rules: [refused] })}`)
+    const scenario = { ...read('outage'), rules: [...read('outage').rules, denied] }
+    expect(selectionText(scenario)).toBe(`outage,${JSON.stringify({ rules: [denied] })}`)
   })
 })
 
 describe('another one on top, or one taken away', () => {
-  const changed = { ...read('large,viewer'), rules: [refused] }
-  const rules = JSON.stringify({ rules: [refused] })
+  const changed = { ...read('large,viewer'), rules: [denied] }
+  const rules = JSON.stringify({ rules: [denied] })
 
   test('leaves what has changed since', () => {
     expect(withScenario(changed, 'slow')).toBe(`large,viewer,${rules},slow`)
     expect(withoutScenario(changed, 'large')).toBe(`viewer,${rules}`)
-    expect(read(withScenario(changed, 'slow')).rules).toEqual([refused])
+    expect(read(withScenario(changed, 'slow')).rules).toEqual([denied])
   })
 
   test('of a document that has no name', () => {

@@ -3,7 +3,7 @@ import { namedScenarios } from './named/index.ts'
 import { compose } from './selection.ts'
 
 /** Lists that are appended to instead of replaced. */
-const LISTS = ['rules', 'incidents', 'situations'] as const
+const LISTS = ['rules', 'incidents', 'seedVariants'] as const
 
 /** Settings that merge by member. */
 const GROUPS = ['network', 'lifecycle', 'live'] as const

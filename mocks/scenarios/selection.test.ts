@@ -92,11 +92,11 @@ describe('composition', () => {
     expect(compose(readSelection('owner,default')).persona).toBe('owner')
   })
 
-  test('adds situations, each once and in their own order', () => {
-    const { situations } = compose(
-      readChoice(['full-inbox', { situations: ['overdue-invoices'] }, 'paid-up', 'full-inbox']),
+  test('adds seed variants, each once and in their own order', () => {
+    const { seedVariants } = compose(
+      readChoice(['full-inbox', { seedVariants: ['overdue-invoices'] }, 'paid-up', 'full-inbox']),
     )
-    expect(situations).toEqual(['paid-up', 'overdue-invoices', 'full-inbox'])
+    expect(seedVariants).toEqual(['paid-up', 'overdue-invoices', 'full-inbox'])
   })
 
   test('lays the latency of some over that of the others', () => {
@@ -170,9 +170,9 @@ describe('a document is refused when it', () => {
     ],
     ['has a backend without an address', { live: { url: 'api' } }, /^live\.url: wanted an address such as/],
     [
-      'is in a situation that there is not',
-      { situations: ['paid-upp'] },
-      'situations[0]: there is no situation “paid-upp”; did you mean “paid-up”?',
+      'is in an unknown seed variant',
+      { seedVariants: ['paid-upp'] },
+      'seedVariants[0]: there is no seed variant “paid-upp”; did you mean “paid-up”?',
     ],
     ['has a wrong chance', { network: { failureRate: 2 } }, /^network\.failureRate: /],
     [

@@ -34,11 +34,11 @@ export function compose(documents: readonly InlineScenario[]): Scenario {
  * @throws SelectionError if one doesn't
  */
 export async function placeable(scenario: Scenario): Promise<Scenario> {
-  const { dataset, seed, clock, incidents, situations } = scenario
+  const { dataset, seed, clock, incidents, seedVariants } = scenario
   if (incidents.length === 0) return scenario
   try {
     const epoch = clock.mode === 'fixed' ? Date.parse(clock.at) : 0
-    await seedWorld({ dataset, seed, incidents, situations, epoch })
+    await seedWorld({ dataset, seed, incidents, seedVariants, epoch })
   } catch (error) {
     if (error instanceof IncidentError) throw new SelectionError(error.reasons)
     throw error

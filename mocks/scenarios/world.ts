@@ -7,12 +7,12 @@ import type { ClockSetting, Scenario } from './document.ts'
  * scenario's instant; for other clocks, the base doesn't say how they ran.
  */
 export function fitsBase(scenario: Scenario, base: Base): boolean {
-  const { dataset, seed, clock, incidents, situations } = scenario
+  const { dataset, seed, clock, incidents, seedVariants } = scenario
   return (
     base.dataset === dataset &&
     base.seed === seed &&
     JSON.stringify(base.incidents ?? []) === JSON.stringify(incidents) &&
-    JSON.stringify(base.situations ?? []) === JSON.stringify(situations) &&
+    JSON.stringify(base.seedVariants ?? []) === JSON.stringify(seedVariants) &&
     (clock.mode !== 'fixed' || base.epoch === Date.parse(clock.at))
   )
 }

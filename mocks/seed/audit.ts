@@ -45,7 +45,7 @@ interface AuditEvent {
   readonly userId: string
   readonly operationId: OperationId
   readonly resource: AuditEntryRow['resource']
-  readonly refused?: true
+  readonly denied?: true
   /** Where from, if that is known. */
   readonly ip?: string
 }
@@ -71,7 +71,7 @@ function entryOf(
   base: SeedBase,
   { id: organizationId }: OrganizationRow,
   people: ReadonlyMap<string, UserRow>,
-  { at, userId, operationId, resource, refused, ip }: AuditEvent,
+  { at, userId, operationId, resource, denied, ip }: AuditEvent,
   index: number,
 ): AuditEntryRow {
   return {
@@ -83,8 +83,8 @@ function entryOf(
     key: null,
     operationId,
     resource,
-    outcome: refused ? 'refused' : 'succeeded',
-    detail: refused ? 'Invalid email or password. Please try again.' : null,
+    outcome: denied ? 'refused' : 'succeeded',
+    detail: denied ? 'Invalid email or password. Please try again.' : null,
     ip: ip ?? addressOf(base, userId),
     requestId: `req_s${index.toString(36).padStart(7, '0')}`,
   }
@@ -155,7 +155,7 @@ function mistypedPasswords(
     const first = events.find((it) => it.userId === userId && it.operationId !== 'logIn')
     if (first === undefined) return []
     const before = draw(base, 'mistyped', userId).int(51, 55) * MINUTE
-    return [{ at: first.at - before, userId, operationId: 'logIn', resource: null, refused: true }]
+    return [{ at: first.at - before, userId, operationId: 'logIn', resource: null, denied: true }]
   })
 }
 

@@ -8,7 +8,7 @@ export interface SeedBase {
   /** What a scenario lets go wrong in the demo organization, beside what does anyway. */
   readonly incidents?: readonly PlacedIncident[]
   /** What a scenario finds the demo organization in, by name. */
-  readonly situations?: readonly string[]
+  readonly seedVariants?: readonly string[]
   /** The world's time that everything is counted back from, epoch milliseconds. */
   readonly epoch: number
 }

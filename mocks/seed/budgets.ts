@@ -8,7 +8,7 @@ import {
   type WorldRows,
 } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
-import { nextLook, reachedBefore, standingOf } from '../world/ledger/budget-watch.ts'
+import { budgetStatus, nextCheckAt, reachedBefore } from '../world/ledger/budget-watch.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { projectId } from './organization.ts'
 
@@ -65,15 +65,15 @@ export function budgetRows(
         projectId: plan.project === null ? null : projectId(base, organization.id, plan.project),
         thresholds: plan.thresholds,
       }
-      const standing = standingOf(tx, facts, base.epoch)
-      if (standing === null) return []
+      const status = budgetStatus(tx, facts, base.epoch)
+      if (status === null) return []
       return [
         {
           id: seedId(base, 'budget', organization.id, plan.name),
           ...facts,
-          month: standing.month.from,
-          reached: reachedBefore(facts, standing),
-          lookAt: nextLook(facts, standing, base.epoch),
+          month: status.month.from,
+          reached: reachedBefore(facts, status),
+          lookAt: nextCheckAt(facts, status, base.epoch),
           revision: 1,
           createdAt,
           updatedAt: createdAt,

@@ -3,8 +3,8 @@ import type { SeedBase } from './base.ts'
 import { type Dataset, demoRows, isLarge } from './demo-organization.ts'
 import { IncidentError } from './incidents.ts'
 import { openDictionary } from './invented-names.ts'
-import { kestrelRows } from './kestrel.ts'
-import { inSituations } from './situations.ts'
+import { secondTenantRows } from './second-tenant.ts'
+import { applySeedVariants } from './seed-variants.ts'
 import { joined } from './target.ts'
 
 /** The data sets there are. */
@@ -21,19 +21,19 @@ export async function seedWorld({
   seed,
   epoch,
   incidents = [],
-  situations = [],
+  seedVariants = [],
 }: SeedBase & { readonly dataset: string }): Promise<WorldRows> {
   const known = DATASETS.find((name) => name === dataset)
   if (known === undefined) throw new RangeError(`There is no data set ${dataset}.`)
   if (known === 'empty' && incidents.some(({ orAny }) => orAny === undefined)) {
     throw new IncidentError(['incidents: nothing goes wrong in the data set empty, which has no resources'])
   }
-  const key = `${known} ${seed} ${epoch} ${JSON.stringify([incidents, situations])}`
+  const key = `${known} ${seed} ${epoch} ${JSON.stringify([incidents, seedVariants])}`
   if (last?.key !== key) {
     if (isLarge(known)) await openDictionary()
     const base: SeedBase = { seed, epoch, incidents }
-    const demo = inSituations(base, demoRows(base, known), situations)
-    last = { key, rows: joined(demo, kestrelRows(base)) }
+    const demo = applySeedVariants(base, demoRows(base, known), seedVariants)
+    last = { key, rows: joined(demo, secondTenantRows(base)) }
   }
   return last.rows
 }

@@ -85,7 +85,7 @@ export function billingRows(
     const issued = issuedInvoice(id, organization.id, month, index + 1)
     const attempt = (at: number): PaymentRow | null => {
       if (oldest === undefined || at > base.epoch) return null
-      const isRefused = index >= months.length - unpaid
+      const isDeclined = index >= months.length - unpaid
       // It may still be the same month, after a February.
       const isOver = hasExpired({ month: oldest.expiryMonth, year: oldest.expiryYear }, at)
       return {
@@ -93,8 +93,8 @@ export function billingRows(
         organizationId: organization.id,
         invoiceId: id,
         at,
-        status: isRefused ? 'failed' : 'succeeded',
-        failure: isRefused ? (isOver ? 'expired_card' : 'declined') : null,
+        status: isDeclined ? 'failed' : 'succeeded',
+        failure: isDeclined ? (isOver ? 'expired_card' : 'declined') : null,
         brand: oldest.brand,
         last4: oldest.last4,
         actor: PLATFORM,

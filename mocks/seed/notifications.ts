@@ -2,7 +2,7 @@ import { findRegion, findSize } from '#src/domain/catalog.ts'
 import type { AlertRow, NotificationRow, OrganizationRow, VmRow, WorldRows } from '../db/index.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.ts'
 import { hrefOfAlert } from '../world/alert-notices.ts'
-import { askedOf, measuredOf, titleOf } from '../world/alert-words.ts'
+import { alertTitle, conditionText, measuredText } from '../world/alert-text.ts'
 import { usageAt } from '../world/vm-metrics.ts'
 import { type SeedBase, seedId } from './base.ts'
 
@@ -85,8 +85,8 @@ function toldOf(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow
     return {
       kind: 'alert',
       severity: alert.severity,
-      title: titleOf(alert),
-      body: `${measuredOf(alert)} ${askedOf(alert)}`,
+      title: alertTitle(alert),
+      body: `${measuredText(alert)} ${conditionText(alert)}`,
       href: hrefOfAlert(alert),
       at: alert.firedAt ?? alert.since,
       read: false,

@@ -32,7 +32,7 @@ describe('going live', () => {
       source: 'mock',
       liveUrl: null,
     })
-    expect([...far.told, ...near.told]).toEqual([])
+    expect([...far.output, ...near.output]).toEqual([])
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe('going live', () => {
       rule: 'live getVm',
       violation: expect.stringContaining(complaint),
     })
-    expect(near.told).toEqual([expect.stringContaining('the live backend’s getVm')])
+    expect(near.output).toEqual([expect.stringContaining('the live backend’s getVm')])
   })
 
   test('cookies and keys go along where they may, and a scenario’s rule wins over the command line', async () => {
@@ -128,9 +128,9 @@ describe('going live', () => {
     })
     await fetch(`${near.url}/api/v1/vms`, { headers: OWNER })
     await fetch(`${near.url}/api/v1/vms`, { headers: { authorization: 'Bearer none' } })
-    expect(near.told).toEqual([])
+    expect(near.output).toEqual([])
     await fetch(`${near.url}/api/v1/vms`, { headers: { cookie: 'nimbus_session=mine' } })
-    expect(near.told).toEqual([expect.stringMatching(/listVms with 401.*tag:session/)])
+    expect(near.output).toEqual([expect.stringMatching(/listVms with 401.*tag:session/)])
   })
 
   test('nobody there is a broken connection, with the reason in the log', async () => {
@@ -147,7 +147,7 @@ describe('going live', () => {
     const near = await start()
     await use(near, ['test', { live: { url: `${near.url}/api/v1` }, rules: [getVm] }])
     await expect(fetch(`${near.url}/api/v1/vms/vm_1`, { headers: OWNER })).rejects.toThrow()
-    expect(near.told).toContainEqual(expect.stringContaining('come back to itself'))
+    expect(near.output).toContainEqual(expect.stringContaining('come back to itself'))
   })
 
   test('events of a live stream pass, and one outside the contract is told', async () => {
@@ -155,6 +155,6 @@ describe('going live', () => {
     const near = await start({ live: { targets: ['streamEvents'], url: far.url, credentials: 'omit' } })
     const answer = await fetch(`${near.url}/api/v1/events`, { headers: OWNER })
     expect(await answer.text()).toContain('{"nonsense":true}')
-    expect(near.told).toEqual([expect.stringContaining('the live backend’s streamEvents 200')])
+    expect(near.output).toEqual([expect.stringContaining('the live backend’s streamEvents 200')])
   })
 })

@@ -25,7 +25,7 @@ describe('sessions', () => {
       { name: 'ben', requests: 1 },
     ])
     await vms(server, { 'x-mock-session': 'carl' })
-    expect(server.told).toEqual(['The session anna has ended: there are no more than 2 at a time.'])
+    expect(server.output).toEqual(['The session anna has ended: there are no more than 2 at a time.'])
     await fetch(`${server.url}/__mocks/sessions?name=ben`, { method: 'DELETE' })
     const left = await json(await fetch(`${server.url}/__mocks/sessions`))
     expect(left.items).toMatchObject([{ name: 'carl' }])
@@ -113,7 +113,7 @@ describe('what the caller got wrong', () => {
 })
 
 test('a page of another origin may ask, with its cookies', async () => {
-  const { url, told } = await start()
+  const { url, output } = await start()
   const origin = 'http://localhost:5173'
   const before = await fetch(`${url}/api/v1/vms`, {
     method: 'OPTIONS',
@@ -136,9 +136,9 @@ test('a page of another origin may ask, with its cookies', async () => {
       body: SIGN_IN,
     })
   expect((await logIn('same-site')).headers.get('access-control-allow-origin')).toBe(origin)
-  expect(told).toEqual([])
+  expect(output).toEqual([])
   await logIn('cross-site')
-  expect(told).toEqual([expect.stringContaining('drops the cookie')])
+  expect(output).toEqual([expect.stringContaining('drops the cookie')])
 })
 
 describe('a connection that breaks', () => {

@@ -21,8 +21,8 @@ export function stopLater(it: { stop(): Promise<unknown> }): void {
 }
 
 /** Starts a server on a free port and collects its reports in `told`. */
-export async function start(options: Partial<StartOptions> = {}): Promise<MockServer & { told: string[] }> {
-  const told: string[] = []
+export async function start(options: Partial<StartOptions> = {}): Promise<MockServer & { output: string[] }> {
+  const output: string[] = []
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
@@ -30,11 +30,11 @@ export async function start(options: Partial<StartOptions> = {}): Promise<MockSe
     seed: null,
     appUrl: 'http://app.test',
     store: memoryStore(),
-    report: (message) => told.push(message),
+    report: (message) => output.push(message),
     ...options,
   })
   stopLater(server)
-  return { ...server, told }
+  return { ...server, output }
 }
 
 /** Starts a server with a fixed response, on a free port. */

@@ -45,22 +45,22 @@ export interface Track {
  *
  * @param at when the minute is over
  * @param value its mean; null when nothing was measured
- * @param told hears of what goes into the history
+ * @param onTurn hears of what goes into the history
  */
 export function advance(
   track: Track,
   watched: Watched,
   at: number,
   value: number | null,
-  told: (turn: Turn, episode: Episode) => void,
+  onTurn: (turn: Turn, episode: Episode) => void,
 ): void {
   const holds = value !== null && meetsCondition(watched, value)
   const { current } = track
   if (holds) {
     if (current === null) {
-      rise(track, begun(at - MINUTE, value), watched, at, value, told)
+      rise(track, begun(at - MINUTE, value), watched, at, value, onTurn)
     } else if (current.phase === 'pending') {
-      rise(track, worse(current, watched, value), watched, at, value, told)
+      rise(track, worse(current, watched, value), watched, at, value, onTurn)
     } else if (current.phase === 'active') {
       const episode = worse(current, watched, value)
       track.current = episode.calmSince === null ? episode : { ...episode, calmSince: null }
@@ -80,7 +80,7 @@ export function advance(
     return
   }
   const over: Episode = { ...current, phase: 'over', calmSince, resolvedAt: at, resolution }
-  told('resolved', over)
+  onTurn('resolved', over)
   track.current = null
   track.last = over
 }
@@ -111,7 +111,7 @@ function rise(
   watched: Watched,
   at: number,
   value: number,
-  told: (turn: Turn, episode: Episode) => void,
+  onTurn: (turn: Turn, episode: Episode) => void,
 ): void {
   if (at - episode.since < watched.durationMinutes * MINUTE) {
     track.current = episode
@@ -128,11 +128,11 @@ function rise(
     }
     track.current = again
     track.last = null
-    told('reopened', again)
+    onTurn('reopened', again)
     return
   }
   const active: Episode = { ...episode, phase: 'active', firedAt: at, value }
   track.current = active
   track.last = null
-  told('fired', active)
+  onTurn('fired', active)
 }

@@ -3,10 +3,10 @@ import type { AlertRow, AlertRuleRow, AlertSilenceRow, AlertWatchRow, Transactio
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
 import { type Episode, SAME_AGAIN, type Track, type Turn } from './alert-episodes.ts'
-import { follow, type Metered, mayMeet, metersOf } from './alert-meters.ts'
-import { recordAlert, tellFired, tellResolved } from './alert-notices.ts'
+import { canMeetThreshold, follow, type Metered, metersOf } from './alert-meters.ts'
+import { notifyFired, notifyResolved, recordAlert } from './alert-notices.ts'
 import { firstUnsilenced, holdsAt, isFor } from './alert-silences.ts'
-import { askedOf, measuredOf, resolvedWords } from './alert-words.ts'
+import { conditionText, measuredText, resolutionText } from './alert-text.ts'
 import type { JobContext } from './job-context.ts'
 import type { Subject } from './measure.ts'
 import { findResource } from './resource-definitions.ts'
@@ -116,7 +116,7 @@ class Pass {
       const { id } = metered.subject.row
       const row = open?.get(id)
       if (row === undefined) {
-        if (!mayMeet(rule, metered.bounds)) continue
+        if (!canMeetThreshold(rule, metered.bounds)) continue
       } else {
         open?.delete(id)
       }
@@ -148,7 +148,8 @@ class Pass {
     })
     if (turns.length === 0 && track.current === before) {
       // Nothing new but, perhaps, the end of a silence.
-      if (row?.state === 'active' && this.#tellLate(row, this.#until + MINUTE) !== row) this.hasChanged = true
+      if (row?.state === 'active' && this.#notifyLate(row, this.#until + MINUTE) !== row)
+        this.hasChanged = true
       return
     }
     this.hasChanged = true
@@ -170,7 +171,7 @@ class Pass {
     if (current !== null) {
       // What is new and has not turned into anything is pending, since the first minute that was judged so.
       const alert = this.#write(rule, metered.subject, known, current, current.since + MINUTE)
-      if (current.phase === 'active') this.#tellLate(alert, this.#until + MINUTE)
+      if (current.phase === 'active') this.#notifyLate(alert, this.#until + MINUTE)
     }
   }
 
@@ -229,31 +230,34 @@ class Pass {
     const context = { tx: this.#tx, seed: this.#seed, at }
     switch (turn) {
       case 'fired':
-        recordAlert(context, alert, { kind: 'fired', summary: `${measuredOf(alert)} ${askedOf(alert)}` })
+        recordAlert(context, alert, {
+          kind: 'fired',
+          summary: `${measuredText(alert)} ${conditionText(alert)}`,
+        })
         break
       case 'reopened':
         recordAlert(context, alert, { kind: 'reopened', summary: 'Its condition holds again.' })
         break
       case 'resolved': {
         // A silence may have ended while it fired.
-        const told = this.#tellLate(alert, at)
+        const notifications = this.#notifyLate(alert, at)
         const { resolution } = alert
         if (resolution === null) break
-        recordAlert(context, alert, { kind: 'resolved', summary: resolvedWords(resolution) })
-        if (told.notifiedAt !== null && !this.#silencesOf(alert).some((it) => holdsAt(it, at))) {
-          tellResolved(context, told)
+        recordAlert(context, alert, { kind: 'resolved', summary: resolutionText(resolution) })
+        if (notifications.notifiedAt !== null && !this.#silencesOf(alert).some((it) => holdsAt(it, at))) {
+          notifyResolved(context, notifications)
         }
       }
     }
   }
 
   /** Tells of an alert that fires as soon as no silence covers it, if that is before `end`. */
-  #tellLate(alert: AlertRow, end: number): AlertRow {
+  #notifyLate(alert: AlertRow, end: number): AlertRow {
     const { firedAt, notifiedAt, acknowledgedAt } = alert
     if (firedAt === null || notifiedAt !== null || acknowledgedAt !== null) return alert
     const at = firstUnsilenced(this.#silencesOf(alert), Math.max(firedAt, this.#from + MINUTE))
     if (at >= end) return alert
-    tellFired({ tx: this.#tx, seed: this.#seed, at }, alert)
+    notifyFired({ tx: this.#tx, seed: this.#seed, at }, alert)
     return this.#tx.alerts.update(alert.id, { notifiedAt: at })
   }
 
@@ -315,6 +319,6 @@ export function endAlert(
     resolution,
     updatedAt: at,
   })
-  recordAlert(context, ended, { kind: 'resolved', summary: resolvedWords(resolution) })
-  if (ended.notifiedAt !== null) tellResolved(context, ended)
+  recordAlert(context, ended, { kind: 'resolved', summary: resolutionText(resolution) })
+  if (ended.notifiedAt !== null) notifyResolved(context, ended)
 }

@@ -24,7 +24,7 @@ export interface Metered {
 }
 
 /** Whether a condition can have been met at all. */
-export function mayMeet(
+export function canMeetThreshold(
   { operator, threshold }: { readonly operator: AlertOperatorId; readonly threshold: number },
   { min, max }: Bounds,
 ): boolean {
@@ -38,13 +38,13 @@ export function follow(
   { subject, meter }: Metered,
   from: number,
   until: number,
-  told: (turn: Turn, episode: Episode, at: number) => void,
+  onTurn: (turn: Turn, episode: Episode, at: number) => void,
 ): void {
   let begin = from
   while (begin < until) {
     if (track.current === null) begin = skipUneventful(subject, begin, until)
     const end = Math.min(until, begin + HOUR)
-    if (track.current === null && !mayMeet(watched, meter.bounds(begin, end))) {
+    if (track.current === null && !canMeetThreshold(watched, meter.bounds(begin, end))) {
       begin = end
       continue
     }
@@ -52,7 +52,7 @@ export function follow(
     const { values } = meter.over({ from: begin, to: end, points })
     for (let i = 0; i < points; i++) {
       const at = begin + (i + 1) * MINUTE
-      advance(track, watched, at, values[i] ?? null, (turn, episode) => told(turn, episode, at))
+      advance(track, watched, at, values[i] ?? null, (turn, episode) => onTurn(turn, episode, at))
     }
     begin = end
   }

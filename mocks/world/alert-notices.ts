@@ -1,7 +1,7 @@
 import { shownDestination } from '#src/domain/notification-channel.ts'
 import type { AlertEventRow, AlertRow, NotificationChannelRow, Transaction } from '../db/index.ts'
 import { random } from '../kernel/random.ts'
-import { askedOf, listed, measuredOf, resolvedWords, titleOf } from './alert-words.ts'
+import { alertTitle, conditionText, joinNames, measuredText, resolutionText } from './alert-text.ts'
 import type { JobContext } from './job-context.ts'
 import { notify } from './notify.ts'
 import { PLATFORM } from './record.ts'
@@ -34,40 +34,40 @@ export function recordAlert(
 }
 
 /** Tells everybody who may see it, and the channels of its rule, that an alert fires. */
-export function tellFired(context: When, alert: AlertRow): void {
-  const told = tellPeople(context, alert, {
+export function notifyFired(context: When, alert: AlertRow): void {
+  const isNotified = notifyMembers(context, alert, {
     severity: alert.severity,
-    title: titleOf(alert),
-    body: `${measuredOf(alert)} ${askedOf(alert)}`,
+    title: alertTitle(alert),
+    body: `${measuredText(alert)} ${conditionText(alert)}`,
   })
   const channels = channelsOf(context.tx, alert)
   for (const channel of channels) {
     sendTo(context, channel, {
       key: `${alert.id} fired`,
       kind: 'alert-fired',
-      subject: `${alert.severity.toUpperCase()}: ${titleOf(alert)}`,
-      text: [measuredOf(alert), askedOf(alert), alert.ruleDescription, hrefOfAlert(alert)],
+      subject: `${alert.severity.toUpperCase()}: ${alertTitle(alert)}`,
+      text: [measuredText(alert), conditionText(alert), alert.ruleDescription, hrefOfAlert(alert)],
       facts: { alertId: alert.id },
     })
   }
-  const people = told === 1 ? '1 person' : `${told} people`
+  const people = isNotified === 1 ? '1 person' : `${isNotified} people`
   recordAlert(context, alert, {
     kind: 'notified',
-    summary: `Told ${listed([people, ...channels.map(({ name }) => name)])}.`,
+    summary: `Told ${joinNames([people, ...channels.map(({ name }) => name)])}.`,
   })
 }
 
 /** Tells that it is over; those who have ended it themselves know. */
-export function tellResolved(context: When, alert: AlertRow): void {
-  const why = resolvedWords(alert.resolution ?? 'recovered')
+export function notifyResolved(context: When, alert: AlertRow): void {
+  const why = resolutionText(alert.resolution ?? 'recovered')
   if (alert.resolvedBy === null) {
-    tellPeople(context, alert, { severity: 'success', title: `Resolved: ${titleOf(alert)}`, body: why })
+    notifyMembers(context, alert, { severity: 'success', title: `Resolved: ${alertTitle(alert)}`, body: why })
   }
   for (const channel of channelsOf(context.tx, alert)) {
     sendTo(context, channel, {
       key: `${alert.id} resolved`,
       kind: 'alert-resolved',
-      subject: `RESOLVED: ${titleOf(alert)}`,
+      subject: `RESOLVED: ${alertTitle(alert)}`,
       text: [why, hrefOfAlert(alert)],
       facts: { alertId: alert.id },
     })
@@ -75,7 +75,7 @@ export function tellResolved(context: When, alert: AlertRow): void {
 }
 
 /** @returns how many */
-function tellPeople(
+function notifyMembers(
   context: When,
   alert: AlertRow,
   message: {

@@ -2,7 +2,7 @@ import { nextBackup, nextWindow } from '#src/domain/database-schedule.ts'
 import type { DatabaseRow } from '../db/index.ts'
 import { beginBackup, isBackupRunning } from './database-backups.ts'
 import type { JobContext } from './job-context.ts'
-import { beginTransition, orderedByPlatform } from './life-cycles/begin.ts'
+import { beginTransition, platformActionContext } from './life-cycles/begin.ts'
 import { databaseLife } from './life-cycles/database.ts'
 import { finishTransition } from './life-cycles/settle-transition.ts'
 
@@ -26,7 +26,7 @@ function backUpBySchedule(database: DatabaseRow, context: JobContext): void {
   const { backupSchedule } = database
   if (backupSchedule.frequency !== 'off' && !isBackupRunning(context, database)) {
     const { retentionDays } = backupSchedule
-    beginBackup(orderedByPlatform(context), database, { trigger: 'schedule', retentionDays })
+    beginBackup(platformActionContext(context), database, { trigger: 'schedule', retentionDays })
   }
   context.tx.databases.update(database.id, { nextBackupAt: nextBackup(backupSchedule, context.at) })
 }
@@ -39,5 +39,5 @@ function maintain(database: DatabaseRow, context: JobContext): void {
     return
   }
   const begun = context.tx.databases.update(database.id, { nextMaintenanceAt: null })
-  beginTransition(databaseLife, orderedByPlatform(context), 'maintain', begun)
+  beginTransition(databaseLife, platformActionContext(context), 'maintain', begun)
 }

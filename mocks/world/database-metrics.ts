@@ -15,7 +15,7 @@ import { demandAt } from './demand.ts'
 import { isTroubled, stressAt } from './incidents.ts'
 import { type Gauge, lastReport, type Reading, scaled, widened } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
-import { latencyAt, latencyBounds, rateAt, rateBounds, type Trouble, trafficOf } from './traffic.ts'
+import { type IncidentImpact, latencyAt, latencyBounds, rateAt, rateBounds, trafficOf } from './traffic.ts'
 import { cpuAt, DATABASE, type Load, loadAt, loadBounds, memoryAt, workloads } from './workload.ts'
 
 /** The plan of a stored database. Rows name plans of the catalog only; one that does not is a bug of the mock. */
@@ -38,7 +38,7 @@ export function connectionLimitOf(row: DatabaseRow): number {
 const workloadOf = workloads<DatabaseRow>(() => DATABASE)
 
 /** Nobody gets in. */
-const TROUBLE: Trouble = { errors: 0, lost: 1, failing: 0 }
+const TROUBLE: IncidentImpact = { errors: 0, lost: 1, failing: 0 }
 
 /** Queries a second for each processor of the plan. */
 const queriesOf = trafficOf<DatabaseRow>(

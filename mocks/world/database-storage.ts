@@ -35,6 +35,6 @@ function tenths(gb: number): number {
 }
 
 /** Writes down how full it is, before what that follows from changes: whether it is on. */
-export function toldUse(row: Filling, at: number): Pick<DatabaseRow, 'usedGb' | 'usedAt'> {
+export function lastReportedUse(row: Filling, at: number): Pick<DatabaseRow, 'usedGb' | 'usedAt'> {
   return { usedGb: tenths(grownTo(row, at)), usedAt: at }
 }

@@ -2,10 +2,10 @@ import type { DnsZoneRow } from '../db/index.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { type Gauge, lastReport } from './metrics.ts'
 import { onSinceCreation } from './power.ts'
-import { faultyShareAt, rateAt, type Trouble, totalOf, trafficOf } from './traffic.ts'
+import { faultyShareAt, type IncidentImpact, rateAt, totalOf, trafficOf } from './traffic.ts'
 
 /** Of what does not reach a name server, nothing is known; what does is answered. */
-const TROUBLE: Trouble = { errors: 0.6, lost: 0.92, failing: 0 }
+const TROUBLE: IncidentImpact = { errors: 0.6, lost: 0.92, failing: 0 }
 
 /** Queries a second. What goes wrong is mostly names that do not exist. */
 const queriesOf = trafficOf<DnsZoneRow>({ rate: [0.01, 1.2], faulty: 0.12, trouble: TROUBLE }, () => null)

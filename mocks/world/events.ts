@@ -61,9 +61,9 @@ export function eventsOf(changes: readonly Change[]): WorldEvent[] {
  * nothing any more, not even whose it was.
  */
 function resourceEvents(changes: readonly Change[]): WorldEvent[] {
-  const told = new Map<string, WorldEvent>()
+  const latest = new Map<string, WorldEvent>()
   const tell = (resourceType: ResourceType, what: ResourceEvent, of: Subject, at: number) => {
-    told.set(of.id, toOrganization(what, resourceType, of, at))
+    latest.set(of.id, toOrganization(what, resourceType, of, at))
   }
   const deletions: ActivityRow[] = []
   for (const { collection, row } of changes) {
@@ -76,13 +76,14 @@ function resourceEvents(changes: readonly Change[]): WorldEvent[] {
       const activity = row as ActivityRow
       const { resourceType, resourceId: id, organizationId, at, finishedAt } = activity
       if (isDeletion(activity)) deletions.push(activity)
-      else if (!told.has(id)) tell(resourceType, 'resource.changed', { id, organizationId }, finishedAt ?? at)
+      else if (!latest.has(id))
+        tell(resourceType, 'resource.changed', { id, organizationId }, finishedAt ?? at)
     }
   }
   for (const { resourceType, resourceId: id, organizationId, at, finishedAt } of deletions) {
     tell(resourceType, 'resource.deleted', { id, organizationId }, finishedAt ?? at)
   }
-  return [...told.values()]
+  return [...latest.values()]
 }
 
 /** The collections about alerts whose rows say when they changed. */
@@ -94,10 +95,10 @@ const UPDATED: ReadonlySet<string> = new Set(['alerts', 'alertRules', 'notificat
  */
 function alertEvents(changes: readonly Change[]): WorldEvent[] {
   const type = 'alerts.changed' as const
-  const told = new Map<string, WorldEvent>()
+  const latest = new Map<string, WorldEvent>()
   const tell = (organizationId: string, time: number) => {
     const data = { type, at: iso(time), resourceType: null, resourceId: null }
-    told.set(organizationId, { type, organizationId, userId: null, data })
+    latest.set(organizationId, { type, organizationId, userId: null, data })
   }
   for (const { collection, row } of changes) {
     if (row === null) continue
@@ -112,7 +113,7 @@ function alertEvents(changes: readonly Change[]): WorldEvent[] {
       if (changedAt !== null && changedAt >= (evaluatedTo ?? 0)) tell(organizationId, changedAt)
     }
   }
-  return [...told.values()]
+  return [...latest.values()]
 }
 
 type ResourceEvent = Extract<ServerEventType, `resource.${string}`>

@@ -127,7 +127,7 @@ function areaUntil({ kind, from, to }: IncidentRow, time: number): number {
 }
 
 /** How much of a kind of trouble there was from one instant to another, in milliseconds of the worst. */
-export function troubleIn(
+export function incidentTimeIn(
   incidents: readonly IncidentRow[],
   kind: IncidentKind,
   from: number,
@@ -150,9 +150,9 @@ export function incidentSummary(type: ResourceType, kind: IncidentKind, name: st
   return (SUMMARIES[type]?.[kind] ?? USUAL[kind])(name)
 }
 
-type Words = (name: string) => string
+type IncidentText = (name: string) => string
 
-const USUAL: Readonly<Record<IncidentKind, Words>> = {
+const USUAL: Readonly<Record<IncidentKind, IncidentText>> = {
   cpu: (name) => `The processors of ${name} are busier than usual.`,
   memory: (name) => `${name} uses more and more memory.`,
   disk: (name) => `The disk of ${name} is filling up.`,
@@ -161,7 +161,7 @@ const USUAL: Readonly<Record<IncidentKind, Words>> = {
   outage: (name) => `${name} does not answer.`,
 }
 
-const SUMMARIES: Partial<Record<ResourceType, Partial<Record<IncidentKind, Words>>>> = {
+const SUMMARIES: Partial<Record<ResourceType, Partial<Record<IncidentKind, IncidentText>>>> = {
   database: {
     cpu: (name) => `Queries keep the processors of ${name} busy.`,
     latency: (name) => `Queries to ${name} wait for locks.`,

@@ -192,7 +192,7 @@ describe('what can be said of a template without writing it', () => {
       sources.flatMap((source) => [
         ...source.templates(random(1, 'logs', source.id)),
         ...(['cpu', 'memory', 'disk', 'errors', 'latency', 'outage'] as const).flatMap((kind) =>
-          source.troubles(kind),
+          source.incidentLines(kind),
         ),
       ]),
     )

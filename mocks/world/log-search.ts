@@ -165,7 +165,7 @@ export function countLines(
   }
   for (let w = 0; w < writers.length; w += stride) {
     const writer = writers[w] as Writer
-    for (const candidate of happenings(writer, from, until)) {
+    for (const candidate of matchingLines(writer, from, until)) {
       const { template, make } = candidate
       const match = template === null ? 'maybe' : checkOf(writer, template)
       if (match === 'always' || (match === 'maybe' && holds(make()))) countOne(candidate, stride)
@@ -175,7 +175,7 @@ export function countLines(
 }
 
 /** What is written because something happens. */
-function* happenings(writer: Writer, from: number, until: number): Generator<Candidate> {
+function* matchingLines(writer: Writer, from: number, until: number): Generator<Candidate> {
   yield* writer.fixed(from, until)
   yield* troublesIn(writer, from, until)
 }
@@ -186,7 +186,7 @@ function* troublesIn(writer: Writer, from: number, until: number): Generator<Can
     const begin = Math.max(from, incident.from)
     const end = Math.min(until, incident.to)
     for (let slot = Math.floor(begin / SLOT); slot * SLOT < end; slot++) {
-      for (const candidate of writer.troubles(slot, incident)) {
+      for (const candidate of writer.incidentLines(slot, incident)) {
         const { at } = candidate
         if (at >= begin && at < end && writer.isOn(at)) yield candidate
       }

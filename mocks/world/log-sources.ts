@@ -8,6 +8,7 @@ import type {
 } from '../db/index.ts'
 import { memo } from '../kernel/memo.ts'
 import { causeOf, runsIn } from './container-crash.ts'
+import { type TroubledType, troublesOf } from './incident-log-lines.ts'
 import {
   APP,
   BOOT_LINES,
@@ -30,7 +31,6 @@ import {
   NAME_SERVER,
   VOLUME,
 } from './log-services.ts'
-import { type TroubledType, troublesOf } from './log-troubles.ts'
 import type { LogSource } from './logs.ts'
 import { onSinceCreation, type PoweredOn } from './power.ts'
 import { onTimes } from './up-times.ts'
@@ -143,7 +143,7 @@ function of(type: TroubledType, row: ResourceRow, service?: string) {
     resourceType: type,
     resourceId: row.id,
     incidents: row.incidents,
-    troubles: troublesOf(type, service),
+    incidentLines: troublesOf(type, service),
   }
 }
 

@@ -24,7 +24,7 @@ function logOf(name: string, until = NOW + 1, now = NOW): LogLine[] {
     on: () => on,
     incidents: [],
     templates: (draw) => templatesFor(vm.imageId, draw),
-    troubles: () => [],
+    incidentLines: () => [],
     boot: BOOT_LINES,
     shutdown: SHUTDOWN_LINES,
     failure: FAILURE_LINES,

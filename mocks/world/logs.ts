@@ -50,7 +50,7 @@ export interface LogSource {
   /** All that it may write while it is on; drawn once, always the same. */
   readonly templates: (draw: Draw) => readonly LineTemplate[]
   /** What it writes as well while something is wrong with it. */
-  readonly troubles: (kind: IncidentKind) => readonly LineTemplate[]
+  readonly incidentLines: (kind: IncidentKind) => readonly LineTemplate[]
   /** What it writes when it comes up, when it is shut down, and when it just fails. */
   readonly boot: FixedLines
   readonly shutdown: FixedLines
@@ -144,8 +144,8 @@ export class Writer {
   }
 
   /** Lines of what is wrong in a slot. */
-  *troubles(slot: number, incident: IncidentRow): Generator<Candidate> {
-    const templates = this.source.troubles(incident.kind)
+  *incidentLines(slot: number, incident: IncidentRow): Generator<Candidate> {
+    const templates = this.source.incidentLines(incident.kind)
     if (templates.length === 0) return
     const place = this.source.incidents.indexOf(incident)
     const key = (this.#nature.key ^ Math.imul(place + 1, 0x2545f491)) >>> 0

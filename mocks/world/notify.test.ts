@@ -16,7 +16,7 @@ const NOTICE = {
 async function begin() {
   const { database } = await cloudUnderTest({ dataset: 'empty' })
   const context = { seed: 1, at: TEST_START }
-  const told = (email: string) =>
+  const delivered = (email: string) =>
     database.read((tx) => {
       const [user] = tx.users.by('email', email)
       return {
@@ -25,7 +25,7 @@ async function begin() {
       }
     })
   return {
-    told,
+    told: delivered,
     mail: () => database.read((tx) => tx.mails.all()[0]),
     notice: () => database.read((tx) => tx.notifications.all()[0]),
     tell: (more: Partial<Parameters<typeof notify>[1]> = {}, emails = [ADA]) =>
@@ -46,9 +46,9 @@ const BOTH = { inApp: [NOTICE.title], email: [NOTICE.title] }
 
 describe('telling people', () => {
   it('writes what the bell shows, and the mail', async () => {
-    const { tell, told, mail, notice } = await begin()
+    const { tell, told: delivered, mail, notice } = await begin()
     await tell()
-    expect(await told(ADA)).toEqual(BOTH)
+    expect(await delivered(ADA)).toEqual(BOTH)
     expect(await notice()).toMatchObject({
       kind: 'resource',
       severity: 'critical',
@@ -67,26 +67,26 @@ describe('telling people', () => {
     ['nothing in the console', false, true, { ...BOTH, inApp: [] }],
     ['nothing at all', false, false, { inApp: [], email: [] }],
   ])('leaves out what somebody has switched off: %s', async (_, inApp, email, expected) => {
-    const { tell, told, choose } = await begin()
+    const { tell, told: delivered, choose } = await begin()
     await choose(ADA, 'resource_failed', inApp, email)
     await tell({}, [ADA, YUKI])
-    expect(await told(ADA)).toEqual(expected)
-    expect(await told(YUKI)).toEqual(BOTH)
+    expect(await delivered(ADA)).toEqual(expected)
+    expect(await delivered(YUKI)).toEqual(BOTH)
   })
 
   it('always tells of one’s own password and second factor', async () => {
-    const { tell, told, choose } = await begin()
+    const { tell, told: delivered, choose } = await begin()
     await choose(ADA, 'credentials', false, false)
     await tell({ event: 'credentials' })
-    expect(await told(ADA)).toEqual(BOTH)
+    expect(await delivered(ADA)).toEqual(BOTH)
   })
 
   it('tells somebody once who is named twice, and again when it happens again at the same time', async () => {
-    const { tell, told } = await begin()
+    const { tell, told: delivered } = await begin()
     await tell({}, [ADA, ADA])
-    expect((await told(ADA)).inApp).toHaveLength(1)
+    expect((await delivered(ADA)).inApp).toHaveLength(1)
     await tell()
-    expect(await told(ADA)).toMatchObject({ inApp: { length: 2 }, email: { length: 2 } })
+    expect(await delivered(ADA)).toMatchObject({ inApp: { length: 2 }, email: { length: 2 } })
   })
 
   it('cuts what is longer than the contract allows', async () => {
@@ -97,8 +97,8 @@ describe('telling people', () => {
   })
 
   it('leaves out people who are not there', async () => {
-    const { tell, told } = await begin()
+    const { tell, told: delivered } = await begin()
     await tell({ userIds: ['usr_nobody'] })
-    expect(await told(ADA)).toEqual({ inApp: [], email: [] })
+    expect(await delivered(ADA)).toEqual({ inApp: [], email: [] })
   })
 })

@@ -1,17 +1,17 @@
 import type { NotificationKind } from '#src/api/generated/types.gen.ts'
-import { isAlwaysTold, type NotificationEvent } from '#src/domain/notification-event.ts'
+import { isMandatory, type NotificationEvent } from '#src/domain/notification-event.ts'
 import type { NotificationRow, Transaction } from '../db/index.ts'
 import { random } from '../kernel/random.ts'
 import type { JobContext } from './job-context.ts'
 
 /** Which ways somebody is told. */
-export interface Told {
+export interface Delivery {
   readonly inApp: boolean
   readonly email: boolean
 }
 
 /** As it is for everybody at first. Mail is for what can't wait until somebody looks at the console. */
-const AT_FIRST: Readonly<Record<NotificationEvent, Told>> = {
+const DEFAULT_DELIVERY: Readonly<Record<NotificationEvent, Delivery>> = {
   resource_done: { inApp: true, email: false },
   resource_failed: { inApp: true, email: true },
   // Alerts have channels of their own for whole teams.
@@ -35,10 +35,10 @@ const KIND_OF: Readonly<Record<NotificationEvent, NotificationKind>> = {
 }
 
 /** How a person is told of an event: as they have chosen, or as it is at first. */
-export function toldOf(tx: Transaction, userId: string, event: NotificationEvent): Told {
-  if (isAlwaysTold(event)) return AT_FIRST[event]
+export function deliveryFor(tx: Transaction, userId: string, event: NotificationEvent): Delivery {
+  if (isMandatory(event)) return DEFAULT_DELIVERY[event]
   const chosen = tx.notificationPreferences.by('userId', userId).find((it) => it.event === event)
-  return chosen ?? AT_FIRST[event]
+  return chosen ?? DEFAULT_DELIVERY[event]
 }
 
 /** The contract's bounds of a notification. */
@@ -70,7 +70,7 @@ export function notify({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>,
   for (const userId of new Set(notice.userIds)) {
     const user = tx.users.get(userId)
     if (user === undefined) continue
-    const { inApp, email } = toldOf(tx, userId, event)
+    const { inApp, email } = deliveryFor(tx, userId, event)
     if (inApp) {
       tx.notifications.insert({
         id: idOf(tx.notifications, 'ntf', userId),

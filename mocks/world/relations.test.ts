@@ -122,12 +122,12 @@ async function tied() {
 describe('what hangs on a machine', () => {
   test('is told before it goes, each with what will become of it', async () => {
     const { cloud, vm } = await tied()
-    const told = await cloud.database.read((tx) =>
+    const notifications = await cloud.database.read((tx) =>
       dependentsOf(tx, definitionOfType('vm'), tx.vms.get(vm.id) as VmRow).map(
         ({ definition, row, effect, detail }) => `${definition.type} ${row.name} ${effect}: ${detail}`,
       ),
     )
-    expect(told).toEqual([
+    expect(notifications).toEqual([
       'dns_zone nimbus-shop.example breaks: nimbus-shop.example and 1 more lead to its address.',
       'volume orders-data detaches: The volume and what is on it stay.',
       'load_balancer shop detaches: It has 1 target left.',

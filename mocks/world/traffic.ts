@@ -5,7 +5,7 @@ import { memoBy } from '../kernel/memo.ts'
 import { noise } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import { type Demand, demandAt, demandBounds, drawCrest, drawKey, flutterAt, meanDemand } from './demand.ts'
-import { bent, isTroubled, stressAt, troubleIn } from './incidents.ts'
+import { bent, incidentTimeIn, isTroubled, stressAt } from './incidents.ts'
 import type { Bounds } from './metrics.ts'
 
 /**
@@ -18,11 +18,11 @@ export interface Traffic extends Demand {
   /** How much of it goes wrong, 0 to 1. */
   readonly faulty: number
   readonly incidents: readonly IncidentRow[]
-  readonly trouble: Trouble
+  readonly trouble: IncidentImpact
 }
 
 /** What incidents do to traffic, each 0 to 1. */
-export interface Trouble {
+export interface IncidentImpact {
   /** How much goes wrong while there are errors. */
   readonly errors: number
   /** How much of what usually comes is missing during an outage, … */
@@ -32,7 +32,7 @@ export interface Trouble {
 }
 
 /** Most try again for a while, and all of them in vain. */
-const USUAL_TROUBLE: Trouble = { errors: 0.17, lost: 0.55, failing: 1 }
+const DEFAULT_IMPACT: IncidentImpact = { errors: 0.17, lost: 0.55, failing: 1 }
 
 /** What is usual for a kind: from the quietest to the busiest, a second. Most are quiet. */
 export interface TrafficProfile {
@@ -40,7 +40,7 @@ export interface TrafficProfile {
   /** The most that goes wrong, 0 to 1. */
   readonly faulty: number
   /** Where it differs from what is usual for what answers requests. */
-  readonly trouble?: Trouble
+  readonly trouble?: IncidentImpact
 }
 
 /** Drawn once for each resource, from seed and id; keep it (`trafficOf`) where many are read. */
@@ -48,7 +48,7 @@ export function drawTraffic(
   seed: number,
   id: string,
   region: RegionId | null,
-  { rate: [least, most], faulty, trouble = USUAL_TROUBLE }: TrafficProfile,
+  { rate: [least, most], faulty, trouble = DEFAULT_IMPACT }: TrafficProfile,
   incidents: readonly IncidentRow[],
 ): Traffic {
   const rng = random(seed, 'traffic', id)
@@ -113,7 +113,7 @@ function totalDuring(
     const begin = Math.max(from, it.from)
     const end = Math.min(to, it.to)
     if (begin < end)
-      total += (usualTotal(traffic, begin, end) * troubleIn([it], kind, begin, end)) / (end - begin)
+      total += (usualTotal(traffic, begin, end) * incidentTimeIn([it], kind, begin, end)) / (end - begin)
   }
   return total
 }

@@ -8,7 +8,7 @@ const onUnauthenticated = vi.fn()
 const answerWith = (answer: () => Response | Promise<Response>) => {
   client.setConfig({ baseUrl: 'http://api.test/api/v1', fetch: async () => answer() })
 }
-const refusal = (status: number, code: string) => () =>
+const disabledReason = (status: number, code: string) => () =>
   Response.json({ type: 'x', title: 'No', status, detail: 'No.', code, requestId: 'req_1' }, { status })
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ describe('the client', () => {
   })
 
   it('throws problems and network failures', async () => {
-    answerWith(refusal(503, 'unavailable'))
+    answerWith(disabledReason(503, 'unavailable'))
     await expect(getSession()).rejects.toMatchObject({ name: 'ApiProblem', code: 'unavailable' })
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(getSession()).rejects.toMatchObject({ name: 'NetworkFailure', code: 'unreachable' })
@@ -33,10 +33,10 @@ describe('the client', () => {
   })
 
   it('tells that a session has ended, but not that a password was wrong', async () => {
-    answerWith(refusal(401, 'invalid_credentials'))
+    answerWith(disabledReason(401, 'invalid_credentials'))
     await expect(logIn({ body: { email: 'a@b.co', password: 'x' } })).rejects.toMatchObject({ status: 401 })
     expect(onUnauthenticated).not.toHaveBeenCalled()
-    answerWith(refusal(401, 'session_expired'))
+    answerWith(disabledReason(401, 'session_expired'))
     await expect(listVms()).rejects.toMatchObject({ status: 401 })
     expect(onUnauthenticated).toHaveBeenCalledOnce()
   })

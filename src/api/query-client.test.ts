@@ -45,10 +45,13 @@ describe('a refusal for want of a permission', () => {
   it('has the session read again, since the role may have changed', async () => {
     const client = createQueryClient()
     client.setQueryData(sessionQuery().queryKey, { signedIn: false })
-    const refusal = { type: 'x', title: 'x', status: 403, detail: 'x', requestId: 'x' }
+    const disabledReason = { type: 'x', title: 'x', status: 403, detail: 'x', requestId: 'x' }
     const refused = (code: string) =>
       client
-        .query({ queryKey: [code], queryFn: () => Promise.reject(new ApiProblem({ ...refusal, code })) })
+        .query({
+          queryKey: [code],
+          queryFn: () => Promise.reject(new ApiProblem({ ...disabledReason, code })),
+        })
         .catch(() => {})
     const isOld = () => client.getQueryState(sessionQuery().queryKey)?.isInvalidated
     await refused('insufficient_scope')

@@ -1,22 +1,22 @@
 import { createEmitter } from '#src/emitter.ts'
 
 /** Session change, broadcast to all tabs, since they share one cookie. The sending tab receives it too. */
-export type SessionNews =
+export type SessionBroadcast =
   | { readonly kind: 'signed-in'; readonly userId: string }
   /** Log-out by the user, as opposed to an expired session. */
   | { readonly kind: 'signed-out' }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('nimbus-session')
-const inThisTab = createEmitter<SessionNews>()
+const inThisTab = createEmitter<SessionBroadcast>()
 
-export function tellSessionNews(news: SessionNews): void {
+export function broadcastSession(news: SessionBroadcast): void {
   channel?.postMessage(news)
   inThisTab.emit(news)
 }
 
 /** @returns a function that unsubscribes */
-export function onSessionNews(listener: (news: SessionNews) => void): () => void {
-  const fromOtherTab = (event: MessageEvent<SessionNews>) => listener(event.data)
+export function onSessionBroadcast(listener: (news: SessionBroadcast) => void): () => void {
+  const fromOtherTab = (event: MessageEvent<SessionBroadcast>) => listener(event.data)
   const unsubscribe = inThisTab.subscribe(listener)
   channel?.addEventListener('message', fromOtherTab)
   return () => {

@@ -4,7 +4,7 @@ import { getSessionOptions } from './generated/@tanstack/react-query/session.gen
 import { closeAccount } from './generated/sdk/me.gen.ts'
 import { completeLogIn, logIn, logOut } from './generated/sdk/session.gen.ts'
 import type { AccountClosing, LogIn, Permission, Session, SignedIn } from './generated/types.gen.ts'
-import { tellSessionNews } from './session-channel.ts'
+import { broadcastSession } from './session-channel.ts'
 
 export type { Permission, Session, SignedIn } from './generated/types.gen.ts'
 
@@ -82,7 +82,7 @@ export function useLogOut() {
     onMutate: () => queryClient.cancelQueries(),
     mutationFn: () => logOut(),
     onSuccess: () => {
-      tellSessionNews({ kind: 'signed-out' })
+      broadcastSession({ kind: 'signed-out' })
       endSession(queryClient)
     },
     onError: () => void queryClient.refetchQueries({ type: 'active', stale: true }),
@@ -98,7 +98,7 @@ export function useCloseAccount() {
   return useMutation({
     mutationFn: (body: AccountClosing) => closeAccount({ body }),
     onSuccess: () => {
-      tellSessionNews({ kind: 'signed-out' })
+      broadcastSession({ kind: 'signed-out' })
       endSession(queryClient)
     },
   })
@@ -108,7 +108,7 @@ export function useCloseAccount() {
 export function enterSession(queryClient: QueryClient, session: SignedIn): void {
   forgetAllButSession(queryClient)
   queryClient.setQueryData(sessionQuery().queryKey, session)
-  tellSessionNews({ kind: 'signed-in', userId: session.user.id })
+  broadcastSession({ kind: 'signed-in', userId: session.user.id })
 }
 
 /** Marks this tab as signed out. */

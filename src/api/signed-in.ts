@@ -22,7 +22,7 @@ export function setSignedIn(value: boolean): void {
 export const showAsSignedIn: (value: boolean) => void = signedIn.set
 
 /** False if nobody has signed in on this browser, so that public pages can skip the session request. */
-export function mayBeSignedIn(): boolean {
+export function isProbablySignedIn(): boolean {
   // The mock signs users in by itself, and always responds.
   if (__MOCKS__) return true
   try {

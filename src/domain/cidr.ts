@@ -30,27 +30,27 @@ export function readCidr(text: string): CidrReading {
   const version: IpVersion = base.includes(':') ? 6 : 4
   const address = version === 6 ? readIpv6(base) : readIpv4(base)
   if (address === null || rest.length > 0) {
-    return refusedCidr('Write an address range like 203.0.113.0/24 or 2001:db8::/32.')
+    return invalidCidr('Write an address range like 203.0.113.0/24 or 2001:db8::/32.')
   }
   const bits = BITS[version]
   if (length === undefined) {
-    return refusedCidr(
+    return invalidCidr(
       `Add the length of the prefix: ${formatAddress(version, address)}/${bits} is this address alone.`,
     )
   }
   if (!/^\d{1,3}$/.test(length) || Number(length) > bits) {
-    return refusedCidr(`The prefix of an IPv${version} range has 0 to ${bits} bits.`)
+    return invalidCidr(`The prefix of an IPv${version} range has 0 to ${bits} bits.`)
   }
   const size = 1n << BigInt(bits - Number(length))
   const first = address - (address % size)
   if (first !== address) {
     const meant = `${formatAddress(version, first)}/${Number(length)}`
-    return refusedCidr(`Bits are set beyond the prefix; did you mean ${meant}?`)
+    return invalidCidr(`Bits are set beyond the prefix; did you mean ${meant}?`)
   }
   return { ok: true, range: { version, first, last: first + size - 1n } }
 }
 
-function refusedCidr(message: string): CidrReading {
+function invalidCidr(message: string): CidrReading {
   return { ok: false, message }
 }
 

@@ -1,6 +1,6 @@
 import { type CheckResult, denied } from './check-result.ts'
 import { lifeCycle } from './life-cycle.ts'
-import { CONTAINER_NAMESPACES } from './list-words.ts'
+import { CONTAINER_NAMESPACES } from './list-filter-values.ts'
 
 export { CONTAINER_NAMESPACES }
 

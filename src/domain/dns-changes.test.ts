@@ -7,10 +7,10 @@ const a = (name: string, address: string, ttl = 300): ZoneRecord => ({
   ttl,
   data: { type: 'A', address },
 })
-const standing = [a('www', '203.0.113.1'), a('www', '203.0.113.2'), a('api', '203.0.113.3')]
+const current = [a('www', '203.0.113.1'), a('www', '203.0.113.2'), a('api', '203.0.113.3')]
 
-const told = (mode: 'merge' | 'replace', wanted: ZoneRecord[]) => {
-  const { changes, unchanged, untouched } = differenceOf(mode, standing, wanted)
+const describeChanges = (mode: 'merge' | 'replace', wanted: ZoneRecord[]) => {
+  const { changes, unchanged, untouched } = differenceOf(mode, current, wanted)
   const text = (it: ZoneRecord | null) =>
     it?.data.type === 'A' ? `${it.name} ${it.ttl} ${it.data.address}` : ''
   return {
@@ -22,29 +22,35 @@ const told = (mode: 'merge' | 'replace', wanted: ZoneRecord[]) => {
 
 describe('what a zone file would change', () => {
   it('is nothing where it says the same', () => {
-    expect(told('replace', standing.toReversed())).toEqual({ changes: [], unchanged: 3, untouched: 0 })
+    expect(describeChanges('replace', current.toReversed())).toEqual({
+      changes: [],
+      unchanged: 3,
+      untouched: 0,
+    })
   })
 
   it('makes the sets that it has (RFC 2181, 5) what it says, and leaves the others alone', () => {
     expect(
-      told('merge', [a('www', '203.0.113.1'), a('www', '203.0.113.9'), a('new', '203.0.113.4')]),
+      describeChanges('merge', [a('www', '203.0.113.1'), a('www', '203.0.113.9'), a('new', '203.0.113.4')]),
     ).toEqual({
       changes: ['update www 300 203.0.113.2 > www 300 203.0.113.9', 'create  > new 300 203.0.113.4'],
       unchanged: 1,
       untouched: 1,
     })
-    expect(told('merge', [a('www', '203.0.113.2')]).changes).toEqual(['delete www 300 203.0.113.1 > '])
+    expect(describeChanges('merge', [a('www', '203.0.113.2')]).changes).toEqual([
+      'delete www 300 203.0.113.1 > ',
+    ])
   })
 
   it('replaces all of it where that is wanted', () => {
-    expect(told('replace', [a('api', '203.0.113.3')]).changes).toEqual([
+    expect(describeChanges('replace', [a('api', '203.0.113.3')]).changes).toEqual([
       'delete www 300 203.0.113.1 > ',
       'delete www 300 203.0.113.2 > ',
     ])
   })
 
   it('keeps a record whose time alone changes', () => {
-    expect(told('merge', [a('api', '203.0.113.3', 60)]).changes).toEqual([
+    expect(describeChanges('merge', [a('api', '203.0.113.3', 60)]).changes).toEqual([
       'update api 300 203.0.113.3 > api 60 203.0.113.3',
     ])
   })

@@ -27,18 +27,18 @@ const setOf = ({ name, data }: ZoneRecord) => `${data.type} ${name}`
  * that goes and one that comes are one that changes.
  *
  * @param mode `merge` leaves the sets alone of which nothing is wanted; `replace` deletes them
- * @param standing the zone's records, without those that can't be changed
+ * @param current the zone's records, without those that can't be changed
  * @param wanted at peace with each other (`faultsAmong`)
  */
 export function differenceOf<Before extends ZoneRecord, After extends ZoneRecord>(
   mode: 'merge' | 'replace',
-  standing: readonly Before[],
+  current: readonly Before[],
   wanted: readonly After[],
 ): ZoneDifference<Before, After> {
   const changes: RecordChange<Before, After>[] = []
   const untouched: Before[] = []
   let unchanged = 0
-  const before = Map.groupBy(standing, setOf)
+  const before = Map.groupBy(current, setOf)
   const after = Map.groupBy(wanted, setOf)
 
   for (const [set, coming] of after) {

@@ -19,25 +19,25 @@ export type NameReading =
   /** One sentence for a person, fit to stand at the field. */
   | { readonly ok: false; readonly message: string }
 
-const refusal = (message: string): NameReading => ({ ok: false, message })
+const disabledReason = (message: string): NameReading => ({ ok: false, message })
 
 /** A domain that can have a zone: two labels or more, each one of a host name. */
 export function readDomain(text: string): NameReading {
   const typed = text.trim().replace(/\.$/, '')
-  if (typed === '') return refusal('Write a domain like shop.example.')
+  if (typed === '') return disabledReason('Write a domain like shop.example.')
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed))
-    return refusal('Write the domain alone, without https:// before it.')
-  if (/[\s/:@?#]/.test(typed)) return refusal('A domain has letters, digits, hyphens and dots only.')
+    return disabledReason('Write the domain alone, without https:// before it.')
+  if (/[\s/:@?#]/.test(typed)) return disabledReason('A domain has letters, digits, hyphens and dots only.')
   const domain = toAsciiName(typed)
-  if (domain === null) return refusal('This is no domain name in any alphabet (RFC 5891).')
+  if (domain === null) return disabledReason('This is no domain name in any alphabet (RFC 5891).')
   const labels = domain.split('.')
-  if (labels.length < 2) return refusal(`Add what comes after the dot: ${domain}.com, for example.`)
+  if (labels.length < 2) return disabledReason(`Add what comes after the dot: ${domain}.com, for example.`)
   const fault = faultInLabels(labels) ?? faultInLength(domain)
-  if (fault !== null) return refusal(fault)
+  if (fault !== null) return disabledReason(fault)
   const odd = labels.slice(0, -1).find((label) => !HOST_LABEL.test(label))
   if (odd !== undefined)
-    return refusal(`“${odd}” is no part of a domain: letters, digits and hyphens between them.`)
-  if (!TOP_LABEL.test(labels.at(-1) ?? '')) return refusal(`There is no ending “.${labels.at(-1)}”.`)
+    return disabledReason(`“${odd}” is no part of a domain: letters, digits and hyphens between them.`)
+  if (!TOP_LABEL.test(labels.at(-1) ?? '')) return disabledReason(`There is no ending “.${labels.at(-1)}”.`)
   return { ok: true, name: domain }
 }
 
@@ -46,10 +46,10 @@ export function readHost(text: string): NameReading {
   const typed = text.trim()
   if (typed === '.') return { ok: true, name: '.' }
   const host = toAsciiName(typed.replace(/\.$/, ''))
-  if (host === null) return refusal('This is no host name in any alphabet (RFC 5891).')
-  if (host === '') return refusal('Write a host name in full, like mail.shop.example.')
+  if (host === null) return disabledReason('This is no host name in any alphabet (RFC 5891).')
+  if (host === '') return disabledReason('Write a host name in full, like mail.shop.example.')
   const fault = faultInLabels(host.split('.')) ?? faultInLength(host)
-  return fault === null ? { ok: true, name: host } : refusal(fault)
+  return fault === null ? { ok: true, name: host } : disabledReason(fault)
 }
 
 /**
@@ -60,11 +60,12 @@ export function readRecordName(text: string, zone: string): NameReading {
   const typed = text.trim()
   if (typed === '' || typed === '@') return { ok: true, name: '@' }
   const ascii = toAsciiName(typed.replace(/\.$/, ''))
-  if (ascii === null) return refusal('This is no name in any alphabet (RFC 5891).')
+  if (ascii === null) return disabledReason('This is no name in any alphabet (RFC 5891).')
   const name = relativeTo(ascii, zone) ?? ascii
-  if (typed.endsWith('.') && relativeTo(ascii, zone) === null) return refusal(`Is not in the zone ${zone}.`)
+  if (typed.endsWith('.') && relativeTo(ascii, zone) === null)
+    return disabledReason(`Is not in the zone ${zone}.`)
   const fault = faultInRecordName(name, zone)
-  return fault === null ? { ok: true, name } : refusal(fault)
+  return fault === null ? { ok: true, name } : disabledReason(fault)
 }
 
 /** What is wrong with the name of a record; null for nothing. */

@@ -67,8 +67,8 @@ describe('a record by itself', () => {
 })
 
 describe('records side by side', () => {
-  const codes = (standing: ZoneRecord[], changed: ZoneRecord[]) =>
-    faultsAmong(standing, changed, ZONE).map((faults) => faults.map(({ code, at }) => `${code}${at}`).join())
+  const codes = (current: ZoneRecord[], changed: ZoneRecord[]) =>
+    faultsAmong(current, changed, ZONE).map((faults) => faults.map(({ code, at }) => `${code}${at}`).join())
 
   it('are at peace with others of their name', () => {
     expect(codes([a('www'), a('www', '203.0.113.8')], [txt('www', 'hello'), cname('shop')])).toEqual(['', ''])
@@ -78,8 +78,8 @@ describe('records side by side', () => {
     ['beside a CNAME', [cname('www')], a('www')],
     ['a CNAME beside another record', [a('www')], cname('www')],
     ['a second CNAME', [cname('www')], cname('www', 'other.example')],
-  ])('%s: it stands alone (RFC 1034, 3.6.2)', (_, standing, changed) => {
-    expect(codes(standing, [changed])).toEqual(['cname_conflict'])
+  ])('%s: it stands alone (RFC 1034, 3.6.2)', (_, current, changed) => {
+    expect(codes(current, [changed])).toEqual(['cname_conflict'])
   })
 
   it('are at fault for each other when both are new: the later is', () => {

@@ -238,13 +238,13 @@ interface NameState {
  * What is wrong with records beside the others of the zone. Of two that can't be together, the one that changes is at
  * fault; of two that both change, the later.
  *
- * @param standing those that stay as they are, at peace with each other
+ * @param current those that stay as they are, at peace with each other
  * @param changed those that are to be there as well
  * @param zone the domain of the zone
  * @returns for each of `changed`, in its order
  */
 export function faultsAmong(
-  standing: readonly ZoneRecord[],
+  current: readonly ZoneRecord[],
   changed: readonly ZoneRecord[],
   zone: string,
 ): RecordFault[][] {
@@ -326,6 +326,6 @@ export function faultsAmong(
     return faults
   }
 
-  for (const record of standing) add(record)
+  for (const record of current) add(record)
   return changed.map(add)
 }

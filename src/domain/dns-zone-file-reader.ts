@@ -174,17 +174,17 @@ function readHead({ tokens, isIndented }: ZoneEntry, state: State) {
     const token = rest.shift()
     if (token === undefined)
       throw new Misread(tokens.at(-1) ?? tokens[0], 'The type of the record is missing.')
-    const word = token.text.toUpperCase()
+    const label = token.text.toUpperCase()
     const time = readTtl(token)
     if (time !== null && ttl === null) {
       ttl = time
-    } else if (/^(IN|CH|HS|CS)$/.test(word) && !hasClass) {
-      if (word !== 'IN') throw new Misread(token, `The class is IN, not ${word}.`)
+    } else if (/^(IN|CH|HS|CS)$/.test(label) && !hasClass) {
+      if (label !== 'IN') throw new Misread(token, `The class is IN, not ${label}.`)
       hasClass = true
-    } else if (isServed(word) || word === 'SOA' || OTHER_TYPES.has(word) || /^TYPE\d+$/.test(word)) {
+    } else if (isServed(label) || label === 'SOA' || OTHER_TYPES.has(label) || /^TYPE\d+$/.test(label)) {
       if (ttl !== null) state.lastTtl = ttl
       const effective = ttl ?? state.statedTtl ?? state.lastTtl ?? state.defaultTtl
-      return { owner, ttl: effective, type: word, typeToken: token, rdata: rest }
+      return { owner, ttl: effective, type: label, typeToken: token, rdata: rest }
     } else {
       throw new Misread(token, `${shown(token.text)} is no type of a record.`)
     }
@@ -242,14 +242,14 @@ class Fields {
   }
 
   #next(what: string): ZoneToken {
-    const word = this.#words.shift()
-    if (word === undefined)
+    const label = this.#words.shift()
+    if (label === undefined)
       throw new Misread(this.#last, `${what} is missing after ${shown(this.#last.text)}.`)
-    this.#last = word
-    return word
+    this.#last = label
+    return label
   }
 
-  word(what: string): ZoneToken {
+  label(what: string): ZoneToken {
     return this.#next(what)
   }
 
@@ -285,8 +285,8 @@ class Fields {
 const UINT16 = 65_535
 
 const DATA: { readonly [Type in DnsRecordType]: (fields: Fields) => DataOf<Type> } = {
-  A: (fields) => ({ type: 'A', address: fields.word('The address').text }),
-  AAAA: (fields) => ({ type: 'AAAA', address: fields.word('The address').text.toLowerCase() }),
+  A: (fields) => ({ type: 'A', address: fields.label('The address').text }),
+  AAAA: (fields) => ({ type: 'AAAA', address: fields.label('The address').text.toLowerCase() }),
   CNAME: (fields) => ({ type: 'CNAME', target: fields.host('The target') }),
   MX: (fields) => ({
     type: 'MX',
@@ -307,8 +307,8 @@ const DATA: { readonly [Type in DnsRecordType]: (fields: Fields) => DataOf<Type>
   CAA: (fields) => ({
     type: 'CAA',
     flags: fields.integer('The flags', 255),
-    tag: readCaaTag(fields.word('The tag')),
-    value: fields.word('The value').text,
+    tag: readCaaTag(fields.label('The tag')),
+    value: fields.label('The value').text,
   }),
   NS: (fields) => ({ type: 'NS', host: fields.host('The host') }),
 }

@@ -1,5 +1,5 @@
 import { lifeCycle } from './life-cycle.ts'
-import { DNS_RECORD_TYPES } from './list-words.ts'
+import { DNS_RECORD_TYPES } from './list-filter-values.ts'
 
 /** The states of a DNS zone and what may be asked of it in each. */
 export const dnsZoneLifeCycle = lifeCycle({

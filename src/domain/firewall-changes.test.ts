@@ -28,7 +28,7 @@ const edited = (rules: KeyedRuleSet, key: string): KeyedRuleSet => ({
 })
 
 const keys = ({ rules }: Pick<KeyedRuleSet, 'rules'>) => rules.map((it) => it.key).join('')
-const told = (before: KeyedRuleSet, after: KeyedRuleSet) => {
+const describeChanges = (before: KeyedRuleSet, after: KeyedRuleSet) => {
   const { rules, removed, defaults, count } = changesBetween(before, after)
   return {
     rules: [...rules].map(([key, changes]) => `${key} ${[...changes].join('+')}`),
@@ -40,12 +40,17 @@ const told = (before: KeyedRuleSet, after: KeyedRuleSet) => {
 
 describe('changesBetween', () => {
   test('nothing', () => {
-    expect(told(set('abc'), set('abc'))).toEqual({ rules: [], removed: '', defaults: [], count: 0 })
+    expect(describeChanges(set('abc'), set('abc'))).toEqual({
+      rules: [],
+      removed: '',
+      defaults: [],
+      count: 0,
+    })
   })
 
   test('each kind of change once', () => {
     const after = edited({ ...set('cabx'), defaultInbound: 'allow' }, 'b')
-    expect(told(set('abcd'), after)).toEqual({
+    expect(describeChanges(set('abcd'), after)).toEqual({
       rules: ['b edited', 'x added', 'c moved'],
       removed: 'd',
       defaults: ['defaultInbound'],
@@ -54,18 +59,18 @@ describe('changesBetween', () => {
   })
 
   test('only what was taken elsewhere has moved', () => {
-    expect(told(set('abcde'), set('bcdea')).rules).toEqual(['a moved'])
-    expect(told(set('abcde'), set('acbde')).count).toBe(1)
-    expect(told(set('abcde'), set('abxde')).rules).toEqual(['x added'])
+    expect(describeChanges(set('abcde'), set('bcdea')).rules).toEqual(['a moved'])
+    expect(describeChanges(set('abcde'), set('acbde')).count).toBe(1)
+    expect(describeChanges(set('abcde'), set('abxde')).rules).toEqual(['x added'])
   })
 
   test('rules of the other direction have nothing to do with it', () => {
-    expect(told(set('aAbB'), set('ABab')).count).toBe(0)
+    expect(describeChanges(set('aAbB'), set('ABab')).count).toBe(0)
   })
 
   test('a rule that changes its direction is edited, and nothing has moved', () => {
     const after = { ...set('ab'), rules: [rule('b'), rule('a', { direction: 'outbound' as const })] }
-    expect(told(set('ab'), after).rules).toEqual(['a edited'])
+    expect(describeChanges(set('ab'), after).rules).toEqual(['a edited'])
   })
 })
 

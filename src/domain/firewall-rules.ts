@@ -196,7 +196,7 @@ function openToWorld({ rule, place, spans, peers }: Scope): FirewallFindingFacts
     message,
   })
   if (protocol === 'any') return finding('critical', 'Everybody reaches everything.')
-  if (rule.ports.length === 0) return finding('critical', `Everybody reaches every ${words[protocol]} port.`)
+  if (rule.ports.length === 0) return finding('critical', `Everybody reaches every ${labels[protocol]} port.`)
   const guarded = GUARDED_PORTS.filter(([port]) => spans.some((span) => span.from <= port && port <= span.to))
   const [first, ...others] = guarded
   if (first !== undefined) {
@@ -204,10 +204,15 @@ function openToWorld({ rule, place, spans, peers }: Scope): FirewallFindingFacts
     return finding('critical', `Everybody reaches ${first[1]} (port ${first[0]})${more}.`)
   }
   if (spans.every((span) => isWithin(span, WEB_PORTS))) return null
-  return finding('warning', `Everybody reaches ${words[protocol]} ${listOfPorts(rule.ports)}.`)
+  return finding('warning', `Everybody reaches ${labels[protocol]} ${listOfPorts(rule.ports)}.`)
 }
 
-const words: Readonly<Record<FirewallProtocol, string>> = { tcp: 'TCP', udp: 'UDP', icmp: 'ICMP', any: 'any' }
+const labels: Readonly<Record<FirewallProtocol, string>> = {
+  tcp: 'TCP',
+  udp: 'UDP',
+  icmp: 'ICMP',
+  any: 'any',
+}
 
 /** How many findings of each severity. */
 export function countFindings(

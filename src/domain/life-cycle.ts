@@ -90,8 +90,8 @@ export function lifeCycle<
 ): LifeCycle<Stable, Transitional, Creation, Action, Use, Edit> {
   type Status = Stable | Transitional
   const { noun, stable, creations, actions: orders, uses, edits } = rules
-  const words: Readonly<Record<string, string>> = rules.transitional
-  const transitional = Object.keys(words) as Transitional[]
+  const labels: Readonly<Record<string, string>> = rules.transitional
+  const transitional = Object.keys(labels) as Transitional[]
   const statuses: Status[] = [...stable, ...transitional]
 
   const checks = new Map<string, ReadonlyMap<Status, CheckResult>>()
@@ -99,7 +99,7 @@ export function lifeCycle<
     denied(
       status === DELETING
         ? `The ${noun} is being deleted.`
-        : `The ${noun} is ${words[status]}. Try again when that has finished.`,
+        : `The ${noun} is ${labels[status]}. Try again when that has finished.`,
     )
   for (const [action, from] of [
     ...Object.entries<ActionRule<Stable, Transitional>>(orders).map(([it, rule]) => [it, rule.from] as const),
@@ -127,7 +127,7 @@ export function lifeCycle<
     stable: stable,
     transitional,
     statuses,
-    isTransitional: (status): status is Transitional => Object.hasOwn(words, status),
+    isTransitional: (status): status is Transitional => Object.hasOwn(labels, status),
     can(action, status) {
       const check = checks.get(action)?.get(status)
       if (check === undefined) throw new RangeError(`A ${noun} knows no ${action} in ${status}.`)

@@ -16,6 +16,6 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number]
 export const NOTIFICATION_CHANNELS = ['inApp', 'email'] as const
 
 /** Told in all channels whatever was chosen: nobody is to take an account over unnoticed. */
-export function isAlwaysTold(event: NotificationEvent): boolean {
+export function isMandatory(event: NotificationEvent): boolean {
   return event === 'credentials'
 }

@@ -1,7 +1,7 @@
 import type { Permission } from '#src/api/generated/types.gen.ts'
 
 /** What somebody reads who lacks a permission: what the role stops at, and who can help. */
-const refusals: Readonly<Record<Permission, (things: string) => string>> = {
+const deniedMessages: Readonly<Record<Permission, (things: string) => string>> = {
   full_access: () => 'Only an owner can do this.',
   manage_resources: (things) => `Your role can look at ${things} but not change them. Ask an owner or admin.`,
   deploy: (things) =>
@@ -13,6 +13,6 @@ const refusals: Readonly<Record<Permission, (things: string) => string>> = {
 }
 
 /** @param things what it is about, where that makes the sentence clearer: "virtual machines" */
-export function permissionRefusal(permission: Permission, things = 'resources'): string {
-  return refusals[permission](things)
+export function permissionDeniedReason(permission: Permission, things = 'resources'): string {
+  return deniedMessages[permission](things)
 }

@@ -22,11 +22,11 @@ export function readPorts(text: string): PortsReading {
   const parts = text.replace(/\s*[-–]\s*/g, '-').split(/[\s,]+/)
   for (const part of parts.filter((it) => it !== '')) {
     const match = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part)
-    if (match === null) return refusedPorts(`“${part}” is no port: write 443, or 8000-8999.`)
+    if (match === null) return invalidPorts(`“${part}” is no port: write 443, or 8000-8999.`)
     const from = Number(match[1])
     const to = Number(match[2] ?? match[1])
-    if (!isPort(from) || !isPort(to)) return refusedPorts(`Ports go from 1 to ${LAST_PORT}.`)
-    if (from > to) return refusedPorts(`“${part}” begins at ${from} and ends at ${to}.`)
+    if (!isPort(from) || !isPort(to)) return invalidPorts(`Ports go from 1 to ${LAST_PORT}.`)
+    if (from > to) return invalidPorts(`“${part}” begins at ${from} and ends at ${to}.`)
     ports.push({ from, to })
   }
   return { ok: true, ports }
@@ -36,7 +36,7 @@ function isPort(value: number): boolean {
   return value >= 1 && value <= LAST_PORT
 }
 
-function refusedPorts(message: string): PortsReading {
+function invalidPorts(message: string): PortsReading {
   return { ok: false, message }
 }
 

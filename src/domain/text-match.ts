@@ -19,10 +19,10 @@ function isAscii(text: string): boolean {
 export function words(query: string | undefined): string[] {
   return fold(query ?? '')
     .split(/\s+/)
-    .filter((word) => word !== '')
+    .filter((label) => label !== '')
 }
 
 /** @param text folded */
 export function hasAll(text: string, wanted: readonly string[]): boolean {
-  return wanted.every((word) => text.includes(word))
+  return wanted.every((label) => text.includes(label))
 }

@@ -1,6 +1,6 @@
 import { type Permission, useHasPermission, useSignedIn } from '#src/api/session.ts'
 import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
-import { permissionRefusal } from '#src/domain/permission.ts'
+import { permissionDeniedReason } from '#src/domain/permission.ts'
 import type { Noun } from '#src/ui/resource-table/list-state.ts'
 import type { Resource, ResourceDefinition } from './resource-definition.ts'
 
@@ -15,7 +15,7 @@ export { useHasPermission }
 /** Checks a permission of the current user. `noun` names the resources in the reason for a denial. */
 export function useCan(permission: Permission, noun?: Noun): CheckResult {
   const { permissions } = useSignedIn()
-  return permissions.includes(permission) ? ALLOWED : denied(permissionRefusal(permission, noun?.many))
+  return permissions.includes(permission) ? ALLOWED : denied(permissionDeniedReason(permission, noun?.many))
 }
 
 /** Checks if the current user may create and change resources of this type at all. */

@@ -25,9 +25,9 @@ export type LinkTarget = Pick<LinkProps, 'to' | 'params' | 'search'>
 /** Operation id of the contract, used to find its responses in the query cache. */
 export type OperationId = string
 
-export interface StatusWords {
+export interface StatusLabel {
   /** Label in lists and filters. */
-  readonly word: string
+  readonly label: string
   readonly tone: StatusTone
 }
 
@@ -44,7 +44,7 @@ export interface ResourceDefinition<R extends Resource, Action extends string> {
   /** Display name: the name, or the domain. */
   readonly nameOf: (resource: R) => string
   /** In the order of the filter options. */
-  readonly statuses: Readonly<Record<R['status'], StatusWords>>
+  readonly statuses: Readonly<Record<R['status'], StatusLabel>>
   /** Life cycle from `src/domain`. */
   readonly lifeCycle: {
     // Methods rather than function properties: their parameters are bivariant, so life cycles with narrower unions
@@ -81,9 +81,9 @@ export function isChanging<R extends Resource, Action extends string>(
 }
 
 /** Options of a status filter. */
-export function statusOptions<Status extends string>(statuses: Readonly<Record<Status, StatusWords>>) {
-  return (Object.entries(statuses) as [Status, StatusWords][]).map(([value, { word }]) => ({
+export function statusOptions<Status extends string>(statuses: Readonly<Record<Status, StatusLabel>>) {
+  return (Object.entries(statuses) as [Status, StatusLabel][]).map(([value, { label }]) => ({
     value,
-    label: word,
+    label: label,
   }))
 }

@@ -12,10 +12,10 @@ export function ResourceStatus<R extends Resource, Action extends string>({
   /** `plain` for lists, `filled` beside a heading. @default 'plain' */
   readonly variant?: 'plain' | 'filled'
 }) {
-  const { word, tone } = definition.statuses[resource.status as R['status']]
+  const { label, tone } = definition.statuses[resource.status as R['status']]
   return (
     <StatusBadge tone={tone} busy={isChanging(definition, resource)} variant={variant}>
-      {word}
+      {label}
     </StatusBadge>
   )
 }

@@ -7,20 +7,20 @@ type Outcome = Pick<QueryState, 'dataUpdatedAt' | 'errorUpdatedAt' | 'error' | '
 /** True if the most recent request got no response. An error response counts as one. */
 export function connectionLost(outcomes: readonly Outcome[]): boolean {
   let latest = 0
-  let lost = false
+  let isLost = false
   for (const { dataUpdatedAt, errorUpdatedAt, error, fetchFailureReason } of outcomes) {
     if (dataUpdatedAt > latest) {
       latest = dataUpdatedAt
-      lost = false
+      isLost = false
     }
     // During retries, the failure so far is the latest known outcome.
     const failure = fetchFailureReason ?? error
     if (failure && errorUpdatedAt >= latest) {
       latest = errorUpdatedAt
-      lost = failure instanceof NetworkFailure && failure.code === 'unreachable'
+      isLost = failure instanceof NetworkFailure && failure.code === 'unreachable'
     }
   }
-  return lost
+  return isLost
 }
 
 /**

@@ -15,14 +15,18 @@ export function Avatar({
   readonly size?: string
 }) {
   // What can't be had falls back to the initials, until there is another one.
-  const [lost, setLost] = useState<string | null>(null)
+  const [failedUrl, setLost] = useState<string | null>(null)
   return (
     <span
       className={classes.avatar}
       style={{ width: size, height: size, fontSize: `calc(${size} * 0.375)` }}
       aria-hidden="true"
     >
-      {src !== null && src !== lost ? <img src={src} alt="" onError={() => setLost(src)} /> : initials(name)}
+      {src !== null && src !== failedUrl ? (
+        <img src={src} alt="" onError={() => setLost(src)} />
+      ) : (
+        initials(name)
+      )}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
 import { problemOf } from './problem.ts'
+import { RetryCountdown } from './retry-countdown.tsx'
 import { isThrottle } from './use-wait.ts'
-import { WaitWords } from './wait-words.tsx'
 
 interface DialogProblemProps {
   /** Why the last attempt failed; nothing when it did not, or was made a moment ago. */
@@ -21,7 +21,7 @@ export function DialogProblem({ error, wait, remedy }: DialogProblemProps) {
   return (
     <p className={classes.problem} role="alert">
       {wait > 0 ? (
-        <WaitWords reason={`${title}.`} seconds={wait} />
+        <RetryCountdown reason={`${title}.`} seconds={wait} />
       ) : (
         <>
           {detail} {remedy}

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconAlertCircle, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { WaitWords } from './wait-words.tsx'
+import { RetryCountdown } from './retry-countdown.tsx'
 
 /** The destructive alert area of a form. */
 export function FormAlert({ children }: { readonly children: ReactNode }) {
@@ -23,7 +23,7 @@ interface WaitAlertProps {
 export function WaitAlert({ reason, seconds }: WaitAlertProps) {
   return (
     <Alert color="red" role="alert" icon={<IconClock />}>
-      <WaitWords reason={reason} seconds={seconds} />
+      <RetryCountdown reason={reason} seconds={seconds} />
     </Alert>
   )
 }

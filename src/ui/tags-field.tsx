@@ -30,7 +30,7 @@ export function TagsField({
   disabled = false,
 }: TagsFieldProps) {
   const [text, setText] = useState('')
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setDisabledReason] = useState<string | null>(null)
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
 
@@ -45,7 +45,9 @@ export function TagsField({
       announce(`Added ${good.join(', ')}`)
     }
     setText(left.join(' '))
-    setRefusal(wrong !== undefined ? check(wrong) : left.length > 0 ? `Use at most ${max} tags.` : null)
+    setDisabledReason(
+      wrong !== undefined ? check(wrong) : left.length > 0 ? `Use at most ${max} tags.` : null,
+    )
   }
 
   function remove(tag: string): void {
@@ -78,7 +80,7 @@ export function TagsField({
         aria-describedby={value.length > 0 ? listId : undefined}
         onChange={(event) => {
           setText(event.currentTarget.value)
-          setRefusal(null)
+          setDisabledReason(null)
         }}
         onKeyDown={onKeyDown}
         onBlur={() => add(text)}

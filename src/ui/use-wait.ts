@@ -7,16 +7,16 @@ import { useCountdown, waitingTime } from './use-countdown.ts'
  * was wrong.
  */
 export function useWait(error: unknown): number {
-  const [refused, setRefused] = useState<Refused>({ error: null, until: null })
+  const [throttled, setThrottled] = useState<Throttled>({ error: null, until: null })
   // Counted from when it was heard of.
-  if (error !== refused.error) {
+  if (error !== throttled.error) {
     const seconds = secondsToWait(error)
-    setRefused({ error, until: seconds === null ? null : Date.now() + seconds * 1000 })
+    setThrottled({ error, until: seconds === null ? null : Date.now() + seconds * 1000 })
   }
-  return useCountdown(refused.until)
+  return useCountdown(throttled.until)
 }
 
-interface Refused {
+interface Throttled {
   readonly error: unknown
   readonly until: number | null
 }

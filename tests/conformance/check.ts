@@ -1,6 +1,6 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import { operationOf } from '../contract/suite/contract.ts'
-import type { Stage } from './stage.ts'
+import type { CheckContext } from './stage.ts'
 
 /** What checks are about, and what that asks of a server. */
 export const KINDS = {
@@ -32,7 +32,7 @@ export interface Check {
   readonly tag: string | null
   /** What holds, as a sentence without its subject. */
   readonly title: string
-  run(stage: Stage): Promise<void>
+  run(context: CheckContext): Promise<void>
 }
 
 /** One thing that holds of an operation. */

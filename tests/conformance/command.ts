@@ -81,10 +81,10 @@ async function checkServer(chosen: readonly Check[], options: Options, output: O
     onResult,
   )
   output.progress?.('')
-  const told = { ...ran, results: ran.results.map((result) => asAsked(result, base)) }
-  output.print(textReport(told, url))
-  if (options.junit !== null) writeFileSync(options.junit, junitReport(told))
-  if (options.json !== null) writeFileSync(options.json, jsonReport(told, url))
+  const report = { ...ran, results: ran.results.map((result) => asAsked(result, base)) }
+  output.print(textReport(report, url))
+  if (options.junit !== null) writeFileSync(options.junit, junitReport(report))
+  if (options.json !== null) writeFileSync(options.json, jsonReport(report, url))
   return ran.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0
 }
 

@@ -3,7 +3,7 @@ import type { Request } from '../contract/suite/api.ts'
 import { type Item, itemsOf } from './existing.ts'
 import { publicKey } from './public-key.ts'
 import { Skip } from './skip.ts'
-import type { Stage } from './stage.ts'
+import type { CheckContext } from './stage.ts'
 
 /** Something that checks make, change and delete again. */
 export interface CrudFixture {
@@ -20,7 +20,7 @@ export interface CrudFixture {
   /** What it is called by. */
   readonly called: 'name' | 'domain' | 'email'
   /** A body that `create` takes. */
-  order(stage: Stage, name: string): Promise<object>
+  order(context: CheckContext, name: string): Promise<object>
   /** Whether two may be called the same. */
   readonly sharesNames?: true
   /** A way to write it that asks for the version that was read. */
@@ -52,8 +52,8 @@ const ORDER_OF_RULES = (name: string) => ({
   ],
 })
 
-async function firstOf(stage: Stage, operation: OperationId, list: string): Promise<Item> {
-  const { body } = await stage.send(operation)
+async function firstOf(context: CheckContext, operation: OperationId, list: string): Promise<Item> {
+  const { body } = await context.send(operation)
   const [first] = (body as Readonly<Record<string, readonly Item[]>>)[list] ?? []
   if (!first) throw new Skip(`${operation} has no ${list}`)
   return first
@@ -68,10 +68,10 @@ export const machines: CrudFixture = {
   remove: 'deleteVm',
   param: 'vmId',
   called: 'name',
-  async order(stage, name) {
-    const { body } = await stage.send('getVmCatalog')
+  async order(context, name) {
+    const { body } = await context.send('getVmCatalog')
     const { sizes, images } = body as { sizes: Item[]; images: Item[] }
-    const networks = itemsOf(await stage.send('listNetworks'))
+    const networks = itemsOf(await context.send('listNetworks'))
     const [image] = images.toSorted((a, b) => Number(a.minDiskGb) - Number(b.minDiskGb))
     for (const network of networks) {
       const size = sizes.find(
@@ -97,12 +97,12 @@ export const containers: CrudFixture = {
   remove: 'deleteContainer',
   param: 'containerId',
   called: 'name',
-  order: async (stage, name) => ({
+  order: async (context, name) => ({
     name,
     namespace: 'staging',
     region: 'us-east',
     image: `registry.example/shop/${name}:1.0.0`,
-    planId: (await firstOf(stage, 'getContainerCatalog', 'plans')).id,
+    planId: (await firstOf(context, 'getContainerCatalog', 'plans')).id,
     replicas: 1,
   }),
 }
@@ -116,9 +116,9 @@ export const databases: CrudFixture = {
   remove: 'deleteDatabase',
   param: 'databaseId',
   called: 'name',
-  async order(stage, name) {
-    const offer = await firstOf(stage, 'getDatabaseCatalog', 'engines')
-    const plan = await firstOf(stage, 'getDatabaseCatalog', 'plans')
+  async order(context, name) {
+    const offer = await firstOf(context, 'getDatabaseCatalog', 'engines')
+    const plan = await firstOf(context, 'getDatabaseCatalog', 'plans')
     const [version] = offer.versions as readonly string[]
     return { name, engine: offer.engine, version, planId: plan.id, region: 'us-east' }
   },
@@ -133,10 +133,10 @@ export const volumes: CrudFixture = {
   remove: 'deleteVolume',
   param: 'volumeId',
   called: 'name',
-  order: async (stage, name) => ({
+  order: async (context, name) => ({
     name,
     region: 'us-east',
-    typeId: (await firstOf(stage, 'getVolumeCatalog', 'types')).id,
+    typeId: (await firstOf(context, 'getVolumeCatalog', 'types')).id,
     sizeGb: 20,
   }),
 }
@@ -180,9 +180,9 @@ export const crudFixtures: readonly CrudFixture[] = [
     remove: 'deleteFirewall',
     param: 'firewallId',
     called: 'name',
-    order: async (stage, name) => ({
+    order: async (context, name) => ({
       name,
-      planId: (await firstOf(stage, 'getFirewallCatalog', 'plans')).id,
+      planId: (await firstOf(context, 'getFirewallCatalog', 'plans')).id,
     }),
     versioned: {
       read: 'getFirewallRules',
@@ -200,9 +200,9 @@ export const crudFixtures: readonly CrudFixture[] = [
     remove: 'deleteCdnDistribution',
     param: 'cdnDistributionId',
     called: 'domain',
-    order: async (stage, name) => ({
+    order: async (context, name) => ({
       domain: `${name}.example`,
-      planId: (await firstOf(stage, 'getCdnCatalog', 'plans')).id,
+      planId: (await firstOf(context, 'getCdnCatalog', 'plans')).id,
       origins: [{ name: 'main', protocol: 'https', host: 'shop.example', port: 443, path: '' }],
     }),
   },

@@ -3,23 +3,27 @@ import { sample } from '../contract/cases/support/sample.ts'
 import { operationOf } from '../contract/suite/contract.ts'
 import { type CrudFixture, madeIn, pathOf } from './crud-fixtures.ts'
 import { type Item, itemsOf } from './existing.ts'
-import type { Stage } from './stage.ts'
+import type { CheckContext } from './stage.ts'
 
 /** One of a kind, as it is now; null when it is gone. */
-export async function look(stage: Stage, fixture: CrudFixture, item: Item): Promise<Item | null> {
-  if (fixture.read === null) return (await all(stage, fixture)).find(({ id }) => id === item.id) ?? null
-  const answer = await stage.send(fixture.read, { path: pathOf(fixture, item) })
+export async function readItem(
+  context: CheckContext,
+  fixture: CrudFixture,
+  item: Item,
+): Promise<Item | null> {
+  if (fixture.read === null) return (await all(context, fixture)).find(({ id }) => id === item.id) ?? null
+  const answer = await context.send(fixture.read, { path: pathOf(fixture, item) })
   if (answer.status === 404) return null
   assert.equal(answer.status, 200, `${fixture.read} answered ${answer.outcome}`)
   return answer.body as Item
 }
 
 /** What is listed under a name, or all of a list that can't be searched. */
-export async function all(stage: Stage, fixture: CrudFixture, q?: string): Promise<readonly Item[]> {
+export async function all(context: CheckContext, fixture: CrudFixture, q?: string): Promise<readonly Item[]> {
   const { parameters } = operationOf(fixture.list)
   const has = (name: string) => parameters.some((it) => it.name === name)
   return itemsOf(
-    await stage.send(fixture.list, {
+    await context.send(fixture.list, {
       query: {
         ...sample(operationOf(fixture.list)).query,
         ...(has('pageSize') ? { pageSize: 100 } : {}),
@@ -30,10 +34,14 @@ export async function all(stage: Stage, fixture: CrudFixture, q?: string): Promi
 }
 
 /** Whether it is in a state that lasts. What has no states always is. */
-export const lasts = (item: Item | null): boolean => !item || (item.transition ?? null) === null
+export const isStable = (item: Item | null): boolean => !item || (item.transition ?? null) === null
 
-export async function order(stage: Stage, fixture: CrudFixture, name = stage.name()): Promise<Item> {
-  const answer = await stage.send(fixture.create, { body: await fixture.order(stage, name) })
+export async function order(
+  context: CheckContext,
+  fixture: CrudFixture,
+  name = context.name(),
+): Promise<Item> {
+  const answer = await context.send(fixture.create, { body: await fixture.order(context, name) })
   assert.ok(
     answer.status < 300,
     `${fixture.create} answered ${answer.outcome}: ${JSON.stringify(answer.body)}`,
@@ -42,30 +50,34 @@ export async function order(stage: Stage, fixture: CrudFixture, name = stage.nam
 }
 
 /** Waits until nothing is under way with it. */
-export async function settled(stage: Stage, fixture: CrudFixture, item: Item): Promise<Item | null> {
-  return stage.until(() => look(stage, fixture, item), lasts, `a state that lasts, of a ${fixture.noun},`)
+export async function settled(context: CheckContext, fixture: CrudFixture, item: Item): Promise<Item | null> {
+  return context.until(
+    () => readItem(context, fixture, item),
+    isStable,
+    `a state that lasts, of a ${fixture.noun},`,
+  )
 }
 
 /** Deletes what a check has made, whatever has become of it. */
-export async function cleanUp(stage: Stage, fixture: CrudFixture, item: Item): Promise<void> {
-  await stage.aside(async () => {
-    const now = await settled(stage, fixture, item)
-    if (now) await stage.send(fixture.remove, { path: pathOf(fixture, item) })
+export async function cleanUp(context: CheckContext, fixture: CrudFixture, item: Item): Promise<void> {
+  await context.aside(async () => {
+    const now = await settled(context, fixture, item)
+    if (now) await context.send(fixture.remove, { path: pathOf(fixture, item) })
   })
 }
 
 /** Makes one, runs, and deletes it again. */
 export async function withOne(
-  stage: Stage,
+  context: CheckContext,
   fixture: CrudFixture,
   run: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const item = await order(stage, fixture)
+  const item = await order(context, fixture)
   try {
-    const now = await settled(stage, fixture, item)
+    const now = await settled(context, fixture, item)
     assert.ok(now, `the ${fixture.noun} that was made is not there`)
     await run(now)
   } finally {
-    await cleanUp(stage, fixture, item)
+    await cleanUp(context, fixture, item)
   }
 }

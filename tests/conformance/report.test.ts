@@ -35,7 +35,7 @@ const run: Run = {
   documented: 20,
   seen: 4,
   requests: 9,
-  lost: false,
+  missing: false,
 }
 
 describe('textReport', () => {

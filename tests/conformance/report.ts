@@ -3,7 +3,7 @@ import type { Check, Kind } from './check.ts'
 import type { Exchange, Result, Run } from './run.ts'
 
 /** How many failures are told in full: who has more begins with these. */
-const TOLD = 40
+const MAX_REPORTED = 40
 
 /** How many of those that failed alike are named. */
 const NAMED = 5
@@ -18,7 +18,7 @@ const count = (results: readonly Result[], outcome: Result['outcome']) =>
   results.filter((it) => it.outcome === outcome).length
 
 /** For a person: each kind in a line, then what failed, then what was left out and why. */
-export function textReport({ results, documented, seen, requests, lost }: Run, server: string): string {
+export function textReport({ results, documented, seen, requests, missing }: Run, server: string): string {
   const kinds = [...Map.groupBy(results, ({ check }) => check.kind)]
   const width = Math.max(...kinds.map(([kind]) => kind.length), 'in all'.length)
   const line = (name: string, of: readonly Result[]) => {
@@ -34,19 +34,19 @@ export function textReport({ results, documented, seen, requests, lost }: Run, s
     ].join(' ')
   }
   const faults = distinct(results.filter(({ outcome }) => outcome === 'failed'))
-  const untold = faults.slice(TOLD).reduce((sum, [, others]) => sum + 1 + others.length, 0)
+  const omitted = faults.slice(MAX_REPORTED).reduce((sum, [, others]) => sum + 1 + others.length, 0)
   return [
     ...faults
-      .slice(0, TOLD)
+      .slice(0, MAX_REPORTED)
       .flatMap(([first, others], index) => [
         `${index + 1}. ${headline(first.check)}`,
         ...details(first, server),
         ...alike(others),
         '',
       ]),
-    ...(untold > 0 ? [`… and ${untold} more; --json has them all.`, ''] : []),
+    ...(omitted > 0 ? [`… and ${omitted} more; --json has them all.`, ''] : []),
     ...reasons(results),
-    ...(lost ? ['The server no longer answers: the checks that were left have not been run.', ''] : []),
+    ...(missing ? ['The server no longer answers: the checks that were left have not been run.', ''] : []),
     ...kinds.map(([kind, of]) => line(kind, of)),
     line('in all', results),
     '',

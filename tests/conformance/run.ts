@@ -4,7 +4,7 @@ import type { Driver, WireAnswer, WireRequest } from '../contract/suite/driver.t
 import { NotOffered } from '../contract/suite/mocks.ts'
 import type { Check } from './check.ts'
 import { Skip } from './skip.ts'
-import { Stage, type StageOptions } from './stage.ts'
+import { CheckContext, type StageOptions } from './stage.ts'
 
 type Outcome = 'passed' | 'failed' | 'skipped'
 
@@ -36,7 +36,7 @@ export interface Run {
   readonly seen: number
   readonly requests: number
   /** Whether the rest was left because the server no longer answers. */
-  readonly lost: boolean
+  readonly missing: boolean
 }
 
 /** After so many in a row that got no answer, the server is taken for gone. */
@@ -53,13 +53,13 @@ export async function run(
   onResult: (result: Result) => void = () => {},
 ): Promise<Run> {
   const watch = watched(driver)
-  const stage = new Stage(watch.driver, options, watch.aside)
+  const context = new CheckContext(watch.driver, options, watch.aside)
   if (options.hooks.offered.has('reset')) await options.hooks.begin()
   const results: Result[] = []
   let unanswered = 0
   for (const check of checks) {
     watch.forget()
-    const result = await runOne(check, stage, watch)
+    const result = await runOne(check, context, watch)
     results.push(result)
     onResult(result)
     if (options.bail && result.outcome === 'failed') break
@@ -68,8 +68,8 @@ export async function run(
     if (!(await answers(driver))) break
     unanswered = 0
   }
-  const { documented, seen } = stage.coverage.counts()
-  return { results, documented, seen, requests: watch.requests(), lost: unanswered === GONE }
+  const { documented, seen } = context.coverage.counts()
+  return { results, documented, seen, requests: watch.requests(), missing: unanswered === GONE }
 }
 
 /** Whether there is still somebody: one operation that never answers is no reason to leave the others. */
@@ -81,7 +81,7 @@ async function answers(driver: Driver): Promise<boolean> {
   )
 }
 
-async function runOne(check: Check, stage: Stage, watch: Watch): Promise<Result> {
+async function runOne(check: Check, context: CheckContext, watch: Watch): Promise<Result> {
   const began = performance.now()
   const ended = (outcome: Outcome, message: string | null): Result => {
     const exchange = outcome === 'failed' ? watch.last() : null
@@ -94,11 +94,11 @@ async function runOne(check: Check, stage: Stage, watch: Watch): Promise<Result>
     }
   }
   try {
-    await check.run(stage)
+    await check.run(context)
     return ended('passed', null)
   } catch (error) {
     if (error instanceof Skip || error instanceof NotOffered) return ended('skipped', error.message)
-    return ended('failed', told(error))
+    return ended('failed', messageOf(error))
   }
 }
 
@@ -109,15 +109,15 @@ function withoutBody(message: string, { responseBody }: Exchange): string {
 }
 
 /** What a comparison expected and found, in words: the difference that `assert` draws is hard to read in a report. */
-function told(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof AssertionError) {
     const { operator = '', expected, actual, generatedMessage, message } = error
     if (!/strictequal/i.test(operator)) return message
     // Below what the check has said stands the difference, as Node draws it.
     const [said = ''] = message.split('\n\n')
     const found = operator.startsWith('not')
-      ? `it must not be ${shown(actual)}`
-      : `expected ${shown(expected)}, found ${shown(actual)}`
+      ? `it must not be ${quoted(actual)}`
+      : `expected ${quoted(expected)}, found ${quoted(actual)}`
     return generatedMessage ? found : `${said}: ${found}`
   }
   if (!(error instanceof Error)) return String(error)
@@ -125,7 +125,7 @@ function told(error: unknown): string {
   return `${error.message}${cause}`
 }
 
-const shown = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'))
+const quoted = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'))
 
 interface Watch {
   readonly driver: Driver

@@ -27,7 +27,7 @@ export interface StageOptions {
 }
 
 /** A server and what is known of it: where checks are run. */
-export class Stage {
+export class CheckContext {
   readonly api: Api
   /** The same server for who takes its data to be that of the demo organization. */
   readonly seeded: Api
@@ -46,7 +46,7 @@ export class Stage {
   constructor(
     driver: Driver,
     { credentials, hooks, patience, run }: StageOptions,
-    aside: Stage['aside'] = (run) => run(),
+    aside: CheckContext['aside'] = (run) => run(),
   ) {
     this.aside = aside
     this.#credentials = credentials

@@ -25,7 +25,7 @@ import { Coverage } from './suite/coverage.ts'
 /** How many entries requests of an operation have written, by whether they succeeded. */
 interface Written {
   readonly succeeded: Set<number>
-  readonly refused: Set<number>
+  readonly denied: Set<number>
 }
 
 const written = new Map<string, Written>()
@@ -79,9 +79,9 @@ async function counted(
   const more = (await count()) - before
   const isReplay = headers.some(([name]) => name === 'idempotency-replayed')
   const { id } = matched.operation
-  const of = written.get(id) ?? { succeeded: new Set(), refused: new Set() }
+  const of = written.get(id) ?? { succeeded: new Set(), denied: new Set() }
   written.set(id, of)
-  ;(status < 400 && !isReplay ? of.succeeded : of.refused).add(more)
+  ;(status < 400 && !isReplay ? of.succeeded : of.denied).add(more)
   return outcome
 }
 
@@ -102,13 +102,13 @@ test('every call that changes something is in the audit log once, and no refused
     await api.end().catch(() => {})
   }
   const wrong: string[] = []
-  for (const [id, { succeeded, refused }] of written) {
+  for (const [id, { succeeded, denied }] of written) {
     const route = Object.values<Operation>(operations).find((it) => it.id === id)
     const wanted = route?.audited ? (MAY_CONCERN_NOBODY.includes(id) ? [0, 1] : [1]) : [0]
     if ([...succeeded].some((it) => !wanted.includes(it)))
       wrong.push(`${id}: ${[...succeeded]} for a success`)
     const allowed = SIGN_INS.includes(id) ? [0, 1] : [0]
-    if ([...refused].some((it) => !allowed.includes(it))) wrong.push(`${id}: ${[...refused]} for a refusal`)
+    if ([...denied].some((it) => !allowed.includes(it))) wrong.push(`${id}: ${[...denied]} for a refusal`)
   }
   expect(wrong).toEqual([])
 

@@ -76,24 +76,26 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
 function judge({ operation, method }: WildRequest, sent: Sent): void {
   const { answer, url, body, changed } = sent
   const { status } = answer
-  const told = `${method} ${url} ${body?.slice(0, 500) ?? ''} answered ${status} ${answer.text.slice(0, 500)}`
-  if (isAddressOf(operation, url)) assert.deepEqual(complaintsAbout(operation, answer), [], told)
-  else assert.ok(status === 404 || status === 405, told)
+  const requestText = `${method} ${url} ${body?.slice(0, 500) ?? ''} answered ${status} ${answer.text.slice(0, 500)}`
+  if (isAddressOf(operation, url)) assert.deepEqual(complaintsAbout(operation, answer), [], requestText)
+  else assert.ok(status === 404 || status === 405, requestText)
 
   if (status < 400) {
     const schema = operationOf(operation).body
-    if (schema) assert.deepEqual(complaintsAt(schema.schemaPointer, JSON.parse(body ?? 'null')), [], told)
+    if (schema)
+      assert.deepEqual(complaintsAt(schema.schemaPointer, JSON.parse(body ?? 'null')), [], requestText)
     return
   }
   const { code } = JSON.parse(answer.text) as { code: string }
   // The one failure that is an input: an address whose account can't be created.
-  if (status >= 500) assert.equal(`${operation} ${code}`, 'completeSignUp account_creation_failed', told)
+  if (status >= 500)
+    assert.equal(`${operation} ${code}`, 'completeSignUp account_creation_failed', requestText)
   const failure = counted[operation]
-  const mayCount = failure?.codes.includes(code) ? failure.collections : []
+  const countable = failure?.codes.includes(code) ? failure.collections : []
   assert.deepEqual(
-    changed.filter((collection) => !mayCount.includes(collection)),
+    changed.filter((collection) => !countable.includes(collection)),
     [],
-    told,
+    requestText,
   )
 }
 

@@ -26,14 +26,14 @@ test('what somebody has switched off does not come', async ({ page, open }) => {
   await expect(inConsole).not.toBeChecked()
   await expect(byMail).toBeChecked()
 
-  const told = async () => {
+  const notifications = async () => {
     const { body } = await call(page, '/notifications')
     const mails = (await mocksIn(page).outbox.all()).filter(({ kind }) => kind === 'notification')
     const about = body.items.filter(({ title }: { title: string }) => title.startsWith('The API key'))
     return { inConsole: about.length, byMail: mails.length }
   }
   await call(page, '/api-keys', 'POST', { name: 'First', scope: 'read_only' })
-  expect(await told()).toEqual({ inConsole: 0, byMail: 1 })
+  expect(await notifications()).toEqual({ inConsole: 0, byMail: 1 })
 
   await inConsole.press('Space')
   await byMail.press('Space')
@@ -45,7 +45,7 @@ test('what somebody has switched off does not come', async ({ page, open }) => {
     })
     .toEqual([true, false])
   await call(page, '/api-keys', 'POST', { name: 'Second', scope: 'read_only' })
-  expect(await told()).toEqual({ inConsole: 1, byMail: 1 })
+  expect(await notifications()).toEqual({ inConsole: 1, byMail: 1 })
 })
 
 test.describe('a switch that could not be saved', () => {

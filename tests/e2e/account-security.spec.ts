@@ -267,13 +267,13 @@ test('a page whose session is ended from elsewhere is signed out at once', async
 })
 
 test.describe('who has tried too often', () => {
-  const refusal = { respond: { status: 429, code: 'too_many_attempts', retryAfter: 20 } } as const
+  const alert = { respond: { status: 429, code: 'too_many_attempts', retryAfter: 20 } } as const
   test.use({
     scenario: {
       rules: (['changePassword', 'closeAccount'] as const).map((operation) => ({
         operation,
         when: { times: 1 },
-        then: refusal,
+        then: alert,
       })),
     },
   })

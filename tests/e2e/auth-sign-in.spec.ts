@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 const ADMIN = 'admin@nimbus.example'
 
 /** The browser's own line about an answer that the test provokes. */
-const refused = (status: number) => new RegExp(`status of ${status}`)
+const denied = (status: number) => new RegExp(`status of ${status}`)
 
 test.describe('signing in', () => {
   test('with the keyboard alone', async ({ page, open }) => {
@@ -55,7 +55,7 @@ test.describe('signing in', () => {
     open,
     guard,
   }) => {
-    guard.allow(refused(401))
+    guard.allow(denied(401))
     await open('/login')
     const forms = authForms(page)
     await forms.logIn(ADMIN, 'wrong')
@@ -84,8 +84,8 @@ test.describe('signing in', () => {
     guard,
     setSecondsSinceStart,
   }) => {
-    guard.allow(refused(401))
-    guard.allow(refused(429))
+    guard.allow(denied(401))
+    guard.allow(denied(429))
     await open('/login')
     const forms = authForms(page)
     for (let attempt = 0; attempt < 5; attempt++) {

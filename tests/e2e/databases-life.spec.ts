@@ -139,10 +139,10 @@ test('passwords are shown to those who ask, rotated, and in no toast', async ({ 
   // The toast comes when the text is in the clipboard, and does not stay for long.
   const toast = page.getByText(/nimbus_admin:\*{8}@.* has been copied/)
   await expect(toast).toBeVisible()
-  const told = await toast.innerText()
+  const notifications = await toast.innerText()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/nimbus_admin:[\w-]{19}@/)
-  expect(told).toContain(`${copied.replace(/:[\w-]{19}@/, ':********@')} has been copied`)
+  expect(notifications).toContain(`${copied.replace(/:[\w-]{19}@/, ':********@')} has been copied`)
 
   await detail.tab('Security').click()
   await detail.button('Add user').click()

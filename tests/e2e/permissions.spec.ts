@@ -80,8 +80,8 @@ for (const [persona, held] of Object.entries(roles) as [keyof typeof roles, read
 async function visit(page: Page, route: PagePath, held: readonly Permission[]): Promise<void> {
   await walkIn(page, await addressOf(route, page))
   const { needs } = pageOf(route)
-  const may = needs === undefined || held.includes(needs)
-  await expect(forbidden(page)).toHaveCount(may ? 0 : 1)
+  const isPermitted = needs === undefined || held.includes(needs)
+  await expect(forbidden(page)).toHaveCount(isPermitted ? 0 : 1)
   const main = page.getByRole('main')
 
   const tabs = await page.getByRole('tab').allInnerTexts()

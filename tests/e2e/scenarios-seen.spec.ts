@@ -5,7 +5,7 @@ import { cards, purchaseOf } from './support/domain-pages.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
 // What the scenarios for testers promise, as a person meets it. That the API does what they say, and in each other's
-// company, is told by `mocks/scenarios/named/promises.test.ts`.
+// company, is told by `mocks/scenarios/named/expectations.test.ts`.
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -99,9 +99,9 @@ test('account suspended: the form says what is to be paid, and leads there', asy
   await openIn('test,account-suspended,owner', '/storage/volumes/new')
   await main(page).getByRole('textbox', { name: 'Name' }).fill('scratch')
   await main(page).getByRole('button', { name: 'Create Volume' }).click()
-  const refusal = main(page).getByRole('alert')
-  await expect(refusal).toContainText(/INV-\d{4}-\d{4} has been overdue for more than 30 days/)
-  await refusal.getByRole('link', { name: 'Pay overdue invoices' }).click()
+  const alert = main(page).getByRole('alert')
+  await expect(alert).toContainText(/INV-\d{4}-\d{4} has been overdue for more than 30 days/)
+  await alert.getByRole('link', { name: 'Pay overdue invoices' }).click()
   await expect(main(page).getByRole('row', { name: /Overdue/ })).toHaveCount(2)
   await page.goBack()
   await expect(main(page).getByRole('textbox', { name: 'Name' })).toHaveValue('scratch')
@@ -109,7 +109,7 @@ test('account suspended: the form says what is to be paid, and leads there', asy
   await main(page).getByRole('textbox', { name: 'Name' }).fill('scratch')
   await main(page).getByRole('textbox', { name: 'Image' }).fill('shop/scratch:1.0.0')
   await main(page).getByRole('complementary', { name: 'Cost' }).getByRole('button').click()
-  await expect(refusal).toContainText('Ask somebody who manages billing to pay it.')
+  await expect(alert).toContainText('Ask somebody who manages billing to pay it.')
 })
 
 test('a domain just taken, and a card that is declined', async ({ page, openIn, guard }) => {

@@ -156,9 +156,9 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('the import arrows', () => {
   it.each(Object.keys(counterExamples))('%s refuses its counter-example', (rule) => {
-    const refused = violations.filter((violation) => violation.rule === rule).map(({ from }) => from)
+    const denied = violations.filter((violation) => violation.rule === rule).map(({ from }) => from)
     const example = Object.keys(counterExamples[rule] ?? {})
-    expect(refused.filter((file) => example.includes(file))).not.toEqual([])
+    expect(denied.filter((file) => example.includes(file))).not.toEqual([])
   })
 
   it('refuse a cycle of types alone', () => {

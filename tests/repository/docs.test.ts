@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { namedScenarios } from '#mocks/scenarios/named/index.ts'
 import { compose, placeable, readSelection } from '#mocks/scenarios/selection.ts'
-import { SITUATIONS } from '#mocks/seed/situation-names.ts'
+import { SEED_VARIANTS } from '#mocks/seed/seed-variant-names.ts'
 
 const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.md'),
@@ -46,11 +46,11 @@ test('the page of test inputs names scenarios that there are', () => {
   expect(named.filter((name) => !namedScenarios.some((scenario) => scenario.name === name))).toEqual([])
 })
 
-test('the page for testers has every scenario and every situation, as they describe themselves', () => {
+test('the page for testers has every scenario and every seed variant, as they describe themselves', () => {
   const page = readFileSync('docs/testers.md', 'utf8')
   const rows = [
     ...namedScenarios.map(({ name, description }) => `| \`${name}\` | ${description} |`),
-    ...Object.entries(SITUATIONS).map(([name, meaning]) => `| \`${name}\` | ${meaning} |`),
+    ...Object.entries(SEED_VARIANTS).map(([name, meaning]) => `| \`${name}\` | ${meaning} |`),
   ]
   expect(rows.filter((row) => !page.includes(row))).toEqual([])
 })

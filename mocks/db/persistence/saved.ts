@@ -25,16 +25,16 @@ export interface Base {
   /** Incidents of the scenario. */
   readonly incidents?: readonly PlacedIncident[]
   /** Names of the scenario's seed variants. */
-  readonly situations?: readonly string[]
+  readonly seedVariants?: readonly string[]
 }
 
-export function baseOf({ dataset, seed, epoch, incidents = [], situations = [] }: Base): Base {
+export function baseOf({ dataset, seed, epoch, incidents = [], seedVariants = [] }: Base): Base {
   return {
     dataset,
     seed,
     epoch,
     ...(incidents.length > 0 && { incidents }),
-    ...(situations.length > 0 && { situations }),
+    ...(seedVariants.length > 0 && { seedVariants }),
   }
 }
 
@@ -77,7 +77,7 @@ const metaSchema = z.strictObject({
   seed: z.number(),
   epoch: z.number(),
   incidents: z.array(placedIncident).exactOptional(),
-  situations: z.array(z.string()).exactOptional(),
+  seedVariants: z.array(z.string()).exactOptional(),
   generation: z.number(),
   seq: z.int().nonnegative(),
   seedDigest: z.string(),

@@ -20,7 +20,7 @@ const listed: LogEntry = {
   violation: null,
   tookMs: 1,
 }
-const refused: LogEntry = {
+const denied: LogEntry = {
   ...listed,
   method: 'POST',
   url: 'http://localhost:5173/api/v1/vms',
@@ -37,7 +37,7 @@ test('a request as a command line, which a shell takes literally', () => {
     `curl 'http://localhost:4010/api/v1/vms?q=it%27s' \\
   -H 'Authorization: Bearer nimbus_demo_viewer'`,
   )
-  expect(toCurl(refused, null)).toBe(
+  expect(toCurl(denied, null)).toBe(
     `curl -X POST 'http://localhost:4010/api/v1/vms' \\
   -H 'Authorization: Bearer nimbus_demo_owner' \\
   -H 'Content-Type: application/json' \\
@@ -70,12 +70,12 @@ test('listVms answers 200', async ({ mocks, open, page }) => {
 })
 
 test('what a rule decided is forced again', () => {
-  const text = toPlaywrightTest(refused, { scenario: 'default', page: '/', forced: true })
+  const text = toPlaywrightTest(denied, { scenario: 'default', page: '/', forced: true })
   expect(text).toContain(`await mocks.on('createVm').once().respondWith(409, 'quota_exceeded')`)
   expect(text).toContain(`body: '{"name":"o\\'neill"}'`)
   expect(text).toContain(`toMatchObject({ code: 'quota_exceeded' })`)
   const broken = toPlaywrightTest(
-    { ...refused, status: null },
+    { ...denied, status: null },
     { scenario: 'default', page: '/', forced: true },
   )
   expect(broken).toContain(`.once().fail('connection-reset')`)

@@ -4,7 +4,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { DAY, MINUTE } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { Episode, Track, Watched } from '../../world/alert-episodes.ts'
-import { follow, type Metered, mayMeet, metersOf } from '../../world/alert-meters.ts'
+import { canMeetThreshold, follow, type Metered, metersOf } from '../../world/alert-meters.ts'
 import { toNamed } from '../shared/activity.ts'
 import { resolve } from '../shared/references.ts'
 import { readCondition } from './read-condition.ts'
@@ -18,7 +18,7 @@ const MOST_FIRINGS = 200
 
 export const previewHandlers: HandlersFor<'previewAlertRule'> = {
   previewAlertRule(ctx) {
-    const { tx, seed, now, who, body } = ctx
+    const { tx, seed, now, identity, body } = ctx
     const condition = readCondition(body.condition)
     const watched: Watched = { ...condition, durationMinutes: body.durationMinutes }
     const { resources } = resolve({ resources: resourceReferences(ctx, body.resourceIds ?? []) })
@@ -29,7 +29,7 @@ export const previewHandlers: HandlersFor<'previewAlertRule'> = {
     const metered = metersOf(
       tx,
       seed,
-      who.organization.id,
+      identity.organization.id,
       from,
       to,
     )(condition.metric, {
@@ -56,7 +56,7 @@ export const previewHandlers: HandlersFor<'previewAlertRule'> = {
 
 /** When a rule would have fired on a resource. */
 function firingsOf(watched: Watched, metered: Metered, from: number, to: number): AlertRulePreviewFiring[] {
-  if (!mayMeet(watched, metered.bounds)) return []
+  if (!canMeetThreshold(watched, metered.bounds)) return []
   const { type, row } = metered.subject
   const episodes = new Map<number, Episode>()
   const track: Track = { current: null, last: null }

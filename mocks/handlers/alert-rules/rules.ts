@@ -24,13 +24,13 @@ export const ruleHandlers: HandlersFor<
   'listAlertRules' | 'createAlertRule' | 'getAlertRule' | 'updateAlertRule' | 'deleteAlertRule'
 > = {
   listAlertRules(ctx) {
-    const rules = ctx.tx.alertRules.by('organizationId', ctx.who.organization.id)
+    const rules = ctx.tx.alertRules.by('organizationId', ctx.identity.organization.id)
     const { items, ...page } = listPage(rules, ctx.query, ctx, RULE_LIST)
     return { status: 200, body: { items: items.map((row) => toAlertRule(row, ctx)), ...page } }
   },
 
   createAlertRule(ctx) {
-    const { tx, now, who, body, random } = ctx
+    const { tx, now, identity, body, random } = ctx
     const condition = readCondition(body.condition)
     const { resources, channels } = resolve({
       resources: resourceReferences(ctx, body.resourceIds ?? []),
@@ -40,7 +40,7 @@ export const ruleHandlers: HandlersFor<
     checkName(ctx, body.name)
     const row = tx.alertRules.insert({
       id: random('alert-rule').id('alertrule'),
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       name: body.name,
       description: body.description?.trim() ?? '',
       ...condition,
@@ -52,9 +52,9 @@ export const ruleHandlers: HandlersFor<
       revision: 1,
       createdAt: now,
       updatedAt: now,
-      updatedBy: actorOf(who),
+      updatedBy: actorOf(identity),
     })
-    rulesChanged(jobContextOf(ctx), who.organization.id)
+    rulesChanged(jobContextOf(ctx), identity.organization.id)
     return { status: 201, headers: etag(row.revision), body: toAlertRule(row, ctx) }
   },
 
@@ -64,7 +64,7 @@ export const ruleHandlers: HandlersFor<
   },
 
   updateAlertRule(ctx) {
-    const { tx, now, who, body } = ctx
+    const { tx, now, identity, body } = ctx
     const before = lookupRule(ctx, ctx.path.alertRuleId)
     checkIfMatch(ctx, before.revision)
     const condition = body.condition === undefined ? before : readCondition(body.condition)
@@ -88,22 +88,22 @@ export const ruleHandlers: HandlersFor<
       channelIds: body.channelIds === undefined ? before.channelIds : channels.map(({ id }) => id),
       revision: before.revision + 1,
       updatedAt: now,
-      updatedBy: actorOf(who),
+      updatedBy: actorOf(identity),
     })
     for (const alert of openAlerts(ctx, row.id)) {
       const reason = endsBecause(before, row, alert)
       if (reason !== null) endAlert(jobContextOf(ctx), alert, reason)
     }
-    rulesChanged(jobContextOf(ctx), who.organization.id)
+    rulesChanged(jobContextOf(ctx), identity.organization.id)
     return { status: 200, headers: etag(row.revision), body: toAlertRule(row, ctx) }
   },
 
   deleteAlertRule(ctx) {
-    const { tx, who } = ctx
+    const { tx, identity } = ctx
     const row = lookupRule(ctx, ctx.path.alertRuleId)
     for (const alert of openAlerts(ctx, row.id)) endAlert(jobContextOf(ctx), alert, 'rule_deleted')
     tx.alertRules.remove(row.id)
-    rulesChanged(jobContextOf(ctx), who.organization.id)
+    rulesChanged(jobContextOf(ctx), identity.organization.id)
     return { status: 204 }
   },
 }
@@ -113,14 +113,14 @@ function jobContextOf({ tx, seed, now }: Pick<SignedInView, 'tx' | 'seed' | 'now
 }
 
 /** @throws Problem 404, also for another organization's */
-function lookupRule(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): AlertRuleRow {
+function lookupRule(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): AlertRuleRow {
   const row = own(ctx.tx.alertRules.get(id), ctx)
   if (row === undefined) throw notFound('alert rule', id)
   return row
 }
 
-function openAlerts({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, ruleId: string): AlertRow[] {
-  return tx.alerts.by('openIn', who.organization.id).filter((it) => it.ruleId === ruleId)
+function openAlerts({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>, ruleId: string): AlertRow[] {
+  return tx.alerts.by('openIn', identity.organization.id).filter((it) => it.ruleId === ruleId)
 }
 
 /** Why an alert does not outlive a change of its rule; null when it does. */
@@ -135,7 +135,7 @@ function endsBecause(before: AlertRuleRow, after: AlertRuleRow, alert: AlertRow)
 
 /** @param known those that it has been about, which may be gone since */
 export function resourceReferences(
-  ctx: Pick<SignedInView, 'tx' | 'who'>,
+  ctx: Pick<SignedInView, 'tx' | 'identity'>,
   ids: readonly string[],
   known: readonly NamedResource[] = [],
 ): Reference<readonly NamedResource[]> {
@@ -151,7 +151,7 @@ export function resourceReferences(
 }
 
 function channelReferences(
-  ctx: Pick<SignedInView, 'tx' | 'who'>,
+  ctx: Pick<SignedInView, 'tx' | 'identity'>,
   ids: readonly string[],
 ): Reference<readonly NotificationChannelRow[]> {
   return referenceList(
@@ -175,9 +175,13 @@ export function checkMeasured(metric: AlertRuleRow['metric'], resources: readonl
   throw atField(422, 'unknown_reference', `/resourceIds/${index}`, message)
 }
 
-function checkName({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, name: string, except?: string): void {
+function checkName(
+  { tx, identity }: Pick<SignedInView, 'tx' | 'identity'>,
+  name: string,
+  except?: string,
+): void {
   const taken = tx.alertRules
-    .by('organizationId', who.organization.id)
+    .by('organizationId', identity.organization.id)
     .some((it) => it.id !== except && fold(it.name) === fold(name))
   if (!taken) return
   const message = 'There is an alert rule of this name already.'
@@ -218,13 +222,13 @@ function toAlertRule(row: AlertRuleRow, view: Context<'getAlertRule'> | SignedIn
 /** Resources that a rule watches at present. */
 function watchedCount(
   rule: Pick<AlertRuleRow, 'metric' | 'resources'>,
-  { tx, seed, now, who }: SignedInView,
+  { tx, seed, now, identity }: SignedInView,
 ): number {
-  return metersOf(tx, seed, who.organization.id, now, now)(rule.metric, rule).length
+  return metersOf(tx, seed, identity.organization.id, now, now)(rule.metric, rule).length
 }
 
-function activeCount({ id }: AlertRuleRow, { tx, who }: SignedInView): number {
-  const open = tx.alerts.by('openIn', who.organization.id)
+function activeCount({ id }: AlertRuleRow, { tx, identity }: SignedInView): number {
+  const open = tx.alerts.by('openIn', identity.organization.id)
   return open.filter(({ ruleId, state }) => ruleId === id && state === 'active').length
 }
 

@@ -2,9 +2,9 @@ import type { AlertEventKindId } from '#src/domain/alert.ts'
 import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import type { AlertRow } from '../../db/index.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { recordAlert, tellResolved } from '../../world/alert-notices.ts'
+import { notifyResolved, recordAlert } from '../../world/alert-notices.ts'
 import { silencedUntil } from '../../world/alert-silences.ts'
-import { titleOf } from '../../world/alert-words.ts'
+import { alertTitle } from '../../world/alert-text.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { assertAllowed } from '../shared/actions.ts'
 import { actorOf } from '../shared/activity.ts'
@@ -16,7 +16,7 @@ type ChangeOperation = 'acknowledgeAlert' | 'unacknowledgeAlert' | 'resolveAlert
 export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
   acknowledgeAlert(ctx) {
     const alert = activeAlert(ctx)
-    const actor = actorOf(ctx.who)
+    const actor = actorOf(ctx.identity)
     if (alert.acknowledgedAt !== null && alert.assignee?.id === actor.id) return answer(ctx, alert)
     const changed = ctx.tx.alerts.update(alert.id, {
       acknowledgedAt: alert.acknowledgedAt ?? ctx.now,
@@ -41,7 +41,7 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
 
   resolveAlert(ctx) {
     const alert = activeAlert(ctx)
-    const actor = actorOf(ctx.who)
+    const actor = actorOf(ctx.identity)
     const changed = ctx.tx.alerts.update(alert.id, {
       state: 'resolved',
       resolvedAt: ctx.now,
@@ -51,14 +51,14 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
     })
     record(ctx, changed, 'resolved', `Resolved by ${actor.name}.`)
     if (changed.notifiedAt !== null && silencedUntil(silencesOf(ctx), changed, ctx.now) === null) {
-      tellResolved(jobContextOf(ctx), changed)
+      notifyResolved(jobContextOf(ctx), changed)
     }
     return answer(ctx, changed)
   },
 
   reopenAlert(ctx) {
     const alert = lookupAlert(ctx, ctx.path.alertId)
-    assertAllowed(mayReopen(ctx, alert))
+    assertAllowed(canReopen(ctx, alert))
     const changed = ctx.tx.alerts.update(alert.id, {
       state: 'active',
       openIn: alert.organizationId,
@@ -67,7 +67,7 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
       resolvedBy: null,
       updatedAt: ctx.now,
     })
-    record(ctx, changed, 'reopened', `Reopened by ${actorOf(ctx.who).name}.`)
+    record(ctx, changed, 'reopened', `Reopened by ${actorOf(ctx.identity).name}.`)
     return answer(ctx, changed)
   },
 }
@@ -79,15 +79,15 @@ type ChangeContext = Omit<Context<'acknowledgeAlert'>, 'operationId'>
 function activeAlert(ctx: ChangeContext): AlertRow {
   const alert = lookupAlert(ctx, ctx.path.alertId)
   if (alert.state === 'pending') {
-    assertAllowed(denied(`${titleOf(alert)} has not fired yet.`))
+    assertAllowed(denied(`${alertTitle(alert)} has not fired yet.`))
   } else if (alert.state === 'resolved') {
-    assertAllowed(denied(`${titleOf(alert)} is resolved already.`))
+    assertAllowed(denied(`${alertTitle(alert)} is resolved already.`))
   }
   return alert
 }
 
-function mayReopen({ tx }: ChangeContext, alert: AlertRow): CheckResult {
-  if (alert.state !== 'resolved') return denied(`${titleOf(alert)} is not resolved.`)
+function canReopen({ tx }: ChangeContext, alert: AlertRow): CheckResult {
+  if (alert.state !== 'resolved') return denied(`${alertTitle(alert)} is not resolved.`)
   if (alert.resolution !== 'manual') return denied('Only what somebody has resolved can be reopened.')
   const rule = tx.alertRules.get(alert.ruleId)
   if (rule === undefined) return denied('Its rule was deleted.')
@@ -105,7 +105,7 @@ function jobContextOf({ tx, seed, now }: Pick<ChangeContext, 'tx' | 'seed' | 'no
 }
 
 function record(ctx: ChangeContext, alert: AlertRow, kind: AlertEventKindId, summary: string): void {
-  recordAlert(jobContextOf(ctx), alert, { kind, summary, actor: actorOf(ctx.who) })
+  recordAlert(jobContextOf(ctx), alert, { kind, summary, actor: actorOf(ctx.identity) })
 }
 
 function answer(ctx: ChangeContext, alert: AlertRow) {

@@ -6,7 +6,7 @@ import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor, QueryOf } from '../../engine/types.ts'
 import { DAY, SECOND } from '../../kernel/duration.ts'
 import { isFor, silencedUntil } from '../../world/alert-silences.ts'
-import { titleOf } from '../../world/alert-words.ts'
+import { alertTitle } from '../../world/alert-text.ts'
 import { cursorPage } from '../shared/cursor.ts'
 import { countsBy, equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { searchText } from '../shared/search-text.ts'
@@ -21,15 +21,15 @@ export const alertListHandlers: HandlersFor<
     const silences = silencesOf(ctx)
     const isSilenced = (row: AlertRow) =>
       row.state !== 'resolved' && silencedUntil(silences, row, ctx.now) !== null
-    const all = ctx.tx.alerts.by('organizationId', ctx.who.organization.id)
+    const all = ctx.tx.alerts.by('organizationId', ctx.identity.organization.id)
     const rows = silenced === undefined ? all : all.filter((row) => isSilenced(row) === silenced)
     const { items, ...page } = listPage(rows, query, ctx, ALERT_LIST)
     return { status: 200, body: { items: items.map((row) => toAlert(row, ctx)), ...page } }
   },
 
   getAlertSummary(ctx) {
-    const { tx, now, who } = ctx
-    const { id } = who.organization
+    const { tx, now, identity } = ctx
+    const { id } = identity.organization
     const silences = silencesOf(ctx)
     const alerts = tx.alerts.by('organizationId', id)
     const active = alerts.filter(({ state }) => state === 'active')
@@ -62,14 +62,14 @@ export const alertListHandlers: HandlersFor<
   },
 
   listAlertHistory(ctx) {
-    const { tx, who, query } = ctx
+    const { tx, identity, query } = ctx
     const { alertId, ruleId, resourceId, kind, severity } = query
     const events =
       alertId === undefined
-        ? tx.alertEvents.by('organizationId', who.organization.id)
+        ? tx.alertEvents.by('organizationId', identity.organization.id)
         : tx.alertEvents.by('alertId', alertId)
     const wanted = events.filter((event) => {
-      if (event.organizationId !== who.organization.id) return false
+      if (event.organizationId !== identity.organization.id) return false
       if (kind !== undefined && !kind.includes(event.kind)) return false
       const alert = tx.alerts.get(event.alertId)
       if (alert === undefined) return false
@@ -94,9 +94,9 @@ function rank({ kind }: AlertEventRow): number {
 }
 
 /** @throws Problem 404, also for another organization's */
-export function lookupAlert({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, id: string): AlertRow {
+export function lookupAlert({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>, id: string): AlertRow {
   const row = tx.alerts.get(id)
-  if (row?.organizationId !== who.organization.id) throw notFound('alert', id)
+  if (row?.organizationId !== identity.organization.id) throw notFound('alert', id)
   return row
 }
 
@@ -116,7 +116,7 @@ function meanSecondsToAcknowledge(alerts: readonly AlertRow[], now: number): num
 }
 
 const alertText = searchText<AlertRow>((row) => [
-  titleOf(row),
+  alertTitle(row),
   row.id,
   row.resource.id,
   formatCondition(row),
@@ -137,7 +137,7 @@ const ALERT_LIST: ListRules<AlertRow, Omit<QueryOf<'listAlerts'>, 'silenced'>> =
   },
   sort: () => ({
     severity: (row) => ALERT_SEVERITIES.indexOf(row.severity),
-    title: titleOf,
+    title: alertTitle,
     resource: (row) => row.resource.name,
     rule: (row) => row.ruleName,
     since: (row) => row.firedAt ?? row.since,

@@ -23,7 +23,7 @@ export const alertSilenceHandlers: HandlersFor<
   },
 
   createAlertSilence(ctx) {
-    const { tx, now, who, body, random } = ctx
+    const { tx, now, identity, body, random } = ctx
     if (body.ruleId === undefined && body.resourceId === undefined) {
       throw invalidField('/ruleId', 'required', 'Name a rule or a resource.')
     }
@@ -39,23 +39,23 @@ export const alertSilenceHandlers: HandlersFor<
     })
     const row = tx.alertSilences.insert({
       id: random('silence').id('silence'),
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       rule: rule && { id: rule.id, name: rule.name },
       resource,
       reason: body.reason?.trim() ?? '',
       startsAt: now,
       endsAt: now + body.durationMinutes * MINUTE,
-      createdBy: actorOf(who),
+      createdBy: actorOf(identity),
     })
     return { status: 201, body: toSilence(row, ctx) }
   },
 
-  endAlertSilence({ tx, now, seed, who, path }) {
+  endAlertSilence({ tx, now, seed, identity, path }) {
     const row = tx.alertSilences.get(path.alertSilenceId)
-    if (row?.organizationId !== who.organization.id) throw notFound('silence', path.alertSilenceId)
+    if (row?.organizationId !== identity.organization.id) throw notFound('silence', path.alertSilenceId)
     if (row.endsAt > now) {
       tx.alertSilences.update(row.id, { endsAt: now })
-      rulesChanged({ tx, seed, at: now }, who.organization.id)
+      rulesChanged({ tx, seed, at: now }, identity.organization.id)
     }
     return { status: 204 }
   },
@@ -63,7 +63,7 @@ export const alertSilenceHandlers: HandlersFor<
 
 const MOST = 1000
 
-type ResourceContext = Pick<Parameters<typeof own>[1], 'who'> & {
+type ResourceContext = Pick<Parameters<typeof own>[1], 'identity'> & {
   readonly tx: Parameters<typeof findResource>[0]
 }
 

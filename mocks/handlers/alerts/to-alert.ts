@@ -3,7 +3,7 @@ import { formatCondition, unitOf } from '#src/domain/alert-condition.ts'
 import type { AlertEventRow, AlertRow, AlertSilenceRow } from '../../db/index.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
 import { silencedUntil } from '../../world/alert-silences.ts'
-import { askedOf, measuredOf, titleOf } from '../../world/alert-words.ts'
+import { alertTitle, conditionText, measuredText } from '../../world/alert-text.ts'
 import { actorOf, toActor, toNamed } from '../shared/activity.ts'
 import type { SignedInView } from '../shared/view.ts'
 
@@ -13,8 +13,10 @@ export function toAlert(row: AlertRow, view: SignedInView): Alert {
     id: row.id,
     severity: row.severity,
     state: row.state,
-    title: titleOf(row),
-    description: [measuredOf(row), askedOf(row), row.ruleDescription].filter((it) => it !== '').join(' '),
+    title: alertTitle(row),
+    description: [measuredText(row), conditionText(row), row.ruleDescription]
+      .filter((it) => it !== '')
+      .join(' '),
     resource: toNamed(row.resource),
     rule: ruleRef(view, row.ruleId, row.ruleName),
     condition: formatCondition(row),
@@ -32,7 +34,7 @@ export function toAlert(row: AlertRow, view: SignedInView): Alert {
     assignee:
       row.assignee === null
         ? null
-        : { name: row.assignee.name, isMe: row.assignee.id === actorOf(view.who).id },
+        : { name: row.assignee.name, isMe: row.assignee.id === actorOf(view.identity).id },
     resolvedAt: isoOrNull(row.resolvedAt),
     resolution: row.resolution,
     resolvedBy: row.resolvedBy && toActor(row.resolvedBy),
@@ -49,7 +51,7 @@ export function toAlertEvent(row: AlertEventRow, alert: AlertRow, view: SignedIn
     actor: toActor(row.actor),
     summary: row.summary,
     alertId: alert.id,
-    title: titleOf(alert),
+    title: alertTitle(alert),
     severity: alert.severity,
     rule: ruleRef(view, alert.ruleId, alert.ruleName),
     resource: toNamed(alert.resource),
@@ -69,8 +71,8 @@ export function toSilence(row: AlertSilenceRow, view: SignedInView): AlertSilenc
 }
 
 /** The silences of the caller's organization, those that are over as well. */
-export function silencesOf({ tx, who }: SignedInView): readonly AlertSilenceRow[] {
-  return tx.alertSilences.by('organizationId', who.organization.id)
+export function silencesOf({ tx, identity }: SignedInView): readonly AlertSilenceRow[] {
+  return tx.alertSilences.by('organizationId', identity.organization.id)
 }
 
 function ruleRef({ tx }: SignedInView, id: string, name: string): AlertRuleRef {

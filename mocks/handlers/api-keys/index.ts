@@ -17,15 +17,15 @@ const MOST_LISTED = 1000
 const HINT_LENGTH = 16
 
 export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revokeApiKey'> = {
-  listApiKeys({ tx, now, who }) {
-    const items = keysOf(tx, who)
+  listApiKeys({ tx, now, identity }) {
+    const items = keysOf(tx, identity)
       .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1))
       .slice(0, MOST_LISTED)
       .map((row) => toApiKey(row, now))
     return { status: 200, body: { items } }
   },
 
-  createApiKey({ tx, now, seed, who, body, random }) {
+  createApiKey({ tx, now, seed, identity, body, random }) {
     const name = body.name.trim()
     const expiresAt = body.expiresAt === undefined ? null : Date.parse(body.expiresAt)
     if (expiresAt !== null && expiresAt <= now) {
@@ -33,7 +33,7 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
       const detail = 'The key would have expired already. Choose a later time.'
       throw atField(422, 'expiry_in_the_past', '/expiresAt', detail, message)
     }
-    const working = keysOf(tx, who).filter((row) => statusOf(row, now) === 'active')
+    const working = keysOf(tx, identity).filter((row) => statusOf(row, now) === 'active')
     if (working.some((row) => fold(row.name) === fold(name))) {
       const message = 'You have an API key of this name already.'
       throw atField(409, 'name_taken', '/name', `You have an API key named ${name} already.`, message)
@@ -46,8 +46,8 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
     const secret = chance.id('nimbus_live', 32)
     const row = tx.apiKeys.insert({
       id: chance.id('key'),
-      organizationId: who.organization.id,
-      userId: who.user.id,
+      organizationId: identity.organization.id,
+      userId: identity.user.id,
       name,
       scope: body.scope,
       secretDigest: secretDigest(secret),
@@ -60,8 +60,8 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
     notify(
       { tx, seed, at: now },
       {
-        organizationId: who.organization.id,
-        userIds: [who.user.id],
+        organizationId: identity.organization.id,
+        userIds: [identity.user.id],
         event: 'security',
         severity: 'info',
         title: `The API key ${name} has been created`,
@@ -72,8 +72,8 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
     return { status: 201, body: { key: toApiKey(row, now), secret } }
   },
 
-  revokeApiKey({ tx, now, who, path }) {
-    const row = keysOf(tx, who).find(({ id }) => id === path.apiKeyId)
+  revokeApiKey({ tx, now, identity, path }) {
+    const row = keysOf(tx, identity).find(({ id }) => id === path.apiKeyId)
     if (row === undefined) throw notFound('API key', path.apiKeyId)
     const revoked = row.revokedAt === null ? tx.apiKeys.update(row.id, { revokedAt: now }) : row
     return { status: 200, body: toApiKey(revoked, now) }

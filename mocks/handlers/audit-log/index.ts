@@ -16,15 +16,15 @@ const MOST = 50_000
 export const auditLogHandlers: HandlersFor<
   'listAuditEntries' | 'listAuditPeople' | 'exportAuditLog' | 'getAuditEntry'
 > = {
-  listAuditEntries({ tx, who, query }) {
-    const found = filtered(tx.auditEntries.by('organizationId', who.organization.id), query)
-    const { rows, nextCursor } = cursorPage(`audit:${who.organization.id}`, found, query)
+  listAuditEntries({ tx, identity, query }) {
+    const found = filtered(tx.auditEntries.by('organizationId', identity.organization.id), query)
+    const { rows, nextCursor } = cursorPage(`audit:${identity.organization.id}`, found, query)
     return { status: 200, body: { items: rows.map(toAuditEntry), nextCursor } }
   },
 
-  listAuditPeople({ tx, who }) {
+  listAuditPeople({ tx, identity }) {
     const people = new Map<string, AuditEntryRow>()
-    for (const entry of tx.auditEntries.by('organizationId', who.organization.id)) {
+    for (const entry of tx.auditEntries.by('organizationId', identity.organization.id)) {
       const { userId } = entry
       if (userId === null) continue
       const known = people.get(userId)
@@ -37,17 +37,17 @@ export const auditLogHandlers: HandlersFor<
     return { status: 200, body: { items: items.sort((a, b) => a.name.localeCompare(b.name, 'en')) } }
   },
 
-  exportAuditLog({ tx, who, query }) {
-    const found = filtered(tx.auditEntries.by('organizationId', who.organization.id), query)
+  exportAuditLog({ tx, identity, query }) {
+    const found = filtered(tx.auditEntries.by('organizationId', identity.organization.id), query)
     found.sort((a, b) => (precedes(a, b) ? -1 : 1))
     const truncated = found.length > MOST
     const rows = found.slice(0, MOST).map((row) => cellsOf(toAuditEntry(row)))
     return { status: 200, headers: [['x-truncated', String(truncated)]], body: toCsv([COLUMNS, ...rows]) }
   },
 
-  getAuditEntry({ tx, who, path }) {
+  getAuditEntry({ tx, identity, path }) {
     const row = tx.auditEntries.get(path.auditEntryId)
-    if (row?.organizationId !== who.organization.id) throw notFound('audit entry', path.auditEntryId)
+    if (row?.organizationId !== identity.organization.id) throw notFound('audit entry', path.auditEntryId)
     return { status: 200, body: toAuditEntry(row) }
   },
 }
@@ -136,7 +136,7 @@ function actorOf({ key, userId, userName }: AuditEntryRow): AuditActor {
 
 const COLUMNS = [
   'time',
-  'who',
+  'identity',
   'key',
   'action',
   'outcome',

@@ -9,7 +9,7 @@ import { type AuditNote, addAuditNote } from './record.ts'
 export function auditOfPerson(
   ctx: Pick<Context<OperationId>, 'tx'>,
   { id, name }: Pick<UserRow, 'id' | 'name'>,
-  more: Pick<AuditNote, 'detail' | 'refused'> = {},
+  more: Pick<AuditNote, 'detail' | 'denied'> = {},
 ): void {
   const places = ctx.tx.memberships.by('userId', id)
   const place = places.find(({ status }) => status === 'active') ?? places[0]

@@ -20,7 +20,7 @@ export interface AuditNote {
   /** A sentence for a person. */
   readonly detail?: string
   /** Records a returned problem, such as a failed sign-in. Problems leave no entry otherwise. */
-  readonly refused?: true
+  readonly denied?: true
 }
 
 /** The entry of a transaction that is still running. */
@@ -52,7 +52,7 @@ export function endAudit(exchange: MatchedExchange, tx: Transaction): void {
   const { result } = exchange
   const { subject, note } = drafts.get(tx) ?? EMPTY_DRAFT
   if (!(result instanceof Problem)) insertEntry(exchange, tx, { subject, note, outcome: 'succeeded' })
-  else if (note.refused) {
+  else if (note.denied) {
     insertEntry(exchange, tx, { subject, note: { detail: result.message, ...note }, outcome: 'refused' })
   }
 }

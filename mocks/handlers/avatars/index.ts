@@ -6,7 +6,7 @@ import { toMe } from '../me/profile.ts'
 import { atField } from '../shared/at-field.ts'
 
 export const avatarHandlers: HandlersFor<'setMyAvatar' | 'removeMyAvatar' | 'getAvatar'> = {
-  setMyAvatar({ tx, now, who, body, random }) {
+  setMyAvatar({ tx, now, identity, body, random }) {
     const bytes = bytesOf(body.data)
     const problem = pictureProblem(bytes?.length ?? 0, bytes ?? new Uint8Array())
     const mediaType = bytes && pictureTypeOf(bytes)
@@ -14,14 +14,14 @@ export const avatarHandlers: HandlersFor<'setMyAvatar' | 'removeMyAvatar' | 'get
       const code = problem ?? 'unsupported_image'
       throw atField(422, code, '/data', PICTURE_PROBLEMS[code])
     }
-    forgetAvatars(tx, who.user.id)
+    forgetAvatars(tx, identity.user.id)
     const id = random('avatar').id('avt', 24)
-    tx.avatars.insert({ id, userId: who.user.id, mediaType, data: body.data, createdAt: now })
-    const user = tx.users.update(who.user.id, { avatarUrl: `avatars/${id}`, updatedAt: now })
+    tx.avatars.insert({ id, userId: identity.user.id, mediaType, data: body.data, createdAt: now })
+    const user = tx.users.update(identity.user.id, { avatarUrl: `avatars/${id}`, updatedAt: now })
     return { status: 200, body: toMe(user) }
   },
 
-  removeMyAvatar({ tx, now, who: { user } }) {
+  removeMyAvatar({ tx, now, identity: { user } }) {
     if (user.avatarUrl === null) return { status: 200, body: toMe(user) }
     forgetAvatars(tx, user.id)
     return { status: 200, body: toMe(tx.users.update(user.id, { avatarUrl: null, updatedAt: now })) }

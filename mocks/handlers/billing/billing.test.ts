@@ -124,11 +124,11 @@ test('costs nothing while a container is off, and counts to where it is', async 
 })
 
 describe('a budget', () => {
-  const told = async () =>
+  const notifications = async () =>
     (await read('/notifications?limit=100')).items.filter(({ kind }: { kind: string }) => kind === 'billing')
 
   test('tells once of a threshold that it reaches, within the hour', async () => {
-    const before = (await told()).length
+    const before = (await notifications()).length
     const amount = { amount: 285_000, currency: 'USD' }
     const thresholds = [
       { basis: 'spend', percent: 100 },
@@ -139,9 +139,9 @@ describe('a budget', () => {
     // Of the lower one, passed already, nobody is told.
     expect(body.reached).toEqual([{ basis: 'spend', percent: 90, at: null }])
     cloud.forward(HOUR)
-    expect(await told()).toHaveLength(before)
+    expect(await notifications()).toHaveLength(before)
     cloud.forward(6 * HOUR)
-    const after = await told()
+    const after = await notifications()
     expect(after).toHaveLength(before + 1)
     expect(after[0]).toMatchObject({ title: 'Tight has reached 100%', href: '/billing' })
     const { reached, spent, state } = await read(`/budgets/${body.id}`)
@@ -149,7 +149,9 @@ describe('a budget', () => {
     expect(spent.amount).toBeGreaterThan(amount.amount)
     expect(state).toBe('exceeded')
     cloud.forward(12 * HOUR)
-    expect((await told()).filter(({ title }: { title: string }) => title.startsWith('Tight'))).toHaveLength(1)
+    expect(
+      (await notifications()).filter(({ title }: { title: string }) => title.startsWith('Tight')),
+    ).toHaveLength(1)
     cloud.forward(2 * DAY)
     expect((await read(`/budgets/${body.id}`)).reached).toEqual([])
   })
@@ -164,7 +166,7 @@ describe('a budget', () => {
       expect.objectContaining({ kind: 'budget_forecast', type: 'warning' }),
     )
     cloud.forward(HOUR)
-    expect((await told())[0]).toMatchObject({
+    expect((await notifications())[0]).toMatchObject({
       title: 'Forecast is expected to reach 100%',
       severity: 'warning',
     })

@@ -21,7 +21,7 @@ type Asking = SignedInView & {
 export const costBreakdownHandlers: HandlersFor<'getCostBreakdown' | 'exportCostBreakdown'> = {
   getCostBreakdown(ctx) {
     const { page, pageSize } = ctx.query
-    const period = periodOf(ctx.who.organization, ctx.query, ctx.now)
+    const period = periodOf(ctx.identity.organization, ctx.query, ctx.now)
     const lines = linesOf(ctx, period)
     const cost = sumOf(lines.matching, ({ cost }) => cost)
     const before = period.previous && sumOf(lines.matching, ({ before }) => before)
@@ -43,7 +43,7 @@ export const costBreakdownHandlers: HandlersFor<'getCostBreakdown' | 'exportCost
   },
 
   exportCostBreakdown(ctx) {
-    const period = periodOf(ctx.who.organization, ctx.query, ctx.now)
+    const period = periodOf(ctx.identity.organization, ctx.query, ctx.now)
     const { matching, whole } = linesOf(ctx, period)
     const { items } = listRows(matching, { sort: orderOf(ctx), page: 1, pageSize: MOST_ROWS })
     const isResource = ctx.query.by === 'resource'
@@ -84,7 +84,7 @@ interface Line {
 
 /** What is summed up, and the cost of the whole period whatever is asked for. */
 function linesOf(ctx: Asking, { span, previous }: Period): { matching: Line[]; whole: number } {
-  const { tx, who, query } = ctx
+  const { tx, identity, query } = ctx
   const lines = new Map<string, Line>()
   const services = query.service && new Set<string>(query.service)
   const isAsked = ({ service, projectId }: Priced) =>
@@ -104,12 +104,12 @@ function linesOf(ctx: Asking, { span, previous }: Period): { matching: Line[]; w
   }
 
   let whole = 0
-  eachCharge(tx, who.organization.id, span, (priced, amount, _from, to) => {
+  eachCharge(tx, identity.organization.id, span, (priced, amount, _from, to) => {
     whole += amount
     if (isAsked(priced)) lineOf(priced, to).cost += amount
   })
   if (previous !== null) {
-    eachCharge(tx, who.organization.id, previous, (priced, amount, _from, to) => {
+    eachCharge(tx, identity.organization.id, previous, (priced, amount, _from, to) => {
       if (isAsked(priced)) lineOf(priced, to).before += amount
     })
   }
@@ -171,7 +171,7 @@ function toLine(ctx: Asking, line: Line, whole: number, { previous }: Period): C
 }
 
 function isGone(
-  { tx, who }: SignedInView,
+  { tx, identity }: SignedInView,
   by: Asking['query']['by'],
   id: string,
   type: ResourceType,
@@ -179,7 +179,7 @@ function isGone(
   if (by === 'service') return false
   if (by === 'project') return tx.projects.get(id) === undefined
   // The plan goes with the last zone.
-  if (id === who.organization.id) return tx.dnsZones.by('organizationId', id).length === 0
+  if (id === identity.organization.id) return tx.dnsZones.by('organizationId', id).length === 0
   return definitionOfType(type).table(tx).get(id) === undefined
 }
 

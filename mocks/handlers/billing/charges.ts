@@ -7,9 +7,9 @@ import { inDollars, MOST_ROWS } from './breakdown.ts'
 import { periodOf } from './period.ts'
 
 export const chargeExportHandlers: HandlersFor<'exportCharges'> = {
-  exportCharges({ tx, who, query, now }) {
-    const { span } = periodOf(who.organization, query, now)
-    const charges = chargesOf(tx, who.organization.id, span, now)
+  exportCharges({ tx, identity, query, now }) {
+    const { span } = periodOf(identity.organization, query, now)
+    const charges = chargesOf(tx, identity.organization.id, span, now)
     const rows = charges
       .slice(0, MOST_ROWS)
       .map((it) => [

@@ -5,7 +5,7 @@ import type { BudgetRow, PaymentRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { DAY } from '../../kernel/duration.ts'
 import { amountOf, dayOf, graceEndsAt, invoiceStatus } from '../../world/billing/invoices.ts'
-import { dollarsText, isReached, standingOf } from '../../world/ledger/budget-watch.ts'
+import { budgetStatus, dollarsText, isReached } from '../../world/ledger/budget-watch.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { percent } from './period.ts'
 
@@ -24,7 +24,7 @@ type Source = (view: SignedInView) => readonly BillingNotice[]
 const rank = ({ type }: BillingNotice) => (type === 'warning' ? 0 : 1)
 
 /** How figures are written for whoever asks. Days are those of the bill, which are the same for everybody. */
-function writtenFor({ user }: SignedInView['who']) {
+function writtenFor({ user }: SignedInView['identity']) {
   const { locale } = profileFormat(user)
   return {
     money: (cents: number) => dollarsText(cents, locale),
@@ -35,17 +35,17 @@ function writtenFor({ user }: SignedInView['who']) {
 /** The worst that is to be said of each budget. */
 function budgetNotices(view: SignedInView): BillingNotice[] {
   return view.tx.budgets
-    .by('organizationId', view.who.organization.id)
+    .by('organizationId', view.identity.organization.id)
     .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
     .flatMap((budget) => noticeOf(budget, view))
 }
 
-function noticeOf(budget: BudgetRow, { tx, now, who }: SignedInView): BillingNotice[] {
-  const { money } = writtenFor(who)
-  const standing = standingOf(tx, budget, now)
-  if (standing === null) return []
+function noticeOf(budget: BudgetRow, { tx, now, identity }: SignedInView): BillingNotice[] {
+  const { money } = writtenFor(identity)
+  const status = budgetStatus(tx, budget, now)
+  if (status === null) return []
   const { name, amount, thresholds } = budget
-  const { spent, projected } = standing
+  const { spent, projected } = status
   const of = `${name}: ${money(amount)} a month`
   const action = { label: 'View budgets', href: '/billing' }
   const notice = (kind: BillingNotice['kind'], type: BillingNotice['type'], message: string) => [
@@ -58,24 +58,24 @@ function noticeOf(budget: BudgetRow, { tx, now, who }: SignedInView): BillingNot
     const message = `${of}. If everything stays as it is, the month will cost ${money(projected)}.`
     return notice('budget_forecast', 'warning', message)
   }
-  if (thresholds.some((it) => it.basis === 'spend' && isReached(budget, standing, it))) {
+  if (thresholds.some((it) => it.basis === 'spend' && isReached(budget, status, it))) {
     return notice('budget_threshold', 'info', `${of}. ${percent(spent, amount)}% of it is spent.`)
   }
   return []
 }
 
 /** What is to be paid: overdue, refused by the card, or simply due. */
-function invoiceNotices({ tx, who, now }: SignedInView): BillingNotice[] {
-  const { money, day } = writtenFor(who)
+function invoiceNotices({ tx, identity, now }: SignedInView): BillingNotice[] {
+  const { money, day } = writtenFor(identity)
   return tx.invoices
-    .by('organizationId', who.organization.id)
+    .by('organizationId', identity.organization.id)
     .filter(({ paidAt }) => paidAt === null)
     .toSorted((a, b) => a.dueAt - b.dueAt)
     .map((invoice): BillingNotice => {
       const { id, number, dueAt } = invoice
       const bill = `Invoice ${number} over ${money(amountOf(tx, invoice))}`
       // What the person can do about it: to see that it is due is not to be able to pay it.
-      const action = who.permissions.has('manage_billing')
+      const action = identity.permissions.has('manage_billing')
         ? { label: 'Pay invoice', href: `/billing?tab=invoices&dialog=pay&row=${id}` }
         : { label: 'View invoices', href: '/billing?tab=invoices' }
       const notice = (kind: BillingNotice['kind'], type: BillingNotice['type'], message: string) => ({
@@ -109,8 +109,8 @@ function latestOf(payments: readonly PaymentRow[]): PaymentRow | undefined {
 const SOON = 30 * DAY
 
 function cardNotices(view: SignedInView): BillingNotice[] {
-  const { tx, who, now } = view
-  const cards = tx.paymentMethods.by('organizationId', who.organization.id)
+  const { tx, identity, now } = view
+  const cards = tx.paymentMethods.by('organizationId', identity.organization.id)
   const href = '/billing?dialog=payment-methods'
   const notices = cards
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || (a.id < b.id ? -1 : 1))
@@ -120,7 +120,7 @@ function cardNotices(view: SignedInView): BillingNotice[] {
       if (at > now + SOON) return []
       const isOver = hasExpired(expiry, now)
       const kind = isOver ? 'card_expired' : 'card_expiring'
-      const says = isOver ? 'has expired' : `expires after ${writtenFor(who).day(at - 1)}`
+      const says = isOver ? 'has expired' : `expires after ${writtenFor(identity).day(at - 1)}`
       const which = card.isDefault ? 'The default card' : 'The card'
       return [
         {
@@ -136,7 +136,7 @@ function cardNotices(view: SignedInView): BillingNotice[] {
   return [
     ...notices,
     {
-      id: `no_payment_method-${who.organization.id}`,
+      id: `no_payment_method-${identity.organization.id}`,
       kind: 'no_payment_method',
       type: 'info',
       message: 'There is no default card, so invoices have to be paid by hand.',
@@ -147,7 +147,7 @@ function cardNotices(view: SignedInView): BillingNotice[] {
 
 /** Who has cost nothing yet need not think of paying. */
 function isBilled(view: SignedInView): boolean {
-  return view.tx.invoices.by('organizationId', view.who.organization.id).length > 0
+  return view.tx.invoices.by('organizationId', view.identity.organization.id).length > 0
 }
 
 const SOURCES: readonly Source[] = [invoiceNotices, cardNotices, budgetNotices]

@@ -10,7 +10,7 @@ import { changePercent, percent, toRange } from './period.ts'
 export const billingSummaryHandlers: HandlersFor<'getBillingSummary'> = {
   getBillingSummary(ctx) {
     const { month, last, current, projected, lastMonth, lastMonthToDate } = spendOfMonth(ctx)
-    const { createdAt } = ctx.who.organization
+    const { createdAt } = ctx.identity.organization
     const existed = createdAt < last.to
     return {
       status: 200,
@@ -37,7 +37,7 @@ export function money(amount: number): Money {
 }
 
 /** The sums that screens begin with, in cents, in one walk over the ledger. */
-export function spendOfMonth({ tx, who: { organization }, now }: SignedInView) {
+export function spendOfMonth({ tx, identity: { organization }, now }: SignedInView) {
   const month = billingMonthOf(organization, now)
   const last = billingMonthBefore(organization, month)
   const { to } = sameStretch(last, { from: month.from, to: now })
@@ -58,9 +58,9 @@ export function spendOfMonth({ tx, who: { organization }, now }: SignedInView) {
   }
 }
 
-function usageOf({ tx, who }: SignedInView, spent: number, projected: number): BudgetUsage | null {
+function usageOf({ tx, identity }: SignedInView, spent: number, projected: number): BudgetUsage | null {
   const [oldest] = tx.budgets
-    .by('organizationId', who.organization.id)
+    .by('organizationId', identity.organization.id)
     .filter(({ projectId }) => projectId === null)
     .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
   if (oldest === undefined) return null

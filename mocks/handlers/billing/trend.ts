@@ -11,14 +11,14 @@ import { money } from './summary.ts'
 
 export const spendTrendHandlers: HandlersFor<'getDailySpend' | 'getMonthlySpend'> = {
   getDailySpend(ctx) {
-    const { whole } = periodOf(ctx.who.organization, ctx.query, ctx.now)
+    const { whole } = periodOf(ctx.identity.organization, ctx.query, ctx.now)
     const days: Span[] = []
     for (let from = whole.from; from < whole.to; from += DAY) days.push({ from, to: from + DAY })
     return { status: 200, body: trendOf(ctx, days) }
   },
 
   getMonthlySpend(ctx) {
-    const { organization } = ctx.who
+    const { organization } = ctx.identity
     const months: Span[] = []
     let month = billingMonthOf(organization, ctx.now)
     while (months.length < ctx.query.months && month.to > organization.createdAt) {
@@ -30,7 +30,7 @@ export const spendTrendHandlers: HandlersFor<'getDailySpend' | 'getMonthlySpend'
 }
 
 /** @param buckets in order, without gaps */
-function trendOf({ tx, who, now }: SignedInView, buckets: readonly Span[]): SpendTrend {
+function trendOf({ tx, identity, now }: SignedInView, buckets: readonly Span[]): SpendTrend {
   const span = { from: buckets[0]?.from ?? now, to: buckets.at(-1)?.to ?? now }
   const cents = buckets.map(() => ({
     services: new Map<string, number>(),
@@ -43,7 +43,7 @@ function trendOf({ tx, who, now }: SignedInView, buckets: readonly Span[]): Spen
   const cuts = isCut ? begins.toSpliced(today + 1, 0, now) : begins
   eachCharge(
     tx,
-    who.organization.id,
+    identity.organization.id,
     span,
     ({ service }, amount, from, _to, _month, part) => {
       const bucket = cents[isCut && part > today ? part - 1 : part]

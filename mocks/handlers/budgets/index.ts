@@ -4,7 +4,7 @@ import type { BudgetRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso, isoOrNull } from '../../kernel/iso-time.ts'
-import { isSame, nextLook, reachedBefore, standingOf } from '../../world/ledger/budget-watch.ts'
+import { budgetStatus, isSame, nextCheckAt, reachedBefore } from '../../world/ledger/budget-watch.ts'
 import { percent } from '../billing/period.ts'
 import { money } from '../billing/summary.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
@@ -18,16 +18,16 @@ export const budgetHandlers: HandlersFor<
 > = {
   listBudgets(ctx) {
     const { items } = ctx.tx.budgets.list({
-      where: ({ organizationId }) => organizationId === ctx.who.organization.id,
+      where: ({ organizationId }) => organizationId === ctx.identity.organization.id,
       sort: [{ by: ({ projectId }) => projectId !== null }, { by: 'name' }],
     })
     return { status: 200, body: { items: items.slice(0, MOST).map((row) => toBudget(row, ctx)) } }
   },
 
   createBudget(ctx) {
-    const { tx, who, now, body, random } = ctx
+    const { tx, identity, now, body, random } = ctx
     const wanted = {
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       name: body.name,
       amount: body.amount.amount,
       projectId: projectOf(ctx, body.projectId ?? null),
@@ -41,7 +41,7 @@ export const budgetHandlers: HandlersFor<
       revision: 1,
       createdAt: now,
       updatedAt: now,
-      updatedBy: actorOf(who),
+      updatedBy: actorOf(identity),
     })
     return { status: 201, headers: etag(row.revision), body: toBudget(row, ctx) }
   },
@@ -52,7 +52,7 @@ export const budgetHandlers: HandlersFor<
   },
 
   updateBudget(ctx) {
-    const { tx, who, now, body } = ctx
+    const { tx, identity, now, body } = ctx
     const before = lookupBudget(ctx, ctx.path.budgetId)
     checkIfMatch(ctx, before.revision)
     const wanted = {
@@ -68,7 +68,7 @@ export const budgetHandlers: HandlersFor<
       ...watchOf(ctx, wanted, before),
       revision: before.revision + 1,
       updatedAt: now,
-      updatedBy: actorOf(who),
+      updatedBy: actorOf(identity),
     })
     return { status: 200, headers: etag(row.revision), body: toBudget(row, ctx) }
   },
@@ -82,14 +82,14 @@ export const budgetHandlers: HandlersFor<
 const MOST = 1000
 
 /** @throws Problem 404, also for another organization's */
-function lookupBudget(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): BudgetRow {
+function lookupBudget(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): BudgetRow {
   const row = own(ctx.tx.budgets.get(id), ctx)
   if (row === undefined) throw notFound('budget', id)
   return row
 }
 
 /** @throws Problem 422 `unknown_reference` */
-function projectOf(ctx: Pick<SignedInView, 'tx' | 'who'>, projectId: string | null): string | null {
+function projectOf(ctx: Pick<SignedInView, 'tx' | 'identity'>, projectId: string | null): string | null {
   if (projectId === null) return null
   return resolve({ project: projectReference(ctx, projectId) }).project.id
 }
@@ -113,9 +113,13 @@ function checkThresholds(thresholds: BudgetThresholds): BudgetRow['thresholds'] 
   throw new Problem(422, 'duplicate_entry', first.message, { errors })
 }
 
-function checkName({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, name: string, except?: string): void {
+function checkName(
+  { tx, identity }: Pick<SignedInView, 'tx' | 'identity'>,
+  name: string,
+  except?: string,
+): void {
   const taken = tx.budgets
-    .by('organizationId', who.organization.id)
+    .by('organizationId', identity.organization.id)
     .some((it) => it.id !== except && fold(it.name) === fold(name))
   if (!taken) return
   const message = 'There is a budget of this name already.'
@@ -130,18 +134,18 @@ function watchOf(
   wanted: Wanted,
   before?: BudgetRow,
 ): Pick<BudgetRow, 'month' | 'reached' | 'lookAt'> {
-  const standing = standingOf(tx, wanted, now)
-  if (standing === null) throw new Error(`There is no organization ${wanted.organizationId}.`)
-  const month = standing.month.from
-  const told = before?.month === month ? before.reached : []
-  const reached = reachedBefore(wanted, standing).map((it) => told.find((known) => isSame(known, it)) ?? it)
-  return { month, reached, lookAt: nextLook(wanted, standing, now) }
+  const status = budgetStatus(tx, wanted, now)
+  if (status === null) throw new Error(`There is no organization ${wanted.organizationId}.`)
+  const month = status.month.from
+  const known = before?.month === month ? before.reached : []
+  const reached = reachedBefore(wanted, status).map((it) => known.find((one) => isSame(one, it)) ?? it)
+  return { month, reached, lookAt: nextCheckAt(wanted, status, now) }
 }
 
 function toBudget(row: BudgetRow, { tx, now }: Pick<SignedInView, 'tx' | 'now'>): Budget {
-  const standing = standingOf(tx, row, now)
-  const { spent = 0, projected = 0 } = standing ?? {}
-  const reached = standing?.month.from === row.month ? row.reached : []
+  const status = budgetStatus(tx, row, now)
+  const { spent = 0, projected = 0 } = status ?? {}
+  const reached = status?.month.from === row.month ? row.reached : []
   const project = row.projectId === null ? null : tx.projects.get(row.projectId)
   return {
     id: row.id,

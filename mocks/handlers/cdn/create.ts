@@ -12,17 +12,17 @@ import { toCdn } from './to-cdn.ts'
 
 export const cdnCreateHandlers: HandlersFor<'createCdnDistribution'> = {
   createCdnDistribution(ctx) {
-    const { tx, now, who, body, random } = ctx
+    const { tx, now, identity, body, random } = ctx
     const { plan, project } = resolve({
       plan: reference(findCdnPlan(body.planId), '/planId', 'There is no such plan.'),
       project: projectReference(ctx, body.projectId),
     })
     checkConfiguration(body.domain, body)
     checkNames(resourceDefinitions.cdn_distribution, ctx, [{ name: body.domain, pointer: '/domain' }])
-    checkQuotas(tx, who.organization, { cdn_distributions: 1 }, { cdn_distributions: '/domain' })
+    checkQuotas(tx, identity.organization, { cdn_distributions: 1 }, { cdn_distributions: '/domain' })
     const row = beginCreation(cdnLife, actionContextOf(ctx), 'create', {
       id: random('cdn').id('cdn'),
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       projectId: project.id,
       name: body.domain,
       tags: body.tags ?? [],

@@ -11,13 +11,13 @@ import { cdnPlanOf, tallyOfMonth, toCdn, toUsage } from './to-cdn.ts'
 
 export const cdnListHandlers: HandlersFor<'listCdnDistributions' | 'getCdnSummary' | 'getCdnDistribution'> = {
   listCdnDistributions(ctx) {
-    const rows = ctx.tx.cdnDistributions.by('organizationId', ctx.who.organization.id)
+    const rows = ctx.tx.cdnDistributions.by('organizationId', ctx.identity.organization.id)
     const { items, ...page } = listPage(rows, ctx.query, ctx, CDN_LIST)
     return { status: 200, body: { items: items.map((row) => toCdn(row, ctx)), ...page } }
   },
 
   getCdnSummary(ctx) {
-    const rows = ctx.tx.cdnDistributions.by('organizationId', ctx.who.organization.id)
+    const rows = ctx.tx.cdnDistributions.by('organizationId', ctx.identity.organization.id)
     const sums = { requests: 0, hits: 0, bytes: 0 }
     for (const row of rows) {
       const { requests, hits, bytes } = tallyOfMonth(row, ctx)

@@ -26,7 +26,7 @@ export const containerChangeHandlers: HandlersFor<
   | 'scaleContainer'
 > = {
   createContainer(ctx) {
-    const { tx, now, who, body, random } = ctx
+    const { tx, now, identity, body, random } = ctx
     const { project, dependsOn } = resolve({
       plan: planReference(body.planId),
       dependsOn: dependencyReferences(ctx, body.dependsOn, containerPath(body)),
@@ -39,10 +39,10 @@ export const containerChangeHandlers: HandlersFor<
       [{ name: body.name, pointer: '/name' }],
       (it) => it.namespace === body.namespace,
     )
-    checkQuotas(tx, who.organization, { containers: 1 }, { containers: '/name' })
+    checkQuotas(tx, identity.organization, { containers: 1 }, { containers: '/name' })
     const row = beginCreation(containerLife, actionContextOf(ctx), 'create', {
       id: random('container').id('ctr'),
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       projectId: project.id,
       name: body.name,
       tags: body.tags ?? [],

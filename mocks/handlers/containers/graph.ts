@@ -11,8 +11,8 @@ import {
 const MOST_NODES = 500
 
 export const containerGraphHandlers: HandlersFor<'getContainerGraph'> = {
-  getContainerGraph({ tx, who, query }) {
-    const containers = tx.containers.by('organizationId', who.organization.id)
+  getContainerGraph({ tx, identity, query }) {
+    const containers = tx.containers.by('organizationId', identity.organization.id)
     const roots = containers.filter((it) => query.namespace === undefined || it.namespace === query.namespace)
     const { nodes, edges } = reachable(tx, roots)
     const kept = mostTied(nodes, edges)

@@ -17,13 +17,13 @@ export const containerListHandlers: HandlersFor<
   'listContainers' | 'getContainerSummary' | 'getContainer' | 'listContainerReplicas' | 'getContainerCatalog'
 > = {
   listContainers(ctx) {
-    const rows = ctx.tx.containers.by('organizationId', ctx.who.organization.id)
+    const rows = ctx.tx.containers.by('organizationId', ctx.identity.organization.id)
     const { items, ...page } = listPage(rows, ctx.query, ctx, CONTAINER_LIST)
     return { status: 200, body: { items: items.map((row) => toContainer(row, ctx)), ...page } }
   },
 
-  getContainerSummary({ tx, who, seed, now }) {
-    const rows = tx.containers.by('organizationId', who.organization.id)
+  getContainerSummary({ tx, identity, seed, now }) {
+    const rows = tx.containers.by('organizationId', identity.organization.id)
     const sums = { ready: 0, desired: 0, restarts: 0 }
     const usage = { cpu: 0, memory: 0, count: 0 }
     for (const row of rows) {

@@ -29,7 +29,7 @@ export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getConta
       if (before !== null && isChanged) assertAllowed(containerCan('change', before))
     }
     const created = plans.filter(({ before }) => before === null).length
-    checkQuotas(ctx.tx, ctx.who.organization, { containers: created }, { containers: '/manifest' })
+    checkQuotas(ctx.tx, ctx.identity.organization, { containers: created }, { containers: '/manifest' })
     const changes = plans.map((plan) => toChange(plan, ctx.body.dryRun === true))
     const monthlyCostChange = costChange(plans)
     const body = { changes, monthlyCostChange }
@@ -115,11 +115,11 @@ function plansOf(ctx: DeployContext): readonly Plan[] {
   return plans
 }
 
-function existing({ tx, who }: DeployContext, path: string): Readonly<ContainerRow> | undefined {
+function existing({ tx, identity }: DeployContext, path: string): Readonly<ContainerRow> | undefined {
   const [namespace, name = ''] = path.split('/')
   return tx.containers
     .by('name', name)
-    .find((it) => it.organizationId === who.organization.id && it.namespace === namespace)
+    .find((it) => it.organizationId === identity.organization.id && it.namespace === namespace)
 }
 
 /** Errors by the schema of the same thing as a JSON body. */
@@ -247,7 +247,7 @@ function apply(ctx: DeployContext, plan: Plan): void {
 function create(ctx: DeployContext, { id, projectId, input, spec, dependsOn, tags }: Plan): void {
   beginCreation(containerLife, actionContextOf(ctx), 'create', {
     id,
-    organizationId: ctx.who.organization.id,
+    organizationId: ctx.identity.organization.id,
     projectId,
     name: input.name,
     tags,

@@ -8,7 +8,7 @@ import { findResource } from '../../world/resource-definitions.ts'
 import { type Reference, reference, referenceList } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
-type Looking = Pick<SignedInView, 'tx' | 'who'>
+type Looking = Pick<SignedInView, 'tx' | 'identity'>
 
 const inBody = (problem: InputProblem): FieldError => ({ in: 'body', ...problem })
 
@@ -16,11 +16,11 @@ const inBody = (problem: InputProblem): FieldError => ({ in: 'body', ...problem 
 export function checkRules(
   input: Parameters<typeof doubleEntries>[0] & Parameters<typeof requestsBeyondPlan>[0],
 ): void {
-  refuse('duplicate_entry', doubleEntries(input))
-  refuse('request_exceeds_plan', requestsBeyondPlan(input))
+  throwInvalid('duplicate_entry', doubleEntries(input))
+  throwInvalid('request_exceeds_plan', requestsBeyondPlan(input))
 }
 
-function refuse(code: string, problems: readonly InputProblem[]): void {
+function throwInvalid(code: string, problems: readonly InputProblem[]): void {
   const [first] = problems
   if (first !== undefined) throw new Problem(422, code, first.message, { errors: problems.map(inBody) })
 }
@@ -52,15 +52,16 @@ export function dependencyReferences(
   )
 }
 
-function findDependency({ tx, who }: Looking, name: string): string | undefined {
+function findDependency({ tx, identity }: Looking, name: string): string | undefined {
   const slash = name.indexOf('/')
   if (slash >= 0) {
     return tx.containers
       .by('name', name.slice(slash + 1))
-      .find((it) => it.organizationId === who.organization.id && it.namespace === name.slice(0, slash))?.id
+      .find((it) => it.organizationId === identity.organization.id && it.namespace === name.slice(0, slash))
+      ?.id
   }
   const found = findResource(tx, name)
-  return found?.row.organizationId === who.organization.id ? found.row.id : undefined
+  return found?.row.organizationId === identity.organization.id ? found.row.id : undefined
 }
 
 /** The variables that an input describes: a secret without a value keeps the one it has. */

@@ -13,8 +13,8 @@ import {
 } from './day.ts'
 
 export const dashboardCpuHandlers: HandlersFor<'getDashboardCpu'> = {
-  getDashboardCpu({ tx, who, seed, now }) {
-    const vms = tx.vms.by('organizationId', who.organization.id)
+  getDashboardCpu({ tx, identity, seed, now }) {
+    const vms = tx.vms.by('organizationId', identity.organization.id)
     const busy: Consumer[] = []
     let vcpus = 0
     let used = 0

@@ -9,7 +9,7 @@ import { dashboardStorageHandlers } from './storage.ts'
 const dashboardSpendHandlers: HandlersFor<'getDashboardSpend'> = {
   getDashboardSpend(ctx) {
     const { current, last, lastMonthToDate } = spendOfMonth(ctx)
-    const existed = ctx.who.organization.createdAt < last.to
+    const existed = ctx.identity.organization.createdAt < last.to
     return {
       status: 200,
       body: { current: money(current), lastMonth: existed ? money(lastMonthToDate) : null },

@@ -8,8 +8,8 @@ import { alertsAt, resourcesAt } from './past.ts'
 import { resourcesOf } from './resources.ts'
 
 export const dashboardOverviewHandlers: HandlersFor<'getDashboardOverview'> = {
-  getDashboardOverview({ tx, who, now }) {
-    const { id, createdAt } = who.organization
+  getDashboardOverview({ tx, identity, now }) {
+    const { id, createdAt } = identity.organization
     let resources = 0
     for (const _ of resourcesOf(tx, id)) resources++
     const before = monthBefore(now)

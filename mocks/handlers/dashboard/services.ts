@@ -2,7 +2,7 @@ import type { DashboardService, DashboardServiceId } from '#src/api/generated/ty
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { LoadBalancerRow, ResourceRow, VmRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
-import { standingOf } from '../load-balancers/targets-of.ts'
+import { summarizeTargets } from '../load-balancers/targets-of.ts'
 import type { View } from '../shared/view.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { resourcesOf } from './resources.ts'
@@ -10,7 +10,7 @@ import { resourcesOf } from './resources.ts'
 export const dashboardServiceHandlers: HandlersFor<'getDashboardServices'> = {
   getDashboardServices(ctx) {
     const counts = new Map(SERVICES.map((service) => [service, { resources: 0, unhealthy: 0 }]))
-    for (const { definition, row } of resourcesOf(ctx.tx, ctx.who.organization.id)) {
+    for (const { definition, row } of resourcesOf(ctx.tx, ctx.identity.organization.id)) {
       const count = counts.get(serviceOf(definition.type, row))
       if (count === undefined) continue
       count.resources++
@@ -42,7 +42,7 @@ function serviceOf(type: ResourceType, row: ResourceRow): DashboardServiceId {
 
 function isUnhealthy(type: ResourceType, row: ResourceRow, view: View): boolean {
   if (row.status === 'error') return true
-  return type === 'load_balancer' && standingOf(row as LoadBalancerRow, view).health !== 'healthy'
+  return type === 'load_balancer' && summarizeTargets(row as LoadBalancerRow, view).health !== 'healthy'
 }
 
 function healthOf({

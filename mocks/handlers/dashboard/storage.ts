@@ -8,8 +8,8 @@ import { usedGbAt as volumeUsedGbAt } from '../../world/volume-use.ts'
 import { dayBefore, dayHistory, oneDecimal, sampleOf, topConsumers, weightedMean } from './day.ts'
 
 export const dashboardStorageHandlers: HandlersFor<'getDashboardStorage'> = {
-  getDashboardStorage({ tx, who, seed, now }) {
-    const stores = storesOf(tx, seed, who.organization.id)
+  getDashboardStorage({ tx, identity, seed, now }) {
+    const stores = storesOf(tx, seed, identity.organization.id)
     const range = dayBefore(now)
     const curves = sampleOf(stores).map((store) => ({ weight: store.sizeGb, values: curveOf(store, range) }))
     return {

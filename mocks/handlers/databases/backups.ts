@@ -85,7 +85,7 @@ export const databaseBackupHandlers: HandlersFor<
 }
 
 /** @throws Problem 404 */
-function findBackup(ctx: Pick<Context<'deleteDatabaseBackup'>, 'tx' | 'who' | 'path'>): {
+function findBackup(ctx: Pick<Context<'deleteDatabaseBackup'>, 'tx' | 'identity' | 'path'>): {
   readonly database: Readonly<DatabaseRow>
   readonly backup: Readonly<DatabaseBackupRow>
 } {

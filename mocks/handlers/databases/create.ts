@@ -86,9 +86,9 @@ export function addDatabase(
   { storageGb, ...wanted }: Wanted,
   summary?: string,
 ): Readonly<DatabaseRow> {
-  const { tx, now, who, random } = ctx
+  const { tx, now, identity, random } = ctx
   checkNames(resourceDefinitions.database, ctx, [{ name: wanted.name, pointer: '/name' }])
-  checkQuotas(tx, who.organization, { databases: 1 }, { databases: '/name' })
+  checkQuotas(tx, identity.organization, { databases: 1 }, { databases: '/name' })
   const rng = random('database')
   const id = rng.id('db')
   const [least, most] = SHARES_PER_DAY
@@ -99,7 +99,7 @@ export function addDatabase(
     {
       ...wanted,
       id,
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       host: hostOf(wanted.name, id),
       usedAt: now,
       gbPerDay: storageGb * (least + (most - least) * rng.float()),

@@ -9,7 +9,7 @@ type DatabaseAction = Parameters<typeof databaseLifeCycle.can>[0]
 
 /** @throws Problem 404, and 409 `invalid_state` where it can't be asked for now */
 export function databaseThatCan(
-  ctx: Pick<Context<'deleteDatabase'>, 'tx' | 'who' | 'path'>,
+  ctx: Pick<Context<'deleteDatabase'>, 'tx' | 'identity' | 'path'>,
   action: DatabaseAction,
 ): Readonly<DatabaseRow> {
   const database = lookup(resourceDefinitions.database, ctx, ctx.path.databaseId)

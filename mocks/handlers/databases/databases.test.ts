@@ -103,15 +103,15 @@ describe('a database', () => {
     expect(endpoint.connectionString).toBe(revealed.connectionString.replace(revealed.password, '********'))
     const rotated = (await cloud.call('POST', `/databases/${id}/users/${user.id}/rotate`)).body
     expect(rotated.password).not.toBe(revealed.password)
-    const told = JSON.stringify([
+    const notifications = JSON.stringify([
       await look(id),
       await look(id, '/users'),
       await look(id, '/activity'),
       (await cloud.call('GET', '/activity')).body,
       (await cloud.call('GET', '/notifications')).body,
     ])
-    expect(told).not.toContain(revealed.password)
-    expect(told).not.toContain(rotated.password)
+    expect(notifications).not.toContain(revealed.password)
+    expect(notifications).not.toContain(rotated.password)
   })
 
   test('tells whoever made a backup that it has failed, and where it stopped', async () => {

@@ -24,14 +24,14 @@ import { lastSucceeded, monthlyCostOf, toDatabase, usedGbOf } from './to-databas
 
 export const databaseListHandlers: HandlersFor<'listDatabases' | 'getDatabaseSummary' | 'getDatabase'> = {
   listDatabases(ctx) {
-    const databases = ctx.tx.databases.by('organizationId', ctx.who.organization.id)
+    const databases = ctx.tx.databases.by('organizationId', ctx.identity.organization.id)
     const { items, ...page } = listPage(databases, ctx.query, ctx, DATABASE_LIST)
     return { status: 200, body: { items: items.map((it) => toDatabase(it, ctx)), ...page } }
   },
 
   getDatabaseSummary(ctx) {
     const { seed, now } = ctx
-    const databases = ctx.tx.databases.by('organizationId', ctx.who.organization.id)
+    const databases = ctx.tx.databases.by('organizationId', ctx.identity.organization.id)
     return {
       status: 200,
       body: {

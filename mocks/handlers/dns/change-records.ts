@@ -105,10 +105,10 @@ function checkRecords(
   changes: readonly FoundChange[],
 ): void {
   const touched = new Set(changes.map(({ before }) => before?.id))
-  const standing = present.filter(({ id }) => !touched.has(id))
+  const current = present.filter(({ id }) => !touched.has(id))
   const coming = changes.flatMap(({ after }, index) => (after === null ? [] : [{ after, index }]))
   const among = faultsAmong(
-    standing,
+    current,
     coming.map(({ after }) => after),
     zone.name,
   )

@@ -46,13 +46,13 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
   },
 
   changeDnsPlan(ctx) {
-    const { tx, who, body } = ctx
+    const { tx, identity, body } = ctx
     const { plan } = resolve({
       plan: reference(findDnsPlan(body.planId), '/planId', 'There is no such plan.'),
     })
-    const present = tx.dnsZones.by('organizationId', who.organization.id).length
+    const present = tx.dnsZones.by('organizationId', identity.organization.id).length
     checkZoneLimit(plan, present, present)
-    tx.organizations.update(who.organization.id, { dnsPlanId: plan.id })
+    tx.organizations.update(identity.organization.id, { dnsPlanId: plan.id })
     return { status: 200, body: dnsSummary(ctx) }
   },
 }

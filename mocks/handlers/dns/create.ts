@@ -14,18 +14,18 @@ import { toZone } from './to-zone.ts'
 
 export const dnsCreateHandlers: HandlersFor<'createDnsZone'> = {
   createDnsZone(ctx) {
-    const { tx, now, who, body, random } = ctx
+    const { tx, now, identity, body, random } = ctx
     const { project } = resolve({ project: projectReference(ctx, body.projectId) })
     const contactEmail = body.contactEmail ?? defaultContact(body.domain)
     if (contactEmail.length > emailMaxLength) {
       throw invalidField('/contactEmail', 'required', 'The domain is too long for hostmaster@ before it.')
     }
     checkNames(resourceDefinitions.dns_zone, ctx, [{ name: body.domain, pointer: '/domain' }])
-    const present = tx.dnsZones.by('organizationId', who.organization.id).length
-    checkZoneLimit(dnsPlanOf(who.organization), present + 1, present)
+    const present = tx.dnsZones.by('organizationId', identity.organization.id).length
+    checkZoneLimit(dnsPlanOf(identity.organization), present + 1, present)
     const zone = beginCreation(dnsZoneLife, actionContextOf(ctx), 'create', {
       id: random('zone').id('zone'),
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       projectId: project.id,
       name: body.domain,
       tags: body.tags ?? [],

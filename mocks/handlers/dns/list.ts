@@ -13,7 +13,7 @@ import { toZone } from './to-zone.ts'
 
 export const dnsListHandlers: HandlersFor<'listDnsZones' | 'getDnsSummary' | 'getDnsZone'> = {
   listDnsZones(ctx) {
-    const zones = ctx.tx.dnsZones.by('organizationId', ctx.who.organization.id)
+    const zones = ctx.tx.dnsZones.by('organizationId', ctx.identity.organization.id)
     const { items, ...page } = listPage(zones, ctx.query, ctx, ZONE_LIST)
     return { status: 200, body: { items: items.map((zone) => toZone(zone, ctx)), ...page } }
   },

@@ -10,12 +10,12 @@ import { dnsPlanOf } from './plan-of.ts'
 /** The sums over all zones of the caller's organization, under its plan as it is now. */
 export function dnsSummary({
   tx,
-  who,
+  identity,
   seed,
   now,
-}: Pick<Context<'getDnsSummary'>, 'tx' | 'who' | 'seed' | 'now'>): DnsSummary {
-  const { id } = who.organization
-  const organization = tx.organizations.get(id) ?? who.organization
+}: Pick<Context<'getDnsSummary'>, 'tx' | 'identity' | 'seed' | 'now'>): DnsSummary {
+  const { id } = identity.organization
+  const organization = tx.organizations.get(id) ?? identity.organization
   const plan = dnsPlanOf(organization)
   const zones = tx.dnsZones.by('organizationId', id)
   const recordTypes = typeCountsOf(tx, zones)

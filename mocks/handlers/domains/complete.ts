@@ -14,37 +14,37 @@ import { sendMail } from '../shared/mail.ts'
 
 type Buying = Pick<
   Context<'purchaseDomain'>,
-  'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'who' | 'appUrl' | 'header'
+  'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'identity' | 'appUrl' | 'header'
 >
 
 /** The card has paid: the domain is the buyer's, gets its zone, and the mail with what to do next. */
 export function completePurchase(ctx: Buying, { id }: DomainPurchaseRow): DomainPurchaseRow {
-  const { tx, now, who } = ctx
+  const { tx, now, identity } = ctx
   const purchase = tx.domainPurchases.update(id, {
     status: 'completed',
     confirmUntil: null,
     completedAt: now,
   })
-  if (purchase.organizationId === null || who === null) {
+  if (purchase.organizationId === null || identity === null) {
     sendSetUp(ctx, purchase, null)
     return purchase
   }
-  const zone = addZone({ ...ctx, who }, purchase.domain)
+  const zone = addZone({ ...ctx, identity }, purchase.domain)
   lookAtBudgets(tx, purchase.organizationId, now)
   sendSetUp(ctx, purchase, zone)
   return tx.domainPurchases.update(id, { zoneId: zone?.id ?? null })
 }
 
 /** @returns null where the plan has no room for one more: the domain is bought all the same */
-function addZone(ctx: Buying & { readonly who: Identity }, domain: string): DnsZoneRow | null {
-  const { tx, now, who, random } = ctx
-  const { maxZones } = dnsPlanOf(who.organization)
-  const present = tx.dnsZones.by('organizationId', who.organization.id).length
+function addZone(ctx: Buying & { readonly identity: Identity }, domain: string): DnsZoneRow | null {
+  const { tx, now, identity, random } = ctx
+  const { maxZones } = dnsPlanOf(identity.organization)
+  const present = tx.dnsZones.by('organizationId', identity.organization.id).length
   if (maxZones !== null && present >= maxZones) return null
   return beginCreation(dnsZoneLife, actionContextOf(ctx), 'create', {
     id: random('zone').id('zone'),
-    organizationId: who.organization.id,
-    projectId: defaultProjectOf(tx, who.organization.id),
+    organizationId: identity.organization.id,
+    projectId: defaultProjectOf(tx, identity.organization.id),
     name: domain,
     tags: [],
     contactEmail: defaultContact(domain),

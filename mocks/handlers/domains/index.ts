@@ -26,7 +26,7 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
   },
 
   purchaseDomain(ctx) {
-    const { tx, now, seed, body, who, random } = ctx
+    const { tx, now, seed, body, identity, random } = ctx
     const { card } = body
     const entry = registryEntry(seed, body.domain)
     if (entry === undefined) throw new Error(`The contract lets ${body.domain} pass, which is not sold here.`)
@@ -45,7 +45,7 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
       // As long as a secret: it is all that an answer to the bank takes.
       id: random('domain-purchase').id('dompur', 24),
       domain: entry.domain,
-      organizationId: who?.permissions.has('manage_resources') ? who.organization.id : null,
+      organizationId: identity?.permissions.has('manage_resources') ? identity.organization.id : null,
       email: normalizeEmail(body.email),
       firstName: body.firstName,
       lastName: body.lastName,
@@ -66,9 +66,10 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
   },
 
   answerDomainPurchase(ctx) {
-    const { tx, path, body, now, who } = ctx
+    const { tx, path, body, now, identity } = ctx
     const purchase = tx.domainPurchases.get(path.domainPurchaseId)
-    const isTheirs = purchase?.organizationId === null || purchase?.organizationId === who?.organization.id
+    const isTheirs =
+      purchase?.organizationId === null || purchase?.organizationId === identity?.organization.id
     if (purchase === undefined || !isTheirs) throw notFound('domain purchase', path.domainPurchaseId)
     if (!isWaiting(purchase, now)) {
       throw new Problem(409, 'confirmation_over', 'The bank waits for no answer any more.')

@@ -65,7 +65,7 @@ export const firewallAssignmentHandlers: HandlersFor<
 
 /** Machines that a body names in `vmIds`. */
 export function vmReferences(
-  ctx: Pick<SignedInView, 'tx' | 'who'>,
+  ctx: Pick<SignedInView, 'tx' | 'identity'>,
   vmIds: readonly string[],
 ): Reference<readonly Readonly<VmRow>[]> {
   return referenceList(

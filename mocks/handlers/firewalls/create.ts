@@ -17,7 +17,7 @@ const CLOSED = { defaultInbound: 'deny', defaultOutbound: 'allow', rules: [] } a
 
 export const firewallCreateHandlers: HandlersFor<'createFirewall'> = {
   createFirewall(ctx) {
-    const { tx, now, who, body, random } = ctx
+    const { tx, now, identity, body, random } = ctx
     const { plan, project, vms } = resolve({
       plan: reference(findFirewallPlan(body.planId), '/planId', 'There is no such plan.'),
       project: projectReference(ctx, body.projectId),
@@ -28,11 +28,11 @@ export const firewallCreateHandlers: HandlersFor<'createFirewall'> = {
     checkRules(rules, '/ruleSet/rules')
     checkNames(resourceDefinitions.firewall, ctx, [{ name: body.name, pointer: '/name' }])
     checkRuleLimit(plan, rules.length, '/ruleSet/rules')
-    checkQuotas(tx, who.organization, { firewalls: 1 }, { firewalls: '/name' })
+    checkQuotas(tx, identity.organization, { firewalls: 1 }, { firewalls: '/name' })
 
     const row = beginCreation(firewallLife, actionContextOf(ctx), 'create', {
       id: random('firewall').id('fw'),
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       projectId: project.id,
       name: body.name,
       description: body.description ?? '',
@@ -43,7 +43,7 @@ export const firewallCreateHandlers: HandlersFor<'createFirewall'> = {
       rules: identified,
       rulesRevision: 1,
       rulesUpdatedAt: now,
-      rulesUpdatedBy: actorOf(who),
+      rulesUpdatedBy: actorOf(identity),
       createdAt: now,
     })
     assign(ctx, row, vms)

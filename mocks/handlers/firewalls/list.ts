@@ -13,13 +13,13 @@ export const firewallListHandlers: HandlersFor<
   'listFirewalls' | 'getFirewallSummary' | 'getFirewall' | 'getFirewallCatalog'
 > = {
   listFirewalls(ctx) {
-    const firewalls = ctx.tx.firewalls.by('organizationId', ctx.who.organization.id)
+    const firewalls = ctx.tx.firewalls.by('organizationId', ctx.identity.organization.id)
     const { items, ...page } = listPage(firewalls, ctx.query, ctx, FIREWALL_LIST)
     return { status: 200, body: { items: items.map((row) => toFirewall(row, ctx)), ...page } }
   },
 
-  getFirewallSummary({ tx, who }) {
-    const firewalls = tx.firewalls.by('organizationId', who.organization.id)
+  getFirewallSummary({ tx, identity }) {
+    const firewalls = tx.firewalls.by('organizationId', identity.organization.id)
     const findings = { info: 0, warning: 0, critical: 0 }
     for (const row of firewalls) {
       const { info, warning, critical } = findingCountsOf(row)
@@ -27,7 +27,7 @@ export const firewallListHandlers: HandlersFor<
       findings.warning += warning
       findings.critical += critical
     }
-    const vms = tx.vms.by('organizationId', who.organization.id)
+    const vms = tx.vms.by('organizationId', identity.organization.id)
     const protectedVms = vms.filter(({ id }) => tx.firewallAssignments.by('vmId', id).length > 0).length
     return {
       status: 200,

@@ -21,7 +21,7 @@ export const invitationHandlers: HandlersFor<
   ...invitationLinkHandlers,
 
   createInvitation(ctx) {
-    const { tx, now, who, body, random } = ctx
+    const { tx, now, identity, body, random } = ctx
     const email = normalizeEmail(body.email)
     const customRoleIds = body.customRoleIds ?? []
     checkRoles(ctx, [], customRoleIds)
@@ -29,28 +29,28 @@ export const invitationHandlers: HandlersFor<
     const chance = random('invitation', email)
     const invitation = tx.invitations.insert({
       id: chance.id('invite'),
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       token: chance.id('join', 32),
       email,
       teamRole: body.teamRole,
       customRoleIds: [...customRoleIds],
       message: body.message?.trim() ?? '',
-      invitedBy: { userId: who.user.id, name: who.user.name },
+      invitedBy: { userId: identity.user.id, name: identity.user.name },
       sentAt: now,
       expiresAt: now + INVITATION_VALID_FOR,
       acceptedAt: null,
       canceledAt: null,
       createdAt: now,
     })
-    sendInvitation(ctx, invitation, who.organization)
+    sendInvitation(ctx, invitation, identity.organization)
     return { status: 201, body: toMember(invited(invitation), ctx) }
   },
 
   resendInvitation(ctx) {
-    const { tx, now, who } = ctx
+    const { tx, now, identity } = ctx
     const { id } = lookupOpen(ctx, ctx.path.invitationId)
     const invitation = tx.invitations.update(id, { sentAt: now, expiresAt: now + INVITATION_VALID_FOR })
-    sendInvitation(ctx, invitation, who.organization)
+    sendInvitation(ctx, invitation, identity.organization)
     return { status: 200, body: toMember(invited(invitation), ctx) }
   },
 
@@ -61,13 +61,13 @@ export const invitationHandlers: HandlersFor<
   },
 }
 
-type View = Pick<SignedInView, 'tx' | 'who'>
+type View = Pick<SignedInView, 'tx' | 'identity'>
 
 /** @throws Problem 409 `already_member`, `already_invited` */
-function checkIsNew({ tx, who }: View, email: string): void {
+function checkIsNew({ tx, identity }: View, email: string): void {
   const [user] = tx.users.by('email', email)
   const memberships = user === undefined ? [] : tx.memberships.by('userId', user.id)
-  const membership = memberships.find((it) => it.organizationId === who.organization.id)
+  const membership = memberships.find((it) => it.organizationId === identity.organization.id)
   if (user !== undefined && membership !== undefined) {
     const detail =
       membership.status === 'inactive'
@@ -77,7 +77,7 @@ function checkIsNew({ tx, who }: View, email: string): void {
   }
   const isInvited = tx.invitations
     .by('email', email)
-    .some((it) => it.organizationId === who.organization.id && isOpen(it))
+    .some((it) => it.organizationId === identity.organization.id && isOpen(it))
   if (!isInvited) return
   const detail = 'This address is invited already. Send the invitation again instead.'
   throw atField(409, 'already_invited', '/email', detail)

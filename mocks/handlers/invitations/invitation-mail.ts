@@ -9,13 +9,13 @@ const DAY = 24 * 60 * 60_000
 export const INVITATION_VALID_FOR = 7 * DAY
 
 export function sendInvitation(
-  moment: RequestContext,
+  context: RequestContext,
   invitation: InvitationRow,
   organization: OrganizationRow,
 ): void {
-  const link = `${moment.appUrl}/invitations/${invitation.token}`
+  const link = `${context.appUrl}/invitations/${invitation.token}`
   const { name } = invitation.invitedBy
-  sendMail(moment, {
+  sendMail(context, {
     to: invitation.email,
     kind: 'invitation',
     subject: `${name} invites you to ${organization.name} on ${brand.name}`,

@@ -38,14 +38,14 @@ export const invitationLinkHandlers: HandlersFor<
   },
 
   acceptInvitation(ctx) {
-    const { tx, now, path, who } = ctx
+    const { tx, now, path, identity } = ctx
     const { invitation, organization } = findUsable(tx, path.token, now)
-    const { user } = who
+    const { user } = identity
     if (user.email !== invitation.email) {
       const detail = `This invitation is for ${invitation.email}. Sign in with that address to accept it.`
       throw new Problem(409, 'wrong_recipient', detail)
     }
-    const remembered = who.via.kind === 'session' && who.via.session.remembered
+    const remembered = identity.via.kind === 'session' && identity.via.session.remembered
     addAuditNote(ctx, { organizationId: organization.id })
     const membership = join(ctx, user, invitation, organization)
     const { session, cookie } = startSession(ctx, user, membership, remembered)

@@ -29,12 +29,12 @@ interface ResourceCharge extends Pick<Charge, 'service' | 'projectName' | 'name'
   readonly hours: number
 }
 
-export function documentOf(row: InvoiceRow, { tx, who, now }: SignedInView): InvoiceDocument {
+export function documentOf(row: InvoiceRow, { tx, identity, now }: SignedInView): InvoiceDocument {
   const charges = chargesOf(tx, row.organizationId, row, row.to).filter(isInvoiced)
   const payment = tx.payments.by('invoiceId', row.id).find(({ status }) => status === 'succeeded')
   return {
     number: row.number,
-    billedTo: who.organization.name,
+    billedTo: identity.organization.name,
     from: row.from,
     to: row.to,
     dueAt: row.dueAt,

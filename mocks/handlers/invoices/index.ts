@@ -6,7 +6,7 @@ import { Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { amountOf, invoiceStatus } from '../../world/billing/invoices.ts'
-import { askHolder, attemptPayment } from '../../world/billing/payments.ts'
+import { attemptPayment, requestCardConfirmation } from '../../world/billing/payments.ts'
 import { chargesOf } from '../../world/ledger/charges.ts'
 import { isInvoiced } from '../../world/ledger/subjects.ts'
 import { addMethod, checkCard } from '../payment-methods/add-method.ts'
@@ -25,9 +25,9 @@ export const invoiceHandlers: HandlersFor<
   | 'payInvoice'
 > = {
   listInvoices(ctx) {
-    const { tx, who, now, query } = ctx
+    const { tx, identity, now, query } = ctx
     const { status, page, pageSize } = query
-    const { items, total } = listRows(tx.invoices.by('organizationId', who.organization.id), {
+    const { items, total } = listRows(tx.invoices.by('organizationId', identity.organization.id), {
       ...(status && { where: (row: InvoiceRow) => status.includes(invoiceStatus(row, now)) }),
       sort: sortKeys<InvoiceRow>(query.sort, {
         issuedAt: 'to',
@@ -41,8 +41,10 @@ export const invoiceHandlers: HandlersFor<
     return { status: 200, body: { items: items.map((row) => toInvoice(row, ctx)), page, pageSize, total } }
   },
 
-  getInvoiceSummary({ tx, who, now }) {
-    const open = tx.invoices.by('organizationId', who.organization.id).filter(({ paidAt }) => paidAt === null)
+  getInvoiceSummary({ tx, identity, now }) {
+    const open = tx.invoices
+      .by('organizationId', identity.organization.id)
+      .filter(({ paidAt }) => paidAt === null)
     const overdue = open.filter(({ dueAt }) => dueAt <= now)
     const pending = open.filter(({ dueAt }) => dueAt > now).map(({ dueAt }) => dueAt)
     const sum = (rows: readonly InvoiceRow[]) => ({
@@ -54,14 +56,14 @@ export const invoiceHandlers: HandlersFor<
   },
 
   getInvoice(ctx) {
-    const { tx, who } = ctx
+    const { tx, identity } = ctx
     const row = lookupInvoice(ctx, ctx.path.invoiceId)
     const payments = tx.payments.by('invoiceId', row.id).toReversed()
     return {
       status: 200,
       body: {
         invoice: toInvoice(row, ctx),
-        billedTo: who.organization.name,
+        billedTo: identity.organization.name,
         lines: linesOf(chargesOf(tx, row.organizationId, row, row.to).filter(isInvoiced)),
         payments: payments.toSorted((a, b) => b.at - a.at).map((it) => toPayment(it, ctx)),
       },
@@ -91,17 +93,17 @@ export const invoiceHandlers: HandlersFor<
   },
 
   payInvoice(ctx) {
-    const { tx, seed, now, who, body } = ctx
+    const { tx, seed, now, identity, body } = ctx
     const place = { tx, seed, at: now }
     const invoice = lookupInvoice(ctx, ctx.path.invoiceId)
-    const { organization } = who
+    const { organization } = identity
     if (invoice.paidAt !== null) throw new Problem(409, 'invoice_paid', `${invoice.number} is paid already.`)
 
     const charged = body.by === 'method' ? chosenMethod(ctx, body.paymentMethodId) : typedCard(body, now)
     const payment = attemptPayment(place, invoice, charged, {
       expiry: { month: charged.expiryMonth, year: charged.expiryYear },
-      actor: actorOf(who),
-      isHolderThere: true,
+      actor: actorOf(identity),
+      isCardholderPresent: true,
     })
     // Returned, not thrown: the attempt is kept although it failed.
     if (payment.failure === 'declined') return declined()
@@ -114,7 +116,7 @@ export const invoiceHandlers: HandlersFor<
         ? addMethod(ctx, body.card, { isConfirmed: !waits, makesDefault: false })
         : null
     if (waits) {
-      askHolder(place, payment, {
+      requestCardConfirmation(place, payment, {
         organizationId: organization.id,
         paymentId: payment.id,
         paymentMethodId: kept?.id ?? null,
@@ -134,7 +136,7 @@ function fileName(number: string, extension: string): [readonly [string, string]
 type Ask = Context<'payInvoice'>
 
 /** @throws Problem 422 for none of the organization's, 409 for one whose holder has not confirmed it */
-function chosenMethod(ctx: Pick<Ask, 'tx' | 'who'>, id: string) {
+function chosenMethod(ctx: Pick<Ask, 'tx' | 'identity'>, id: string) {
   const method = own(ctx.tx.paymentMethods.get(id), ctx)
   if (method === undefined) {
     throw unknownReferences([

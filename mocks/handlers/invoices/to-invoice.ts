@@ -12,7 +12,7 @@ import { own } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 /** @throws Problem 404, also for another organization's */
-export function lookupInvoice(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): InvoiceRow {
+export function lookupInvoice(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): InvoiceRow {
   const row = own(ctx.tx.invoices.get(id), ctx)
   if (row === undefined) throw notFound('invoice', id)
   return row

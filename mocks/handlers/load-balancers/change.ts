@@ -33,7 +33,7 @@ export const loadBalancerChangeHandlers: HandlersFor<'updateLoadBalancer' | 'del
 
 /** @throws Problem 404, and 409 `invalid_state` where it can't be asked for now */
 export function balancerThatCan(
-  ctx: Pick<Context<'deleteLoadBalancer'>, 'tx' | 'who'> & {
+  ctx: Pick<Context<'deleteLoadBalancer'>, 'tx' | 'identity'> & {
     readonly path: { readonly loadBalancerId: string }
   },
   action: LoadBalancerAction,

@@ -13,17 +13,17 @@ import { toLoadBalancer } from './to-load-balancer.ts'
 
 export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
   createLoadBalancer(ctx) {
-    const { tx, now, who, body, random } = ctx
+    const { tx, now, identity, body, random } = ctx
     const { vms, project } = findReferences(ctx)
     checkRegion(body.region, ...vms.map((vm, index) => ({ ...vm, pointer: `/vmIds/${index}` })))
     const listeners = listenersOf(typeOf(body), body.listeners)
     const healthCheck = checkHealthCheck(body.healthCheck)
     checkNames(resourceDefinitions.load_balancer, ctx, [{ name: body.name, pointer: '/name' }])
-    checkQuotas(tx, who.organization, { load_balancers: 1 }, { load_balancers: '/name' })
+    checkQuotas(tx, identity.organization, { load_balancers: 1 }, { load_balancers: '/name' })
 
     const row = beginCreation(loadBalancerLife, actionContextOf(ctx), 'create', {
       id: random('load-balancer').id('lb'),
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       projectId: project.id,
       name: body.name,
       tags: body.tags ?? [],

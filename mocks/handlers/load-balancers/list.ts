@@ -9,22 +9,24 @@ import { allOf, countsBy, type Filter, type ListRules, listPage, oneOf } from '.
 import { lookup } from '../shared/lookup.ts'
 import { searchText } from '../shared/search-text.ts'
 import { regionName } from '../virtual-machines/to-vm.ts'
-import { type Standing, standingOf } from './targets-of.ts'
+import { summarizeTargets, type TargetSummary } from './targets-of.ts'
 import { toLoadBalancer } from './to-load-balancer.ts'
 
 export const loadBalancerListHandlers: HandlersFor<
   'listLoadBalancers' | 'getLoadBalancerSummary' | 'getLoadBalancer'
 > = {
   listLoadBalancers(ctx) {
-    const rows = ctx.tx.loadBalancers.by('organizationId', ctx.who.organization.id)
+    const rows = ctx.tx.loadBalancers.by('organizationId', ctx.identity.organization.id)
     const { items, ...page } = listPage(rows, ctx.query, ctx, LOAD_BALANCER_LIST)
     return { status: 200, body: { items: items.map((row) => toLoadBalancer(row, ctx)), ...page } }
   },
 
   getLoadBalancerSummary(ctx) {
-    const { tx, who, seed, now } = ctx
-    const rows = tx.loadBalancers.by('organizationId', who.organization.id)
-    const standings = new Map<LoadBalancerRow, Standing>(rows.map((row) => [row, standingOf(row, ctx)]))
+    const { tx, identity, seed, now } = ctx
+    const rows = tx.loadBalancers.by('organizationId', identity.organization.id)
+    const standings = new Map<LoadBalancerRow, TargetSummary>(
+      rows.map((row) => [row, summarizeTargets(row, ctx)]),
+    )
     const targets = { total: 0, healthy: 0, unhealthy: 0, checking: 0 }
     const sums = { connections: 0, requestsPerSecond: 0 }
     for (const [row, { counts, serving }] of standings) {
@@ -38,7 +40,7 @@ export const loadBalancerListHandlers: HandlersFor<
       body: {
         total: rows.length,
         byStatus: countsBy(rows, loadBalancerLifeCycle.statuses, (row) => row.status),
-        byHealth: countsBy(standings.values(), WORST_FIRST, (standing) => standing.health),
+        byHealth: countsBy(standings.values(), WORST_FIRST, (summary) => summary.health),
         targets,
         connections: sums.connections,
         requestsPerSecond: Math.round(sums.requestsPerSecond * 10) / 10,
@@ -70,7 +72,7 @@ const LOAD_BALANCER_LIST: ListRules<LoadBalancerRow, QueryOf<'listLoadBalancers'
   filters: {
     status: oneOf((row) => row.status),
     type: oneOf((row) => row.type),
-    health: oneOf((row, view) => standingOf(row, view).health),
+    health: oneOf((row, view) => summarizeTargets(row, view).health),
     vmId: hasTarget,
     region: oneOf((row) => row.region),
     projectId: (wanted) => (row) => row.projectId === wanted,
@@ -80,7 +82,7 @@ const LOAD_BALANCER_LIST: ListRules<LoadBalancerRow, QueryOf<'listLoadBalancers'
     name: 'name',
     status: 'status',
     type: 'type',
-    health: (row) => WORST_FIRST.indexOf(standingOf(row, view).health),
+    health: (row) => WORST_FIRST.indexOf(summarizeTargets(row, view).health),
     targets: (row) => view.tx.loadBalancerTargets.by('loadBalancerId', row.id).length,
     region: regionName,
     createdAt: 'createdAt',

@@ -19,14 +19,14 @@ export function targetsOf(balancer: LoadBalancerRow, { tx, now }: Pick<View, 'tx
 }
 
 /** How the targets of a load balancer do, together. */
-export interface Standing {
+export interface TargetSummary {
   readonly counts: LoadBalancerTargetCounts
   /** Those that are healthy and get traffic. */
   readonly serving: number
   readonly health: Health
 }
 
-export function standingOf(balancer: LoadBalancerRow, view: Pick<View, 'tx' | 'now'>): Standing {
+export function summarizeTargets(balancer: LoadBalancerRow, view: Pick<View, 'tx' | 'now'>): TargetSummary {
   const { tx, now } = view
   const counts = { total: 0, healthy: 0, unhealthy: 0, checking: 0 }
   let serving = 0

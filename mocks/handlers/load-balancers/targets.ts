@@ -16,7 +16,7 @@ import { checkRegion, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
 import { balancerThatCan } from './change.ts'
 import { addTarget, machineReferences } from './machines.ts'
-import { standingOf, type Target, targetsOf } from './targets-of.ts'
+import { summarizeTargets, type Target, targetsOf } from './targets-of.ts'
 
 export const loadBalancerTargetHandlers: HandlersFor<
   | 'listLoadBalancerTargets'
@@ -84,7 +84,7 @@ const { compare: compareNames } = new Intl.Collator('en', { numeric: true })
 type TargetContext = Context<'drainLoadBalancerTarget'>
 
 /** @throws Problem 404, and 409 `invalid_state` while the load balancer is being deleted */
-function targetThatChanges(ctx: Pick<TargetContext, 'tx' | 'now' | 'who' | 'path'>) {
+function targetThatChanges(ctx: Pick<TargetContext, 'tx' | 'now' | 'identity' | 'path'>) {
   const { loadBalancerId, vmId } = ctx.path
   const found = lookup(resourceDefinitions.load_balancer, ctx, loadBalancerId)
   const target = targetsOf(found, ctx).find((it) => it.vm.id === vmId)
@@ -96,7 +96,7 @@ function targetThatChanges(ctx: Pick<TargetContext, 'tx' | 'now' | 'who' | 'path
 
 /** Records what was done to a target, and when the load balancer changed by it. */
 function touch(
-  ctx: Pick<TargetContext, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'who'>,
+  ctx: Pick<TargetContext, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'identity'>,
   row: LoadBalancerRow,
   past: string,
   summary: string,
@@ -132,7 +132,7 @@ function shownTargets(row: LoadBalancerRow, view: View): LoadBalancerTarget[] {
 
 /** How many connections each target has: those that get traffic alike, one that is being drained fewer and fewer. */
 function shareOut(row: LoadBalancerRow, targets: readonly Target[], { tx, seed, now }: View): number[] {
-  const { serving } = standingOf(row, { tx, now })
+  const { serving } = summarizeTargets(row, { tx, now })
   const shares = targets.map((it) => (it.state.health === 'healthy' ? openShareAt(it.row, now) : 0))
   const whole = Math.max(
     1,

@@ -6,17 +6,17 @@ import { balancerUsageAt, typeOf } from '../../world/load-balancer-metrics.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
-import { standingOf } from './targets-of.ts'
+import { summarizeTargets } from './targets-of.ts'
 
 function versionOf(row: LoadBalancerRow, view: View) {
-  const { counts, serving } = standingOf(row, view)
+  const { counts, serving } = summarizeTargets(row, view)
   const reported = lastReport(row.activeSince, view.now)
   return [reported, `${counts.healthy} ${counts.unhealthy} ${counts.checking}`, serving] as const
 }
 
 /** The contract's `LoadBalancer` for a row, as it is now. */
 export const toLoadBalancer = memoizeSerializer<LoadBalancerRow, LoadBalancer>(versionOf, (row, view) => {
-  const { counts, serving, health } = standingOf(row, view)
+  const { counts, serving, health } = summarizeTargets(row, view)
   const { maxConnections, bandwidthGbps, monthlyPrice } = typeOf(row)
   return {
     id: row.id,

@@ -17,14 +17,14 @@ const COLUMN = { ERROR: 0, WARN: 1, INFO: 2, DEBUG: 3 } as const satisfies Recor
 const COLUMNS = Object.keys(COLUMN).length
 
 export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'> = {
-  getLogHistogram({ tx, who, seed, now, query }) {
+  getLogHistogram({ tx, identity, seed, now, query }) {
     const { from, to, kept } = askedRange(query, now)
     const step = stepOf(from, to, query.buckets)
     const first = Math.floor(from / step)
     const length = Math.floor((to - 1) / step) - first + 1
     // The levels of one bucket after those of the other.
     const counts = new Float64Array(length * COLUMNS)
-    const approximate = countLines(seed, sourcesOf(tx, who, query), kept, filterOf(query), {
+    const approximate = countLines(seed, sourcesOf(tx, identity, query), kept, filterOf(query), {
       column: (level) => COLUMN[level],
       count: (at, column, lines) => {
         const place = (Math.floor(at / step) - first) * COLUMNS + column
@@ -43,9 +43,9 @@ export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'
     }
   },
 
-  listLogServices({ tx, who, seed, now, query }) {
+  listLogServices({ tx, identity, seed, now, query }) {
     const { kept } = askedRange(query, now)
-    const sources = sourcesOf(tx, who, query)
+    const sources = sourcesOf(tx, identity, query)
     const counts: number[] = []
     const columns = new Map<string, number>()
     const approximate = countLines(seed, sources, kept, filterOf(query), {

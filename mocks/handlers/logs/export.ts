@@ -46,11 +46,11 @@ function header(truncated: boolean): [readonly [string, string]] {
 
 function found({
   tx,
-  who,
+  identity,
   seed,
   now,
   query,
-}: Pick<Context<ExportOperation>, 'tx' | 'who' | 'seed' | 'now' | 'query'>): {
+}: Pick<Context<ExportOperation>, 'tx' | 'identity' | 'seed' | 'now' | 'query'>): {
   readonly from: number
   readonly to: number
   readonly items: LogEntry[]
@@ -58,7 +58,7 @@ function found({
 } {
   const { from, to, kept } = askedRange(query, now)
   const items: LogEntry[] = []
-  const lines = searchLines(seed, sourcesOf(tx, who, query), kept, filterOf(query), EFFORT)
+  const lines = searchLines(seed, sourcesOf(tx, identity, query), kept, filterOf(query), EFFORT)
   for (;;) {
     const { value, done } = lines.next()
     if (done) return { from, to, items, truncated: value > kept.from }

@@ -51,14 +51,14 @@ export const logEntryHandlers: HandlersFor<'getLog' | 'getLogContext'> = {
 
 /** @throws Problem 404 */
 function findLine(
-  { tx, who, seed, now }: SignedInView,
+  { tx, identity, seed, now }: SignedInView,
   id: string,
 ): { readonly line: LogLine; readonly source: LogSource } {
   const place = placeOfLine(id)
   const kept = keptLogs(now)
   if (place !== null) {
     const range = { from: Math.max(place.from, kept.from), until: Math.min(place.until, kept.until) }
-    for (const source of sourcesOf(tx, who, {})) {
+    for (const source of sourcesOf(tx, identity, {})) {
       if (!source.id.endsWith(`_${place.sourceEnd}`)) continue
       for (const line of searchLines(seed, [source], range, EVERYTHING))
         if (line.id === id) return { line, source }

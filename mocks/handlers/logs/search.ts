@@ -16,11 +16,11 @@ export function behind(at: number): Position {
 }
 
 export const logSearchHandlers: HandlersFor<'searchLogs'> = {
-  searchLogs({ tx, who, seed, now, query }) {
+  searchLogs({ tx, identity, seed, now, query }) {
     const { from, kept } = askedRange(query, now)
     const after = query.cursor === undefined ? null : readCursor(LIST, query.cursor)
     const range = after === null ? kept : { ...kept, until: Math.min(kept.until, after.at + 1) }
-    const sources = sourcesOf(tx, who, query)
+    const sources = sourcesOf(tx, identity, query)
     const lines = searchLines(seed, sources, range, filterOf(query), PAGE_EFFORT)
 
     const items: LogEntry[] = []

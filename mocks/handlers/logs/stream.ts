@@ -4,7 +4,7 @@ import { MINUTE } from '../../kernel/duration.ts'
 import { type LogFilter, searchLines } from '../../world/log-search.ts'
 import type { LogLine } from '../../world/logs.ts'
 import { type Position, precedes, readCursor, writeCursor } from '../shared/cursor.ts'
-import { mayStill } from '../shared/identify.ts'
+import { isStillPermitted } from '../shared/identify.ts'
 import { keptLogs, toLogEntry } from '../shared/log-page.ts'
 import { filterOf, type LogFilterQuery, sourcesOf } from './asked.ts'
 import { behind, STREAM } from './search.ts'
@@ -19,9 +19,9 @@ const PIECE = 10 * MINUTE
 const EFFORT = 2_000_000
 
 export const logStreamHandlers: HandlersFor<'streamLogs'> = {
-  streamLogs({ tx, who, seed, now, query, header, ticker }) {
+  streamLogs({ tx, identity, seed, now, query, header, ticker }) {
     const since = query.since === undefined ? null : readCursor(STREAM, query.since, 'since')
-    const follower = new Follower(who, query, seenLast(header('last-event-id'), now) ?? since)
+    const follower = new Follower(identity, query, seenLast(header('last-event-id'), now) ?? since)
     const first = follower.read({ tx, seed, now })
     return {
       status: 200,
@@ -29,7 +29,7 @@ export const logStreamHandlers: HandlersFor<'streamLogs'> = {
         for (const event of first) push(event)
         let silence = 0
         return ticker.subscribe((snapshot) => {
-          if (!mayStill('view_logs', who, snapshot.tx, snapshot.now)) return end()
+          if (!isStillPermitted('view_logs', identity, snapshot.tx, snapshot.now)) return end()
           const events = follower.read(snapshot)
           for (const event of events) push(event)
           silence = events.length > 0 ? 0 : silence + 1
@@ -59,8 +59,8 @@ class Follower {
   readonly #filter: LogFilter
   #at: Position | null
 
-  constructor(who: Identity, query: LogFilterQuery, after: Position | null) {
-    this.#who = who
+  constructor(identity: Identity, query: LogFilterQuery, after: Position | null) {
+    this.#who = identity
     this.#query = query
     this.#filter = filterOf(query)
     this.#at = after

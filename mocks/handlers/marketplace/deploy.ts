@@ -94,9 +94,9 @@ function created(
 }
 
 /** Every organization has one in each region; without it the creation says what is missing. */
-function defaultNetwork({ tx, who, body }: Deploying): string {
+function defaultNetwork({ tx, identity, body }: Deploying): string {
   const networks = tx.networks
-    .by('organizationId', who.organization.id)
+    .by('organizationId', identity.organization.id)
     .filter((it) => it.region === body.region)
   return (networks.find((it) => it.isDefault) ?? networks[0])?.id ?? ''
 }

@@ -15,7 +15,7 @@ import { forgetAvatars } from '../avatars/index.ts'
 import { sendMail } from '../shared/mail.ts'
 import { clearedSessionCookie } from '../shared/session-cookie.ts'
 import { endSession } from '../shared/sessions.ts'
-import { refuseProof } from '../two-factor/proof.ts'
+import { checkProof } from '../two-factor/proof.ts'
 import { secondFactorOf } from '../two-factor/second-factor.ts'
 import { forgetWaysIn } from './password-change.ts'
 
@@ -23,7 +23,7 @@ import { forgetWaysIn } from './password-change.ts'
 const NAMED = 20
 
 export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAccount'> = {
-  getAccountClosure({ tx, now, who: { user } }) {
+  getAccountClosure({ tx, now, identity: { user } }) {
     const organizations = tx.memberships.by('userId', user.id).flatMap((it) => closing(tx, it))
     const works = ({ revokedAt, expiresAt }: { revokedAt: number | null; expiresAt: number | null }) =>
       revokedAt === null && (expiresAt === null || expiresAt > now)
@@ -39,8 +39,8 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
   },
 
   closeAccount(ctx) {
-    const { tx, now, who, body } = ctx
-    const { user } = who
+    const { tx, now, identity, body } = ctx
+    const { user } = identity
     const memberships = tx.memberships.by('userId', user.id)
     const organizations = memberships.flatMap((it) => closing(tx, it))
     const orphaned = organizations.find(({ outcome }) => outcome === 'sole_owner')
@@ -48,8 +48,8 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
       const message = `You are the only Owner of ${orphaned.name}, which has other members. Make one of them an Owner first.`
       throw new Problem(409, 'sole_owner', message)
     }
-    const refused = refuseProof(ctx, who, body)
-    if (refused) return refused
+    const problem = checkProof(ctx, identity, body)
+    if (problem) return problem
 
     const closed = organizations.filter(({ outcome }) => outcome === 'closed')
     sendMail(ctx, {

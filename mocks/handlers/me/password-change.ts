@@ -5,16 +5,16 @@ import { endOtherSessions } from '../sessions/index.ts'
 import { passwordDigest } from '../shared/credentials.ts'
 import { forgetFailures } from '../shared/log-in-throttle.ts'
 import { checkNewPassword } from '../shared/new-password.ts'
-import { refusePassword } from '../two-factor/proof.ts'
-import { tellOfCredentials } from '../two-factor/tell.ts'
+import { notifyCredentialChange } from '../two-factor/notify.ts'
+import { checkPassword } from '../two-factor/proof.ts'
 
 export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
   changePassword(ctx) {
-    const { tx, now, who, body } = ctx
-    const { user } = who
+    const { tx, now, identity, body } = ctx
+    const { user } = identity
     checkNewPassword(body.password)
-    const refused = refusePassword(ctx, user, body.currentPassword, '/currentPassword')
-    if (refused) return refused
+    const problem = checkPassword(ctx, user, body.currentPassword, '/currentPassword')
+    if (problem) return problem
     if (body.password === body.currentPassword) {
       const message = 'This is the password you have. Choose another one.'
       throw new Problem(422, 'password_unchanged', message, {
@@ -24,8 +24,8 @@ export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
     forgetFailures(tx, user.email)
     tx.users.update(user.id, { passwordDigest: passwordDigest(user.id, body.password), updatedAt: now })
     forgetWaysIn(tx, user.id, now)
-    const ended = endOtherSessions(tx, who, now)
-    tellOfCredentials(ctx, who, {
+    const ended = endOtherSessions(tx, identity, now)
+    notifyCredentialChange(ctx, identity, {
       severity: 'info',
       title: 'Your password was changed',
       body: 'Every other device was signed out. If this was not you, ask for a new password at the sign-in at once.',

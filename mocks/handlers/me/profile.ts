@@ -4,14 +4,17 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 
 export const profileHandlers: HandlersFor<'getMe' | 'updateMe'> = {
-  getMe({ who }) {
-    return { status: 200, body: toMe(who.user) }
+  getMe({ identity }) {
+    return { status: 200, body: toMe(identity.user) }
   },
 
-  updateMe({ tx, now, who, body }) {
+  updateMe({ tx, now, identity, body }) {
     const { fullName, ...rest } = body
     const name = fullName === undefined ? {} : { name: fullName.trim() }
-    return { status: 200, body: toMe(tx.users.update(who.user.id, { ...rest, ...name, updatedAt: now })) }
+    return {
+      status: 200,
+      body: toMe(tx.users.update(identity.user.id, { ...rest, ...name, updatedAt: now })),
+    }
   },
 }
 

@@ -62,7 +62,7 @@ export const memberHandlers: HandlersFor<
   },
 
   updateMember(ctx) {
-    const { tx, who, body } = ctx
+    const { tx, identity, body } = ctx
     const member = lookupMember(ctx, ctx.path.memberId)
     const { customRoleIds } = member.membership ?? member.invitation
     if (body.customRoleIds !== undefined) checkRoles(ctx, customRoleIds, body.customRoleIds)
@@ -89,9 +89,9 @@ export const memberHandlers: HandlersFor<
       checkNotLastOwner(ctx, member)
     }
     // Handing the organization over is an owner's own affair.
-    if (who.membership.teamRole !== 'Owner') checkNotOneself(ctx, member, 'change your own role')
+    if (identity.membership.teamRole !== 'Owner') checkNotOneself(ctx, member, 'change your own role')
     const membership = changeRights(ctx, member.membership, change)
-    tell(ctx, member.user, 'What you may do has changed', `${who.user.name} has changed your role in`)
+    tell(ctx, member.user, 'What you may do has changed', `${identity.user.name} has changed your role in`)
     return { status: 200, body: toMember(joined(membership, member.user), ctx) }
   },
 
@@ -100,7 +100,12 @@ export const memberHandlers: HandlersFor<
     checkMayTouch(ctx, member, 'remove an owner')
     checkNotLastOwner(ctx, member)
     checkNotOneself(ctx, member, 'remove yourself')
-    tell(ctx, member.user, 'You have been removed from a team', `${ctx.who.user.name} has removed you from`)
+    tell(
+      ctx,
+      member.user,
+      'You have been removed from a team',
+      `${ctx.identity.user.name} has removed you from`,
+    )
     endMembership(ctx.tx, member.membership, ctx.now)
     return { status: 204 }
   },
@@ -113,7 +118,12 @@ export const memberHandlers: HandlersFor<
     if (member.status !== 'active')
       throw new Problem(409, 'invalid_state', `${member.name} is inactive already.`)
     const membership = changeRights(ctx, member.membership, { status: 'inactive' })
-    tell(ctx, member.user, 'Your access is suspended', `${ctx.who.user.name} has suspended your access to`)
+    tell(
+      ctx,
+      member.user,
+      'Your access is suspended',
+      `${ctx.identity.user.name} has suspended your access to`,
+    )
     endSessionsOf(ctx.tx, membership, ctx.now)
     return { status: 200, body: toMember(joined(membership, member.user), ctx) }
   },
@@ -124,15 +134,20 @@ export const memberHandlers: HandlersFor<
     if (member.status !== 'inactive')
       throw new Problem(409, 'invalid_state', `${member.name} is not inactive.`)
     const membership = changeRights(ctx, member.membership, { status: 'active' })
-    tell(ctx, member.user, 'Your access is back', `${ctx.who.user.name} has given you back your access to`)
+    tell(
+      ctx,
+      member.user,
+      'Your access is back',
+      `${ctx.identity.user.name} has given you back your access to`,
+    )
     return { status: 200, body: toMember(joined(membership, member.user), ctx) }
   },
 }
 
 /** Tells a member what somebody else has done about them. */
-function tell({ tx, seed, now, who }: SignedInView, user: UserRow, title: string, done: string): void {
-  if (user.id === who.user.id) return
-  const { id, name } = who.organization
+function tell({ tx, seed, now, identity }: SignedInView, user: UserRow, title: string, done: string): void {
+  if (user.id === identity.user.id) return
+  const { id, name } = identity.organization
   const body = `${done} ${name}.`
   notify(
     { tx, seed, at: now },

@@ -48,8 +48,8 @@ export function invited(invitation: InvitationRow): Member {
   }
 }
 
-export function membersOf({ tx, who }: Pick<SignedInView, 'tx' | 'who'>): Member[] {
-  const { id } = who.organization
+export function membersOf({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>): Member[] {
+  const { id } = identity.organization
   const joinedOnes = tx.memberships.by('organizationId', id).flatMap((membership) => {
     const user = tx.users.get(membership.userId)
     return user === undefined ? [] : [joined(membership, user)]
@@ -58,7 +58,7 @@ export function membersOf({ tx, who }: Pick<SignedInView, 'tx' | 'who'>): Member
 }
 
 /** @throws Problem 404, also for another organization's and for an invitation that is over */
-export function lookupMember(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): Member {
+export function lookupMember(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): Member {
   const { tx } = ctx
   const membership = own(tx.memberships.get(id), ctx)
   const user = membership && tx.users.get(membership.userId)
@@ -70,7 +70,7 @@ export function lookupMember(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string):
 
 /** @throws Problem 404, also for somebody who has not joined yet */
 export function lookupJoined(
-  ctx: Pick<SignedInView, 'tx' | 'who'>,
+  ctx: Pick<SignedInView, 'tx' | 'identity'>,
   id: string,
 ): Extract<Member, { readonly invitation: null }> {
   const member = lookupMember(ctx, id)

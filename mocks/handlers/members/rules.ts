@@ -5,7 +5,7 @@ import { own, reference, referenceList, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import type { Member } from './member.ts'
 
-type View = Pick<SignedInView, 'tx' | 'who'>
+type View = Pick<SignedInView, 'tx' | 'identity'>
 
 /** How many active Owners there are besides one membership. */
 export function ownersBeside({ tx }: Pick<View, 'tx'>, membership: MembershipRow): number {
@@ -28,8 +28,8 @@ export function checkNotLastOwner(view: View, { membership, name }: Member): voi
  * @param what one can't do to oneself: "remove yourself"
  * @throws Problem 409 `own_membership`
  */
-export function checkNotOneself({ who }: View, { membership }: Member, what: string): void {
-  if (membership?.id !== who.membership.id) return
+export function checkNotOneself({ identity }: View, { membership }: Member, what: string): void {
+  if (membership?.id !== identity.membership.id) return
   throw new Problem(409, 'own_membership', `You can’t ${what}. Ask another owner or admin.`)
 }
 
@@ -37,8 +37,12 @@ export function checkNotOneself({ who }: View, { membership }: Member, what: str
  * @param what "remove an owner"
  * @throws Problem 403 `permission_denied` for an Owner in the hands of who is none
  */
-export function checkMayTouch({ who }: View, { teamRole }: Pick<Member, 'teamRole'>, what: string): void {
-  if (teamRole !== 'Owner' || who.membership.teamRole === 'Owner') return
+export function checkMayTouch(
+  { identity }: View,
+  { teamRole }: Pick<Member, 'teamRole'>,
+  what: string,
+): void {
+  if (teamRole !== 'Owner' || identity.membership.teamRole === 'Owner') return
   throw new Problem(403, 'permission_denied', `Only an owner can ${what}.`)
 }
 

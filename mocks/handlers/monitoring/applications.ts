@@ -4,7 +4,7 @@ import type { ContainerRow, LoadBalancerRow } from '../../db/index.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { GAUGES } from '../../world/gauges.ts'
-import { troubleIn } from '../../world/incidents.ts'
+import { incidentTimeIn } from '../../world/incidents.ts'
 import { measure, type Subject, sightOf } from '../../world/measure.ts'
 import { upTimeOf } from '../../world/up-times.ts'
 import { readRange } from '../shared/observe.ts'
@@ -76,6 +76,6 @@ function upPercentOf(view: View, { type, row }: Subject, from: number, to: numbe
       ? GAUGES.container(view, row as ContainerRow)
       : GAUGES.load_balancer(view, row as LoadBalancerRow)
   const { up, down } = upTimeOf(on, from, to)
-  const silent = Math.min(up, troubleIn(row.incidents, 'outage', from, to))
+  const silent = Math.min(up, incidentTimeIn(row.incidents, 'outage', from, to))
   return up + down <= 0 ? null : Math.floor(((up - silent) / (up + down)) * 10_000) / 100
 }

@@ -1,7 +1,7 @@
 import type { Health } from '#src/api/generated/types.gen.ts'
 import type { IncidentRow, LoadBalancerRow } from '../../db/index.ts'
 import type { Subject } from '../../world/measure.ts'
-import { standingOf } from '../load-balancers/targets-of.ts'
+import { summarizeTargets } from '../load-balancers/targets-of.ts'
 import type { View } from '../shared/view.ts'
 
 /** How something does just now, and why it is not better. */
@@ -37,7 +37,7 @@ export function conditionOf(subject: Subject, view: View): Condition {
     return { health: incident.severity === 'critical' ? 'critical' : 'warning', reason: incident.summary }
   }
   if (type !== 'load_balancer') return HEALTHY
-  const { health, counts } = standingOf(row as LoadBalancerRow, view)
+  const { health, counts } = summarizeTargets(row as LoadBalancerRow, view)
   if (health === 'healthy') return HEALTHY
   return { health, reason: `${counts.healthy} of ${counts.total} targets are healthy.` }
 }

@@ -36,8 +36,8 @@ export const monitoringQueryHandlers: HandlersFor<'listMonitoringMetrics' | 'que
       resources: all.length,
     }
     if (aggregation === 'each') {
-      const standing = outstanding(all, range, limit, entry?.bad === 'low' ? -1 : 1)
-      const series = standing.map(
+      const candidates = mostCritical(all, range, limit, entry?.bad === 'low' ? -1 : 1)
+      const series = candidates.map(
         ({ subject, meter }): MetricQuerySeries => seriesOf(toMonitored(subject), meter.over(range).values),
       )
       return { status: 200, body: { ...head, measured: all.length, series } }
@@ -60,7 +60,7 @@ const GLANCE_POINTS = 8
 const MOST_GLANCES = 10_000
 
 /** Those with the greatest mean, or the least; without one they come last. */
-function outstanding(
+function mostCritical(
   all: readonly Metered[],
   range: MetricsRange,
   limit: number,

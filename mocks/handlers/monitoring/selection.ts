@@ -17,7 +17,7 @@ export interface Selection {
 
 /** Those resources of the organization that match every filter. */
 export function selected(
-  { tx, who }: Pick<SignedInView, 'tx' | 'who'>,
+  { tx, identity }: Pick<SignedInView, 'tx' | 'identity'>,
   { resourceId, type, projectId, region, tag }: Selection,
   types: readonly ResourceType[],
 ): Subject[] {
@@ -31,7 +31,7 @@ export function selected(
   const found: Subject[] = []
   for (const wanted of types) {
     if (type?.includes(wanted) === false) continue
-    for (const row of definitionOfType(wanted).table(tx).by('organizationId', who.organization.id)) {
+    for (const row of definitionOfType(wanted).table(tx).by('organizationId', identity.organization.id)) {
       if (matches(row)) found.push({ type: wanted, row })
     }
   }

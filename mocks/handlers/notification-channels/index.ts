@@ -28,19 +28,19 @@ export const notificationChannelHandlers: HandlersFor<
 > = {
   listNotificationChannels(ctx) {
     const { items } = ctx.tx.notificationChannels.list({
-      where: ({ organizationId }) => organizationId === ctx.who.organization.id,
+      where: ({ organizationId }) => organizationId === ctx.identity.organization.id,
       sort: [{ by: 'name' }],
     })
     return { status: 200, body: { items: items.slice(0, MOST).map((row) => toChannel(row, ctx)) } }
   },
 
   createNotificationChannel(ctx) {
-    const { tx, now, who, body, random } = ctx
+    const { tx, now, identity, body, random } = ctx
     const destination = checkDestination(body.type, body.destination)
     checkName(ctx, body.name)
     const row = tx.notificationChannels.insert({
       id: random('notification-channel').id('channel'),
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       name: body.name,
       type: body.type,
       destination,
@@ -49,7 +49,7 @@ export const notificationChannelHandlers: HandlersFor<
       revision: 1,
       createdAt: now,
       updatedAt: now,
-      updatedBy: actorOf(who),
+      updatedBy: actorOf(identity),
     })
     return { status: 201, headers: etag(row.revision), body: toChannel(row, ctx) }
   },
@@ -60,7 +60,7 @@ export const notificationChannelHandlers: HandlersFor<
   },
 
   updateNotificationChannel(ctx) {
-    const { tx, now, who, body } = ctx
+    const { tx, now, identity, body } = ctx
     const before = lookupChannel(ctx, ctx.path.notificationChannelId)
     checkIfMatch(ctx, before.revision)
     const destination =
@@ -72,36 +72,36 @@ export const notificationChannelHandlers: HandlersFor<
       enabled: body.enabled ?? before.enabled,
       revision: before.revision + 1,
       updatedAt: now,
-      updatedBy: actorOf(who),
+      updatedBy: actorOf(identity),
     })
     return { status: 200, headers: etag(row.revision), body: toChannel(row, ctx) }
   },
 
   deleteNotificationChannel(ctx) {
-    const { tx, now, seed, who } = ctx
+    const { tx, now, seed, identity } = ctx
     const { id } = lookupChannel(ctx, ctx.path.notificationChannelId)
-    for (const rule of rulesThatTell(ctx, id)) {
+    for (const rule of rulesUsingChannel(ctx, id)) {
       tx.alertRules.update(rule.id, {
         channelIds: rule.channelIds.filter((it) => it !== id),
         revision: rule.revision + 1,
         updatedAt: now,
-        updatedBy: actorOf(who),
+        updatedBy: actorOf(identity),
       })
     }
     tx.notificationChannels.remove(id)
-    rulesChanged({ tx, seed, at: now }, who.organization.id)
+    rulesChanged({ tx, seed, at: now }, identity.organization.id)
     return { status: 204 }
   },
 
   testNotificationChannel(ctx) {
-    const { tx, now, seed, who } = ctx
+    const { tx, now, seed, identity } = ctx
     const { id } = lookupChannel(ctx, ctx.path.notificationChannelId)
     const channel = lookupChannel(ctx, id)
     sendTo({ tx, seed, at: now }, channel, {
       key: 'test',
       kind: 'channel-test',
       subject: `Test of ${channel.name}`,
-      text: [`${who.user.name} sent this test. Alerts will arrive here.`],
+      text: [`${identity.user.name} sent this test. Alerts will arrive here.`],
       facts: {},
     })
     const row = lookupChannel(ctx, id)
@@ -112,7 +112,7 @@ export const notificationChannelHandlers: HandlersFor<
 const MOST = 1000
 
 /** @throws Problem 404, also for another organization's */
-function lookupChannel(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): NotificationChannelRow {
+function lookupChannel(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): NotificationChannelRow {
   const row = own(ctx.tx.notificationChannels.get(id), ctx)
   if (row === undefined) throw notFound('notification channel', id)
   return row
@@ -125,18 +125,22 @@ function checkDestination(type: ChannelType, text: string): string {
   return destination
 }
 
-function checkName({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, name: string, except?: string): void {
+function checkName(
+  { tx, identity }: Pick<SignedInView, 'tx' | 'identity'>,
+  name: string,
+  except?: string,
+): void {
   const taken = tx.notificationChannels
-    .by('organizationId', who.organization.id)
+    .by('organizationId', identity.organization.id)
     .some((it) => it.id !== except && fold(it.name) === fold(name))
   if (!taken) return
   const message = 'There is a channel of this name already.'
   throw atField(409, 'name_taken', '/name', `There is a channel named ${name} already.`, message)
 }
 
-function rulesThatTell({ tx, who }: Pick<SignedInView, 'tx' | 'who'>, channelId: string) {
+function rulesUsingChannel({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>, channelId: string) {
   return tx.alertRules
-    .by('organizationId', who.organization.id)
+    .by('organizationId', identity.organization.id)
     .filter(({ channelIds }) => channelIds.includes(channelId))
 }
 
@@ -148,7 +152,7 @@ function toChannel(row: NotificationChannelRow, view: SignedInView): Notificatio
     destination: shownDestination(row.type, row.destination),
     isMasked: isSecret(row.type),
     enabled: row.enabled,
-    ruleCount: rulesThatTell(view, row.id).length,
+    ruleCount: rulesUsingChannel(view, row.id).length,
     lastSentAt: isoOrNull(row.lastSentAt),
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),

@@ -9,8 +9,8 @@ import { cursorPage } from '../shared/cursor.ts'
 export const notificationHandlers: HandlersFor<
   'listNotifications' | 'markNotificationRead' | 'markAllNotificationsRead' | 'streamEvents'
 > = {
-  listNotifications({ tx, who, query }) {
-    const mine = notificationsOf(tx, who)
+  listNotifications({ tx, identity, query }) {
+    const mine = notificationsOf(tx, identity)
     const { unread } = query
     const wanted = unread === undefined ? mine : mine.filter((it) => isUnread(it) === unread)
     const { rows, nextCursor } = cursorPage('notifications', wanted, query)
@@ -18,27 +18,27 @@ export const notificationHandlers: HandlersFor<
     return { status: 200, body: { items: rows.map(toNotification), nextCursor, unreadCount } }
   },
 
-  markNotificationRead({ tx, now, who, path }) {
-    const mine = notificationsOf(tx, who).find((it) => it.id === path.notificationId)
+  markNotificationRead({ tx, now, identity, path }) {
+    const mine = notificationsOf(tx, identity).find((it) => it.id === path.notificationId)
     if (!mine) throw notFound('notification', path.notificationId)
     const row = isUnread(mine) ? tx.notifications.update(mine.id, { readAt: now }) : mine
     return { status: 200, body: toNotification(row) }
   },
 
-  markAllNotificationsRead({ tx, now, who }) {
-    for (const it of notificationsOf(tx, who)) {
+  markAllNotificationsRead({ tx, now, identity }) {
+    for (const it of notificationsOf(tx, identity)) {
       if (isUnread(it)) tx.notifications.update(it.id, { readAt: now })
     }
     return { status: 200, body: { unreadCount: 0 } }
   },
 
-  streamEvents({ who, header, events }) {
+  streamEvents({ identity, header, events }) {
     return {
       status: 200,
       subscribe: ({ push, end }) =>
         events.subscribe(
           header('last-event-id'),
-          (event) => concerns(event, who),
+          (event) => concerns(event, identity),
           (event) => {
             if (event.type !== 'session.ended') return push(event)
             // Which session ended is told to its own stream only, where it goes without saying; it is the last word.

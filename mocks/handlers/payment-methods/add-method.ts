@@ -5,7 +5,7 @@ import { Problem } from '../../engine/problem.ts'
 import type { Context } from '../../engine/types.ts'
 import { makeDefault } from '../../world/billing/payments.ts'
 
-type Ask = Pick<Context<'createPaymentMethod'>, 'tx' | 'now' | 'who' | 'random'>
+type Ask = Pick<Context<'createPaymentMethod'>, 'tx' | 'now' | 'identity' | 'random'>
 
 /** @throws Problem 422 `invalid_card`, with all that is wrong, none of which says what was typed */
 export function checkCard(card: CardInput, now: number): void {
@@ -24,14 +24,14 @@ export function checkCard(card: CardInput, now: number): void {
 
 /** Keeps of a card what may be kept. The first one that can pay becomes the default. */
 export function addMethod(
-  { tx, now, who, random }: Ask,
+  { tx, now, identity, random }: Ask,
   card: CardInput,
   { isConfirmed, makesDefault }: { readonly isConfirmed: boolean; readonly makesDefault: boolean },
 ): PaymentMethodRow {
-  const others = tx.paymentMethods.by('organizationId', who.organization.id)
+  const others = tx.paymentMethods.by('organizationId', identity.organization.id)
   const method = tx.paymentMethods.insert({
     id: random('payment-method').id('pm'),
-    organizationId: who.organization.id,
+    organizationId: identity.organization.id,
     ...cardFace(card.number),
     expiryMonth: card.expiryMonth,
     expiryYear: card.expiryYear,

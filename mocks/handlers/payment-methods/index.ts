@@ -8,11 +8,11 @@ import { iso } from '../../kernel/iso-time.ts'
 import { askIssuer } from '../../world/billing/card-issuer.ts'
 import { amountOf } from '../../world/billing/invoices.ts'
 import {
-  askHolder,
   confirm,
   confirmationOf,
   endConfirmation,
   makeDefault,
+  requestCardConfirmation,
 } from '../../world/billing/payments.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { money } from '../invoices/to-invoice.ts'
@@ -52,7 +52,7 @@ export const paymentMethodHandlers: HandlersFor<
     const makesDefault = body.makeDefault ?? false
     const row = addMethod(ctx, card, { isConfirmed: !waits, makesDefault })
     if (waits) {
-      askHolder({ tx, seed, at: now }, row, {
+      requestCardConfirmation({ tx, seed, at: now }, row, {
         organizationId: row.organizationId,
         paymentId: null,
         paymentMethodId: row.id,
@@ -110,27 +110,27 @@ export const paymentMethodHandlers: HandlersFor<
 
 const MOST = 1000
 
-function methodsOf({ tx, who }: Pick<SignedInView, 'tx' | 'who'>): readonly PaymentMethodRow[] {
-  return tx.paymentMethods.by('organizationId', who.organization.id)
+function methodsOf({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>): readonly PaymentMethodRow[] {
+  return tx.paymentMethods.by('organizationId', identity.organization.id)
 }
 
 /** @throws Problem 404, also for another organization's */
-function lookupMethod(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): PaymentMethodRow {
+function lookupMethod(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): PaymentMethodRow {
   const row = own(ctx.tx.paymentMethods.get(id), ctx)
   if (row === undefined) throw notFound('payment method', id)
   return row
 }
 
 /** @throws Problem 404, also for another organization's */
-function lookupConfirmation(ctx: Pick<SignedInView, 'tx' | 'who'>, id: string): CardConfirmationRow {
+function lookupConfirmation(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): CardConfirmationRow {
   const row = own(ctx.tx.cardConfirmations.get(id), ctx)
   if (row === undefined) throw notFound('card confirmation', id)
   return row
 }
 
 /** Why the default card has to stay; null where it may go. */
-function whyNeeded(ctx: Pick<SignedInView, 'tx' | 'who'>): string | null {
-  const invoices = ctx.tx.invoices.by('organizationId', ctx.who.organization.id)
+function whyNeeded(ctx: Pick<SignedInView, 'tx' | 'identity'>): string | null {
+  const invoices = ctx.tx.invoices.by('organizationId', ctx.identity.organization.id)
   return whyDefaultStays(methodsOf(ctx).length - 1, invoices.filter(({ paidAt }) => paidAt === null).length)
 }
 

@@ -10,16 +10,16 @@ import { lookupProject, projectsOf, toProject } from './projects-of.ts'
 
 export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject' | 'deleteProject'> = {
   createProject(ctx) {
-    const { tx, now, random, who, body } = ctx
+    const { tx, now, random, identity, body } = ctx
     const name = body.name.trim()
     checkName(ctx, name)
     const row = tx.projects.insert({
       id: random('project').id('prj'),
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       name,
       description: body.description?.trim() ?? '',
       isDefault: false,
-      createdBy: who.user.id,
+      createdBy: identity.user.id,
       createdAt: now,
       updatedAt: now,
     })
@@ -42,7 +42,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
   },
 
   deleteProject(ctx) {
-    const { tx, who } = ctx
+    const { tx, identity } = ctx
     const project = lookupProject(ctx, ctx.path.projectId)
     if (project.isDefault) {
       const detail = 'The default project takes what is put into no other, so it stays.'
@@ -52,7 +52,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     const target = targetId === undefined ? undefined : tx.projects.get(targetId)
     if (
       targetId !== undefined &&
-      (target === undefined || target.organizationId !== who.organization.id || target.id === project.id)
+      (target === undefined || target.organizationId !== identity.organization.id || target.id === project.id)
     ) {
       const message = 'Names no other project.'
       throw new Problem(
@@ -65,7 +65,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
     const inside = allResourceDefinitions.flatMap((definition) =>
       definition
         .table(tx)
-        .by('organizationId', who.organization.id)
+        .by('organizationId', identity.organization.id)
         .filter((row) => row.projectId === project.id)
         .map((row) => ({ kind: definition, row })),
     )
@@ -84,7 +84,7 @@ export const projectChangeHandlers: HandlersFor<'createProject' | 'updateProject
 }
 
 /** @throws Problem 409 `name_taken` */
-function checkName(ctx: Pick<SignedInView, 'tx' | 'who'>, name: string, except?: string): void {
+function checkName(ctx: Pick<SignedInView, 'tx' | 'identity'>, name: string, except?: string): void {
   const wanted = fold(name)
   if (!projectsOf(ctx).some((it) => it.id !== except && fold(it.name) === wanted)) return
   throw atField(

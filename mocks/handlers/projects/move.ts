@@ -49,7 +49,7 @@ export function moveTo(
 
 /** As many as a sentence can hold. */
 function namesOf(names: readonly (string | null)[]): string {
-  const shown = names.slice(0, 3).join(', ')
+  const memberNames = names.slice(0, 3).join(', ')
   if (names.length === 0) return 'Nothing was moved.'
-  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown
+  return names.length > 3 ? `${memberNames} and ${names.length - 3} more` : memberNames
 }

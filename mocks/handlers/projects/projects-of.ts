@@ -4,12 +4,12 @@ import { notFound } from '../../engine/problem.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { SignedInView } from '../shared/view.ts'
 
-type Looking = Pick<SignedInView, 'tx' | 'who'>
+type Looking = Pick<SignedInView, 'tx' | 'identity'>
 
 /** The projects of the caller's organization, the default one first, then by name. */
-export function projectsOf({ tx, who }: Looking): readonly Readonly<ProjectRow>[] {
+export function projectsOf({ tx, identity }: Looking): readonly Readonly<ProjectRow>[] {
   return tx.projects
-    .by('organizationId', who.organization.id)
+    .by('organizationId', identity.organization.id)
     .toSorted(
       (a, b) =>
         Number(b.isDefault) - Number(a.isDefault) ||
@@ -19,9 +19,9 @@ export function projectsOf({ tx, who }: Looking): readonly Readonly<ProjectRow>[
 }
 
 /** @throws Problem 404, also for a project of another organization */
-export function lookupProject({ tx, who }: Looking, id: string): Readonly<ProjectRow> {
+export function lookupProject({ tx, identity }: Looking, id: string): Readonly<ProjectRow> {
   const row = tx.projects.get(id)
-  if (row?.organizationId !== who.organization.id) throw notFound('project', id)
+  if (row?.organizationId !== identity.organization.id) throw notFound('project', id)
   return row
 }
 

@@ -13,17 +13,19 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
     const resources = new Map<string, ResourceTypeCount[]>(projects.map(({ id }) => [id, []]))
     for (const definition of allResourceDefinitions) {
       const counts = new Map<string, number>()
-      for (const { projectId } of definition.table(ctx.tx).by('organizationId', ctx.who.organization.id)) {
+      for (const { projectId } of definition
+        .table(ctx.tx)
+        .by('organizationId', ctx.identity.organization.id)) {
         counts.set(projectId, (counts.get(projectId) ?? 0) + 1)
       }
       for (const [projectId, count] of counts)
         resources.get(projectId)?.push({ type: definition.type, count })
     }
-    const changes = lastChanges(ctx.tx, ctx.who.organization.id)
+    const changes = lastChanges(ctx.tx, ctx.identity.organization.id)
     for (const { id, createdBy, createdAt } of projects) note(changes, id, createdBy, createdAt)
     const team = new Map(
       ctx.tx.memberships
-        .by('organizationId', ctx.who.organization.id)
+        .by('organizationId', ctx.identity.organization.id)
         .flatMap(({ userId }) => ctx.tx.users.get(userId) ?? [])
         .map(({ id, name }) => [id, name]),
     )
@@ -43,10 +45,10 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
   },
 
   listProjectCosts(ctx) {
-    const { tx, now, who } = ctx
-    const { from } = billingMonthOf(who.organization, now)
+    const { tx, now, identity } = ctx
+    const { from } = billingMonthOf(identity.organization, now)
     const cents = new Map<string, number>()
-    eachCharge(tx, who.organization.id, { from, to: now }, ({ projectId }, amount) => {
+    eachCharge(tx, identity.organization.id, { from, to: now }, ({ projectId }, amount) => {
       cents.set(projectId, (cents.get(projectId) ?? 0) + amount)
     })
     const items = projectsOf(ctx).map(({ id }) => ({

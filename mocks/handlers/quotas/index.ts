@@ -2,8 +2,8 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { QUOTA_IDS, QUOTAS } from '../shared/quota-check.ts'
 
 export const quotaHandlers: HandlersFor<'listQuotas'> = {
-  listQuotas({ tx, who }) {
-    const { id: organizationId, quotas } = who.organization
+  listQuotas({ tx, identity }) {
+    const { id: organizationId, quotas } = identity.organization
     const items = QUOTA_IDS.map((id) => ({
       id,
       name: QUOTAS[id].name,

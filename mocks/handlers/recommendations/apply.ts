@@ -121,9 +121,9 @@ function wayOf({ action, type }: Advice): Way {
 }
 
 /** Whether it could be applied now by somebody, and if not, why. */
-export function checkOf(advice: Advice, { who }: Pick<Applying, 'who'>): CheckResult {
+export function checkOf(advice: Advice, { identity }: Pick<Applying, 'identity'>): CheckResult {
   const { can, permission } = wayOf(advice)
-  if (permission !== undefined && !who.permissions.has(permission)) {
+  if (permission !== undefined && !identity.permissions.has(permission)) {
     return denied('This takes a role that may deploy. Ask an owner or developer.')
   }
   const check = can(advice.row.status as never)
@@ -136,7 +136,7 @@ export function checkOf(advice: Advice, { who }: Pick<Applying, 'who'>): CheckRe
  */
 export function apply(advice: Advice, ctx: Applying): void {
   const { call, permission } = wayOf(advice)
-  if (permission !== undefined && !ctx.who.permissions.has(permission)) {
+  if (permission !== undefined && !ctx.identity.permissions.has(permission)) {
     throw new Problem(
       403,
       'permission_denied',

@@ -65,16 +65,16 @@ export const recommendationHandlers: HandlersFor<
   },
 
   dismissRecommendation(ctx) {
-    const { tx, now, who } = ctx
+    const { tx, now, identity } = ctx
     const advice = lookUp(ctx)
     const dismissal =
       dismissalsOf(ctx).get(advice.id) ??
       tx.recommendationDismissals.insert({
         id: ctx.random('dismissal').id('dismissal'),
-        organizationId: who.organization.id,
+        organizationId: identity.organization.id,
         recommendationId: advice.id,
         at: now,
-        by: actorOf(who),
+        by: actorOf(identity),
       })
     return { status: 200, body: toRecommendation(advice, dismissal) }
   },
@@ -87,10 +87,10 @@ export const recommendationHandlers: HandlersFor<
   },
 }
 
-type View = Pick<Context<'listRecommendations'>, 'tx' | 'now' | 'seed' | 'who'>
+type View = Pick<Context<'listRecommendations'>, 'tx' | 'now' | 'seed' | 'identity'>
 
-function surveyOf({ tx, now, seed, who }: View) {
-  return { tx, now, seed, organizationId: who.organization.id }
+function surveyOf({ tx, now, seed, identity }: View) {
+  return { tx, now, seed, organizationId: identity.organization.id }
 }
 
 /** @throws Problem 404, also for one that made sense a moment ago and does not any more */
@@ -101,8 +101,8 @@ function lookUp(ctx: View & { readonly path: { readonly recommendationId: string
   return advice
 }
 
-function dismissalsOf({ tx, who }: View): Map<string, RecommendationDismissalRow> {
-  const rows = tx.recommendationDismissals.by('organizationId', who.organization.id)
+function dismissalsOf({ tx, identity }: View): Map<string, RecommendationDismissalRow> {
+  const rows = tx.recommendationDismissals.by('organizationId', identity.organization.id)
   return new Map(rows.map((row) => [row.recommendationId, row]))
 }
 

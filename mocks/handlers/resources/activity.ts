@@ -5,10 +5,10 @@ import { toActivity } from '../shared/activity.ts'
 import { cursorPage } from '../shared/cursor.ts'
 
 export const organizationActivityHandlers: HandlersFor<'listActivity'> = {
-  listActivity({ tx, who, query }) {
+  listActivity({ tx, identity, query }) {
     const types = query.resourceType && new Set<string>(query.resourceType)
     const { projectId } = query
-    const activities = tx.activities.by('organizationId', who.organization.id)
+    const activities = tx.activities.by('organizationId', identity.organization.id)
     const wanted =
       types === undefined && projectId === undefined
         ? activities
@@ -17,7 +17,7 @@ export const organizationActivityHandlers: HandlersFor<'listActivity'> = {
               (types === undefined || types.has(it.resourceType)) &&
               (projectId === undefined || it.projectId === projectId),
           )
-    const { rows, nextCursor } = cursorPage(`activity:${who.organization.id}`, wanted, query)
+    const { rows, nextCursor } = cursorPage(`activity:${identity.organization.id}`, wanted, query)
     return { status: 200, body: { items: rows.map(toResourceActivity), nextCursor } }
   },
 }

@@ -12,14 +12,14 @@ import { own } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { changeRights } from './rights.ts'
 
-type View = Pick<SignedInView, 'tx' | 'who'>
+type View = Pick<SignedInView, 'tx' | 'identity'>
 type TeamRole = MembershipRow['teamRole']
 
 export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 'updateRole' | 'deleteRole'> =
   {
     listRoles(ctx) {
       const { items } = ctx.tx.customRoles.list({
-        where: ({ organizationId }) => organizationId === ctx.who.organization.id,
+        where: ({ organizationId }) => organizationId === ctx.identity.organization.id,
         sort: [{ by: 'name' }],
       })
       const team = TEAM_ROLE_NAMES.map((name) => toTeamRole(name, ctx))
@@ -27,16 +27,16 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
     },
 
     createRole(ctx) {
-      const { tx, now, who, body, random } = ctx
+      const { tx, now, identity, body, random } = ctx
       checkGiving(ctx, body.permissions)
       checkName(ctx, body.name)
-      if (tx.customRoles.by('organizationId', who.organization.id).length >= MOST_CUSTOM_ROLES) {
+      if (tx.customRoles.by('organizationId', identity.organization.id).length >= MOST_CUSTOM_ROLES) {
         const detail = `An organization can have ${MOST_CUSTOM_ROLES} custom roles. Delete one first.`
         throw new Problem(409, 'role_limit_reached', detail)
       }
       const row = tx.customRoles.insert({
         id: random('role').id('role'),
-        organizationId: who.organization.id,
+        organizationId: identity.organization.id,
         name: body.name,
         description: body.description?.trim() ?? '',
         permissions: [...body.permissions],
@@ -128,8 +128,11 @@ function lookupOwnRole(ctx: View, id: string): CustomRoleRow {
  * Nobody but an Owner hands out the right to pay, nor takes it away.
  * @throws Problem 403 `permission_denied`
  */
-export function checkGiving({ who }: Pick<SignedInView, 'who'>, permissions: readonly Permission[]): void {
-  if (who.permissions.has('full_access') || !permissions.includes('manage_billing')) return
+export function checkGiving(
+  { identity }: Pick<SignedInView, 'identity'>,
+  permissions: readonly Permission[],
+): void {
+  if (identity.permissions.has('full_access') || !permissions.includes('manage_billing')) return
   throw new Problem(
     403,
     'permission_denied',
@@ -138,16 +141,18 @@ export function checkGiving({ who }: Pick<SignedInView, 'who'>, permissions: rea
 }
 
 /** @throws Problem 409 `name_taken` */
-function checkName({ tx, who }: View, name: string, except?: string): void {
-  const others = tx.customRoles.by('organizationId', who.organization.id).filter(({ id }) => id !== except)
+function checkName({ tx, identity }: View, name: string, except?: string): void {
+  const others = tx.customRoles
+    .by('organizationId', identity.organization.id)
+    .filter(({ id }) => id !== except)
   const taken = [...TEAM_ROLE_NAMES, ...others.map((it) => it.name)].some((it) => fold(it) === fold(name))
   if (!taken) return
   const message = 'There is a role of this name already.'
   throw atField(409, 'name_taken', '/name', `There is a role named ${name} already.`, message)
 }
 
-function membersOf({ tx, who }: View): readonly MembershipRow[] {
-  return tx.memberships.by('organizationId', who.organization.id)
+function membersOf({ tx, identity }: View): readonly MembershipRow[] {
+  return tx.memberships.by('organizationId', identity.organization.id)
 }
 
 function membersWith(roleId: string, view: View): readonly MembershipRow[] {
@@ -155,7 +160,7 @@ function membersWith(roleId: string, view: View): readonly MembershipRow[] {
 }
 
 function toTeamRole(name: TeamRole, view: View): Role {
-  const since = iso(view.who.organization.createdAt)
+  const since = iso(view.identity.organization.createdAt)
   return {
     id: teamRoleId(name),
     kind: 'team',

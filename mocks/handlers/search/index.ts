@@ -5,8 +5,8 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { searchables } from './searchables.ts'
 
 export const searchHandlers: HandlersFor<'search'> = {
-  search({ tx, who, query }) {
-    return { status: 200, body: { items: findResources(tx, who.organization.id, query.q, query.limit) } }
+  search({ tx, identity, query }) {
+    return { status: 200, body: { items: findResources(tx, identity.organization.id, query.q, query.limit) } }
   },
 }
 

@@ -16,26 +16,27 @@ import { secondFactorOf, spendCode } from '../two-factor/second-factor.ts'
 const CHALLENGE_VALID_FOR = 5 * 60_000
 
 export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogIn' | 'logOut'> = {
-  getSession({ who, tx }) {
-    if (who?.via.kind !== 'session') return { status: 200, body: { signedIn: false } }
-    return { status: 200, body: toSignedIn(who, who.via.session, tx) }
+  getSession({ identity, tx }) {
+    if (identity?.via.kind !== 'session') return { status: 200, body: { signedIn: false } }
+    return { status: 200, body: toSignedIn(identity, identity.via.session, tx) }
   },
 
   logIn(ctx) {
-    const { tx, now, body, who } = ctx
+    const { tx, now, body, identity } = ctx
     const email = normalizeEmail(body.email)
     const [user] = tx.users.by('email', email)
     const wait = throttled(tx, email, now)
-    if (wait) return refuse(ctx, user, wait)
+    if (wait) return recordFailedLogIn(ctx, user, wait)
 
     // The same work for an address without an account: the time of the answer must not tell the two apart.
     const digest = passwordDigest(user?.id ?? 'nobody', body.password)
     const place = user && placeOf(tx, user)
-    if (user && !place && digest === user.passwordDigest) return refuse(ctx, user, shutOut(tx, user))
+    if (user && !place && digest === user.passwordDigest)
+      return recordFailedLogIn(ctx, user, shutOut(tx, user))
     if (!place || digest !== place.user.passwordDigest) {
       countFailure(tx, email, now)
       // Returned, not thrown, so that the failure stays counted.
-      return refuse(
+      return recordFailedLogIn(
         ctx,
         user,
         new Problem(401, 'invalid_credentials', 'Invalid email or password. Please try again.'),
@@ -50,12 +51,12 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     }
     auditOfPerson(ctx, place.user)
     forgetFailures(tx, email)
-    if (who?.via.kind === 'session') endSession(tx, who.via.session, now)
+    if (identity?.via.kind === 'session') endSession(tx, identity.via.session, now)
     return { status: 200, ...signIn(ctx, place, remember) }
   },
 
   completeLogIn(ctx) {
-    const { tx, now, path, body, who } = ctx
+    const { tx, now, path, body, identity } = ctx
     const challenge = tx.logInChallenges.get(path.challengeId)
     const user = challenge && tx.users.get(challenge.userId)
     const place = user && placeOf(tx, user)
@@ -66,28 +67,32 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     }
     const { email } = place.user
     const wait = throttled(tx, email, now)
-    if (wait) return refuse(ctx, place.user, wait)
+    if (wait) return recordFailedLogIn(ctx, place.user, wait)
     const wrong = spendCode(ctx, place, factor, body.code)
     if (wrong) {
       countFailure(tx, email, now)
-      return refuse(ctx, place.user, wrong)
+      return recordFailedLogIn(ctx, place.user, wrong)
     }
     auditOfPerson(ctx, place.user)
     forgetFailures(tx, email)
     tx.logInChallenges.update(challenge.id, { answeredAt: now })
-    if (who?.via.kind === 'session') endSession(tx, who.via.session, now)
+    if (identity?.via.kind === 'session') endSession(tx, identity.via.session, now)
     return { status: 200, ...signIn(ctx, place, challenge.remember) }
   },
 
-  logOut({ tx, now, who }) {
-    if (who?.via.kind === 'session') endSession(tx, who.via.session, now)
+  logOut({ tx, now, identity }) {
+    if (identity?.via.kind === 'session') endSession(tx, identity.via.session, now)
     return { status: 204, headers: [clearedSessionCookie()] }
   },
 }
 
 /** Somebody tried to sign in as a person and was not let in: that person's organization is to know. */
-function refuse(ctx: Pick<Context<'logIn'>, 'tx'>, user: UserRow | undefined, problem: Problem): Problem {
-  if (user) auditOfPerson(ctx, user, { refused: true })
+function recordFailedLogIn(
+  ctx: Pick<Context<'logIn'>, 'tx'>,
+  user: UserRow | undefined,
+  problem: Problem,
+): Problem {
+  if (user) auditOfPerson(ctx, user, { denied: true })
   return problem
 }
 

@@ -10,9 +10,9 @@ import { endSession } from '../shared/sessions.ts'
 const MOST = 200
 
 export const deviceSessionHandlers: HandlersFor<'listSessions' | 'revokeSession' | 'revokeOtherSessions'> = {
-  listSessions({ tx, now, who }) {
-    const current = currentSessionId(who)
-    const sessions = openSessions(tx, who.user.id, now)
+  listSessions({ tx, now, identity }) {
+    const current = currentSessionId(identity)
+    const sessions = openSessions(tx, identity.user.id, now)
       .toSorted(
         (a, b) => Number(b.id === current) - Number(a.id === current) || b.lastActiveAt - a.lastActiveAt,
       )
@@ -20,25 +20,25 @@ export const deviceSessionHandlers: HandlersFor<'listSessions' | 'revokeSession'
     return { status: 200, body: { items: sessions.map((it) => toDeviceSession(it, it.id === current)) } }
   },
 
-  revokeSession({ tx, now, who, path }) {
-    const session = openSessions(tx, who.user.id, now).find((it) => it.id === path.sessionId)
+  revokeSession({ tx, now, identity, path }) {
+    const session = openSessions(tx, identity.user.id, now).find((it) => it.id === path.sessionId)
     if (!session) throw notFound('session', path.sessionId)
-    if (session.id === currentSessionId(who)) {
+    if (session.id === currentSessionId(identity)) {
       throw new Problem(409, 'current_session', 'This is the session you are using. Log out instead.')
     }
     endSession(tx, session, now)
     return { status: 204 }
   },
 
-  revokeOtherSessions({ tx, now, who }) {
-    return { status: 200, body: { ended: endOtherSessions(tx, who, now) } }
+  revokeOtherSessions({ tx, now, identity }) {
+    return { status: 200, body: { ended: endOtherSessions(tx, identity, now) } }
   },
 }
 
 /** @returns how many there were */
-export function endOtherSessions(tx: Transaction, who: Identity, now: number): number {
-  const current = currentSessionId(who)
-  const others = openSessions(tx, who.user.id, now).filter((it) => it.id !== current)
+export function endOtherSessions(tx: Transaction, identity: Identity, now: number): number {
+  const current = currentSessionId(identity)
+  const others = openSessions(tx, identity.user.id, now).filter((it) => it.id !== current)
   for (const session of others) endSession(tx, session, now)
   return others.length
 }

@@ -5,11 +5,14 @@ import type { ActionContext } from '../../world/life-cycles/begin.ts'
 import { actorOf } from './activity.ts'
 
 /** What a handler needs of its context to change something and to say who did. */
-export type ChangeContext = Pick<Context<'startVm'>, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'who'>
+export type ChangeContext = Pick<
+  Context<'startVm'>,
+  'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'identity'
+>
 
 /** The caller as whoever gives an order. */
-export function actionContextOf({ tx, now, random, lifecycle, who }: ChangeContext): ActionContext {
-  return { tx, now, random, lifecycle, actor: actorOf(who) }
+export function actionContextOf({ tx, now, random, lifecycle, identity }: ChangeContext): ActionContext {
+  return { tx, now, random, lifecycle, actor: actorOf(identity) }
 }
 
 /** @throws Problem 409 `invalid_state`, with the reason that the console shows on its disabled controls */

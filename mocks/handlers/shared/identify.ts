@@ -61,7 +61,7 @@ function identityOf(
 }
 
 /** Whether somebody who was let in may still: for what goes on after their request. */
-export function mayStill(
+export function isStillPermitted(
   permission: Permission,
   { user, organization, via }: Identity,
   tx: Transaction,

@@ -6,11 +6,11 @@ import type { SignedInView } from './view.ts'
 /** @throws Problem 404, also for a resource of another organization */
 export function lookup<Row extends ResourceRow>(
   definition: ResourceDefinition<Row>,
-  { tx, who }: Pick<SignedInView, 'tx' | 'who'>,
+  { tx, identity }: Pick<SignedInView, 'tx' | 'identity'>,
   id: string,
 ): Readonly<Row> {
   const row = definition.table(tx).get(id)
-  if (row?.organizationId !== who.organization.id) throw notFound(definition.noun, id)
+  if (row?.organizationId !== identity.organization.id) throw notFound(definition.noun, id)
   return row
 }
 

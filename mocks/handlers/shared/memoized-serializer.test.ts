@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoizeSerializer } from './memoized-serializer.ts'
 import type { View } from './view.ts'
 
-const at = (now: number, seed = 1) => ({ now, seed, tx: { mayWrite: false } }) as View
+const at = (now: number, seed = 1) => ({ now, seed, tx: { isWritable: false } }) as View
 
 test('a row is serialized again when something in its version changes', () => {
   const serialize = memoizeSerializer<{ id: string }, { id: string; at: number }>(
@@ -24,7 +24,7 @@ test('a write serializes a row each time', () => {
     ({ id }) => ({ id }),
   )
   const row = { id: 'vm_1' }
-  const writing = { ...at(0), tx: { mayWrite: true } } as View
+  const writing = { ...at(0), tx: { isWritable: true } } as View
   expect(serialize(row, writing)).toEqual(row)
   expect(serialize(row, writing)).not.toBe(serialize(row, writing))
   expect(serialize(row, at(0))).toBe(serialize(row, at(0)))

@@ -20,7 +20,7 @@ export function memoizeSerializer<Row extends object, Resource, Context extends 
       deepFreeze(serialize(row, view as Context)),
   )
   return (row, view) => {
-    if (view.tx.mayWrite) return serialize(row, view)
+    if (view.tx.isWritable) return serialize(row, view)
     const version = versionOf(row, view)
     return serialized(row, view.seed, version[0], version[1], version[2], view)
   }

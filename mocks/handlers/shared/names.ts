@@ -13,7 +13,7 @@ import type { SignedInView } from './view.ts'
  */
 export function checkNames<Row extends ResourceRow>(
   definition: ResourceDefinition<Row>,
-  { tx, who }: Pick<SignedInView, 'tx' | 'who'>,
+  { tx, identity }: Pick<SignedInView, 'tx' | 'identity'>,
   wanted: ReadonlyArray<{ readonly name: string; readonly pointer: string }>,
   clashes: (row: Readonly<Row>) => boolean = () => true,
 ): void {
@@ -21,7 +21,7 @@ export function checkNames<Row extends ResourceRow>(
     definition
       .table(tx)
       .by('name', name as Row['name'])
-      .some((row) => row.organizationId === who.organization.id && clashes(row)),
+      .some((row) => row.organizationId === identity.organization.id && clashes(row)),
   )
   const [first] = taken
   if (first === undefined) return

@@ -12,7 +12,7 @@ import { actorOf } from './activity.ts'
  * @param summary for a person, in the past tense: "Renamed web-01 to web-02"
  */
 export function recordDone(
-  { tx, now, random, who }: ChangeContext,
+  { tx, now, random, identity }: ChangeContext,
   type: ResourceType,
   row: ResourceRow,
   past: string,
@@ -24,7 +24,7 @@ export function recordDone(
       id: random(action, row.id).id('act'),
       at: now,
       finishedAt: now,
-      actor: actorOf(who),
+      actor: actorOf(identity),
       action,
       summary,
       outcome: 'succeeded',

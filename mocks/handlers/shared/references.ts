@@ -37,18 +37,18 @@ export function referenceList<Target>(list: readonly Reference<Target>[]): Refer
 /** A row, if it is the caller's organization's; undefined for anybody else's. */
 export function own<Row extends { readonly organizationId: string }>(
   row: Row | undefined,
-  { who }: Pick<SignedInView, 'who'>,
+  { identity }: Pick<SignedInView, 'identity'>,
 ): Row | undefined {
-  return row?.organizationId === who.organization.id ? row : undefined
+  return row?.organizationId === identity.organization.id ? row : undefined
 }
 
 /** The project that is named, or the organization's default one where none is. */
 export function projectReference(
-  { tx, who }: Pick<SignedInView, 'tx' | 'who'>,
+  { tx, identity }: Pick<SignedInView, 'tx' | 'identity'>,
   projectId: string | undefined,
 ): Reference<Readonly<ProjectRow>> {
   const project = tx.projects
-    .by('organizationId', who.organization.id)
+    .by('organizationId', identity.organization.id)
     .find((it) => (projectId === undefined ? it.isDefault : it.id === projectId))
   return reference(project, '/projectId', 'There is no such project.')
 }

@@ -4,4 +4,4 @@ import type { Context, OperationId } from '../../engine/types.ts'
 export type View = Pick<Context<OperationId>, 'tx' | 'seed' | 'now'>
 
 /** A view with somebody looking. */
-export type SignedInView = View & Pick<Context<'getMe'>, 'who'>
+export type SignedInView = View & Pick<Context<'getMe'>, 'identity'>

@@ -11,10 +11,10 @@ export const RESEND_AFTER = 30_000
 export const NO_CODE = ''
 
 /** The mail of a sign-up: its code, or that there is an account already, which nobody but its owner learns. */
-export function sendCode(moment: RequestContext, signUp: SignUpRow): void {
+export function sendCode(context: RequestContext, signUp: SignUpRow): void {
   if (signUp.code === NO_CODE) {
-    const link = `${moment.appUrl}/login`
-    sendMail(moment, {
+    const link = `${context.appUrl}/login`
+    sendMail(context, {
       to: signUp.email,
       kind: 'account-exists',
       subject: `You already have a ${brand.name} account`,
@@ -27,7 +27,7 @@ export function sendCode(moment: RequestContext, signUp: SignUpRow): void {
     })
     return
   }
-  sendMail(moment, {
+  sendMail(context, {
     to: signUp.email,
     kind: 'sign-up-code',
     subject: `Your ${brand.name} verification code: ${signUp.code}`,
@@ -40,9 +40,9 @@ export function sendCode(moment: RequestContext, signUp: SignUpRow): void {
   })
 }
 
-export function sendWelcome(moment: RequestContext, user: UserRow): void {
-  const link = `${moment.appUrl}/dashboard`
-  sendMail(moment, {
+export function sendWelcome(context: RequestContext, user: UserRow): void {
+  const link = `${context.appUrl}/dashboard`
+  sendMail(context, {
     to: user.email,
     kind: 'welcome',
     subject: `Welcome to ${brand.name}`,

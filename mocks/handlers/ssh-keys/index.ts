@@ -7,15 +7,15 @@ import { iso } from '../../kernel/iso-time.ts'
 import { readSshPublicKey } from '../shared/ssh-public-key.ts'
 
 export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'deleteSshKey'> = {
-  listSshKeys({ tx, who }) {
+  listSshKeys({ tx, identity }) {
     const { items } = tx.sshKeys.list({
-      where: (key) => key.organizationId === who.organization.id,
+      where: (key) => key.organizationId === identity.organization.id,
       sort: [{ by: 'name' }],
     })
     return { status: 200, body: { items: items.map(toSshKey) } }
   },
 
-  createSshKey({ tx, now, who, body, random }) {
+  createSshKey({ tx, now, identity, body, random }) {
     const publicKey = body.publicKey.trim()
     const key = readSshPublicKey(publicKey)
     if (key === null) {
@@ -25,7 +25,7 @@ export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'delet
         'This is no complete public key. Copy the whole line of the .pub file.',
       )
     }
-    const own = tx.sshKeys.by('organizationId', who.organization.id)
+    const own = tx.sshKeys.by('organizationId', identity.organization.id)
     if (own.some((it) => fold(it.name) === fold(body.name))) {
       throw new Problem(409, 'name_taken', `There is an SSH key named ${body.name} already.`, {
         errors: [
@@ -40,8 +40,8 @@ export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'delet
     }
     const row = tx.sshKeys.insert({
       id: random('ssh-key').id('ssh'),
-      organizationId: who.organization.id,
-      userId: who.user.id,
+      organizationId: identity.organization.id,
+      userId: identity.user.id,
       name: body.name,
       publicKey,
       fingerprint: key.fingerprint,
@@ -50,9 +50,9 @@ export const sshKeyHandlers: HandlersFor<'listSshKeys' | 'createSshKey' | 'delet
     return { status: 201, body: toSshKey(row) }
   },
 
-  deleteSshKey({ tx, who, path }) {
+  deleteSshKey({ tx, identity, path }) {
     const key = tx.sshKeys.get(path.sshKeyId)
-    if (key?.organizationId !== who.organization.id) throw notFound('SSH key', path.sshKeyId)
+    if (key?.organizationId !== identity.organization.id) throw notFound('SSH key', path.sshKeyId)
     tx.sshKeys.remove(key.id)
     return { status: 204 }
   },

@@ -1,16 +1,16 @@
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
+import { notifyCredentialChange } from './notify.ts'
 import { enrolmentUri, newSecret, stepOf } from './one-time-codes.ts'
-import { refuseProof } from './proof.ts'
+import { checkProof } from './proof.ts'
 import { codeWrong, newRecoveryCodes, secondFactorOf } from './second-factor.ts'
-import { tellOfCredentials } from './tell.ts'
 
 export const twoFactorHandlers: HandlersFor<
   'getTwoFactor' | 'startTwoFactor' | 'confirmTwoFactor' | 'renewRecoveryCodes' | 'disableTwoFactor'
 > = {
-  getTwoFactor({ tx, who }) {
-    const factor = secondFactorOf(tx, who.user.id)
+  getTwoFactor({ tx, identity }) {
+    const factor = secondFactorOf(tx, identity.user.id)
     return {
       status: 200,
       body: {
@@ -21,7 +21,7 @@ export const twoFactorHandlers: HandlersFor<
     }
   },
 
-  startTwoFactor({ tx, now, random, who: { user } }) {
+  startTwoFactor({ tx, now, random, identity: { user } }) {
     if (secondFactorOf(tx, user.id)) throw enabledAlready()
     for (const started of tx.twoFactors.by('userId', user.id)) tx.twoFactors.remove(started.id)
     const chance = random('two-factor')
@@ -38,8 +38,8 @@ export const twoFactorHandlers: HandlersFor<
   },
 
   confirmTwoFactor(ctx) {
-    const { tx, now, who, body } = ctx
-    const { user } = who
+    const { tx, now, identity, body } = ctx
+    const { user } = identity
     if (secondFactorOf(tx, user.id)) throw enabledAlready()
     const [started] = tx.twoFactors.by('userId', user.id)
     if (!started) {
@@ -49,7 +49,7 @@ export const twoFactorHandlers: HandlersFor<
     if (step === null) throw codeWrong('This code is not right. Enter the one your app shows now.')
     const { codes, digests } = newRecoveryCodes(ctx, user.id)
     tx.twoFactors.update(started.id, { confirmedAt: now, lastStep: step, recoveryDigests: digests })
-    tellOfCredentials(ctx, who, {
+    notifyCredentialChange(ctx, identity, {
       severity: 'success',
       title: 'Two-factor authentication is on',
       body: 'Signing in to your account takes a code of your authenticator app as well as your password. If this was not you, change your password at once.',
@@ -58,14 +58,14 @@ export const twoFactorHandlers: HandlersFor<
   },
 
   renewRecoveryCodes(ctx) {
-    const { tx, who, body } = ctx
-    const factor = secondFactorOf(tx, who.user.id)
+    const { tx, identity, body } = ctx
+    const factor = secondFactorOf(tx, identity.user.id)
     if (!factor) throw disabledAlready()
-    const refused = refuseProof(ctx, who, body)
-    if (refused) return refused
-    const { codes, digests } = newRecoveryCodes(ctx, who.user.id)
+    const problem = checkProof(ctx, identity, body)
+    if (problem) return problem
+    const { codes, digests } = newRecoveryCodes(ctx, identity.user.id)
     tx.twoFactors.update(factor.id, { recoveryDigests: digests })
-    tellOfCredentials(ctx, who, {
+    notifyCredentialChange(ctx, identity, {
       severity: 'info',
       title: 'You have new recovery codes',
       body: 'Those from before are void. If this was not you, change your password at once.',
@@ -74,13 +74,13 @@ export const twoFactorHandlers: HandlersFor<
   },
 
   disableTwoFactor(ctx) {
-    const { tx, who, body } = ctx
-    const factor = secondFactorOf(tx, who.user.id)
+    const { tx, identity, body } = ctx
+    const factor = secondFactorOf(tx, identity.user.id)
     if (!factor) throw disabledAlready()
-    const refused = refuseProof(ctx, who, body)
-    if (refused) return refused
+    const problem = checkProof(ctx, identity, body)
+    if (problem) return problem
     tx.twoFactors.remove(factor.id)
-    tellOfCredentials(ctx, who, {
+    notifyCredentialChange(ctx, identity, {
       severity: 'warning',
       title: 'Two-factor authentication is off',
       body: 'Signing in to your account takes your password only. If this was not you, change your password at once.',

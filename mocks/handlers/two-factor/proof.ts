@@ -2,8 +2,8 @@ import type { UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { passwordDigest } from '../shared/credentials.ts'
 import { checkThrottle, countFailure, forgetFailures } from '../shared/log-in-throttle.ts'
+import type { NotifyContext, Recipient } from './notify.ts'
 import { codeWrong, secondFactorOf, spendCode } from './second-factor.ts'
-import type { Holder, Telling } from './tell.ts'
 
 interface Proof {
   readonly password: string
@@ -18,17 +18,21 @@ interface Proof {
  * @returns what is wrong, to be returned rather than thrown, so that the failure stays counted; null when all is well
  * @throws Problem 429 while the address is blocked
  */
-export function refuseProof(ctx: Telling, who: Holder, { password, code }: Proof): Problem | null {
+export function checkProof(
+  ctx: NotifyContext,
+  identity: Recipient,
+  { password, code }: Proof,
+): Problem | null {
   const { tx, now } = ctx
-  const { user } = who
-  const refused = refusePassword(ctx, user, password, '/password')
-  if (refused) return refused
+  const { user } = identity
+  const problem = checkPassword(ctx, user, password, '/password')
+  if (problem) return problem
   const factor = secondFactorOf(tx, user.id)
   if (factor) {
     const wrong =
       code === undefined
         ? codeWrong('Enter a code of your authenticator app.')
-        : spendCode(ctx, who, factor, code)
+        : spendCode(ctx, identity, factor, code)
     if (wrong) {
       countFailure(tx, user.email, now)
       return wrong
@@ -39,8 +43,8 @@ export function refuseProof(ctx: Telling, who: Holder, { password, code }: Proof
 }
 
 /** The same for the password alone, which leaves the failures counted. */
-export function refusePassword(
-  { tx, now }: Telling,
+export function checkPassword(
+  { tx, now }: NotifyContext,
   user: UserRow,
   password: string,
   pointer: string,

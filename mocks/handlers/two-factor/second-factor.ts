@@ -2,8 +2,8 @@ import type { Transaction, TwoFactorRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { digest } from '../../kernel/hash.ts'
 import type { RequestContext } from '../shared/request-context.ts'
+import { type NotifyContext, notifyCredentialChange, type Recipient } from './notify.ts'
 import { stepOf } from './one-time-codes.ts'
-import { type Holder, type Telling, tellOfCredentials } from './tell.ts'
 
 const RECOVERY_CODES = 10
 
@@ -35,7 +35,12 @@ export function newRecoveryCodes({ random }: Pick<RequestContext, 'random'>, use
  *
  * @returns what is wrong with it; null when it is good
  */
-export function spendCode(ctx: Telling, who: Holder, factor: TwoFactorRow, written: string): Problem | null {
+export function spendCode(
+  ctx: NotifyContext,
+  identity: Recipient,
+  factor: TwoFactorRow,
+  written: string,
+): Problem | null {
   const { tx, now } = ctx
   const code = plain(written)
   if (/^\d{6}$/.test(code)) {
@@ -46,12 +51,12 @@ export function spendCode(ctx: Telling, who: Holder, factor: TwoFactorRow, writt
     tx.twoFactors.update(factor.id, { lastStep: step })
     return null
   }
-  const spent = recoveryDigest(who.user.id, code)
+  const spent = recoveryDigest(identity.user.id, code)
   if (!factor.recoveryDigests.includes(spent))
     return codeWrong('This is neither a code of your app nor a recovery code that is left.')
   const left = factor.recoveryDigests.filter((it) => it !== spent)
   tx.twoFactors.update(factor.id, { recoveryDigests: left })
-  tellOfRecoveryCode(ctx, who, left.length)
+  notifyRecoveryCodeUsed(ctx, identity, left.length)
   return null
 }
 
@@ -61,8 +66,8 @@ export function codeWrong(message: string): Problem {
   })
 }
 
-function tellOfRecoveryCode(ctx: Telling, who: Holder, left: number): void {
-  tellOfCredentials(ctx, who, {
+function notifyRecoveryCodeUsed(ctx: NotifyContext, identity: Recipient, left: number): void {
+  notifyCredentialChange(ctx, identity, {
     severity: 'warning',
     title: 'A recovery code was used',
     body: `It was taken in place of your authenticator app, and ${left === 1 ? '1 is' : `${left} are`} left. If this was not you, change your password at once.`,

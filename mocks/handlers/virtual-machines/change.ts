@@ -27,7 +27,7 @@ export const vmChangeHandlers: HandlersFor<
   },
 
   resizeVm(ctx) {
-    const { tx, who, body } = ctx
+    const { tx, identity, body } = ctx
     const vm = lookup(resourceDefinitions.vm, ctx, ctx.path.vmId)
     assertAllowed(vmLifeCycle.can('resize', vm.status))
     const { next } = resolve({
@@ -35,7 +35,7 @@ export const vmChangeHandlers: HandlersFor<
     })
     checkNextSize(vm, next)
     const more = quotaOfResize(sizeOf(vm), next)
-    checkQuotas(tx, who.organization, more, { vcpus: '/sizeId', gpus: '/sizeId' })
+    checkQuotas(tx, identity.organization, more, { vcpus: '/sizeId', gpus: '/sizeId' })
     return begin(ctx, 'resize', vm, { next: { sizeId: next.id } })
   },
 

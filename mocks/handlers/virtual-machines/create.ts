@@ -16,7 +16,7 @@ import { toVm } from './to-vm.ts'
 export const vmCreateHandlers: HandlersFor<'createVm'> = {
   /** All machines or none: whatever is thrown, even for the last name, undoes the others. */
   createVm(ctx) {
-    const { tx, now, who, body, random } = ctx
+    const { tx, now, identity, body, random } = ctx
     const { image, size, network, project } = findReferences(ctx)
     checkNewSize(size, body.region, image.minDiskGb)
     checkNames(
@@ -24,7 +24,7 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
       ctx,
       body.names.map((name, index) => ({ name, pointer: `/names/${index}` })),
     )
-    checkQuotas(tx, who.organization, quotaOf(size, body.names.length), {
+    checkQuotas(tx, identity.organization, quotaOf(size, body.names.length), {
       vms: '/names',
       vcpus: '/sizeId',
       gpus: '/sizeId',
@@ -37,7 +37,7 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
     const items = body.names.map((name, index) =>
       beginCreation(vmLife, actionContextOf(ctx), 'create', {
         id: random('vm', index).id('vm'),
-        organizationId: who.organization.id,
+        organizationId: identity.organization.id,
         projectId: project.id,
         name,
         region: body.region,

@@ -12,13 +12,13 @@ import { imageName, regionName, sizeOf, toVm } from './to-vm.ts'
 
 export const vmListHandlers: HandlersFor<'listVms' | 'getVmSummary' | 'getVm'> = {
   listVms(ctx) {
-    const vms = ctx.tx.vms.by('organizationId', ctx.who.organization.id)
+    const vms = ctx.tx.vms.by('organizationId', ctx.identity.organization.id)
     const { items, ...page } = listPage(vms, ctx.query, ctx, VM_LIST)
     return { status: 200, body: { items: items.map((vm) => toVm(vm, ctx)), ...page } }
   },
 
-  getVmSummary({ tx, who, seed, now }) {
-    const vms = tx.vms.by('organizationId', who.organization.id)
+  getVmSummary({ tx, identity, seed, now }) {
+    const vms = tx.vms.by('organizationId', identity.organization.id)
     const byStatus = countsBy(vms, VM_STATUSES, (vm) => vm.status)
     const sums = { vcpus: 0, memoryGb: 0, gpus: 0 }
     const cpu = { sum: 0, count: 0 }

@@ -44,9 +44,9 @@ function ref(row: ResourceRef | undefined): ResourceRef[] {
 }
 
 /** Cents; null for who may not know. */
-function costToDateOf(vm: VmRow, { tx, who, now }: SignedInView): number | null {
-  if (!who.permissions.has('view_billing')) return null
-  return costOfResource(tx, 'vm', vm, billingMonthOf(who.organization, now), now)
+function costToDateOf(vm: VmRow, { tx, identity, now }: SignedInView): number | null {
+  if (!identity.permissions.has('view_billing')) return null
+  return costOfResource(tx, 'vm', vm, billingMonthOf(identity.organization, now), now)
 }
 
 /** The names of what hangs on a machine. Read for every row of every list, and most have nothing. */

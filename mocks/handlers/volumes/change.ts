@@ -52,7 +52,7 @@ export const volumeChangeHandlers: HandlersFor<
   },
 
   growVolume(ctx) {
-    const { tx, who, body } = ctx
+    const { tx, identity, body } = ctx
     const volume = volumeThatCan(ctx, 'grow')
     const { name, sizeGb } = volume
     if (body.sizeGb <= sizeGb) {
@@ -60,7 +60,7 @@ export const volumeChangeHandlers: HandlersFor<
       throw atField(422, 'size_too_small', '/sizeGb', detail, `Must be more than ${sizeGb}.`)
     }
     const more = { storage_gb: body.sizeGb - sizeGb }
-    checkQuotas(tx, who.organization, more, { storage_gb: '/sizeGb' })
+    checkQuotas(tx, identity.organization, more, { storage_gb: '/sizeGb' })
     const row = beginTransition(volumeLife, actionContextOf(ctx), 'grow', volume, {
       next: { sizeGb: body.sizeGb },
       summary: `Grew ${name} from ${sizeGb} GB to ${body.sizeGb} GB`,
@@ -77,7 +77,7 @@ export const volumeChangeHandlers: HandlersFor<
 
 /** @throws Problem 404, and 409 `invalid_state` where it can't be asked for now */
 function volumeThatCan(
-  ctx: Pick<Context<'deleteVolume'>, 'tx' | 'who' | 'path'>,
+  ctx: Pick<Context<'deleteVolume'>, 'tx' | 'identity' | 'path'>,
   action: VolumeAction,
 ): Readonly<VolumeRow> {
   const volume = lookup(resourceDefinitions.volume, ctx, ctx.path.volumeId)

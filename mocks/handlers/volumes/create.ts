@@ -13,7 +13,7 @@ import { toVolume } from './to-volume.ts'
 
 export const volumeCreateHandlers: HandlersFor<'createVolume'> = {
   createVolume(ctx) {
-    const { tx, now, who, body, random } = ctx
+    const { tx, now, identity, body, random } = ctx
     const { type, snapshot, project } = findReferences(ctx)
     if (snapshot !== null) {
       checkRegion(body.region, { ...snapshot, pointer: '/snapshotId' })
@@ -25,11 +25,11 @@ export const volumeCreateHandlers: HandlersFor<'createVolume'> = {
     }
     checkNames(resourceDefinitions.volume, ctx, [{ name: body.name, pointer: '/name' }])
     const more = { volumes: 1, storage_gb: body.sizeGb }
-    checkQuotas(tx, who.organization, more, { volumes: '/name', storage_gb: '/sizeGb' })
+    checkQuotas(tx, identity.organization, more, { volumes: '/name', storage_gb: '/sizeGb' })
 
     const volume = beginCreation(volumeLife, actionContextOf(ctx), 'create', {
       id: random('volume').id('vol'),
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       projectId: project.id,
       name: body.name,
       tags: body.tags ?? [],

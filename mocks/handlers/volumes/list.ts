@@ -14,15 +14,15 @@ import { monthlyCostOf, toVolume, usedGbOf, vmOf } from './to-volume.ts'
 
 export const volumeListHandlers: HandlersFor<'listVolumes' | 'getVolumeSummary' | 'getVolume'> = {
   listVolumes(ctx) {
-    const volumes = ctx.tx.volumes.by('organizationId', ctx.who.organization.id)
+    const volumes = ctx.tx.volumes.by('organizationId', ctx.identity.organization.id)
     const { items, ...page } = listPage(volumes, ctx.query, ctx, VOLUME_LIST)
     return { status: 200, body: { items: items.map((volume) => toVolume(volume, ctx)), ...page } }
   },
 
   getVolumeSummary(ctx) {
-    const { tx, who } = ctx
-    const volumes = tx.volumes.by('organizationId', who.organization.id)
-    const snapshots = tx.volumeSnapshots.by('organizationId', who.organization.id)
+    const { tx, identity } = ctx
+    const volumes = tx.volumes.by('organizationId', identity.organization.id)
+    const snapshots = tx.volumeSnapshots.by('organizationId', identity.organization.id)
     const sum = <Row>(rows: readonly Row[], read: (row: Row) => number) =>
       rows.reduce((total, row) => total + read(row), 0)
     return {

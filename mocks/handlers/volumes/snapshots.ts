@@ -21,13 +21,13 @@ export const volumeSnapshotHandlers: HandlersFor<
   'listVolumeSnapshots' | 'createVolumeSnapshot' | 'deleteVolumeSnapshot'
 > = {
   listVolumeSnapshots(ctx) {
-    const snapshots = ctx.tx.volumeSnapshots.by('organizationId', ctx.who.organization.id)
+    const snapshots = ctx.tx.volumeSnapshots.by('organizationId', ctx.identity.organization.id)
     const { items, ...page } = listPage(snapshots, ctx.query, ctx, SNAPSHOT_LIST)
     return { status: 200, body: { items: items.map((snapshot) => toSnapshot(snapshot, ctx)), ...page } }
   },
 
   createVolumeSnapshot(ctx) {
-    const { tx, now, who, body, random } = ctx
+    const { tx, now, identity, body, random } = ctx
     const { volume } = resolve({
       volume: reference(own(tx.volumes.get(body.volumeId), ctx), '/volumeId', 'There is no such volume.'),
     })
@@ -35,7 +35,7 @@ export const volumeSnapshotHandlers: HandlersFor<
     checkNames(resourceDefinitions.volume_snapshot, ctx, [{ name: body.name, pointer: '/name' }])
     const snapshot = beginCreation(volumeSnapshotLife, actionContextOf(ctx), 'create', {
       id: random('snapshot').id('snap'),
-      organizationId: who.organization.id,
+      organizationId: identity.organization.id,
       projectId: volume.projectId,
       name: body.name,
       region: volume.region,

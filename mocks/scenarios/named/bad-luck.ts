@@ -23,7 +23,7 @@ export const twoFactor: ScenarioDocument = {
   name: 'two-factor',
   title: 'Two-factor sign-in',
   description: 'All four people are asked for a code of their app; the login page shows the one that holds.',
-  situations: ['two-factor'],
+  seedVariants: ['two-factor'],
 }
 
 export const domainJustTaken: ScenarioDocument = {
@@ -56,5 +56,5 @@ export const fullInbox: ScenarioDocument = {
   name: 'full-inbox',
   title: 'Full inbox',
   description: 'Everybody has more than a hundred notifications that are not read.',
-  situations: ['full-inbox'],
+  seedVariants: ['full-inbox'],
 }

@@ -29,5 +29,5 @@ export const defaultScenario: Scenario = {
   live: { url: null, credentials: 'include', headers: {} },
   rules: [],
   incidents: [],
-  situations: [],
+  seedVariants: [],
 }

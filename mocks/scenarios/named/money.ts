@@ -5,7 +5,7 @@ export const paymentDeclined: ScenarioDocument = {
   name: 'payment-declined',
   title: 'Payment declined',
   description: 'The bank declines every card: those that are typed, and the one on file.',
-  situations: ['declined-card'],
+  seedVariants: ['declined-card'],
   rules: [
     respond('createPaymentMethod', 402, 'card_declined', { id: 'payment-declined: add a card' }),
     respond('payInvoice', 402, 'card_declined', { id: 'payment-declined: pay an invoice' }),
@@ -17,14 +17,14 @@ export const noPaymentMethod: ScenarioDocument = {
   name: 'no-payment-method',
   title: 'No payment method',
   description: 'The account has no card.',
-  situations: ['no-payment-method'],
+  seedVariants: ['no-payment-method'],
 }
 
 export const overdueInvoice: ScenarioDocument = {
   name: 'overdue-invoice',
   title: 'Overdue invoice',
   description: 'An invoice is overdue, since the card that should have paid it has expired.',
-  situations: ['overdue-invoices'],
+  seedVariants: ['overdue-invoices'],
 }
 
 export const accountSuspended: ScenarioDocument = {
@@ -32,21 +32,21 @@ export const accountSuspended: ScenarioDocument = {
   title: 'Account suspended',
   description:
     'An invoice has been overdue for more than 30 days: nothing that costs money can be created until it is paid.',
-  situations: ['account-suspended'],
+  seedVariants: ['account-suspended'],
 }
 
 export const paidUp: ScenarioDocument = {
   name: 'paid-up',
   title: 'Paid up',
   description: 'Every invoice is paid.',
-  situations: ['paid-up'],
+  seedVariants: ['paid-up'],
 }
 
 export const overBudget: ScenarioDocument = {
   name: 'over-budget',
   title: 'Over budget',
   description: 'More than every budget has been spent, and people are told of it just now.',
-  situations: ['over-budget'],
+  seedVariants: ['over-budget'],
 }
 
 export const quotaReached: ScenarioDocument = {
@@ -54,5 +54,5 @@ export const quotaReached: ScenarioDocument = {
   title: 'Quota reached',
   description:
     'Of everything that has a quota there is as much as there may be: nothing more can be created.',
-  situations: ['quota-reached'],
+  seedVariants: ['quota-reached'],
 }

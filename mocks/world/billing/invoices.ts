@@ -115,7 +115,7 @@ export function runInvoiceJob(id: string, context: JobContext): void {
     attemptPayment(context, invoice, method, {
       expiry: { month: method.expiryMonth, year: method.expiryYear },
       actor: PLATFORM,
-      isHolderThere: false,
+      isCardholderPresent: false,
     })
   const money = dollarsText(amountOf(tx, invoice))
   if (payment?.status === 'succeeded') {
@@ -127,11 +127,11 @@ export function runInvoiceJob(id: string, context: JobContext): void {
     return
   }
   const reason = method === undefined ? 'There is no default card.' : 'The default card could not be charged.'
-  tell(context, invoice, { severity: 'warning', ...unpaidWords(invoice, at, money, reason) })
+  tell(context, invoice, { severity: 'warning', ...unpaidMessage(invoice, at, money, reason) })
 }
 
 /** What is said of an invoice that could not be paid: more, the longer that goes on. */
-function unpaidWords(invoice: InvoiceRow, at: number, money: string, reason: string) {
+function unpaidMessage(invoice: InvoiceRow, at: number, money: string, reason: string) {
   const { number, dueAt } = invoice
   if (at < dueAt) {
     return {

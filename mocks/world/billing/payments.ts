@@ -25,7 +25,7 @@ export function attemptPayment(
   place: Place,
   invoice: InvoiceRow,
   { brand, last4 }: CardFace,
-  charge: { readonly expiry: CardExpiry; readonly actor: Actor; readonly isHolderThere: boolean },
+  charge: { readonly expiry: CardExpiry; readonly actor: Actor; readonly isCardholderPresent: boolean },
 ): PaymentRow {
   const { tx, seed, at } = place
   const earlier = tx.payments.by('invoiceId', invoice.id)
@@ -33,7 +33,7 @@ export function attemptPayment(
     if (waiting.status === 'requires_confirmation') giveUp(place, waiting, 'superseded')
   }
   const check = askIssuer({ brand, last4 }, charge.expiry, at)
-  const waits = check === 'asks' && charge.isHolderThere
+  const waits = check === 'asks' && charge.isCardholderPresent
   const payment = tx.payments.insert({
     id: random(seed, 'payment', invoice.id, earlier.length).id('pay'),
     organizationId: invoice.organizationId,
@@ -54,7 +54,7 @@ function markPaid({ tx, at }: Place, invoiceId: string): void {
 }
 
 /** The bank asks the holder of a card. */
-export function askHolder(
+export function requestCardConfirmation(
   { tx, seed, at }: Place,
   face: CardFace,
   about: Pick<CardConfirmationRow, 'organizationId' | 'paymentId' | 'paymentMethodId' | 'makesDefault'>,

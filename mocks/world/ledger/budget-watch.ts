@@ -11,13 +11,13 @@ type Budget = Pick<BudgetRow, 'organizationId' | 'projectId' | 'amount' | 'thres
 type Threshold = BudgetRow['thresholds'][number]
 
 /** How a budget stands in its month, in cents. */
-export interface BudgetStanding {
+export interface BudgetStatus {
   readonly month: Span
   readonly spent: number
   readonly projected: number
 }
 
-export function standingOf(tx: Transaction, budget: Budget, now: number): BudgetStanding | null {
+export function budgetStatus(tx: Transaction, budget: Budget, now: number): BudgetStatus | null {
   const { organizationId, projectId } = budget
   const organization = tx.organizations.get(organizationId)
   if (organization === undefined) return null
@@ -32,8 +32,8 @@ function limitOf({ amount }: Pick<Budget, 'amount'>, { percent }: Pick<Threshold
   return (amount * percent) / 100
 }
 
-export function isReached(budget: Budget, standing: BudgetStanding, threshold: Threshold): boolean {
-  const value = threshold.basis === 'spend' ? standing.spent : standing.projected
+export function isReached(budget: Budget, status: BudgetStatus, threshold: Threshold): boolean {
+  const value = threshold.basis === 'spend' ? status.spent : status.projected
   return value >= limitOf(budget, threshold)
 }
 
@@ -41,7 +41,7 @@ export function isReached(budget: Budget, standing: BudgetStanding, threshold: T
  * When a budget need be looked at again if nothing changes, on the hour: what is spent grows evenly until the next
  * threshold, and the forecast stays what it is.
  */
-export function nextLook(budget: Budget, { month, spent, projected }: BudgetStanding, at: number): number {
+export function nextCheckAt(budget: Budget, { month, spent, projected }: BudgetStatus, at: number): number {
   let next = month.to
   for (const threshold of budget.thresholds) {
     const limit = limitOf(budget, threshold)
@@ -69,30 +69,30 @@ export function runBudgetJob(id: string, context: JobContext): void {
   const { tx, at } = context
   const budget = tx.budgets.get(id)
   if (budget === undefined) return
-  const standing = standingOf(tx, budget, at)
-  if (standing === null) {
+  const status = budgetStatus(tx, budget, at)
+  if (status === null) {
     tx.budgets.remove(id)
     return
   }
-  const before = budget.month === standing.month.from ? budget.reached : []
+  const before = budget.month === status.month.from ? budget.reached : []
   const reached = budget.thresholds.filter(
-    (it) => isReached(budget, standing, it) && !before.some((known) => isSame(known, it)),
+    (it) => isReached(budget, status, it) && !before.some((known) => isSame(known, it)),
   )
   for (const basis of ['spend', 'forecast'] as const) {
     // Of several that were reached at once, the highest says it all.
     const highest = reached.filter((it) => it.basis === basis).sort((a, b) => b.percent - a.percent)[0]
-    if (highest !== undefined) tell(context, budget, standing, highest)
+    if (highest !== undefined) tell(context, budget, status, highest)
   }
   tx.budgets.update(id, {
-    month: standing.month.from,
+    month: status.month.from,
     reached: [...before, ...reached.map((it) => ({ ...it, at }))],
-    lookAt: nextLook(budget, standing, at),
+    lookAt: nextCheckAt(budget, status, at),
   })
 }
 
 /** The thresholds that a budget has passed already: nobody is told of those. */
-export function reachedBefore(budget: Budget, standing: BudgetStanding): BudgetRow['reached'] {
-  return budget.thresholds.filter((it) => isReached(budget, standing, it)).map((it) => ({ ...it, at: null }))
+export function reachedBefore(budget: Budget, status: BudgetStatus): BudgetRow['reached'] {
+  return budget.thresholds.filter((it) => isReached(budget, status, it)).map((it) => ({ ...it, at: null }))
 }
 
 export function isSame(a: Threshold, b: Threshold): boolean {
@@ -102,7 +102,7 @@ export function isSame(a: Threshold, b: Threshold): boolean {
 function tell(
   context: JobContext,
   budget: BudgetRow,
-  { spent, projected }: BudgetStanding,
+  { spent, projected }: BudgetStatus,
   reached: Threshold,
 ): void {
   const { organizationId, name, amount } = budget

@@ -16,7 +16,7 @@ export interface ActionContext {
 }
 
 /** What the platform does by itself when its time has come: a scheduled backup, work in a maintenance window. */
-export function orderedByPlatform({ tx, seed, at }: JobContext): ActionContext {
+export function platformActionContext({ tx, seed, at }: JobContext): ActionContext {
   return {
     tx,
     now: at,
@@ -50,13 +50,13 @@ export type NewRow<Row extends ResourceRow> = Omit<
  * @param creation how, where there are several ways: a database is created, or restored from a backup
  */
 export function beginCreation<Row extends ResourceRow, Creation extends string, Action extends string>(
-  life: ResourceLifeCycle<Row, Creation, Action>,
+  lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
   context: ActionContext,
   creation: Creation,
   facts: NewRow<Row>,
   options: Options<Row> = {},
 ): Readonly<Row> {
-  const { during, to } = life.states.creation(creation)
+  const { during, to } = lifeCycle.states.creation(creation)
   // Nobody has it yet, so it is completed in place instead of being copied at each step.
   const row = {
     ...facts,
@@ -66,11 +66,11 @@ export function beginCreation<Row extends ResourceRow, Creation extends string, 
     incidents: [],
     transition: null,
   } as unknown as { -readonly [Field in keyof Row]: Row[Field] }
-  const transition = draw(life, context, creation, row, to, options)
-  Object.assign(row, life.onStart?.(row, { action: creation, during, to }, transition))
+  const transition = draw(lifeCycle, context, creation, row, to, options)
+  Object.assign(row, lifeCycle.onStart?.(row, { action: creation, during, to }, transition))
   row.transition = transition
-  const inserted = life.definition.table(context.tx).insert(row)
-  record(life, context, creation, inserted, transition.activityId, options)
+  const inserted = lifeCycle.definition.table(context.tx).insert(row)
+  record(lifeCycle, context, creation, inserted, transition.activityId, options)
   return inserted
 }
 
@@ -79,44 +79,44 @@ export function beginCreation<Row extends ResourceRow, Creation extends string, 
  * the same after a reload and in every tab. Ask the domain's `can` first: this does not.
  */
 export function beginTransition<Row extends ResourceRow, Creation extends string, Action extends string>(
-  life: ResourceLifeCycle<Row, Creation, Action>,
+  lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
   context: ActionContext,
   action: Action,
   row: Readonly<Row>,
   options: Options<Row> = {},
 ): Readonly<Row> {
-  const { during, to } = life.states.transition(action, row.status)
-  const transition = draw(life, context, action, row, to, options)
+  const { during, to } = lifeCycle.states.transition(action, row.status)
+  const transition = draw(lifeCycle, context, action, row, to, options)
   const patch = {
-    ...life.onStart?.(row, { action: action, during, to }, transition),
+    ...lifeCycle.onStart?.(row, { action: action, during, to }, transition),
     status: during,
     statusReason: null,
     transition,
     updatedAt: context.now,
   }
-  const changed = life.definition
+  const changed = lifeCycle.definition
     .table(context.tx)
     .update(row.id, patch as unknown as Partial<Omit<Row, 'id'>>)
-  record(life, context, action, row, transition.activityId, options)
+  record(lifeCycle, context, action, row, transition.activityId, options)
   return changed
 }
 
 function draw<Row extends ResourceRow, Creation extends string, Action extends string>(
-  life: ResourceLifeCycle<Row, Creation, Action>,
+  lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
   { now, random: draws, lifecycle }: ActionContext,
   action: Creation | Action,
   row: Readonly<Row>,
   to: TransitionOf<Row>['to'],
   { next = {} }: Options<Row>,
 ) {
-  const { duration, failures } = life.actions[action]
-  const [least, most] = life.duration?.(row, action) ?? duration
+  const { duration, failures } = lifeCycle.actions[action]
+  const [least, most] = lifeCycle.duration?.(row, action) ?? duration
   const rng = draws('lifecycle', row.id)
   const dueAt = now + Math.round(rng.int(least, most) * lifecycle.durationFactor)
   const unlucky = rng.chance(lifecycle.failureRate)
   const reason = rng.pick(failures)
-  const neverUp = to === life.up && NEVER_COMES_UP.test(row.name)
-  const forced = to === life.up ? (life.forcedFailure?.(row) ?? null) : null
+  const neverUp = to === lifeCycle.up && NEVER_COMES_UP.test(row.name)
+  const forced = to === lifeCycle.up ? (lifeCycle.forcedFailure?.(row) ?? null) : null
   return {
     action,
     to,
@@ -129,15 +129,15 @@ function draw<Row extends ResourceRow, Creation extends string, Action extends s
 }
 
 function record<Row extends ResourceRow, Creation extends string, Action extends string>(
-  life: ResourceLifeCycle<Row, Creation, Action>,
+  lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
   { tx, now, actor }: ActionContext,
   action: Creation | Action,
   row: Readonly<Row>,
   activityId: string,
   { summary }: Options<Row>,
 ): void {
-  const { type } = life.definition
-  const { past } = life.actions[action]
+  const { type } = lifeCycle.definition
+  const { past } = lifeCycle.actions[action]
   tx.activities.insert(
     activityOf(type, row, {
       id: activityId,

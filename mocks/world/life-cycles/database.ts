@@ -4,7 +4,7 @@ import { nextBackup, nextWindow } from '#src/domain/database-schedule.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import { SECOND, WEEK } from '../../kernel/duration.ts'
 import { forgetParts } from '../database-backups.ts'
-import { toldUse } from '../database-storage.ts'
+import { lastReportedUse } from '../database-storage.ts'
 import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
@@ -58,22 +58,22 @@ export const databaseLife: ResourceLifeCycle<DatabaseRow, DatabaseCreation, Data
   onStart: (database, { during }, { startedAt: at }) =>
     during === 'stopping' || during === 'resizing'
       ? { nextBackupAt: null }
-      : { ...toldUse(database, at), startedAt: null, nextBackupAt: null },
+      : { ...lastReportedUse(database, at), startedAt: null, nextBackupAt: null },
 
   onSuccess: (database, { action, to }, { at }) =>
     to === 'running'
       ? {
-          ...toldUse(database, at),
+          ...lastReportedUse(database, at),
           startedAt: action === 'resize' ? (database.startedAt ?? at) : at,
           nextBackupAt: nextBackup(database.backupSchedule, at),
           ...(action === 'create' || action === 'restore' || action === 'maintain'
             ? { nextMaintenanceAt: nextWindow(database.maintenanceWindow, at + MAINTENANCE_AFTER) }
             : {}),
         }
-      : { ...toldUse(database, at), startedAt: null },
+      : { ...lastReportedUse(database, at), startedAt: null },
 
   onFailure: (database, _transition, { at }) => ({
-    ...toldUse(database, at),
+    ...lastReportedUse(database, at),
     startedAt: null,
     nextBackupAt: null,
     nextMaintenanceAt: null,

@@ -6,12 +6,12 @@ import type { ResourceLifeCycle } from './life-cycle.ts'
 
 /** Ends the transition of a resource at its deadline, in the way that was drawn when it began. */
 export function finishTransition<Row extends ResourceRow, Creation extends string, Action extends string>(
-  life: ResourceLifeCycle<Row, Creation, Action>,
+  lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
   row: Readonly<Row>,
   context: JobContext,
 ): void {
   const { tx, at } = context
-  const table = life.definition.table(tx)
+  const table = lifeCycle.definition.table(tx)
   const transition = row.transition as NonNullable<Row['transition']> | null
   if (transition === null) throw new Error(`${row.id} has no transition to settle.`)
   const activity = transition.activityId === null ? undefined : tx.activities.get(transition.activityId)
@@ -26,10 +26,10 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
       statusReason: transition.failure,
       transition: null,
       updatedAt: at,
-      ...life.onFailure?.(row, transition, context),
+      ...lifeCycle.onFailure?.(row, transition, context),
     }
     table.update(row.id, patch as Partial<Omit<Row, 'id'>>)
-    notifyActor(context, life.definition, row, activity?.actor, {
+    notifyActor(context, lifeCycle.definition, row, activity?.actor, {
       severity: 'critical',
       title: `${row.name} has failed`,
       body: transition.failure,
@@ -38,9 +38,9 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
   }
 
   if (transition.to === 'deleted') {
-    life.onRemove?.(row, context)
+    lifeCycle.onRemove?.(row, context)
     table.remove(row.id)
-    releaseDependents(life.definition, row, context)
+    releaseDependents(lifeCycle.definition, row, context)
     return
   }
 
@@ -49,10 +49,10 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
     transition: null,
     updatedAt: at,
     ...transition.next,
-    ...life.onSuccess?.(row, transition, context),
+    ...lifeCycle.onSuccess?.(row, transition, context),
   }
   const settled = table.update(row.id, patch as Partial<Omit<Row, 'id'>>)
-  const message = life.successNotification?.(settled, transition)
+  const message = lifeCycle.successNotification?.(settled, transition)
   if (message)
-    notifyActor(context, life.definition, settled, activity?.actor, { severity: 'success', ...message })
+    notifyActor(context, lifeCycle.definition, settled, activity?.actor, { severity: 'success', ...message })
 }

@@ -23,7 +23,7 @@ export function AlertSummaryCards() {
                 .filter((severity) => activeBySeverity[severity] > 0)
                 .map(
                   (severity) =>
-                    `${format.number(activeBySeverity[severity])} ${severities[severity].word.toLowerCase()}`,
+                    `${format.number(activeBySeverity[severity])} ${severities[severity].label.toLowerCase()}`,
                 ),
               ...(pending > 0 ? [`${format.number(pending)} pending`] : []),
             ].join(', ') || 'All is well',

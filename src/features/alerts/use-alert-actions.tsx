@@ -18,8 +18,8 @@ import { countOf } from '#src/ui/resource-table/list-state.ts'
 import { runBulk } from '#src/ui/resource-table/run-bulk.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { alertNoun } from './alert-labels.ts'
 import { refreshAlerts } from './alert-queries.ts'
-import { alertNoun } from './alert-words.ts'
 
 export type AlertActionName = 'acknowledge' | 'unacknowledge' | 'resolve' | 'reopen'
 

@@ -25,7 +25,7 @@ export function NewPasswordForm({ pending, error, onSubmit }: NewPasswordFormPro
   return (
     <form noValidate aria-label="New password" className={classes.form} onSubmit={submit}>
       {problem && <FormAlert>{problem}</FormAlert>}
-      <NewPasswordFields entered={entered} disabled={pending} refused={fieldErrors(error).password} />
+      <NewPasswordFields entered={entered} disabled={pending} serverError={fieldErrors(error).password} />
       <Button type="submit" fullWidth disabled={pending}>
         {pending ? 'Changing the password...' : 'Change password'}
       </Button>

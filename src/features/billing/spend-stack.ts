@@ -1,7 +1,7 @@
 import type { BillingService, SpendBucket, SpendTrend } from '#src/api/generated/types.gen.ts'
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import type { Stack } from '#src/ui/charts/stack.ts'
-import { colorOf } from './billing-words.ts'
+import { colorOf } from './billing-labels.ts'
 
 /** Maximum number of daily columns. Longer periods group by week. */
 const MOST_DAYS = 92

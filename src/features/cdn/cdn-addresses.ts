@@ -1,6 +1,6 @@
 import type { CdnDistribution } from '#src/api/generated/types.gen.ts'
 import { TAG_PATTERN } from '#src/domain/labels.ts'
-import { CDN_PLAN_IDS, RESOURCE_STATUSES } from '#src/domain/list-words.ts'
+import { CDN_PLAN_IDS, RESOURCE_STATUSES } from '#src/domain/list-filter-values.ts'
 import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 import { RESOURCE_ID } from '#src/ui/address-schema.ts'

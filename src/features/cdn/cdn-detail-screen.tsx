@@ -65,7 +65,7 @@ export function CdnDetailScreen({ distributionId }: { readonly distributionId: s
           />
         </>
       )}
-      lost="It is served from the edge no more. Its origins are as they were."
+      deletedMessage="It is served from the edge no more. Its origins are as they were."
     />
   )
 }

@@ -63,7 +63,7 @@ export function ContainerDetailScreen({ containerId }: { readonly containerId: s
       dialogs={(container, { dialog, close }) => (
         <ContainerDialogs dialog={dialog} container={container} onClose={close} />
       )}
-      lost="Its replicas and secrets are gone."
+      deletedMessage="Its replicas and secrets are gone."
     />
   )
 }

@@ -10,8 +10,8 @@ import { useChange } from '#src/resources/actions/use-action.ts'
 import { denialReason } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { formatReplicas } from './container-labels.ts'
 import { containerResource } from './container-resource.ts'
-import { replicasInWords } from './container-words.ts'
 import { useContainerActionCheck } from './use-container-action-check.ts'
 
 /** Asks for the number of replicas and shows the cost. */
@@ -40,7 +40,7 @@ export function ScaleDialog({
       {...confirmationOf(scale, {
         // Unused fallback: confirming is disabled without a number.
         asked: { resource: container, input: wanted ?? desired },
-        done: `${container.name} is being scaled to ${replicasInWords(wanted ?? desired)}`,
+        done: `${container.name} is being scaled to ${formatReplicas(wanted ?? desired)}`,
         onClose,
       })}
       title={`Scale ${container.name}?`}
@@ -49,7 +49,7 @@ export function ScaleDialog({
       lockedBecause={denialReason(check)}
     >
       <p>
-        {format.number(ready)} of {replicasInWords(desired)} ready. They come and go one by one.
+        {format.number(ready)} of {formatReplicas(desired)} ready. They come and go one by one.
       </p>
       <NumberInput
         data-autofocus

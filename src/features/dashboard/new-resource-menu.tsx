@@ -4,8 +4,8 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
 import { useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
+import { DisabledMenuItem } from '#src/ui/disabled-menu-item.tsx'
 import { escapeCloses } from '#src/ui/escape-closes.ts'
-import { RefusedMenuItem } from '#src/ui/refused-menu-item.tsx'
 import { creatables } from './creatable.tsx'
 
 type MenuAnchorProps = MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>
@@ -43,9 +43,9 @@ function Entry({ label, icon, to, permission, noun }: (typeof creatables)[number
   const can = useCan(permission, noun)
   if (!can.allowed) {
     return (
-      <RefusedMenuItem icon={icon} reason={can.reason}>
+      <DisabledMenuItem icon={icon} reason={can.reason}>
         {label}
-      </RefusedMenuItem>
+      </DisabledMenuItem>
     )
   }
   return (

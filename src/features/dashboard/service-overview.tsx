@@ -11,7 +11,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './dashboard.module.css'
 import { servicesQuery } from './dashboard-queries.ts'
 
-interface ServiceWords {
+interface ServiceLabels {
   readonly title: string
   readonly about: string
   readonly icon: ReactNode
@@ -19,7 +19,7 @@ interface ServiceWords {
 }
 
 /** Titles and links of the specification. */
-const services: Readonly<Record<DashboardServiceId, ServiceWords>> = {
+const services: Readonly<Record<DashboardServiceId, ServiceLabels>> = {
   compute: {
     title: 'Compute',
     about: 'Virtual machines, containers',
@@ -52,7 +52,7 @@ const services: Readonly<Record<DashboardServiceId, ServiceWords>> = {
   },
 }
 
-const words: Readonly<Record<Health, string>> = {
+const labels: Readonly<Record<Health, string>> = {
   healthy: 'Healthy',
   warning: 'Warning',
   critical: 'Critical',
@@ -94,7 +94,7 @@ function ServiceRow({ service, resources, unhealthy, health }: DashboardService)
           <StatusBadge tone="neutral">None yet</StatusBadge>
         ) : (
           <StatusBadge tone={health}>
-            {words[health]}
+            {labels[health]}
             {unhealthy > 0 && <span className="visually-hidden">, {format.number(unhealthy)} unhealthy</span>}
           </StatusBadge>
         )}

@@ -66,7 +66,7 @@ export function DatabaseDetailScreen({ databaseId }: { readonly databaseId: stri
           onClose={close}
         />
       )}
-      lost="The database is gone, with its data, its users and its backups."
+      deletedMessage="The database is gone, with its data, its users and its backups."
     />
   )
 }

@@ -60,7 +60,7 @@ export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
           onClose={close}
         />
       )}
-      lost="The zone and its records are gone."
+      deletedMessage="The zone and its records are gone."
     />
   )
   return zone === undefined ? screen : <ZoneStagingProvider zone={zone}>{screen}</ZoneStagingProvider>

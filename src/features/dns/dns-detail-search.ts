@@ -1,6 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import type { DnsZone } from '#src/api/generated/types.gen.ts'
-import { DNS_RECORD_TYPES } from '#src/domain/list-words.ts'
+import { DNS_RECORD_TYPES } from '#src/domain/list-filter-values.ts'
 import type { DetailTabProps } from '#src/resources/detail/detail-screen.tsx'
 import { detailSearch } from '#src/resources/detail/detail-search.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'

@@ -22,8 +22,8 @@ export function searchTexts(texts: readonly ArticleText[], searched: string): Hi
   const hits = texts.flatMap(({ category, slug, sections }) =>
     sections.flatMap(({ id, heading, text }) => {
       const whole = `${heading} ${text}`.toLowerCase()
-      if (!words.every((word) => whole.includes(word))) return []
-      const inHeading = words.filter((word) => heading.toLowerCase().includes(word)).length
+      if (!words.every((label) => whole.includes(label))) return []
+      const inHeading = words.filter((label) => heading.toLowerCase().includes(label)).length
       return [{ score: inHeading, hit: { category, slug, id, heading, ...excerpt(text, words) } }]
     }),
   )
@@ -34,14 +34,14 @@ export function searchTexts(texts: readonly ArticleText[], searched: string): Hi
 }
 
 function excerpt(text: string, words: readonly string[]): Pick<Hit, 'before' | 'found' | 'after'> {
-  const places = words.map((word) => ({ word, at: text.toLowerCase().indexOf(word) }))
-  const { word, at } = places.find((place) => place.at >= 0) ?? { word: '', at: 0 }
-  const end = at + word.length
+  const places = words.map((label) => ({ label, at: text.toLowerCase().indexOf(label) }))
+  const { label, at } = places.find((place) => place.at >= 0) ?? { label: '', at: 0 }
+  const end = at + label.length
   const from = at <= AROUND ? 0 : wordFrom(text, at - AROUND, at)
   const to = text.length - end <= AROUND ? text.length : wordTo(text, end + AROUND, end)
   return {
     before: (from > 0 ? '… ' : '') + text.slice(from, at),
-    found: text.slice(at, at + word.length),
+    found: text.slice(at, at + label.length),
     after: text.slice(end, to) + (to < text.length ? ' …' : ''),
   }
 }

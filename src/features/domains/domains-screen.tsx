@@ -27,7 +27,7 @@ import classes from './domains.module.css'
 import type { DomainsSearch } from './domains-search.ts'
 
 /** Short description of each extension, in search order. */
-const extensionWords: Readonly<Record<DomainExtension, string>> = {
+const extensionLabels: Readonly<Record<DomainExtension, string>> = {
   '.com': 'Known everywhere, by everybody',
   '.net': 'Networks and infrastructure',
   '.org': 'Projects and communities',
@@ -63,7 +63,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
   // results visible.
   const [isAgain, setAgain] = useState(false)
   const isSearching = isFetching && (isAgain || data === undefined || error !== null)
-  const told = useRef<DomainSearch>(undefined)
+  const announced = useRef<DomainSearch>(undefined)
 
   // Keep the domain while the dialog closes, and after a purchase makes it unavailable.
   const [chosen, setChosen] = useState<DomainOffer | null>(null)
@@ -76,13 +76,13 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
 
   useEffect(() => {
     if (data === undefined || isFetching) return
-    const isNews = data !== told.current
+    const isNews = data !== announced.current
     // A disabled search button loses the focus, and the buy button of a sold domain is gone.
-    const mayHaveLost = wasPressed.current || (isNews && told.current !== undefined)
-    if (mayHaveLost && document.activeElement === document.body) title.current?.focus()
-    if (wasPressed.current || isNews) announce(`${data.name}: ${countWords(data)}`)
+    const isFocusLost = wasPressed.current || (isNews && announced.current !== undefined)
+    if (isFocusLost && document.activeElement === document.body) title.current?.focus()
+    if (wasPressed.current || isNews) announce(`${data.name}: ${countText(data)}`)
     wasPressed.current = false
-    told.current = data
+    announced.current = data
   }, [data, isFetching])
 
   function look(typed: string): void {
@@ -117,7 +117,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
                 <h2 id="domain-results" ref={title} tabIndex={-1}>
                   Results for “{name}”
                 </h2>
-                {data !== undefined && error === null && <p>{countWords(data)}</p>}
+                {data !== undefined && error === null && <p>{countText(data)}</p>}
               </div>
               <Button
                 variant="outline"
@@ -155,7 +155,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
   )
 }
 
-function countWords({ items }: DomainSearch): string {
+function countText({ items }: DomainSearch): string {
   const free = items.filter(({ available }) => available).length
   return `${free} of ${items.length} ${free === 1 ? 'is' : 'are'} available. Prices are for a year.`
 }
@@ -257,7 +257,7 @@ function Beginning() {
           {DOMAIN_EXTENSIONS.map((extension) => (
             <li key={extension}>
               <strong>{extension}</strong>
-              <span>{extensionWords[extension]}</span>
+              <span>{extensionLabels[extension]}</span>
             </li>
           ))}
         </ul>

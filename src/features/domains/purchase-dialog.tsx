@@ -63,7 +63,7 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
           offer={offer}
           draft={draft}
           onDraft={(part) => setDraft((before) => ({ ...before, ...part }))}
-          wasRefused={purchase !== null}
+          isRetry={purchase !== null}
           onSettled={settled}
           onClose={onClose}
         />

@@ -31,7 +31,7 @@ export function PurchaseForm({
   offer: { domain, yearlyPrice },
   draft,
   onDraft,
-  wasRefused,
+  isRetry,
   onSettled,
   onClose,
 }: {
@@ -39,7 +39,7 @@ export function PurchaseForm({
   readonly draft: PurchaseDraft
   readonly onDraft: (part: Partial<PurchaseDraft>) => void
   /** True if the card holder rejected the last attempt. */
-  readonly wasRefused: boolean
+  readonly isRetry: boolean
   readonly onSettled: (purchase: DomainPurchase) => void
   readonly onClose: () => void
 }) {
@@ -86,8 +86,8 @@ export function PurchaseForm({
 
   // After a rejected confirmation, focus the card number: it is the likely field to change.
   useEffect(() => {
-    if (wasRefused) form.current?.querySelector<HTMLElement>('[autocomplete="cc-number"]')?.focus()
-  }, [form, wasRefused])
+    if (isRetry) form.current?.querySelector<HTMLElement>('[autocomplete="cc-number"]')?.focus()
+  }, [form, isRetry])
 
   if (isProblemWith(error, 'domain_taken')) {
     return (
@@ -126,7 +126,7 @@ export function PurchaseForm({
           {problemOf(error).status === 0 && ' Trying again does not buy twice.'}
         </p>
       )}
-      {error === null && wasRefused && (
+      {error === null && isRetry && (
         <p className={dialog.problem} role="alert">
           The card was not confirmed. Nothing was charged.
         </p>

@@ -12,7 +12,7 @@ import { firewallActions } from './firewall-actions.tsx'
 import type { FirewallDetailSearch } from './firewall-detail-search.ts'
 import { firewallResource } from './firewall-resource.ts'
 import { RuleEditorProvider } from './rules/rule-editor-provider.tsx'
-import { countChanges } from './rules/rule-words.ts'
+import { countChanges } from './rules/rule-labels.ts'
 import { useRuleEditor } from './rules/use-rule-editor.ts'
 
 const route = getRouteApi('/_console/network/firewalls/$firewallId')
@@ -82,7 +82,7 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
             )}
           </>
         )}
-        lost="The firewall and its rules are gone."
+        deletedMessage="The firewall and its rules are gone."
       />
     </RuleEditorProvider>
   )

@@ -29,6 +29,6 @@ export function Testimonials() {
 function initialsOf(name: string): string {
   return name
     .split(' ')
-    .map((word) => word.charAt(0))
+    .map((label) => label.charAt(0))
     .join('')
 }

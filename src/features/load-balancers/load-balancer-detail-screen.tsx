@@ -57,7 +57,7 @@ export function LoadBalancerDetailScreen({ loadBalancerId }: { readonly loadBala
           <RemoveTargetDialog balancer={balancer} opened={dialog === 'remove'} vmId={item} onClose={close} />
         </>
       )}
-      lost="Its address has been given back; the machines stay."
+      deletedMessage="Its address has been given back; the machines stay."
     />
   )
 }

@@ -16,15 +16,15 @@ import { loadBalancerListParameters, loadBalancerListQuery } from './list/load-b
 import { LoadBalancerSummaryCards } from './list/load-balancer-summary-cards.tsx'
 import { loadBalancerActions } from './load-balancer-actions.tsx'
 import type { LoadBalancerDetailSearch } from './load-balancer-detail-search.ts'
+import { healthLabels } from './load-balancer-labels.ts'
 import { type LoadBalancerListSearch, loadBalancerListSearch } from './load-balancer-list-search.ts'
 import { loadBalancerResource } from './load-balancer-resource.ts'
-import { healthWords } from './load-balancer-words.ts'
 
 const route = getRouteApi('/_console/network/load-balancers/')
 
 const filters: readonly Filter<LoadBalancerListSearch>[] = [
   statusFilter(loadBalancerResource),
-  { kind: 'select', name: 'health', label: 'Health', all: 'Any', options: statusOptions(healthWords) },
+  { kind: 'select', name: 'health', label: 'Health', all: 'Any', options: statusOptions(healthLabels) },
   regionFilter(),
   tagFilter,
 ]

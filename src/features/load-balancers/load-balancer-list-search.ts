@@ -1,5 +1,5 @@
 import { TAG_PATTERN } from '#src/domain/labels.ts'
-import { RESOURCE_STATUSES } from '#src/domain/list-words.ts'
+import { RESOURCE_STATUSES } from '#src/domain/list-filter-values.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { RESOURCE_ID } from '#src/ui/address-schema.ts'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'

@@ -15,10 +15,10 @@ export const loadBalancerResource: ResourceDefinition<LoadBalancer, LoadBalancer
     linkOptions({ to: '/network/load-balancers/$loadBalancerId', params: { loadBalancerId } }),
   nameOf: ({ name }) => name,
   statuses: {
-    active: { word: 'Active', tone: 'healthy' },
-    creating: { word: 'Creating', tone: 'info' },
-    deleting: { word: 'Deleting', tone: 'warning' },
-    error: { word: 'Error', tone: 'critical' },
+    active: { label: 'Active', tone: 'healthy' },
+    creating: { label: 'Creating', tone: 'info' },
+    deleting: { label: 'Deleting', tone: 'warning' },
+    error: { label: 'Error', tone: 'critical' },
   },
   lifeCycle: loadBalancerLifeCycle,
   // True while health checks of new targets are still undecided.

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { MarketplaceAppSummary } from '#src/api/generated/types.gen.ts'
 import { AppRating } from './app-rating.tsx'
 import classes from './marketplace.module.css'
-import { categoryWords, priceWords, siteFormat } from './marketplace-words.ts'
+import { categoryLabels, formatPrice, siteFormat } from './marketplace-labels.ts'
 
 interface AppCardProps {
   readonly app: MarketplaceAppSummary
@@ -40,8 +40,8 @@ function AppCard({ app, level = 3 }: AppCardProps) {
       </div>
       <p className={classes.cardText}>{shortDescription}</p>
       <p className={classes.cardKind}>
-        {categoryWords[category].title}
-        <strong className={classes.cardPrice}>{priceWords(pricing)}</strong>
+        {categoryLabels[category].title}
+        <strong className={classes.cardPrice}>{formatPrice(pricing)}</strong>
       </p>
       <div className={classes.cardFoot}>
         <AppRating rating={metrics.rating} reviews={metrics.reviews} />

@@ -1,7 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { fullStars } from '#src/domain/marketplace.ts'
 import classes from './marketplace.module.css'
-import { siteFormat } from './marketplace-words.ts'
+import { siteFormat } from './marketplace-labels.ts'
 
 const STARS = [1, 2, 3, 4, 5] as const
 

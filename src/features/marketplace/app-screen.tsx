@@ -17,8 +17,8 @@ import { AppGrid } from './app-card.tsx'
 import { AppRating } from './app-rating.tsx'
 import { type AppSearch, type AppTab, appSearch } from './app-search.ts'
 import { AppTabs } from './app-tabs.tsx'
+import { billingNote, categoryLabels, formatPrice, offerLabels, siteFormat } from './marketplace-labels.ts'
 import { appQuery, isNoApp } from './marketplace-queries.ts'
-import { billingNote, categoryWords, offerWords, priceWords, siteFormat } from './marketplace-words.ts'
 
 const DeployDialog = onDemand(() => import('./deploy-dialog.tsx'))
 
@@ -54,7 +54,7 @@ export function AppScreen({ id, search: asked, onSearchChange }: AppScreenProps)
       </div>
     )
   }
-  const category = categoryWords[app.category].title
+  const category = categoryLabels[app.category].title
   const path = `/marketplace/${app.category}/${app.id}`
   return (
     <div className={classes.root}>
@@ -154,7 +154,7 @@ function PriceCard({ app, isSignedIn, tab }: PriceCardProps) {
   const params = { category, appId: id }
   return (
     <div className={classes.card}>
-      <p className={classes.price}>{priceWords(pricing)}</p>
+      <p className={classes.price}>{formatPrice(pricing)}</p>
       <p className={classes.note}>{billingNote(pricing, deployment.resourceType)}</p>
       <dl className={classes.list}>
         <dt>Runs on</dt>
@@ -215,9 +215,9 @@ function FactsCard({ app }: { readonly app: MarketplaceApp }) {
       <h2>Details</h2>
       <dl className={classes.list}>
         <dt>Category</dt>
-        <dd>{categoryWords[app.category].title}</dd>
+        <dd>{categoryLabels[app.category].title}</dd>
         <dt>Offer type</dt>
-        <dd>{offerWords[app.offerType]}</dd>
+        <dd>{offerLabels[app.offerType]}</dd>
         <dt>Tags</dt>
         <dd>
           <ul className={classes.chips}>
@@ -244,7 +244,7 @@ function ProductData({ app, path }: { readonly app: MarketplaceApp; readonly pat
         '@type': 'Product',
         name,
         description: shortDescription,
-        category: categoryWords[app.category].title,
+        category: categoryLabels[app.category].title,
         brand: { '@type': 'Brand', name: vendor.name },
         aggregateRating: {
           '@type': 'AggregateRating',

@@ -5,7 +5,7 @@ import { PlainTabs } from '#src/ui/plain-tabs.tsx'
 import { CheckList } from '#src/ui/site/check-list.tsx'
 import classes from './app.module.css'
 import type { AppTab } from './app-search.ts'
-import { siteFormat } from './marketplace-words.ts'
+import { siteFormat } from './marketplace-labels.ts'
 
 const labels: Readonly<Record<AppTab, string>> = {
   overview: 'Overview',

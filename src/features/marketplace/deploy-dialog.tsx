@@ -18,7 +18,7 @@ import { withMantine } from '#src/ui/theme/mantine-provider.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './app.module.css'
-import { resourceWords } from './marketplace-words.ts'
+import { resourceLabels } from './marketplace-labels.ts'
 
 interface DeployDialogProps {
   readonly app: MarketplaceApp
@@ -48,7 +48,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
     // Lists, counts and quotas all change.
     onSuccess: () => client.invalidateQueries({ refetchType: 'none' }),
   })
-  const refused = fieldErrors(deploy.error)
+  const serverErrors = fieldErrors(deploy.error)
   const wrongName = nameProblem(name)
   const { runsOn, hourlyRate, monthlyCost, resourceType } = app.deployment
 
@@ -79,7 +79,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
         data-autofocus
         label="Name"
         value={name}
-        error={wrongName ?? refused.name}
+        error={wrongName ?? serverErrors.name}
         autoComplete="off"
         spellCheck={false}
         required
@@ -91,7 +91,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
       <NativeSelect
         label="Region"
         value={region}
-        error={refused.region}
+        error={serverErrors.region}
         data={regions.map(({ id, name: label, city }) => ({ value: id, label: `${label} (${city})` }))}
         onChange={(event) => {
           const next = regions.find(({ id }) => id === event.currentTarget.value)
@@ -102,7 +102,9 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
       <NativeSelect
         label="Project"
         value={projectId}
-        error={refused.projectId ?? (projects.error === null ? undefined : 'Projects could not be read.')}
+        error={
+          serverErrors.projectId ?? (projects.error === null ? undefined : 'Projects could not be read.')
+        }
         data={[
           ...(projects.data === undefined ? [{ value: '', label: 'Default' }] : []),
           ...(projects.data?.items ?? []).map((project) => ({
@@ -118,7 +120,7 @@ function DeployDialog({ app, opened, onClose }: DeployDialogProps) {
       <dl className={classes.list}>
         <dt>Creates</dt>
         <dd>
-          A {resourceWords[resourceType]}: {runsOn}
+          A {resourceLabels[resourceType]}: {runsOn}
         </dd>
         <dt>Price</dt>
         <dd>

@@ -17,9 +17,9 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useTypedBefore } from '#src/ui/use-typed-before.ts'
 import { AppGrid } from './app-card.tsx'
 import classes from './marketplace.module.css'
+import { categoryLabels, sortLabels } from './marketplace-labels.ts'
 import { marketplaceQuery } from './marketplace-queries.ts'
 import { type MarketplaceSearch, marketplaceSearch } from './marketplace-search.ts'
-import { categoryWords, sortWords } from './marketplace-words.ts'
 
 /** Search debounce in milliseconds. */
 const TYPING_PAUSE = 250
@@ -45,7 +45,7 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
     const isAsked = isNarrowed || search.free !== ''
     // Don't announce the initial, unfiltered list.
     if ((isAsked || wasNarrowed.current) && found !== undefined && !isPlaceholderData)
-      announce(countWords(found))
+      announce(countText(found))
     wasNarrowed.current = isAsked
   }, [found, isPlaceholderData, isNarrowed, search.free])
 
@@ -99,7 +99,7 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
             <h2 id="all-apps" ref={heading} tabIndex={-1}>
               All Apps
             </h2>
-            {found !== undefined && error === null && <p className={classes.muted}>{countWords(found)}</p>}
+            {found !== undefined && error === null && <p className={classes.muted}>{countText(found)}</p>}
             <label className={classes.sort}>
               Sort by
               <select
@@ -111,7 +111,7 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
               >
                 {MARKETPLACE_SORTS.map((sort) => (
                   <option key={sort} value={sort}>
-                    {sortWords[sort]}
+                    {sortLabels[sort]}
                   </option>
                 ))}
               </select>
@@ -137,7 +137,7 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
   )
 }
 
-function countWords(count: number): string {
+function countText(count: number): string {
   return count === 1 ? '1 app' : `${count} apps`
 }
 
@@ -221,7 +221,7 @@ function Categories({
     <Section title="Browse by Category">
       <ul className={classes.tiles}>
         {list.categories.map(({ category, count }) => {
-          const { title, icon: Picture } = categoryWords[category]
+          const { title, icon: Picture } = categoryLabels[category]
           return (
             <li key={category}>
               <Link
@@ -232,7 +232,7 @@ function Categories({
               >
                 <Picture size={20} stroke={1.75} aria-hidden="true" />
                 <span>{title}</span>
-                <span className={classes.muted}>{countWords(count)}</span>
+                <span className={classes.muted}>{countText(count)}</span>
               </Link>
             </li>
           )
@@ -274,7 +274,7 @@ function Filters({ list, chosen, isFree, onToggle, onFree, onClear }: FiltersPro
           {list?.categories.map(({ category, count }) => (
             <Choice
               key={category}
-              label={categoryWords[category].title}
+              label={categoryLabels[category].title}
               count={count}
               checked={chosen.includes(category)}
               onChange={() => onToggle(category)}

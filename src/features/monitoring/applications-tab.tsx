@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ApplicationHealth } from '#src/api/generated/types.gen.ts'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
-import { resourceTypeWords } from '#src/resources/resource-words.ts'
+import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import { Widget } from '#src/resources/widget.tsx'
 import { Sparkline } from '#src/ui/charts/sparkline.tsx'
 import { trendDomain } from '#src/ui/charts/sparkline-path.ts'
@@ -89,7 +89,7 @@ function Applications({ applications }: { readonly applications: readonly Applic
       cell: ({ resource, name, reason }) => (
         <>
           <OwnLink href={resourceHref(resource)}>{name}</OwnLink>
-          <span className={classes.kind}>{reason ?? resourceTypeWords[resource.type]}</span>
+          <span className={classes.kind}>{reason ?? resourceTypeLabels[resource.type]}</span>
         </>
       ),
     },

@@ -1,7 +1,7 @@
 import type { Health } from '#src/api/generated/types.gen.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 
-const words: Readonly<Record<Health, string>> = {
+const labels: Readonly<Record<Health, string>> = {
   healthy: 'Healthy',
   warning: 'Warning',
   critical: 'Critical',
@@ -9,5 +9,5 @@ const words: Readonly<Record<Health, string>> = {
 
 /** Health status in the specification's wording. */
 export function HealthBadge({ health }: { readonly health: Health }) {
-  return <StatusBadge tone={health}>{words[health]}</StatusBadge>
+  return <StatusBadge tone={health}>{labels[health]}</StatusBadge>
 }

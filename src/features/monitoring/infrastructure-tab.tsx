@@ -13,7 +13,7 @@ import { REGION_IDS, regionName } from '#src/domain/region.ts'
 import { ConsumerList } from '#src/resources/consumer-list.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
-import { resourceTypeWords } from '#src/resources/resource-words.ts'
+import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import { Nothing, Widget } from '#src/resources/widget.tsx'
 import { type FiguresColumn, FiguresTable } from '#src/ui/figures-table.tsx'
 import { OwnLink } from '#src/ui/own-link.tsx'
@@ -39,7 +39,7 @@ export function InfrastructureTab({ search, onSearchChange }: MonitoringTabProps
           label="Type"
           all="All types"
           value={type}
-          options={MONITORED_TYPES.map((value) => ({ value, label: resourceTypeWords[value] }))}
+          options={MONITORED_TYPES.map((value) => ({ value, label: resourceTypeLabels[value] }))}
           onChange={(chosen) => onSearchChange({ type: chosen })}
         />
         <Choice
@@ -142,12 +142,12 @@ function Types({
       head: 'Resource type',
       cell: ({ type }) => {
         const narrowed = MONITORED_TYPES.find((known) => known === type)
-        const word = resourceTypeWords[type]
+        const label = resourceTypeLabels[type]
         return narrowed === undefined ? (
-          word
+          label
         ) : (
           <button type="button" className={classes.link} onClick={() => onChoose(narrowed)}>
-            {word}
+            {label}
           </button>
         )
       },
@@ -184,7 +184,7 @@ function Unhealthy({ unhealthy }: Pick<InfrastructureHealth, 'unhealthy'>) {
             <HealthBadge health={health} />
           </span>
           <span className={classes.muted}>
-            {resourceTypeWords[resource.type]}
+            {resourceTypeLabels[resource.type]}
             {resource.region !== null && `, ${regionName(resource.region)}`}: {reason}
           </span>
         </li>

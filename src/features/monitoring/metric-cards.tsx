@@ -12,7 +12,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { overviewQuery } from './monitoring-queries.ts'
 import type { MonitoringSearch } from './monitoring-search.ts'
 
-interface CardWords {
+interface CardLabels {
   readonly label: string
   readonly icon: ReactNode
   /** Decimals of the value. */
@@ -22,7 +22,7 @@ interface CardWords {
   readonly good?: 'down'
 }
 
-const cards: Readonly<Record<MonitoringCard['card'], CardWords>> = {
+const cards: Readonly<Record<MonitoringCard['card'], CardLabels>> = {
   cpu: { label: 'CPU Usage', icon: <IconCpu size={18} />, digits: 1, leastSpan: 20 },
   memory: { label: 'Memory Usage', icon: <IconDeviceSdCard size={18} />, digits: 1, leastSpan: 20 },
   requests: { label: 'Requests', icon: <IconArrowsExchange size={18} />, digits: 0, leastSpan: 10 },

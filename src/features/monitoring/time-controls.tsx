@@ -2,7 +2,7 @@ import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { IconCalendar, IconRefresh, IconZoomReset } from '@tabler/icons-react'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { rangeWords } from '#src/resources/detail/metrics-query.ts'
+import { rangeOptions } from '#src/resources/detail/metrics-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { now } from '#src/ui/clock.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
@@ -19,7 +19,7 @@ const CustomRangeDialog = onDemand(async () => ({
 /** Retention of metrics in the API, in days. */
 const DAYS = 90
 
-const refreshWords: Readonly<Record<MonitoringSearch['refresh'], string>> = {
+const refreshLabels: Readonly<Record<MonitoringSearch['refresh'], string>> = {
   off: 'Off',
   '10s': '10 seconds',
   '30s': '30 seconds',
@@ -45,11 +45,11 @@ export function TimeControls({
         <div className={classes.ranges}>
           <SegmentedControl
             aria-label="Time range"
-            data={[...rangeWords]}
+            data={[...rangeOptions]}
             // Empty string deselects all; null would make the control uncontrolled.
             value={custom ? '' : search.range}
             onChange={(range) => {
-              const known = rangeWords.find(({ value }) => value === range)
+              const known = rangeOptions.find(({ value }) => value === range)
               if (known) onSearchChange({ range: known.value, from: 0, to: 0, zoom: '' })
             }}
           />
@@ -109,9 +109,9 @@ function Refresh({
       <NativeSelect
         id={selectId}
         value={search.refresh}
-        data={Object.entries(refreshWords).map(([value, label]) => ({ value, label }))}
+        data={Object.entries(refreshLabels).map(([value, label]) => ({ value, label }))}
         onChange={(event) => {
-          const refresh = Object.keys(refreshWords).find((known) => known === event.currentTarget.value)
+          const refresh = Object.keys(refreshLabels).find((known) => known === event.currentTarget.value)
           if (refresh) onSearchChange({ refresh: refresh as MonitoringSearch['refresh'] })
         }}
       />

@@ -23,7 +23,7 @@ import {
   writeEstimate,
 } from './estimate.ts'
 import { findOffer, OFFERS, type Offer, PRODUCTS } from './offers.ts'
-import { planPrice } from './plan-words.ts'
+import { planPrice } from './plan-labels.ts'
 import { FIRST_ESTIMATE, type PricingSearch } from './pricing-search.ts'
 
 /** Example estimates to start from. */

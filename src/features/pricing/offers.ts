@@ -47,8 +47,8 @@ const fixed = { hourlyRate: null, machine: null, storageGb: 0 } as const
 
 /** Always English, so an estimate reads the same for everyone who gets the link. */
 const written = new Intl.NumberFormat('en-US')
-const count = (value: number | null, words: string) =>
-  `${value === null ? 'unlimited' : written.format(value)} ${words}`
+const count = (value: number | null, label: string) =>
+  `${value === null ? 'unlimited' : written.format(value)} ${label}`
 const traffic = (gb: number | null) => (gb === null ? 'unlimited traffic' : count(gb / 1000, 'TB of traffic'))
 
 /** All offers in product order. */

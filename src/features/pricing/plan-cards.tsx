@@ -3,7 +3,7 @@ import { LinkButton } from '#src/ui/link.tsx'
 import { ContactButton } from '#src/ui/site/contact-button.tsx'
 import { TierCards } from '#src/ui/site/tier-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { planPoints, planPrice } from './plan-words.ts'
+import { planPoints, planPrice } from './plan-labels.ts'
 
 export function PlanCards() {
   const format = useFormat()
@@ -23,11 +23,11 @@ export function PlanCards() {
 }
 
 function PlanButton({ plan: { name, monthlyPrice, popular } }: { readonly plan: PlanEntry }) {
-  const words = planAction(monthlyPrice)
+  const label = planAction(monthlyPrice)
   if (monthlyPrice === null) {
     return (
       <ContactButton topic="sales" variant="outline" fullWidth>
-        {words}
+        {label}
       </ContactButton>
     )
   }
@@ -36,9 +36,9 @@ function PlanButton({ plan: { name, monthlyPrice, popular } }: { readonly plan: 
       to="/signup"
       variant={popular ? 'default' : 'outline'}
       fullWidth
-      aria-label={`${words} ${monthlyPrice.amount === 0 ? 'with' : 'to'} ${name}`}
+      aria-label={`${label} ${monthlyPrice.amount === 0 ? 'with' : 'to'} ${name}`}
     >
-      {words}
+      {label}
     </LinkButton>
   )
 }

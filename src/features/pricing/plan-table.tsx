@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { PLANS, type PlanEntry, type PlanFeature } from '#src/domain/plan-catalog.ts'
 import type { Format } from '#src/ui/format.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { FEATURE_NAMES, gigabytes, limit, memory, planPrice, response, sla, vcpus } from './plan-labels.ts'
 import classes from './plan-table.module.css'
-import { FEATURE_NAMES, gigabytes, limit, memory, planPrice, response, sla, vcpus } from './plan-words.ts'
 
 interface Row {
   readonly name: string

@@ -15,8 +15,8 @@ export const aiMl: Solution = {
   headline: 'Train today, serve tomorrow, on the same platform',
   lead: 'NVIDIA H200 GPUs by the second, next to the data they learn from and the services that use what they have learned.',
   actions: [
-    { words: 'Start Training', to: '/signup' },
-    { words: 'Explore GPUs', to: '/products/gpu-as-a-service' },
+    { label: 'Start Training', to: '/signup' },
+    { label: 'Explore GPUs', to: '/products/gpu-as-a-service' },
   ],
   facts: [
     { label: 'GPU', value: 'NVIDIA H200' },
@@ -126,8 +126,8 @@ export const aiMl: Solution = {
     title: 'Your next run can begin in a minute',
     text: `An H200 costs ${hourly('size_gpu1xH200')} an hour, is billed per second, and is yours in under 60 seconds.`,
     actions: [
-      { words: 'Get Started', to: '/signup' },
-      { words: 'Contact Sales', topic: 'sales' },
+      { label: 'Get Started', to: '/signup' },
+      { label: 'Contact Sales', topic: 'sales' },
     ],
   },
 }

@@ -14,8 +14,8 @@ export const ecommerce: Solution = {
   headline: 'Fast on the busiest day of the year',
   lead: 'A shop earns its year in a few hours. Ours is a platform for those hours, that does not cost their price in all the others.',
   actions: [
-    { words: 'Start Free Trial', to: '/signup' },
-    { words: 'See the CDN', to: '/products/cdn' },
+    { label: 'Start Free Trial', to: '/signup' },
+    { label: 'See the CDN', to: '/products/cdn' },
   ],
   facts: [
     { label: 'Edge locations', value: '200+' },
@@ -120,8 +120,8 @@ export const ecommerce: Solution = {
     title: 'Be bored on Black Friday',
     text: 'Sign up, bring a copy of your shop, and load it until you believe us.',
     actions: [
-      { words: 'Start Free Trial', to: '/signup' },
-      { words: 'Contact Sales', topic: 'sales' },
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Contact Sales', topic: 'sales' },
     ],
   },
 }

@@ -14,8 +14,8 @@ export const enterprise: Solution = {
   headline: 'Control for those who answer for it',
   lead: 'One platform that security can audit, finance can predict and engineers still enjoy. With terms that are agreed with you.',
   actions: [
-    { words: 'Contact Sales', topic: 'sales' },
-    { words: 'Read about Security', to: '/security' },
+    { label: 'Contact Sales', topic: 'sales' },
+    { label: 'Read about Security', to: '/security' },
   ],
   facts: [
     { label: 'Uptime SLA', value: '99.99%' },
@@ -123,8 +123,8 @@ export const enterprise: Solution = {
     title: 'Bring the hard questions',
     text: 'Our sales engineers have answered them before, and say so when they have not.',
     actions: [
-      { words: 'Contact Sales', topic: 'sales' },
-      { words: 'Get Started', to: '/signup' },
+      { label: 'Contact Sales', topic: 'sales' },
+      { label: 'Get Started', to: '/signup' },
     ],
   },
 }

@@ -14,8 +14,8 @@ export const saas: Solution = {
   headline: 'Your product has tenants. Your bill need not.',
   lead: 'Run multi-tenant products with a cost that follows the number of your users, and a platform that keeps them apart.',
   actions: [
-    { words: 'Start Free Trial', to: '/signup' },
-    { words: 'See the Plans', to: '/solutions/saas', hash: 'plans' },
+    { label: 'Start Free Trial', to: '/signup' },
+    { label: 'See the Plans', to: '/solutions/saas', hash: 'plans' },
   ],
   facts: [
     { label: 'Plans', value: 'by your users' },
@@ -122,8 +122,8 @@ export const saas: Solution = {
     title: 'Ship features, not infrastructure',
     text: 'Deploy your first tenant today. The trial takes no card.',
     actions: [
-      { words: 'Start Free Trial', to: '/signup' },
-      { words: 'Contact Sales', topic: 'sales' },
+      { label: 'Start Free Trial', to: '/signup' },
+      { label: 'Contact Sales', topic: 'sales' },
     ],
   },
 }

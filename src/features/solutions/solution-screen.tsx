@@ -79,15 +79,15 @@ function Actions({
     const variant = index === 0 ? 'default' : other
     if ('topic' in action) {
       return (
-        <ContactButton key={action.words} topic={action.topic} size="lg" variant={variant}>
-          {action.words}
+        <ContactButton key={action.label} topic={action.topic} size="lg" variant={variant}>
+          {action.label}
         </ContactButton>
       )
     }
-    const { words, to, hash } = action
+    const { label, to, hash } = action
     return (
-      <LinkButton key={words} to={to} {...(hash !== undefined && { hash })} size="lg" variant={variant}>
-        {words}
+      <LinkButton key={label} to={to} {...(hash !== undefined && { hash })} size="lg" variant={variant}>
+        {label}
       </LinkButton>
     )
   })

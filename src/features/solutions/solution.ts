@@ -8,8 +8,8 @@ type Path = NonNullable<LinkProps['to']>
 
 /** Button that links to a page or to the contact form. */
 export type SolutionAction =
-  | { readonly words: string; readonly to: Path; readonly hash?: string }
-  | { readonly words: string; readonly topic: ContactTopic }
+  | { readonly label: string; readonly to: Path; readonly hash?: string }
+  | { readonly label: string; readonly topic: ContactTopic }
 
 /** Product with its role in a solution. */
 interface Layer {

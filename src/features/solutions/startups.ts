@@ -15,8 +15,8 @@ export const startups: Solution = {
   headline: 'Start free, grow without moving house',
   lead: 'A cloud that costs nothing while nobody knows you yet, and does not have to be left when everybody does.',
   actions: [
-    { words: 'Start Building for Free', to: '/signup' },
-    { words: 'View Pricing', to: '/pricing' },
+    { label: 'Start Building for Free', to: '/signup' },
+    { label: 'View Pricing', to: '/pricing' },
   ],
   facts: [
     { label: 'Free plan', value: '$0, no card' },
@@ -131,8 +131,8 @@ export const startups: Solution = {
     title: 'Build the thing, not the platform',
     text: 'Sign up in two minutes. If it never becomes more than a prototype, it never costs you anything.',
     actions: [
-      { words: 'Start Building for Free', to: '/signup' },
-      { words: 'View Pricing', to: '/pricing' },
+      { label: 'Start Building for Free', to: '/signup' },
+      { label: 'View Pricing', to: '/pricing' },
     ],
   },
 }

@@ -51,8 +51,8 @@ const EditMemberDialog = onDemand(() => import('./members/edit-member-dialog.tsx
 export function TeamScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const mayInvite = useCan(requiredPermission.createInvitation)
-  const maySeeAudit = useHasPermission()(requiredPermission.listAuditEntries)
+  const inviteCheck = useCan(requiredPermission.createInvitation)
+  const canReadAudit = useHasPermission()(requiredPermission.listAuditEntries)
 
   const onSearchChange: TeamTabProps['onSearchChange'] = (next, options) =>
     void navigate({ search: next, ...options, resetScroll: false })
@@ -66,7 +66,7 @@ export function TeamScreen() {
         title="Team Management"
         description="Members, projects, roles and the audit log."
         actions={
-          <DisabledReason reason={denialReason(mayInvite)}>
+          <DisabledReason reason={denialReason(inviteCheck)}>
             <Button
               leftSection={<IconUserPlus size={16} aria-hidden="true" />}
               onClick={() => onDialog('invite')}
@@ -81,7 +81,7 @@ export function TeamScreen() {
       </div>
       <PageTabs
         value={tab}
-        labels={maySeeAudit || tab === 'audit' ? labels : withoutAudit}
+        labels={canReadAudit || tab === 'audit' ? labels : withoutAudit}
         onChange={(next) =>
           onSearchChange({ ...teamSearch.defaults, tab: next === 'members' ? '' : next }, { replace: false })
         }

@@ -60,7 +60,7 @@ export function VmDetailScreen({ vmId }: { readonly vmId: string }) {
       )}
       notice={(vm) => <ResourceAlerts id={vm.id} name={vm.name} />}
       dialogs={(vm, { dialog, close }) => <VmDialogs dialog={dialog} vm={vm} onClose={close} />}
-      lost="The machine and its disk are gone."
+      deletedMessage="The machine and its disk are gone."
     />
   )
 }

@@ -53,7 +53,7 @@ export function VolumeDetailScreen({ volumeId }: { readonly volumeId: string }) 
           onClose={close}
         />
       )}
-      lost="The volume and what was on it are gone; its snapshots are not."
+      deletedMessage="The volume and what was on it are gone; its snapshots are not."
     />
   )
 }

@@ -9,7 +9,7 @@ import { OwnLink } from '#src/ui/own-link.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { TypedConfirmDialog } from '#src/ui/typed-confirm-dialog.tsx'
 import { resourceHref } from '../resource-href.ts'
-import { resourceTypeWords } from '../resource-words.ts'
+import { resourceTypeLabels } from '../resource-labels.ts'
 import classes from './delete-resource-dialog.module.css'
 
 /** Delete confirmation that lists dependent resources and requires typing the resource's name. */
@@ -101,7 +101,7 @@ function DependentLine({ dependent }: { readonly dependent: Dependent }) {
       {effectIcons[effect]}
       <span>
         <span className={classes.name}>
-          {resourceTypeWords[type]}{' '}
+          {resourceTypeLabels[type]}{' '}
           <OwnLink href={resourceHref(dependent)} underline="always">
             {name}
           </OwnLink>
@@ -115,6 +115,6 @@ function DependentLine({ dependent }: { readonly dependent: Dependent }) {
 /** Short summary; the list shows the remedy for each dependent. */
 function refusalOf(preventing: readonly Dependent[]): string {
   const [first, ...others] = preventing
-  const named = first ? `${resourceTypeWords[first.type]} ${first.name}` : ''
+  const named = first ? `${resourceTypeLabels[first.type]} ${first.name}` : ''
   return others.length === 0 ? `${named} prevents it.` : `${named} and ${others.length} more prevent it.`
 }

@@ -3,11 +3,11 @@ import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 
 /** Most severe first; the key order is the display order. */
 export const severities: Readonly<
-  Record<AlertSeverity, { readonly word: string; readonly tone: StatusTone }>
+  Record<AlertSeverity, { readonly label: string; readonly tone: StatusTone }>
 > = {
-  critical: { word: 'Critical', tone: 'critical' },
-  warning: { word: 'Warning', tone: 'warning' },
-  info: { word: 'Info', tone: 'info' },
+  critical: { label: 'Critical', tone: 'critical' },
+  warning: { label: 'Warning', tone: 'warning' },
+  info: { label: 'Info', tone: 'info' },
 }
 
 export function SeverityBadge({
@@ -19,7 +19,7 @@ export function SeverityBadge({
 }) {
   return (
     <StatusBadge tone={severities[severity].tone} variant={variant}>
-      {severities[severity].word}
+      {severities[severity].label}
     </StatusBadge>
   )
 }

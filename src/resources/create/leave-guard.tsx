@@ -14,7 +14,7 @@ export function LeaveGuard({
   unsaved,
   onLeave,
   title = 'Leave without creating?',
-  lost = 'What you have entered will be lost.',
+  discardMessage = 'What you have entered will be lost.',
 }: {
   /** A ref, so that it can be reset just before the navigation to a created resource. */
   readonly unsaved: RefObject<boolean>
@@ -23,7 +23,7 @@ export function LeaveGuard({
   /** @default 'Leave without creating?' */
   readonly title?: string
   /** Consequence of leaving, as a sentence. */
-  readonly lost?: string
+  readonly discardMessage?: string
 }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
@@ -55,7 +55,7 @@ export function LeaveGuard({
       cancelLabel="Stay"
       destructive
     >
-      <p>{lost}</p>
+      <p>{discardMessage}</p>
     </Question>
   )
 }

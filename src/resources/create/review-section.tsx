@@ -34,7 +34,7 @@ export function ReviewSection({
         {facts.map(({ field, name, value }) => (
           <div key={`${field} ${name}`}>
             <dt>{name}</dt>
-            <dd>{inWords(value)}</dd>
+            <dd>{toText(value)}</dd>
             <dd>
               <FieldLink field={field}>
                 Change<span className="visually-hidden"> {name.toLowerCase()}</span>
@@ -48,7 +48,7 @@ export function ReviewSection({
   )
 }
 
-function inWords(value: ReviewFact['value']): string {
+function toText(value: ReviewFact['value']): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'string') return value
   return value.join(', ') || 'None'

@@ -108,7 +108,7 @@ export function useCreateForm<
           forget()
           options.onCreated(created)
         },
-        onError: attempts.refused,
+        onError: attempts.failed,
       })
     },
   }

@@ -5,10 +5,10 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import classes from './detail.module.css'
 
-const outcomes: Readonly<Record<ActivityOutcome, { readonly word: string; readonly tone: StatusTone }>> = {
-  succeeded: { word: 'Done', tone: 'healthy' },
-  failed: { word: 'Failed', tone: 'critical' },
-  in_progress: { word: 'In progress', tone: 'info' },
+const outcomes: Readonly<Record<ActivityOutcome, { readonly label: string; readonly tone: StatusTone }>> = {
+  succeeded: { label: 'Done', tone: 'healthy' },
+  failed: { label: 'Failed', tone: 'critical' },
+  in_progress: { label: 'In progress', tone: 'info' },
 }
 
 export function Timeline({ children }: { readonly children: ReactNode }) {
@@ -26,7 +26,7 @@ export function Timeline({ children }: { readonly children: ReactNode }) {
 export function ActivityEntry({ entry, href }: { readonly entry: Activity; readonly href?: string | null }) {
   // A recorded failure (`….failed`) has the outcome "succeeded", since the recording worked. Show it as failed.
   const outcome = entry.action.endsWith('.failed') ? 'failed' : entry.outcome
-  const { word, tone } = outcomes[outcome]
+  const { label, tone } = outcomes[outcome]
   return (
     <li className={classes.event} data-outcome={outcome}>
       <p className={classes.eventSummary}>
@@ -36,7 +36,7 @@ export function ActivityEntry({ entry, href }: { readonly entry: Activity; reado
         <span>{entry.actor.kind === 'key' ? `API key ${entry.actor.name}` : entry.actor.name}</span>
         <RelativeTime at={entry.at} />
         <StatusBadge tone={tone} busy={outcome === 'in_progress'}>
-          {word}
+          {label}
         </StatusBadge>
       </p>
     </li>

@@ -58,7 +58,7 @@ export interface DetailScreenProps<
   /** Shown between the header and the tabs, on every tab. */
   readonly notice?: (resource: R) => ReactNode
   /** Consequence of deleting the resource: "The machine and its disk are gone." */
-  readonly lost: string
+  readonly deletedMessage: string
 }
 
 /** Detail page of a resource: name, status, actions, and tabs. */
@@ -76,7 +76,7 @@ export function ResourceDetailScreen<
       <ResourceGone
         definition={definition}
         name={resource && definition.nameOf(resource)}
-        lost={props.lost}
+        deletedMessage={props.deletedMessage}
       />
     )
   if (resource !== undefined) return <Detail {...props} resource={resource} />

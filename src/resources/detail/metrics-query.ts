@@ -15,7 +15,7 @@ export const rangeLengths: Readonly<Record<MetricRange, number>> = {
 }
 
 /** Labels from the specification. */
-export const rangeWords = [
+export const rangeOptions = [
   { value: '1h', label: 'Last hour' },
   { value: '24h', label: 'Last 24 hours' },
   { value: '7d', label: 'Last 7 days' },

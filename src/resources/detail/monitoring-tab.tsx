@@ -11,7 +11,7 @@ import { incidentBands, incidentsQuery } from '../incidents/incidents.ts'
 import classes from './detail.module.css'
 import type { TabSearch } from './detail-search.ts'
 import { chartData, formatOf, type MetricChart } from './metric-charts.ts'
-import { type MetricSource, metricsQuery, rangeWords, windowOf } from './metrics-query.ts'
+import { type MetricSource, metricsQuery, rangeOptions, windowOf } from './metrics-query.ts'
 import panelClasses from './panel.module.css'
 import { Panel } from './panel.tsx'
 
@@ -48,7 +48,7 @@ export function MonitoringTab({
         <div className={classes.range}>
           <SegmentedControl
             aria-label="Time range"
-            data={[...rangeWords]}
+            data={[...rangeOptions]}
             value={search.range}
             onChange={(range) => onSearchChange({ range, from: 0, to: 0 })}
           />

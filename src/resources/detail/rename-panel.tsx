@@ -34,7 +34,7 @@ export function RenamePanel<R extends Resource & { readonly name: string }, Acti
   const update = useChange(definition, { call, change: 'edit' })
   const reason = denialReason(useActionCheck(definition)(action, resource))
   const wrong = nameProblem(name)
-  const refused = update.error && (fieldErrors(update.error).name ?? problemOf(update.error).detail)
+  const serverError = update.error && (fieldErrors(update.error).name ?? problemOf(update.error).detail)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -51,7 +51,7 @@ export function RenamePanel<R extends Resource & { readonly name: string }, Acti
           description={description}
           value={name}
           readOnly={reason !== null}
-          error={wrong ?? refused}
+          error={wrong ?? serverError}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => {

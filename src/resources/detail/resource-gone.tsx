@@ -10,12 +10,12 @@ import type { ResourceDefinition } from '../resource-definition.ts'
 export function ResourceGone({
   definition,
   name,
-  lost,
+  deletedMessage,
 }: {
   readonly definition: Pick<ResourceDefinition<never, never>, 'noun' | 'home' | 'plural'>
   /** Last known name, if the resource was deleted while it was open. */
   readonly name: string | undefined
-  readonly lost: string
+  readonly deletedMessage: string
 }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function ResourceGone({
         description={
           name === undefined
             ? 'It may have been deleted, or the link may belong to another organization.'
-            : lost
+            : deletedMessage
         }
         icon={<IconTrashX size={22} />}
         action={<LinkButton {...definition.home}>All {definition.noun.many}</LinkButton>}

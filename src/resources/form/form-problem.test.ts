@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ApiProblem, NetworkFailure } from '#src/api/problem.ts'
 import { formProblem, isSaidAtFields } from './form-problem.ts'
 
-function refusal(...pointers: readonly string[]): ApiProblem {
+function disabledReason(...pointers: readonly string[]): ApiProblem {
   return new ApiProblem({
     type: '/problems/validation_failed',
     title: 'Invalid input',
@@ -16,15 +16,17 @@ function refusal(...pointers: readonly string[]): ApiProblem {
 
 it('leaves to the fields what they say', () => {
   expect(formProblem(null, ['name'])).toBe(null)
-  expect(formProblem(refusal('/name', '/tags/3'), ['name', 'tags'])).toBe(null)
-  expect(isSaidAtFields(refusal('/name'), ['name'])).toBe(true)
+  expect(formProblem(disabledReason('/name', '/tags/3'), ['name', 'tags'])).toBe(null)
+  expect(isSaidAtFields(disabledReason('/name'), ['name'])).toBe(true)
 })
 
 it('says what no field says', () => {
-  expect(formProblem(refusal(), ['name'])).toBe('Some entries are not valid.')
-  expect(formProblem(refusal('/name', '/size'), ['name'])).toBe('Some entries are not valid. /size is wrong.')
+  expect(formProblem(disabledReason(), ['name'])).toBe('Some entries are not valid.')
+  expect(formProblem(disabledReason('/name', '/size'), ['name'])).toBe(
+    'Some entries are not valid. /size is wrong.',
+  )
   // An error of the body as a whole, and one of a field whose name only starts the same.
-  expect(formProblem(refusal('', '/names'), ['name'])).toContain('/names is wrong.')
+  expect(formProblem(disabledReason('', '/names'), ['name'])).toContain('/names is wrong.')
   expect(formProblem(new NetworkFailure('unreachable', null), ['name'])).toContain('No answer came.')
   expect(isSaidAtFields(null, ['name'])).toBe(false)
 })

@@ -11,7 +11,7 @@ export interface Attempts<Draft> {
   /** Starts an attempt. True if client-side validation passes, so the request can be sent. */
   readonly begin: () => boolean
   /** Records the server's error. */
-  readonly refused: (error: unknown) => void
+  readonly failed: (error: unknown) => void
   /** Drops the server's messages for fields that changed. */
   readonly changed: (change: Partial<Draft>) => void
   /** Resets to the state before the first submit. */
@@ -39,7 +39,7 @@ export function useAttempts<Draft extends object>(
       next(NO_PROBLEMS)
       return Object.keys(own).length === 0
     },
-    refused: (error) => next(fieldErrors(error)),
+    failed: (error) => next(fieldErrors(error)),
     changed: (change) => setFromServer((answered) => withoutChanged<Draft>(answered, change, fieldsOf)),
     startOver: () => {
       setCount(0)

@@ -96,7 +96,7 @@ export function useEditForm<Thing extends { readonly id: string }, Draft extends
     options.lockedBecause ?? (thing !== null && !isChanged ? 'Nothing has been changed.' : null)
 
   async function onError(failure: Error): Promise<void> {
-    attempts.refused(failure)
+    attempts.failed(failure)
     if (thing === null || !isProblemWith(failure, 'precondition_failed')) return
     const theirs = await options.theirs?.read(thing.id).catch(() => null)
     if (!theirs) return

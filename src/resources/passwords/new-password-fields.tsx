@@ -61,12 +61,12 @@ export function useNewPassword(): NewPassword {
 export function NewPasswordFields({
   entered,
   disabled,
-  refused,
+  serverError,
 }: {
   readonly entered: NewPassword
   readonly disabled: boolean
   /** The server's message about the password. */
-  readonly refused: string | undefined
+  readonly serverError: string | undefined
 }) {
   const checklistId = useId()
   const { password, confirmation, problems, change } = entered
@@ -81,7 +81,7 @@ export function NewPasswordFields({
         required
         withAsterisk={false}
         disabled={disabled}
-        error={problems.password ?? refused}
+        error={problems.password ?? serverError}
         {...(password !== '' && { 'aria-describedby': checklistId })}
         value={password}
         onChange={(event) => change({ password: event.currentTarget.value })}

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { onSessionNews } from '#src/api/session-channel.ts'
-import { isSignedIn, mayBeSignedIn, showAsSignedIn, useIsSignedIn } from '#src/api/signed-in.ts'
+import { onSessionBroadcast } from '#src/api/session-channel.ts'
+import { isProbablySignedIn, isSignedIn, showAsSignedIn, useIsSignedIn } from '#src/api/signed-in.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -20,10 +20,10 @@ export function VisitorHeader() {
         .then(({ askForSession }) => askForSession(router))
         .catch(() => showAsSignedIn(false))
     if (isSignedIn() === undefined) {
-      if (mayBeSignedIn()) ask()
+      if (isProbablySignedIn()) ask()
       else showAsSignedIn(false)
     }
-    return onSessionNews(({ kind }) => {
+    return onSessionBroadcast(({ kind }) => {
       if (kind === 'signed-in' && !isSignedIn()) ask()
     })
   }, [router])

@@ -19,11 +19,11 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from './notification-center.module.css'
 import { useMarkAllRead, useMarkRead, useNotifications } from './notifications.ts'
 
-const severity: Record<NotificationSeverity, { icon: Icon; word: string }> = {
-  info: { icon: IconInfoCircle, word: 'Information' },
-  success: { icon: IconCircleCheck, word: 'Success' },
-  warning: { icon: IconAlertTriangle, word: 'Warning' },
-  critical: { icon: IconExclamationCircle, word: 'Critical' },
+const severity: Record<NotificationSeverity, { icon: Icon; label: string }> = {
+  info: { icon: IconInfoCircle, label: 'Information' },
+  success: { icon: IconCircleCheck, label: 'Success' },
+  warning: { icon: IconAlertTriangle, label: 'Warning' },
+  critical: { icon: IconExclamationCircle, label: 'Critical' },
 }
 
 /** List of notifications, newest first. Lazy-loaded when the bell is first pressed. */
@@ -83,7 +83,7 @@ function Item({
   readonly onClose: () => void
 }) {
   const markRead = useMarkRead()
-  const { icon: SeverityIcon, word } = severity[notification.severity]
+  const { icon: SeverityIcon, label } = severity[notification.severity]
   const unread = notification.readAt === null
   const read = () =>
     markRead.mutate(notification.id, {
@@ -94,7 +94,7 @@ function Item({
     <li className={classes.item} data-unread={unread || undefined} tabIndex={-1}>
       <span className={classes.icon} data-severity={notification.severity}>
         <SeverityIcon size={18} aria-hidden="true" />
-        <VisuallyHidden>{word}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </span>
       <div className={classes.words}>
         <p className={classes.title}>

@@ -25,10 +25,10 @@ function rank({ label, keywords = [] }: Findable, wanted: string): number {
   if (name.startsWith(wanted)) return 0
   const words = wanted.split(' ')
   const nameWords = name.split(/[^\p{L}\p{N}]+/u)
-  if (words.every((word) => nameWords.some((part) => part.startsWith(word)))) return 1
-  if (words.every((word) => name.includes(word))) return 2
+  if (words.every((label) => nameWords.some((part) => part.startsWith(label)))) return 1
+  if (words.every((label) => name.includes(label))) return 2
   const all = [name, ...keywords.map(plain)]
-  return words.every((word) => all.some((part) => part.includes(word))) ? 3 : noMatch
+  return words.every((label) => all.some((part) => part.includes(label))) ? 3 : noMatch
 }
 
 /** Normalizes text: lower case, no accents, single spaces. */

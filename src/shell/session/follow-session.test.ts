@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import type { SignedIn } from '#src/api/generated/types.gen.ts'
 import { endSession, enterSession, sessionQuery } from '#src/api/session.ts'
-import { tellSessionNews } from '#src/api/session-channel.ts'
+import { broadcastSession } from '#src/api/session-channel.ts'
 import * as ended from '#src/api/session-ended.ts'
 import { followSession, type SessionRouter } from './follow-session.ts'
 
@@ -63,7 +63,7 @@ describe('a tab', () => {
 
   it('does the same when it is the one that signs out, once', async () => {
     await signedIn()
-    tellSessionNews({ kind: 'signed-out' })
+    broadcastSession({ kind: 'signed-out' })
     endSession(tab.queryClient)
     await settled()
     expect(tab.navigate).toHaveBeenCalledOnce()

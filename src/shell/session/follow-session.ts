@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { endSession, forgetAllButSession, sessionQuery } from '#src/api/session.ts'
-import { onSessionNews } from '#src/api/session-channel.ts'
+import { onSessionBroadcast } from '#src/api/session-channel.ts'
 import { setSessionEnded } from '#src/api/session-ended.ts'
 import { setSignedIn } from '#src/api/signed-in.ts'
 
@@ -40,7 +40,7 @@ export function followSession(
     void router.invalidate().then(() => forgetAllButSession(queryClient))
   })
 
-  const stopNews = onSessionNews((news) => {
+  const stopNews = onSessionBroadcast((news) => {
     if (news.kind === 'signed-out') {
       // The server's event may arrive before the message of the tab that logged out.
       if (!wasSignedIn && !endedByItself) return

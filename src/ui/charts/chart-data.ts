@@ -116,12 +116,12 @@ export function describeMoment(
  * @param unit of all of them, as the heads of columns say it: `percent`
  */
 export function chartCsv(data: ChartData, unit: string | undefined): string {
-  const heads = data.series.map(({ label }) => (unit === undefined ? label : `${label} (${unit})`))
+  const headers = data.series.map(({ label }) => (unit === undefined ? label : `${label} (${unit})`))
   const rows = timesOf(data).map((at, index): CsvCell[] => [
     new Date(at).toISOString(),
     ...data.series.map(({ values }) => values[index] ?? null),
   ])
-  return toCsv([['time', ...heads], ...rows])
+  return toCsv([['time', ...headers], ...rows])
 }
 
 /** `disk-throughput_2026-03-02T08-00_2026-03-02T09-00.csv`, in UTC as the times in it. */

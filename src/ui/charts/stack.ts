@@ -96,14 +96,14 @@ export function stackCsv(
   restLabel: string,
   write: (value: number) => number,
 ): string {
-  const heads = [head, ...series.map(({ label }) => label), restLabel, 'Total']
+  const headers = [head, ...series.map(({ label }) => label), restLabel, 'Total']
   const rows = columns.map((column): CsvCell[] => [
     column.key,
     ...column.values.map(write),
     write(column.rest ?? 0),
     write(totalOf(column)),
   ])
-  return toCsv([heads, ...rows])
+  return toCsv([headers, ...rows])
 }
 
 /** The chart in a sentence, for those who do not see it. */

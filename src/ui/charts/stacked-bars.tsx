@@ -60,8 +60,11 @@ export function StackedBars(props: StackedBarsProps) {
   const rest = withoutSeries(all, hidden)
   // Never none: what is hidden may be all that is left once the series are others.
   const stack = rest.series.length > 0 ? rest : all
-  const told = Math.min(pointed ?? marked ?? lastColumn(all.columns), Math.max(0, all.columns.length - 1))
-  const column = stack.columns[told]
+  const announced = Math.min(
+    pointed ?? marked ?? lastColumn(all.columns),
+    Math.max(0, all.columns.length - 1),
+  )
+  const column = stack.columns[announced]
 
   function toggle(key: string): void {
     const next = new Set(hidden)
@@ -103,7 +106,7 @@ export function StackedBars(props: StackedBarsProps) {
           values: all.columns.map(({ values }) => values[index] ?? 0),
         }))}
         shown={stack.series.map((series) => ({ ...series, values: [] }))}
-        index={told}
+        index={announced}
         format={format}
         colorOf={stackColor}
         onToggle={all.series.length > 1 ? toggle : undefined}
@@ -114,7 +117,7 @@ export function StackedBars(props: StackedBarsProps) {
         <div className={classes.plot} style={{ height: `${height}rem` }}>
           <Columns
             stack={stack}
-            told={pointed ?? marked}
+            announced={pointed ?? marked}
             formatAxis={formatAxis}
             onPoint={setPointed}
             label={describeStack(title, stack, format)}
@@ -128,13 +131,13 @@ export function StackedBars(props: StackedBarsProps) {
 
 function Columns({
   stack: { series, columns },
-  told,
+  announced,
   formatAxis,
   onPoint,
   label,
 }: {
   readonly stack: Stack
-  readonly told: number | null
+  readonly announced: number | null
   readonly formatAxis: (value: number) => string
   readonly onPoint: (index: number | null) => void
   readonly label: string
@@ -163,7 +166,7 @@ function Columns({
           <div
             key={column.key}
             className={classes.column}
-            data-told={told === index || undefined}
+            data-told={announced === index || undefined}
             onPointerEnter={() => onPoint(index)}
           >
             <div className={classes.bar}>

@@ -38,10 +38,10 @@ describe('listState', () => {
   })
 
   it('takes rows away from somebody who may no longer read them', () => {
-    const refusal = { ...error, status: 403 }
-    expect(listState({ ...base, page: page(1), error: refusal })).toEqual({
+    const disabledReason = { ...error, status: 403 }
+    expect(listState({ ...base, page: page(1), error: disabledReason })).toEqual({
       kind: 'error',
-      error: refusal,
+      error: disabledReason,
     })
   })
 })

@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { Button } from '../button.tsx'
+import { DisabledMenuItem } from '../disabled-menu-item.tsx'
 import { escapeCloses } from '../escape-closes.ts'
-import { RefusedMenuItem } from '../refused-menu-item.tsx'
 import type { RowAction } from './columns.ts'
 import table from './resource-table.module.css'
 import classes from './row-actions-menu.module.css'
@@ -56,8 +56,8 @@ function Item({ action }: { readonly action: RowAction }) {
     )
   }
   return (
-    <RefusedMenuItem icon={action.icon} className={tone} reason={action.check.reason}>
+    <DisabledMenuItem icon={action.icon} className={tone} reason={action.check.reason}>
       {action.label}
-    </RefusedMenuItem>
+    </DisabledMenuItem>
   )
 }

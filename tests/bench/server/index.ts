@@ -67,13 +67,13 @@ interface Cost {
 
 function figureOf({ name }: Task, rounds: readonly { mock: Cost; bare: Cost }[]): Figure {
   const ratio = median(rounds.map(({ mock, bare }) => mock.cpuMicros / bare.cpuMicros))
-  const ofMock = told(rounds.map(({ mock }) => mock))
-  const ofBare = told(rounds.map(({ bare }) => bare))
+  const ofMock = formatCosts(rounds.map(({ mock }) => mock))
+  const ofBare = formatCosts(rounds.map(({ bare }) => bare))
   const beside = `CPU of a bare server; ${ofMock} against ${ofBare}`
   return atMost(`mock server: ${name}`, ratio, load[name].aim, '×', beside)
 }
 
-function told(costs: readonly Cost[]): string {
+function formatCosts(costs: readonly Cost[]): string {
   const micros = median(costs.map((it) => it.cpuMicros))
   const perSecond = median(costs.map((it) => it.perSecond))
   return `${write(micros, 'µs')} and ${perSecond.toFixed(0)} a second`

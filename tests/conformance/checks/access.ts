@@ -4,7 +4,7 @@ import type { Request, Who } from '../../contract/suite/api.ts'
 import { ALLOWED, keyNameOf, ROLES, SCOPES, type Scope } from '../../contract/suite/callers.ts'
 import { type ContractOperation, contract, operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check, wholeCheck } from '../check.ts'
-import type { Stage } from '../stage.ts'
+import type { CheckContext } from '../stage.ts'
 
 /** A request that nothing comes of, even of somebody who may: it has a parameter that no operation has. */
 const harmless = (operation: ContractOperation): Request => {
@@ -17,14 +17,14 @@ const isStream = ({ responses }: ContractOperation) =>
 
 const guarded = contract.filter(({ signedIn }) => signedIn)
 
-async function refused(
-  stage: Stage,
+async function denied(
+  context: CheckContext,
   { id, path }: ContractOperation,
   request: Request,
   status: number,
   codes: string[],
 ) {
-  const answer = await stage.api.send(id, request)
+  const answer = await context.api.send(id, request)
   assert.ok(
     answer.status === status && codes.some((code) => answer.outcome.endsWith(code)),
     `${path} answered ${answer.outcome}, not ${status} ${codes.join(' or ')}`,
@@ -33,16 +33,16 @@ async function refused(
 
 export const accessChecks: readonly Check[] = [
   ...guarded.map((operation) =>
-    check('access', operation.id, 'lets nobody in who is not signed in', (stage) =>
-      refused(stage, operation, { ...harmless(operation), as: 'nobody' }, 401, ['not_authenticated']),
+    check('access', operation.id, 'lets nobody in who is not signed in', (context) =>
+      denied(context, operation, { ...harmless(operation), as: 'nobody' }, 401, ['not_authenticated']),
     ),
   ),
   ...guarded
     .filter(({ keyScope }) => keyScope !== 'none')
     .map((operation) =>
-      check('access', operation.id, 'refuses a key that it does not know', (stage) =>
-        refused(
-          stage,
+      check('access', operation.id, 'refuses a key that it does not know', (context) =>
+        denied(
+          context,
           operation,
           {
             ...harmless(operation),
@@ -57,23 +57,23 @@ export const accessChecks: readonly Check[] = [
   ...guarded
     .filter(({ keyScope }) => keyScope === 'none')
     .map((operation) =>
-      check('access', operation.id, 'takes no key, only a session', (stage) =>
-        refused(stage, operation, { ...harmless(operation), as: 'owner' }, 403, ['session_required']),
+      check('access', operation.id, 'takes no key, only a session', (context) =>
+        denied(context, operation, { ...harmless(operation), as: 'owner' }, 403, ['session_required']),
       ),
     ),
   ...(['listVms', 'createVm', 'listInvoices'] as const).map((id) =>
-    check('access', id, 'refuses a key that has expired', (stage) =>
-      refused(stage, operationOf(id), { ...harmless(operationOf(id)), as: 'expired' }, 401, [
+    check('access', id, 'refuses a key that has expired', (context) =>
+      denied(context, operationOf(id), { ...harmless(operationOf(id)), as: 'expired' }, 401, [
         'invalid_api_key',
       ]),
     ),
   ),
-  wholeCheck('access', 'refuses another scheme than Bearer, and takes that in any case', async (stage) => {
-    const { api } = stage
+  wholeCheck('access', 'refuses another scheme than Bearer, and takes that in any case', async (context) => {
+    const { api } = context
     const withHeader = (authorization: string) =>
       api.send('getMe', { as: 'nobody', headers: { authorization } })
     assert.equal((await withHeader('Basic b3duZXI6b3duZXI=')).outcome, '401 invalid_api_key')
-    assert.equal((await withHeader(`bearer ${stage.key('owner')}`)).status, 200)
+    assert.equal((await withHeader(`bearer ${context.key('owner')}`)).status, 200)
   }),
   wholeCheck('access', 'asks who it is before it looks at what was sent', async ({ api }) => {
     const wrong = { query: { nonsense: 1 }, text: '{' }
@@ -82,8 +82,13 @@ export const accessChecks: readonly Check[] = [
   }),
 ]
 
-async function asExpected(stage: Stage, operation: ContractOperation, as: Who, expected: string | null) {
-  const { outcome, status } = await stage.api.send(operation.id, { ...harmless(operation), as })
+async function asExpected(
+  context: CheckContext,
+  operation: ContractOperation,
+  as: Who,
+  expected: string | null,
+) {
+  const { outcome, status } = await context.api.send(operation.id, { ...harmless(operation), as })
   if (expected !== null) assert.equal(outcome, expected)
   else assert.ok(status !== 401 && status !== 403, `it may, but the answer is ${outcome}`)
 }
@@ -97,11 +102,11 @@ export const permissionChecks: readonly Check[] = ROLES.flatMap((role) => [
         'permissions',
         operation.id,
         ALLOWED[role].includes(operation.permission) ? `lets the ${role} in` : `keeps the ${role} out`,
-        async (stage) => {
+        async (context) => {
           const may = ALLOWED[role].includes(operation.permission)
-          if (operation.keyScope === 'none') await stage.signIn(role)
+          if (operation.keyScope === 'none') await context.signIn(role)
           const as = operation.keyScope === 'none' ? 'session' : role
-          await asExpected(stage, operation, as, may ? null : '403 permission_denied')
+          await asExpected(context, operation, as, may ? null : '403 permission_denied')
         },
       ),
     ),
@@ -114,7 +119,7 @@ export const permissionChecks: readonly Check[] = ROLES.flatMap((role) => [
             'permissions',
             operation.id,
             `keeps out the ${role} with a key that is ${scope.replace('_', ' ')}`,
-            (stage) => asExpected(stage, operation, keyNameOf(role, scope), '403 insufficient_scope'),
+            (context) => asExpected(context, operation, keyNameOf(role, scope), '403 insufficient_scope'),
           ),
       ),
     ),

@@ -3,7 +3,7 @@ import { API_BASE } from '../../contract/suite/api.ts'
 import { contract } from '../../contract/suite/contract.ts'
 import type { WireAnswer } from '../../contract/suite/driver.ts'
 import { type Check, wholeCheck } from '../check.ts'
-import type { Stage } from '../stage.ts'
+import type { CheckContext } from '../stage.ts'
 
 function problem(answer: WireAnswer, status: number, code: string, what: string): void {
   assert.equal(answer.status, status, what)
@@ -17,31 +17,39 @@ function problem(answer: WireAnswer, status: number, code: string, what: string)
   )
 }
 
-const asOwner = (stage: Stage) => ({ authorization: `Bearer ${stage.key('owner')}` })
+const asOwner = (context: CheckContext) => ({ authorization: `Bearer ${context.key('owner')}` })
 
 /** The methods of each path. */
 const methods = Map.groupBy(contract, ({ path }) => path)
 
 export const httpChecks: readonly Check[] = [
-  wholeCheck('http', 'answers a path that it does not have with a problem', async (stage) => {
+  wholeCheck('http', 'answers a path that it does not have with a problem', async (context) => {
     for (const path of ['/nothing', '/vms/x/nothing', '/vms//start', '/'])
       problem(
-        await stage.api.raw({ method: 'GET', url: API_BASE + path, headers: asOwner(stage) }),
+        await context.api.raw({ method: 'GET', url: API_BASE + path, headers: asOwner(context) }),
         404,
         'not_found',
         path,
       )
   }),
-  wholeCheck('http', 'answers a method that a path does not take with those that it takes', async (stage) => {
-    for (const path of ['/vms', '/me', '/session']) {
-      const answer = await stage.api.raw({ method: 'PUT', url: API_BASE + path, headers: asOwner(stage) })
-      problem(answer, 405, 'method_not_allowed', path)
-      const allowed = (answer.headers.get('allow') ?? '').split(',').map((it) => it.trim())
-      const documented = (methods.get(path) ?? []).map(({ method }) => method)
-      for (const method of documented)
-        assert.ok(allowed.includes(method), `${path} allows ${allowed.join(', ')}`)
-    }
-  }),
+  wholeCheck(
+    'http',
+    'answers a method that a path does not take with those that it takes',
+    async (context) => {
+      for (const path of ['/vms', '/me', '/session']) {
+        const answer = await context.api.raw({
+          method: 'PUT',
+          url: API_BASE + path,
+          headers: asOwner(context),
+        })
+        problem(answer, 405, 'method_not_allowed', path)
+        const allowed = (answer.headers.get('allow') ?? '').split(',').map((it) => it.trim())
+        const documented = (methods.get(path) ?? []).map(({ method }) => method)
+        for (const method of documented)
+          assert.ok(allowed.includes(method), `${path} allows ${allowed.join(', ')}`)
+      }
+    },
+  ),
   wholeCheck('http', 'gives every request an id of its own', async ({ api }) => {
     const ids = new Set<string | null>()
     for (let count = 0; count < 5; count += 1) ids.add((await api.send('getMe')).headers.get('x-request-id'))
@@ -51,8 +59,8 @@ export const httpChecks: readonly Check[] = [
     assert.equal((await api.send('getMe')).headers.get('cache-control'), 'no-store')
     assert.equal((await api.send('getMe', { as: 'nobody' })).headers.get('cache-control'), 'no-store')
   }),
-  wholeCheck('http', 'reads a body whose type says its charset', async (stage) => {
-    const answer = await stage.api.send('checkFirewallRules', {
+  wholeCheck('http', 'reads a body whose type says its charset', async (context) => {
+    const answer = await context.api.send('checkFirewallRules', {
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: { defaultInbound: 'deny', defaultOutbound: 'allow', rules: [] },
     })

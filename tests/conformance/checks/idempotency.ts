@@ -3,7 +3,7 @@ import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import { type CrudFixture, crudFixtures, madeIn } from '../crud-fixtures.ts'
 import { all, cleanUp } from '../making.ts'
-import type { Stage } from '../stage.ts'
+import type { CheckContext } from '../stage.ts'
 
 const takesKey = ({ create }: CrudFixture) =>
   operationOf(create).parameters.some((it) => it.name === 'Idempotency-Key')
@@ -11,20 +11,21 @@ const takesKey = ({ create }: CrudFixture) =>
 const called = (fixture: CrudFixture, name: string) =>
   fixture.called === 'domain' ? `${name}.example` : name
 
-async function named(stage: Stage, fixture: CrudFixture, name: string) {
-  return (await all(stage, fixture, name)).filter((item) => item[fixture.called] === called(fixture, name))
+async function named(context: CheckContext, fixture: CrudFixture, name: string) {
+  return (await all(context, fixture, name)).filter((item) => item[fixture.called] === called(fixture, name))
 }
 
-async function cleanUpNamed(stage: Stage, fixture: CrudFixture, name: string): Promise<void> {
-  for (const item of await stage.aside(() => named(stage, fixture, name))) await cleanUp(stage, fixture, item)
+async function cleanUpNamed(context: CheckContext, fixture: CrudFixture, name: string): Promise<void> {
+  for (const item of await context.aside(() => named(context, fixture, name)))
+    await cleanUp(context, fixture, item)
 }
 
 export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey).flatMap((fixture) => [
-  check('idempotency', fixture.create, 'answers the same order as before, and makes one', async (stage) => {
-    const name = stage.name()
-    const body = await fixture.order(stage, name)
-    const headers = { 'idempotency-key': stage.name('key') }
-    const first = await stage.send(fixture.create, { body, headers })
+  check('idempotency', fixture.create, 'answers the same order as before, and makes one', async (context) => {
+    const name = context.name()
+    const body = await fixture.order(context, name)
+    const headers = { 'idempotency-key': context.name('key') }
+    const first = await context.send(fixture.create, { body, headers })
     assert.ok(first.status < 300, `it answered ${first.outcome}`)
     try {
       assert.equal(
@@ -32,7 +33,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
         null,
         'the first answer says that it is a repetition',
       )
-      const again = await stage.send(fixture.create, { body, headers })
+      const again = await context.send(fixture.create, { body, headers })
       assert.equal(again.outcome, first.outcome)
       assert.equal(
         again.headers.get('idempotency-replayed'),
@@ -40,55 +41,58 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
         'the second answer does not say that it is a repetition',
       )
       assert.deepEqual(again.body, first.body)
-      assert.equal((await named(stage, fixture, name)).length, 1, 'how many there are then')
+      assert.equal((await named(context, fixture, name)).length, 1, 'how many there are then')
     } finally {
-      await cleanUpNamed(stage, fixture, name)
+      await cleanUpNamed(context, fixture, name)
     }
   }),
   check(
     'idempotency',
     fixture.create,
     'makes one where the same order comes twice at once',
-    async (stage) => {
-      const name = stage.name()
-      const body = await fixture.order(stage, name)
-      const headers = { 'idempotency-key': stage.name('key') }
+    async (context) => {
+      const name = context.name()
+      const body = await fixture.order(context, name)
+      const headers = { 'idempotency-key': context.name('key') }
       try {
         const both = await Promise.all([
-          stage.send(fixture.create, { body, headers }),
-          stage.send(fixture.create, { body, headers }),
+          context.send(fixture.create, { body, headers }),
+          context.send(fixture.create, { body, headers }),
         ])
         const [first, second] = both.map((answer) => ({ outcome: answer.outcome, body: answer.body }))
         assert.deepEqual(second, first)
-        assert.equal((await named(stage, fixture, name)).length, 1, 'how many there are then')
+        assert.equal((await named(context, fixture, name)).length, 1, 'how many there are then')
       } finally {
-        await cleanUpNamed(stage, fixture, name)
+        await cleanUpNamed(context, fixture, name)
       }
     },
   ),
-  check('idempotency', fixture.create, 'refuses the key of another order', async (stage) => {
-    const name = stage.name()
-    const headers = { 'idempotency-key': stage.name('key') }
-    const first = await stage.send(fixture.create, { body: await fixture.order(stage, name), headers })
+  check('idempotency', fixture.create, 'refuses the key of another order', async (context) => {
+    const name = context.name()
+    const headers = { 'idempotency-key': context.name('key') }
+    const first = await context.send(fixture.create, { body: await fixture.order(context, name), headers })
     assert.ok(first.status < 300, `it answered ${first.outcome}`)
-    const other = stage.name()
+    const other = context.name()
     try {
-      const answer = await stage.send(fixture.create, { body: await fixture.order(stage, other), headers })
+      const answer = await context.send(fixture.create, {
+        body: await fixture.order(context, other),
+        headers,
+      })
       assert.equal(answer.outcome, '409 idempotency_key_reused')
-      assert.deepEqual(await named(stage, fixture, other), [], 'what was refused is there')
+      assert.deepEqual(await named(context, fixture, other), [], 'what was refused is there')
     } finally {
-      await cleanUpNamed(stage, fixture, other)
-      await cleanUp(stage, fixture, madeIn(first.body))
+      await cleanUpNamed(context, fixture, other)
+      await cleanUp(context, fixture, madeIn(first.body))
     }
   }),
-  check('idempotency', fixture.create, 'takes a key again after a refusal', async (stage) => {
-    const name = stage.name()
-    const headers = { 'idempotency-key': stage.name('key') }
-    const body = await fixture.order(stage, name)
-    const wrong = await stage.send(fixture.create, { body: { ...body, nonsense: true }, headers })
+  check('idempotency', fixture.create, 'takes a key again after a refusal', async (context) => {
+    const name = context.name()
+    const headers = { 'idempotency-key': context.name('key') }
+    const body = await fixture.order(context, name)
+    const wrong = await context.send(fixture.create, { body: { ...body, nonsense: true }, headers })
     assert.equal(wrong.outcome, '422 validation_failed')
-    const answer = await stage.send(fixture.create, { body, headers })
+    const answer = await context.send(fixture.create, { body, headers })
     assert.ok(answer.status < 300, `the order that was mended answered ${answer.outcome}`)
-    await cleanUp(stage, fixture, madeIn(answer.body))
+    await cleanUp(context, fixture, madeIn(answer.body))
   }),
 ])

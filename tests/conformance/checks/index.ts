@@ -24,8 +24,8 @@ const answerChecks: readonly Check[] = contract
       method === 'GET' && !responses.some((it) => it.contentType === 'text/event-stream'),
   )
   .map((operation) =>
-    check('answers', operation.id, 'answers as documented', async (stage) => {
-      const answer = await stage.api.send(operation.id, await stage.meant(operation))
+    check('answers', operation.id, 'answers as documented', async (context) => {
+      const answer = await context.api.send(operation.id, await context.meant(operation))
       assert.equal(answer.status, 200, `it answered ${answer.outcome}: ${JSON.stringify(answer.body)}`)
     }),
   )

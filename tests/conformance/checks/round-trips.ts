@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import { type CrudFixture, crudFixtures, pathOf } from '../crud-fixtures.ts'
-import { all, cleanUp, lasts, look, order, withOne } from '../making.ts'
+import { all, cleanUp, isStable, order, readItem, withOne } from '../making.ts'
 
 const documents = ({ create }: CrudFixture, code: string) =>
   operationOf(create).responses.some(({ codes }) => codes.includes(code))
@@ -10,57 +10,61 @@ const documents = ({ create }: CrudFixture, code: string) =>
 export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) => {
   const { change } = fixture
   return [
-    check('round-trips', fixture.create, 'makes what can be read and is listed', async (stage) => {
-      const name = stage.name()
-      const made = await order(stage, fixture, name)
+    check('round-trips', fixture.create, 'makes what can be read and is listed', async (context) => {
+      const name = context.name()
+      const made = await order(context, fixture, name)
       try {
-        const seen = await look(stage, fixture, made)
+        const seen = await readItem(context, fixture, made)
         assert.ok(seen, 'what was made can’t be read')
         assert.equal(seen[fixture.called], made[fixture.called])
         assert.ok(String(seen[fixture.called]).startsWith(name), `it is called ${seen[fixture.called]}`)
-        const listed = (await all(stage, fixture, name)).find(({ id }) => id === made.id)
+        const listed = (await all(context, fixture, name)).find(({ id }) => id === made.id)
         assert.ok(listed, 'it is not in the list')
         assert.equal(listed[fixture.called], seen[fixture.called])
       } finally {
-        await cleanUp(stage, fixture, made)
+        await cleanUp(context, fixture, made)
       }
     }),
-    check('round-trips', fixture.remove, 'takes it away for good', async (stage) => {
-      const made = await order(stage, fixture)
-      await stage.until(() => look(stage, fixture, made), lasts, `a state that lasts, of a ${fixture.noun},`)
-      const answer = await stage.send(fixture.remove, { path: pathOf(fixture, made) })
+    check('round-trips', fixture.remove, 'takes it away for good', async (context) => {
+      const made = await order(context, fixture)
+      await context.until(
+        () => readItem(context, fixture, made),
+        isStable,
+        `a state that lasts, of a ${fixture.noun},`,
+      )
+      const answer = await context.send(fixture.remove, { path: pathOf(fixture, made) })
       assert.ok(answer.status < 300, `it answered ${answer.outcome}`)
-      await stage.until(
-        () => look(stage, fixture, made),
+      await context.until(
+        () => readItem(context, fixture, made),
         (it) => it === null,
         `the end of a ${fixture.noun} that was deleted`,
       )
       const called = String(made[fixture.called])
       assert.ok(
-        (await all(stage, fixture, called)).every(({ id }) => id !== made.id),
+        (await all(context, fixture, called)).every(({ id }) => id !== made.id),
         'it is still in the list',
       )
-      const again = await stage.send(fixture.remove, { path: pathOf(fixture, made) })
+      const again = await context.send(fixture.remove, { path: pathOf(fixture, made) })
       assert.equal(again.outcome, '404 not_found', 'deleting it once more')
     }),
-    check('round-trips', fixture.create, 'leaves no trace of what is refused', async (stage) => {
-      const name = stage.name()
-      const body = await fixture.order(stage, name)
-      const answer = await stage.send(fixture.create, { body: { ...body, nonsense: true } })
+    check('round-trips', fixture.create, 'leaves no trace of what is refused', async (context) => {
+      const name = context.name()
+      const body = await fixture.order(context, name)
+      const answer = await context.send(fixture.create, { body: { ...body, nonsense: true } })
       assert.equal(answer.outcome, '422 validation_failed')
-      const found = (await all(stage, fixture, name)).filter((item) =>
+      const found = (await all(context, fixture, name)).filter((item) =>
         String(item[fixture.called]).startsWith(name),
       )
       assert.deepEqual(found, [])
     }),
     ...(documents(fixture, 'name_taken')
       ? [
-          check('round-trips', fixture.create, 'refuses a name that is taken', (stage) =>
-            withOne(stage, fixture, async (item) => {
+          check('round-trips', fixture.create, 'refuses a name that is taken', (context) =>
+            withOne(context, fixture, async (item) => {
               const name = String(item[fixture.called]).replace(/\.example$/, '')
-              const answer = await stage.send(fixture.create, { body: await fixture.order(stage, name) })
+              const answer = await context.send(fixture.create, { body: await fixture.order(context, name) })
               assert.equal(answer.outcome, '409 name_taken')
-              const { length } = (await all(stage, fixture, name)).filter(
+              const { length } = (await all(context, fixture, name)).filter(
                 (it) => it[fixture.called] === item[fixture.called],
               )
               assert.equal(length, 1, 'how many have the name')
@@ -70,13 +74,13 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
       : []),
     ...(change
       ? [
-          check('round-trips', change.operation, 'changes what was sent, and nothing else', (stage) =>
-            withOne(stage, fixture, async (item) => {
-              const before = await look(stage, fixture, item)
-              const body = change.body(stage.name())
-              const answer = await stage.send(change.operation, { path: pathOf(fixture, item), body })
+          check('round-trips', change.operation, 'changes what was sent, and nothing else', (context) =>
+            withOne(context, fixture, async (item) => {
+              const before = await readItem(context, fixture, item)
+              const body = change.body(context.name())
+              const answer = await context.send(change.operation, { path: pathOf(fixture, item), body })
               assert.ok(answer.status < 300, `it answered ${answer.outcome}: ${JSON.stringify(answer.body)}`)
-              const after = await look(stage, fixture, item)
+              const after = await readItem(context, fixture, item)
               assert.ok(before && after)
               for (const [name, value] of Object.entries(body)) assert.deepEqual(after[name], value, name)
               for (const name of ['id', 'region', 'projectId', 'createdAt'])

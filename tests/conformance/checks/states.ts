@@ -11,34 +11,34 @@ import {
   volumes,
 } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
-import { cleanUp, look, order, settled, withOne } from '../making.ts'
-import type { Stage } from '../stage.ts'
+import { cleanUp, order, readItem, settled, withOne } from '../making.ts'
+import type { CheckContext } from '../stage.ts'
 
 async function accepted(
-  stage: Stage,
+  context: CheckContext,
   fixture: CrudFixture,
   item: Item,
   operation: OperationId,
   body?: object,
 ): Promise<Item> {
-  const answer = await stage.send(operation, { path: pathOf(fixture, item), ...(body ? { body } : {}) })
+  const answer = await context.send(operation, { path: pathOf(fixture, item), ...(body ? { body } : {}) })
   assert.equal(answer.status, 202, `${operation} answered ${answer.outcome}: ${JSON.stringify(answer.body)}`)
   return answer.body as Item
 }
 
-async function refused(
-  stage: Stage,
+async function denied(
+  context: CheckContext,
   fixture: CrudFixture,
   item: Item,
   operation: OperationId,
   outcome: string,
   body?: object,
 ) {
-  const before = await look(stage, fixture, item)
-  const answer = await stage.send(operation, { path: pathOf(fixture, item), ...(body ? { body } : {}) })
+  const before = await readItem(context, fixture, item)
+  const answer = await context.send(operation, { path: pathOf(fixture, item), ...(body ? { body } : {}) })
   assert.equal(answer.outcome, outcome, operation)
   assert.equal(
-    (await look(stage, fixture, item))?.status,
+    (await readItem(context, fixture, item))?.status,
     before?.status,
     `the status after ${operation} was refused`,
   )
@@ -67,66 +67,66 @@ const underWay = crudFixtures.filter(({ create }) =>
 /** Volumes that can be attached to a machine: a disk is where its machine is. */
 const volumesIn = ({ region }: Item): CrudFixture => ({
   ...volumes,
-  order: async (stage, name) => ({ ...(await volumes.order(stage, name)), region }),
+  order: async (context, name) => ({ ...(await volumes.order(context, name)), region }),
 })
 
 export const stateChecks: readonly Check[] = [
   ...underWay.map((fixture) =>
-    check('states', fixture.create, 'answers with what is under way, which ends', async (stage) => {
-      const made = await order(stage, fixture)
+    check('states', fixture.create, 'answers with what is under way, which ends', async (context) => {
+      const made = await order(context, fixture)
       try {
         assert.ok(made.transition, `it is not under way but ${made.status}`)
-        const now = await settled(stage, fixture, made)
+        const now = await settled(context, fixture, made)
         assert.ok(now, 'it is gone')
         assert.notEqual(now.status, 'error', String(now.statusReason))
         assert.notEqual(now.status, made.status)
       } finally {
-        await cleanUp(stage, fixture, made)
+        await cleanUp(context, fixture, made)
       }
     }),
   ),
   ...underWay.map((fixture) =>
-    check('states', fixture.remove, 'refuses to delete what is being deleted', async (stage) => {
-      const made = await order(stage, fixture)
-      await settled(stage, fixture, made)
-      await accepted(stage, fixture, made, fixture.remove)
-      await refused(stage, fixture, made, fixture.remove, '409 invalid_state')
+    check('states', fixture.remove, 'refuses to delete what is being deleted', async (context) => {
+      const made = await order(context, fixture)
+      await settled(context, fixture, made)
+      await accepted(context, fixture, made, fixture.remove)
+      await denied(context, fixture, made, fixture.remove, '409 invalid_state')
     }),
   ),
   ...switched.flatMap(({ kind: fixture, start, stop, whileOff }) => [
-    check('states', stop, 'stops what runs, and only that', (stage) =>
-      withOne(stage, fixture, async (item) => {
+    check('states', stop, 'stops what runs, and only that', (context) =>
+      withOne(context, fixture, async (item) => {
         assert.equal(item.status, 'running')
-        const stopping = await accepted(stage, fixture, item, stop)
+        const stopping = await accepted(context, fixture, item, stop)
         assert.ok(stopping.transition, `it is not under way but ${stopping.status}`)
-        await refused(stage, fixture, item, stop, '409 invalid_state')
-        assert.equal((await settled(stage, fixture, item))?.status, 'stopped')
-        await refused(stage, fixture, item, stop, '409 invalid_state')
-        for (const operation of whileOff) await refused(stage, fixture, item, operation, '409 invalid_state')
+        await denied(context, fixture, item, stop, '409 invalid_state')
+        assert.equal((await settled(context, fixture, item))?.status, 'stopped')
+        await denied(context, fixture, item, stop, '409 invalid_state')
+        for (const operation of whileOff) await denied(context, fixture, item, operation, '409 invalid_state')
       }),
     ),
-    check('states', start, 'starts what is stopped, and only that', (stage) =>
-      withOne(stage, fixture, async (item) => {
-        await refused(stage, fixture, item, start, '409 invalid_state')
-        await accepted(stage, fixture, item, stop)
-        await settled(stage, fixture, item)
-        await accepted(stage, fixture, item, start)
-        await refused(stage, fixture, item, start, '409 invalid_state')
-        assert.equal((await settled(stage, fixture, item))?.status, 'running')
+    check('states', start, 'starts what is stopped, and only that', (context) =>
+      withOne(context, fixture, async (item) => {
+        await denied(context, fixture, item, start, '409 invalid_state')
+        await accepted(context, fixture, item, stop)
+        await settled(context, fixture, item)
+        await accepted(context, fixture, item, start)
+        await denied(context, fixture, item, start, '409 invalid_state')
+        assert.equal((await settled(context, fixture, item))?.status, 'running')
       }),
     ),
   ]),
-  check('states', 'detachVolume', 'refuses what is attached to nothing', (stage) =>
-    withOne(stage, volumes, (item) => refused(stage, volumes, item, 'detachVolume', '409 invalid_state')),
+  check('states', 'detachVolume', 'refuses what is attached to nothing', (context) =>
+    withOne(context, volumes, (item) => denied(context, volumes, item, 'detachVolume', '409 invalid_state')),
   ),
-  check('states', 'deleteVolume', 'refuses what is attached', (stage) =>
-    withOne(stage, machines, (machine) =>
-      withOne(stage, volumesIn(machine), async (volume) => {
-        await accepted(stage, volumes, volume, 'attachVolume', { vmId: machine.id })
-        assert.equal((await settled(stage, volumes, volume))?.status, 'attached')
-        await refused(stage, volumes, volume, 'deleteVolume', '409 invalid_state')
-        await accepted(stage, volumes, volume, 'detachVolume')
-        assert.equal((await settled(stage, volumes, volume))?.status, 'available')
+  check('states', 'deleteVolume', 'refuses what is attached', (context) =>
+    withOne(context, machines, (machine) =>
+      withOne(context, volumesIn(machine), async (volume) => {
+        await accepted(context, volumes, volume, 'attachVolume', { vmId: machine.id })
+        assert.equal((await settled(context, volumes, volume))?.status, 'attached')
+        await denied(context, volumes, volume, 'deleteVolume', '409 invalid_state')
+        await accepted(context, volumes, volume, 'detachVolume')
+        assert.equal((await settled(context, volumes, volume))?.status, 'available')
       }),
     ),
   ),

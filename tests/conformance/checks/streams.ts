@@ -17,38 +17,38 @@ async function until(stream: EventStream, type: string, id: unknown): Promise<St
 }
 
 export const streamChecks: readonly Check[] = [
-  check('streams', 'streamEvents', 'tells of what is created and deleted', async (stage) => {
-    const stream = await stage.api.listen()
-    const made = await order(stage, volumes)
+  check('streams', 'streamEvents', 'tells of what is created and deleted', async (context) => {
+    const stream = await context.api.listen()
+    const made = await order(context, volumes)
     try {
       const event = await until(stream, 'resource.changed', made.id)
       assert.equal(event.id, (event.data as { id: unknown }).id, 'the line and the data have two ids')
-      await settled(stage, volumes, made)
-      await stage.send(volumes.remove, { path: pathOf(volumes, made) })
-      await settled(stage, volumes, made)
+      await settled(context, volumes, made)
+      await context.send(volumes.remove, { path: pathOf(volumes, made) })
+      await settled(context, volumes, made)
       await until(stream, 'resource.deleted', made.id)
     } finally {
-      await cleanUp(stage, volumes, made)
+      await cleanUp(context, volumes, made)
       await stream.close()
     }
   }),
-  check('streams', 'streamEvents', 'goes on after the last event that was seen', async (stage) => {
-    const stream = await stage.api.listen()
-    const seen = await order(stage, volumes)
+  check('streams', 'streamEvents', 'goes on after the last event that was seen', async (context) => {
+    const stream = await context.api.listen()
+    const seen = await order(context, volumes)
     const { id } = await until(stream, 'resource.changed', seen.id)
     await stream.close()
     assert.ok(id, 'the event has no id')
-    const missed = await order(stage, volumes)
-    const again = await stage.api.listen({ headers: { 'last-event-id': id } })
+    const missed = await order(context, volumes)
+    const again = await context.api.listen({ headers: { 'last-event-id': id } })
     try {
       await until(again, 'resource.changed', missed.id)
     } finally {
       await again.close()
-      for (const item of [seen, missed]) await cleanUp(stage, volumes, item)
+      for (const item of [seen, missed]) await cleanUp(context, volumes, item)
     }
   }),
-  check('streams', 'streamLogs', 'opens for who may read logs', async (stage) => {
-    const stream = await stage.api.listen({}, 'streamLogs')
+  check('streams', 'streamLogs', 'opens for who may read logs', async (context) => {
+    const stream = await context.api.listen({}, 'streamLogs')
     await stream.close()
   }),
 ]

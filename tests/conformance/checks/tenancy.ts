@@ -4,7 +4,7 @@ import { contract } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
 import { crudFixtures, pathOf } from '../crud-fixtures.ts'
 import { itemsOf, keyOf } from '../existing.ts'
-import { look, withOne } from '../making.ts'
+import { readItem, withOne } from '../making.ts'
 import { Skip } from '../skip.ts'
 
 const isText = (type: string | null) => type !== 'text/event-stream'
@@ -21,10 +21,10 @@ export const tenancyChecks: readonly Check[] = [
   ...reads
     .filter(({ path }) => path.includes('{') && !COMMON.includes(path))
     .map((operation) =>
-      check('tenancy', operation.id, 'hides what another organization has', async (stage) => {
-        const request = await stage.meant(operation)
-        const as = await stage.stranger()
-        const answer = await stage.api.send(operation.id, { ...request, as })
+      check('tenancy', operation.id, 'hides what another organization has', async (context) => {
+        const request = await context.meant(operation)
+        const as = await context.stranger()
+        const answer = await context.api.send(operation.id, { ...request, as })
         assert.equal(answer.outcome, '404 not_found')
       }),
     ),
@@ -34,12 +34,12 @@ export const tenancyChecks: readonly Check[] = [
         !path.includes('{') && parameters.some(({ name }) => name === 'page' || name === 'cursor'),
     )
     .map((operation) =>
-      check('tenancy', operation.id, 'lists nothing of another organization', async (stage) => {
+      check('tenancy', operation.id, 'lists nothing of another organization', async (context) => {
         const query = sample(operation).query ?? {}
-        const theirs = new Set(itemsOf(await stage.send(operation.id, { query })).map(keyOf))
+        const theirs = new Set(itemsOf(await context.send(operation.id, { query })).map(keyOf))
         if (theirs.size === 0) throw new Skip('needs something in the list')
-        const as = await stage.stranger()
-        const shown = itemsOf(await stage.api.send(operation.id, { query, as })).map(keyOf)
+        const as = await context.stranger()
+        const shown = itemsOf(await context.api.send(operation.id, { query, as })).map(keyOf)
         assert.deepEqual(
           shown.filter((id) => theirs.has(id)),
           [],
@@ -47,19 +47,19 @@ export const tenancyChecks: readonly Check[] = [
       }),
     ),
   ...crudFixtures.map((fixture) =>
-    check('tenancy', fixture.remove, 'lets nobody delete what another organization has', (stage) =>
-      withOne(stage, fixture, async (item) => {
-        const as = await stage.stranger()
+    check('tenancy', fixture.remove, 'lets nobody delete what another organization has', (context) =>
+      withOne(context, fixture, async (item) => {
+        const as = await context.stranger()
         const path = pathOf(fixture, item)
-        assert.equal((await stage.api.send(fixture.remove, { as, path })).outcome, '404 not_found')
+        assert.equal((await context.api.send(fixture.remove, { as, path })).outcome, '404 not_found')
         if (fixture.change) {
-          const body = fixture.change.body(stage.name())
+          const body = fixture.change.body(context.name())
           assert.equal(
-            (await stage.api.send(fixture.change.operation, { as, path, body })).outcome,
+            (await context.api.send(fixture.change.operation, { as, path, body })).outcome,
             '404 not_found',
           )
         }
-        const now = await look(stage, fixture, item)
+        const now = await readItem(context, fixture, item)
         assert.equal(now?.[fixture.called], item[fixture.called])
       }),
     ),

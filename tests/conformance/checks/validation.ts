@@ -4,18 +4,18 @@ import { sample } from '../../contract/cases/support/sample.ts'
 import { problemOf, type Request } from '../../contract/suite/api.ts'
 import { type ContractOperation, contract, type JsonObject, valueAt } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
-import type { Stage } from '../stage.ts'
+import type { CheckContext } from '../stage.ts'
 
 /** Sends what is wrong, and asks that each place is named. */
-async function refused(
-  stage: Stage,
+async function denied(
+  context: CheckContext,
   operation: ContractOperation,
   request: Request,
   outcome: string,
   pointers: readonly string[] = [],
 ) {
-  const valid = { ...sample(operation), as: await stage.owner(operation) }
-  const answer = await stage.api.send(operation.id, { ...valid, ...request })
+  const valid = { ...sample(operation), as: await context.owner(operation) }
+  const answer = await context.api.send(operation.id, { ...valid, ...request })
   assert.equal(answer.outcome, outcome)
   const named = problemOf(answer).errors?.map(({ pointer }) => pointer) ?? []
   for (const pointer of pointers)
@@ -53,9 +53,9 @@ export const validationChecks: readonly Check[] = contract.flatMap((operation) =
   const checks: Check[] = []
   if (documents(operation, 'invalid_parameters')) {
     checks.push(
-      check('validation', id, 'refuses a parameter that it does not have', (stage) =>
-        refused(
-          stage,
+      check('validation', id, 'refuses a parameter that it does not have', (context) =>
+        denied(
+          context,
           operation,
           { query: { ...sample(operation).query, nonsense: 'x' } },
           '400 invalid_parameters',
@@ -67,10 +67,10 @@ export const validationChecks: readonly Check[] = contract.flatMap((operation) =
       const schema = resolved(valueAt(schemaPointer) as JsonObject)
       if (schema.type !== 'integer') continue
       checks.push(
-        check('validation', id, `refuses a ${name} that is out of range or no number`, async (stage) => {
+        check('validation', id, `refuses a ${name} that is out of range or no number`, async (context) => {
           for (const value of [Number(schema.minimum) - 1, Number(schema.maximum) + 1, 'many'])
-            await refused(
-              stage,
+            await denied(
+              context,
               operation,
               { query: { ...sample(operation).query, [name]: value } },
               '400 invalid_parameters',
@@ -82,8 +82,8 @@ export const validationChecks: readonly Check[] = contract.flatMap((operation) =
   }
   if (documents(operation, 'malformed_body')) {
     checks.push(
-      check('validation', id, 'refuses a body that is no JSON', (stage) =>
-        refused(stage, operation, { text: '{"half":' }, '400 malformed_body'),
+      check('validation', id, 'refuses a body that is no JSON', (context) =>
+        denied(context, operation, { text: '{"half":' }, '400 malformed_body'),
       ),
     )
   }
@@ -97,17 +97,17 @@ function bodyChecks(operation: ContractOperation, id: OperationId, schema: BodyS
   const { required, properties } = schema
   const [first] = Object.keys(example)
   return [
-    check('validation', id, 'refuses a field that it does not have', (stage) =>
-      refused(stage, operation, { body: { ...example, nonsense: true } }, '422 validation_failed', [
+    check('validation', id, 'refuses a field that it does not have', (context) =>
+      denied(context, operation, { body: { ...example, nonsense: true } }, '422 validation_failed', [
         '/nonsense',
       ]),
     ),
     ...(required.length === 0
       ? []
       : [
-          check('validation', id, 'names every field that is missing', (stage) =>
-            refused(
-              stage,
+          check('validation', id, 'names every field that is missing', (context) =>
+            denied(
+              context,
               operation,
               {
                 body: Object.fromEntries(
@@ -122,9 +122,9 @@ function bodyChecks(operation: ContractOperation, id: OperationId, schema: BodyS
     ...(first === undefined || resolved(properties[first] ?? {}).type === 'object'
       ? []
       : [
-          check('validation', id, `refuses a ${first} of another type`, (stage) =>
-            refused(
-              stage,
+          check('validation', id, `refuses a ${first} of another type`, (context) =>
+            denied(
+              context,
               operation,
               { body: { ...example, [first]: { wrong: 'type' } } },
               '422 validation_failed',
@@ -136,9 +136,9 @@ function bodyChecks(operation: ContractOperation, id: OperationId, schema: BodyS
       const { type, maxLength } = resolved(of)
       if (type !== 'string' || typeof maxLength !== 'number' || maxLength > 10_000) return []
       return [
-        check('validation', id, `refuses a ${name} that is too long`, (stage) =>
-          refused(
-            stage,
+        check('validation', id, `refuses a ${name} that is too long`, (context) =>
+          denied(
+            context,
             operation,
             { body: { ...example, [name]: 'x'.repeat(maxLength + 1) } },
             '422 validation_failed',

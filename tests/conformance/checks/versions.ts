@@ -3,22 +3,28 @@ import { type Check, check } from '../check.ts'
 import { type CrudFixture, crudFixtures, pathOf } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
 import { withOne } from '../making.ts'
-import type { Stage } from '../stage.ts'
+import type { CheckContext } from '../stage.ts'
 
 type Versioned = CrudFixture & { readonly versioned: NonNullable<CrudFixture['versioned']> }
 
 const isVersioned = (fixture: CrudFixture): fixture is Versioned => fixture.versioned !== undefined
 
-async function read(stage: Stage, fixture: Versioned, item: Item) {
-  const answer = await stage.send(fixture.versioned.read, { path: pathOf(fixture, item) })
+async function read(context: CheckContext, fixture: Versioned, item: Item) {
+  const answer = await context.send(fixture.versioned.read, { path: pathOf(fixture, item) })
   assert.equal(answer.status, 200, `${fixture.versioned.read} answered ${answer.outcome}`)
   const tag = answer.headers.get('etag')
   assert.ok(tag, `${fixture.versioned.read} has no ETag`)
   return { tag, seen: fixture.versioned.seen(answer.body as Item) }
 }
 
-async function write(stage: Stage, fixture: Versioned, item: Item, name: string, tag: string | null) {
-  return stage.send(fixture.versioned.write, {
+async function write(
+  context: CheckContext,
+  fixture: Versioned,
+  item: Item,
+  name: string,
+  tag: string | null,
+) {
+  return context.send(fixture.versioned.write, {
     path: pathOf(fixture, item),
     body: fixture.versioned.body(name),
     headers: tag === null ? {} : { 'if-match': tag },
@@ -28,40 +34,40 @@ async function write(stage: Stage, fixture: Versioned, item: Item, name: string,
 export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).flatMap((fixture) => {
   const { write: operation } = fixture.versioned
   return [
-    check('versions', operation, 'refuses a change of what somebody else has changed since', (stage) =>
-      withOne(stage, fixture, async (item) => {
-        const before = await read(stage, fixture, item)
-        const theirs = await write(stage, fixture, item, 'theirs', before.tag)
+    check('versions', operation, 'refuses a change of what somebody else has changed since', (context) =>
+      withOne(context, fixture, async (item) => {
+        const before = await read(context, fixture, item)
+        const theirs = await write(context, fixture, item, 'theirs', before.tag)
         assert.equal(theirs.status, 200, `the first change answered ${theirs.outcome}`)
-        const now = await read(stage, fixture, item)
+        const now = await read(context, fixture, item)
         assert.notEqual(now.tag, before.tag, 'the version is the same after a change')
-        const mine = await write(stage, fixture, item, 'mine', before.tag)
+        const mine = await write(context, fixture, item, 'mine', before.tag)
         assert.equal(mine.outcome, '412 precondition_failed')
-        assert.deepEqual(await read(stage, fixture, item), now, 'what was refused has changed something')
+        assert.deepEqual(await read(context, fixture, item), now, 'what was refused has changed something')
       }),
     ),
-    check('versions', operation, 'answers the version that the next change needs', (stage) =>
-      withOne(stage, fixture, async (item) => {
-        const { tag } = await read(stage, fixture, item)
-        const first = await write(stage, fixture, item, 'first', tag)
+    check('versions', operation, 'answers the version that the next change needs', (context) =>
+      withOne(context, fixture, async (item) => {
+        const { tag } = await read(context, fixture, item)
+        const first = await write(context, fixture, item, 'first', tag)
         const next = first.headers.get('etag')
         assert.ok(next, 'the change answered no ETag')
-        assert.equal((await read(stage, fixture, item)).tag, next, 'the version that is read is another')
-        const second = await write(stage, fixture, item, 'second', next)
+        assert.equal((await read(context, fixture, item)).tag, next, 'the version that is read is another')
+        const second = await write(context, fixture, item, 'second', next)
         assert.equal(second.status, 200, `the next change answered ${second.outcome}`)
       }),
     ),
-    check('versions', operation, 'asks which version is changed', (stage) =>
-      withOne(stage, fixture, async (item) => {
-        const before = await read(stage, fixture, item)
-        const answer = await write(stage, fixture, item, 'blind', null)
+    check('versions', operation, 'asks which version is changed', (context) =>
+      withOne(context, fixture, async (item) => {
+        const before = await read(context, fixture, item)
+        const answer = await write(context, fixture, item, 'blind', null)
         assert.equal(answer.outcome, '400 invalid_parameters')
-        assert.deepEqual(await read(stage, fixture, item), before)
+        assert.deepEqual(await read(context, fixture, item), before)
       }),
     ),
-    check('versions', fixture.versioned.read, 'keeps its version while nothing changes', (stage) =>
-      withOne(stage, fixture, async (item) => {
-        assert.deepEqual(await read(stage, fixture, item), await read(stage, fixture, item))
+    check('versions', fixture.versioned.read, 'keeps its version while nothing changes', (context) =>
+      withOne(context, fixture, async (item) => {
+        assert.deepEqual(await read(context, fixture, item), await read(context, fixture, item))
       }),
     ),
   ]

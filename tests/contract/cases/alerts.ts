@@ -106,8 +106,8 @@ export const alertCases: readonly ContractCase[] = [
       const [pending] = await alertsOf(api, { ruleId: rule.id })
       assert.deepEqual([pending?.state, pending?.firedAt], ['pending', null])
       assert.deepEqual(await api.mocks.mailsTo('alerts@contract.example'), [])
-      const refusal = await api.send('acknowledgeAlert', pathOf({ id: pending?.id ?? '' }))
-      assert.equal(refusal.outcome, '409 invalid_state')
+      const response = await api.send('acknowledgeAlert', pathOf({ id: pending?.id ?? '' }))
+      assert.equal(response.outcome, '409 invalid_state')
       await api.mocks.advance('PT5M')
       const [active] = await alertsOf(api, { ruleId: rule.id })
       assert.deepEqual([active?.state, active?.id], ['active', pending?.id])
@@ -129,8 +129,8 @@ export const alertCases: readonly ContractCase[] = [
       ['resolved', 'no_data', null],
     )
     assert.deepEqual(await kinds(api, alert), ['fired', 'notified', 'resolved'])
-    const refusal = await api.send('reopenAlert', pathOf(alert))
-    assert.equal(refusal.outcome, '409 invalid_state')
+    const response = await api.send('reopenAlert', pathOf(alert))
+    assert.equal(response.outcome, '409 invalid_state')
   }),
 
   reaches('listAlertHistory', '200', 'newest first, page by page, with every filter', async (api) => {

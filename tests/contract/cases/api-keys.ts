@@ -39,8 +39,8 @@ export const apiKeyCases: readonly ContractCase[] = [
 
     assert.equal(bodyOf(await withKey(api, secret, 'getMe')).email, 'admin@nimbus.example')
     const body = { name: 'Status', type: 'email', destination: 'ops@nimbus.example' }
-    const refused = await withKey(api, secret, 'createNotificationChannel', { body })
-    assert.equal(refused.outcome, '403 insufficient_scope')
+    const denied = await withKey(api, secret, 'createNotificationChannel', { body })
+    assert.equal(denied.outcome, '403 insufficient_scope')
     const { items } = bodyOf(await api.send('listApiKeys'))
     assert.notEqual(items.find(({ id }) => id === key.id)?.lastUsedAt, null)
     return answer

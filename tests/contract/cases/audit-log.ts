@@ -78,10 +78,10 @@ export const auditLogCases: readonly ContractCase[] = [
     const password = 'Not-The-Password-1!'
     await api.send('logIn', { as: 'nobody', body: { email: 'viewer@nimbus.example', password } })
     await api.send('logIn', { as: 'nobody', body: { email: 'nobody@nimbus.example', password } })
-    const [refused, ...others] = await entries(api, { from: '2026-03-02T09:00:00Z' })
+    const [denied, ...others] = await entries(api, { from: '2026-03-02T09:00:00Z' })
     assert.deepEqual(others, [])
-    assert.deepEqual([refused?.outcome, refused?.actor.name], ['refused', 'Sofia Lindqvist'])
-    assert.ok(!JSON.stringify(refused).includes(password))
+    assert.deepEqual([denied?.outcome, denied?.actor.name], ['refused', 'Sofia Lindqvist'])
+    assert.ok(!JSON.stringify(denied).includes(password))
   }),
 
   behaves(

@@ -52,14 +52,14 @@ export const billingCases: readonly ContractCase[] = [
   }),
 
   reaches('getDailySpend', '400 invalid_range', 'days of its own that are none, or too many', async (api) => {
-    const refusedAt = async (query: Record<string, string>) => {
+    const rejectedPointer = async (query: Record<string, string>) => {
       const answer = await api.send('getDailySpend', { query: { period: 'custom', ...query } })
       assert.equal(answer.outcome, '400 invalid_range')
       return problemOf(answer).errors?.[0]?.pointer
     }
-    assert.equal(await refusedAt({ to: '2026-02-01' }), '/from')
-    assert.equal(await refusedAt({ from: '2026-02-01' }), '/to')
-    assert.equal(await refusedAt({ from: '2025-01-01', to: '2026-02-28' }), '/to')
+    assert.equal(await rejectedPointer({ to: '2026-02-01' }), '/from')
+    assert.equal(await rejectedPointer({ from: '2026-02-01' }), '/to')
+    assert.equal(await rejectedPointer({ from: '2025-01-01', to: '2026-02-28' }), '/to')
     return api.send('getDailySpend', { query: { period: 'custom', from: '2026-02-02', to: '2026-02-01' } })
   }),
 

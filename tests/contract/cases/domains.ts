@@ -149,8 +149,8 @@ export const domainCases: readonly ContractCase[] = [
       assert.equal((await api.mocks.mailsTo(ADA)).length, 1)
 
       const other = await waiting(api, 'available.net')
-      const refused = await api.send('answerDomainPurchase', { ...other, body: { answer: 'refuse' } })
-      assert.equal(bodyOf(refused).status, 'refused')
+      const denied = await api.send('answerDomainPurchase', { ...other, body: { answer: 'refuse' } })
+      assert.equal(bodyOf(denied).status, 'refused')
       assert.equal(await isFree(api, 'available.net'), true)
       return answer
     },

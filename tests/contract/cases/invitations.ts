@@ -74,8 +74,8 @@ export const invitationCases: readonly ContractCase[] = [
   }),
 
   behaves('createInvitation', 'asks nobody to be the owner', async (api) => {
-    const refused = await api.send('createInvitation', { body: { email: NEWCOMER, teamRole: 'Owner' } })
-    assert.equal(refused.outcome, '422 validation_failed')
+    const denied = await api.send('createInvitation', { body: { email: NEWCOMER, teamRole: 'Owner' } })
+    assert.equal(denied.outcome, '422 validation_failed')
   }),
 
   reaches('createInvitation', '422 unknown_reference', 'a custom role that is none', async (api) =>

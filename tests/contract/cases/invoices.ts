@@ -147,13 +147,13 @@ export const invoiceCases: readonly ContractCase[] = [
         body: { by: 'card', card: card({ number }), keep: true },
         headers,
       })
-    const refused = await send(CARDS.declined)
+    const denied = await send(CARDS.declined)
     const { payments } = bodyOf(await api.send('getInvoice', pathOf(invoice)))
     assert.deepEqual([payments[0]?.failure, payments[0]?.card.last4], ['declined', '0002'])
     assert.equal(await statusOf(api, invoice), 'overdue')
     assert.ok(!(await methods(api)).some(({ card }) => card.last4 === '0002'))
     assert.equal((await send(CARDS.accepted)).status, 201)
-    return refused
+    return denied
   }),
 
   reaches('payInvoice', '402 card_expired', 'a card that is kept and has expired', async (api) => {
@@ -191,20 +191,20 @@ export const invoiceCases: readonly ContractCase[] = [
 
   reaches('payInvoice', '422 invalid_card', 'all that is wrong at once', async (api) => {
     await asOwner(api)
-    const refused = await pay(api, await invoiceThatIs(api, 'overdue'), {
+    const denied = await pay(api, await invoiceThatIs(api, 'overdue'), {
       number: '4242424242424241',
       securityCode: '12',
       expiryMonth: 2,
       expiryYear: 2026,
       holderName: '4242 4242 4242 4242',
     })
-    const problem = problemOf(refused)
+    const problem = problemOf(denied)
     assert.deepEqual(
       problem.errors?.map(({ pointer }) => pointer),
       ['/card/number', '/card/expiryMonth', '/card/securityCode', '/card/holderName'],
     )
     assert.ok(!JSON.stringify(problem).includes('4242'))
-    return refused
+    return denied
   }),
 
   reaches('payInvoice', '422 unknown_reference', 'no card of the organization', async (api) => {
@@ -268,7 +268,7 @@ export const invoiceCases: readonly ContractCase[] = [
     'listInvoices',
     'the last attempt fails when the default card has expired, and says so',
     async (api) => {
-      await api.mocks.scenario({ situations: ['overdue-invoices'] })
+      await api.mocks.scenario({ seedVariants: ['overdue-invoices'] })
       const overdue = await invoiceThatIs(api, 'overdue')
       assert.ok(overdue.nextAttemptAt)
       await api.mocks.advance('P5D')

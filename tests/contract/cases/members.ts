@@ -185,14 +185,14 @@ export const memberCases: readonly ContractCase[] = [
 
   behaves('removeMember', 'an owner is out of an admin’s reach', async (api) => {
     const path = { memberId: (await memberOf(api, owner)).id }
-    const refused = await api.send('removeMember', { as: 'admin', path })
-    assert.equal(refused.outcome, '403 permission_denied')
+    const denied = await api.send('removeMember', { as: 'admin', path })
+    assert.equal(denied.outcome, '403 permission_denied')
   }),
 
   behaves('removeMember', 'whoever is invited is not removed but canceled', async (api) => {
     const { member } = await invite(api)
-    const refused = await api.send('removeMember', { path: { memberId: member.id } })
-    assert.equal(refused.outcome, '404 not_found')
+    const denied = await api.send('removeMember', { path: { memberId: member.id } })
+    assert.equal(denied.outcome, '404 not_found')
   }),
 
   reaches('deactivateMember', '200', 'signs them out, and refuses their keys for a while', async (api) => {

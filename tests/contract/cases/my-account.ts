@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { grace, signUpOf } from './support/sign-ups.ts'
-import { codeOf, told, withTwoFactor } from './support/two-factor.ts'
+import { codeOf, lastNotification, withTwoFactor } from './support/two-factor.ts'
 
 const ADMIN = 'admin@nimbus.example'
 const OWNER = 'owner@nimbus.example'
@@ -23,7 +23,7 @@ export const myAccountCases: readonly ContractCase[] = [
     assert.ok(others > 0)
     assert.deepEqual(answer.body, { ended: others })
     assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
-    assert.equal(await told(api), 'Your password was changed')
+    assert.equal(await lastNotification(api), 'Your password was changed')
     assert.equal((await api.logIn()).outcome, '401 invalid_credentials')
     assert.equal((await api.logIn(ADMIN, { password: strong })).status, 200)
     return answer

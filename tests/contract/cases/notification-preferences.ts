@@ -6,7 +6,7 @@ const change = (api: Api, ...items: readonly object[]) =>
   api.send('updateNotificationPreferences', { body: { items } })
 
 /** How often somebody was told of a key that was just made, in the console and by mail. */
-async function toldOfNewKey(api: Api): Promise<{ inApp: number; email: number }> {
+async function newKeyNotifications(api: Api): Promise<{ inApp: number; email: number }> {
   const name = 'Told of this'
   await api.send('createApiKey', { body: { name, scope: 'read_only' } })
   const { items } = bodyOf(await api.send('listNotifications', { as: 'session' }))
@@ -48,15 +48,15 @@ export const notificationPreferenceCases: readonly ContractCase[] = [
   behaves('updateNotificationPreferences', 'are obeyed, each channel for itself', async (api) => {
     await api.logIn()
     await change(api, { event: 'security', inApp: false, email: true })
-    assert.deepEqual(await toldOfNewKey(api), { inApp: 0, email: 1 })
+    assert.deepEqual(await newKeyNotifications(api), { inApp: 0, email: 1 })
     await api.begin()
     await api.logIn()
     await change(api, { event: 'security', inApp: true, email: false })
-    assert.deepEqual(await toldOfNewKey(api), { inApp: 1, email: 0 })
+    assert.deepEqual(await newKeyNotifications(api), { inApp: 1, email: 0 })
     await api.begin()
     await api.logIn()
     await change(api, { event: 'security', inApp: false, email: false })
-    assert.deepEqual(await toldOfNewKey(api), { inApp: 0, email: 0 })
+    assert.deepEqual(await newKeyNotifications(api), { inApp: 0, email: 0 })
   }),
 
   reaches('updateNotificationPreferences', '422 always_told', 'all or nothing', async (api) => {

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000
 const REFUSED = '402 payment_required'
 
 /** From now on an invoice has been overdue for too long. */
-const suspend = (api: Api) => api.mocks.scenario({ situations: ['account-suspended'] })
+const suspend = (api: Api) => api.mocks.scenario({ seedVariants: ['account-suspended'] })
 
 const MANIFEST =
   'name: from-yaml\nnamespace: staging\nregion: us-east\nimage: shop/from-yaml:1.0.0\nplanId: ctplan_starter\nreplicas: 1\n'
@@ -89,7 +89,7 @@ export const paymentRequiredCases: readonly ContractCase[] = [
   }),
 
   behaves('createVm', 'can be had for thirty days after an invoice was due', async (api) => {
-    await api.mocks.scenario({ situations: ['overdue-invoices'] })
+    await api.mocks.scenario({ seedVariants: ['overdue-invoices'] })
     const [overdue] = await invoices(api, { status: 'overdue' })
     assert.ok(overdue)
     assert.equal((await createVm(api, { names: ['in-time'] })).status, 202)

@@ -156,8 +156,8 @@ export const projectCases: readonly ContractCase[] = [
       again.map(({ outcome }) => outcome),
       ['unchanged'],
     )
-    const { items: told } = bodyOf(await api.send('listVmActivity', { path: { vmId: vm.id } }))
-    assert.equal(told[0]?.summary, `Moved ${vm.name} from ${home.name} to ${other.name}`)
+    const { items: notifications } = bodyOf(await api.send('listVmActivity', { path: { vmId: vm.id } }))
+    assert.equal(notifications[0]?.summary, `Moved ${vm.name} from ${home.name} to ${other.name}`)
     return answer
   }),
 

@@ -95,9 +95,9 @@ export const recommendationCases: readonly ContractCase[] = [
   reaches('applyRecommendation', '409 invalid_state', 'refused while its machine restarts', async (api) => {
     const recommendation = await oneOf(api, 'oversized_vm')
     await api.send('restartVm', { path: { vmId: recommendation.resource.id } })
-    const { refusal } = bodyOf(await api.send('getRecommendation', path(recommendation)))
+    const { refusal: response } = bodyOf(await api.send('getRecommendation', path(recommendation)))
     const answer = await api.send('applyRecommendation', path(recommendation))
-    assert.equal(problemOf(answer).detail, refusal)
+    assert.equal(problemOf(answer).detail, response)
     return answer
   }),
 
@@ -110,10 +110,10 @@ export const recommendationCases: readonly ContractCase[] = [
     const container = items.find(({ resource }) => resource.type === 'container')
     assert.ok(container)
     const as = 'admin'
-    const { refusal } = bodyOf(await api.send('getRecommendation', { ...path(container), as }))
+    const { refusal: response } = bodyOf(await api.send('getRecommendation', { ...path(container), as }))
     const answer = await api.send('applyRecommendation', { ...path(container), as })
     assert.equal(answer.outcome, '403 permission_denied')
-    assert.equal(problemOf(answer).detail, refusal)
+    assert.equal(problemOf(answer).detail, response)
   }),
 
   reaches('dismissRecommendation', '200', 'it goes to the others, with whose word that was', async (api) => {

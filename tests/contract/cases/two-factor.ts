@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Api, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
-import { challengeOf, codeOf, told, withTwoFactor } from './support/two-factor.ts'
+import { challengeOf, codeOf, lastNotification, withTwoFactor } from './support/two-factor.ts'
 
 const ADMIN = 'admin@nimbus.example'
 const password = 'Nimbus-Demo-1!'
@@ -52,7 +52,7 @@ export const twoFactorCases: readonly ContractCase[] = [
     const state = bodyOf(await api.send('getTwoFactor'))
     assert.equal(state.enabled, true)
     assert.ok(state.enabledAt)
-    assert.equal(await told(api), 'Two-factor authentication is on')
+    assert.equal(await lastNotification(api), 'Two-factor authentication is on')
     return answer
   }),
 
@@ -140,7 +140,7 @@ export const twoFactorCases: readonly ContractCase[] = [
       200,
     )
     assert.equal(await left(api), 9)
-    assert.equal(await told(api), 'A recovery code was used')
+    assert.equal(await lastNotification(api), 'A recovery code was used')
     const again = await api.send('completeLogIn', { path: await challengeOf(api), body: { code } })
     assert.equal(again.outcome, '422 code_wrong')
   }),
@@ -207,7 +207,7 @@ export const twoFactorCases: readonly ContractCase[] = [
     const answer = await api.send('disableTwoFactor', { body: { password, code: await codeOf(api, secret) } })
     assert.equal(bodyOf(await api.send('getTwoFactor')).enabled, false)
     assert.equal((await api.logIn()).status, 200)
-    assert.equal(await told(api), 'Two-factor authentication is off')
+    assert.equal(await lastNotification(api), 'Two-factor authentication is off')
     return answer
   }),
 

@@ -117,7 +117,7 @@ export async function startWorld(): Promise<World> {
       const known = new Set(before.rows.map(versionOf))
       const { rows } = await runtime.db.snapshot()
       const differs = rows.filter(
-        (it) => !known.has(versionOf(it)) && told(it.row) !== told(noted.get(it.id)),
+        (it) => !known.has(versionOf(it)) && describeRow(it.row) !== describeRow(noted.get(it.id)),
       )
       const changed = new Set(differs.map((it) => it.collection))
       return { answer, ...filled, changed: [...changed] }
@@ -131,7 +131,7 @@ function versionOf({ collection, id, seq }: Saved['rows'][number]): string {
 }
 
 /** A row as text, without what is noted of every request, whatever comes of it: that somebody was here. */
-function told(row: unknown): string {
+function describeRow(row: unknown): string {
   return (
     JSON.stringify(row, (name, value) =>
       name === 'lastActiveAt' || name === 'lastUsedAt' ? undefined : value,

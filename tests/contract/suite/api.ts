@@ -168,18 +168,20 @@ function outcomeOf(status: number, body: unknown): OutcomeName {
 
 function toWire(id: OperationId, request: Request, keyOf: (name: KeyName) => string): WireRequest {
   const operation = operationOf(id)
-  const who = request.as ?? (operation.keyScope === 'none' ? 'session' : 'owner')
+  const identity = request.as ?? (operation.keyScope === 'none' ? 'session' : 'owner')
   const body = request.text ?? (request.body === undefined ? null : JSON.stringify(request.body))
   return {
     method: operation.method,
     url: API_BASE + fill(operation.path, request.path ?? {}) + search(request.query ?? {}),
     headers: {
-      ...(who === 'session' || who === 'nobody' ? {} : { authorization: `Bearer ${keyOf(who)}` }),
+      ...(identity === 'session' || identity === 'nobody'
+        ? {}
+        : { authorization: `Bearer ${keyOf(identity)}` }),
       ...(body === null ? {} : { 'content-type': 'application/json' }),
       ...request.headers,
     },
     body,
-    cookies: who === 'session',
+    cookies: identity === 'session',
   }
 }
 

@@ -16,8 +16,8 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { type AccountSearch, accountSearch } from '../account-search.ts'
 import type { AccountTabProps } from '../account-tab.ts'
 import classes from './api-keys.module.css'
+import { scopeLabels, statusLabels } from './key-labels.ts'
 import { shownKeys } from './key-list.ts'
-import { scopeWords, statusWords } from './key-words.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
 
@@ -27,7 +27,7 @@ const filters: readonly Filter<AccountSearch>[] = [
     name: 'status',
     label: 'Status',
     all: 'All keys',
-    options: Object.entries(statusWords).map(([value, { word }]) => ({ value, label: word })),
+    options: Object.entries(statusLabels).map(([value, { label }]) => ({ value, label: label })),
   },
 ]
 
@@ -71,7 +71,7 @@ export default function ApiKeysTab({ search, onSearchChange, onDialog }: Account
             label: 'Revoke',
             icon: <IconKeyOff size={16} aria-hidden="true" />,
             destructive: true,
-            check: mayRevoke(key),
+            check: canRevoke(key),
             onSelect: () => onDialog('revoke-key', key.id),
           },
         ]}
@@ -94,7 +94,7 @@ export default function ApiKeysTab({ search, onSearchChange, onDialog }: Account
   )
 }
 
-function mayRevoke({ status }: ApiKey): CheckResult {
+function canRevoke({ status }: ApiKey): CheckResult {
   if (status === 'active') return ALLOWED
   return {
     allowed: false,
@@ -124,14 +124,14 @@ function columns(
       header: 'Status',
       always: true,
       cell: ({ status }) => (
-        <StatusBadge tone={statusWords[status].tone}>{statusWords[status].word}</StatusBadge>
+        <StatusBadge tone={statusLabels[status].tone}>{statusLabels[status].label}</StatusBadge>
       ),
     },
     {
       key: 'scope',
       header: 'Scope',
       sort: 'scope',
-      cell: ({ scope }) => <Line>{scopeWords[scope].word}</Line>,
+      cell: ({ scope }) => <Line>{scopeLabels[scope].label}</Line>,
     },
     {
       key: 'lastUsedAt',

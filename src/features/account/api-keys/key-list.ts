@@ -1,5 +1,5 @@
 import type { ApiKey } from '#src/api/generated/types.gen.ts'
-import { scopeWords } from './key-words.ts'
+import { scopeLabels } from './key-labels.ts'
 
 type SortField = 'name' | 'scope' | 'lastUsedAt' | 'createdAt' | 'expiresAt'
 
@@ -18,8 +18,8 @@ export function shownKeys(keys: readonly ApiKey[], { q, status, sort }: KeyListS
   return keys
     .filter((key) => status === '' || key.status === status)
     .filter((key) => {
-      const text = `${key.name} ${key.hint} ${scopeWords[key.scope].word}`.toLowerCase()
-      return words.every((word) => text.includes(word))
+      const text = `${key.name} ${key.hint} ${scopeLabels[key.scope].label}`.toLowerCase()
+      return words.every((label) => text.includes(label))
     })
     .sort((a, b) => direction * compare(a[field], b[field], field) || a.name.localeCompare(b.name))
 }

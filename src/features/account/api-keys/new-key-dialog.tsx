@@ -16,9 +16,9 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { toLocalField } from '#src/ui/local-time.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { type ExpiryChoice, expiryChoices, expiryOf, expiryProblem } from './key-expiry.ts'
-import { scopeWords } from './key-words.ts'
+import { scopeLabels } from './key-labels.ts'
 
-const scopes = Object.entries(scopeWords) as [ApiKeyScope, (typeof scopeWords)[ApiKeyScope]][]
+const scopes = Object.entries(scopeLabels) as [ApiKeyScope, (typeof scopeLabels)[ApiKeyScope]][]
 
 /** Creates an API key and shows its secret until the dialog closes. */
 export function NewKeyDialog({
@@ -108,7 +108,7 @@ function NewKeyForm({
       },
       {
         onSuccess: onCreated,
-        onError: attempts.refused,
+        onError: attempts.failed,
       },
     )
   }
@@ -142,8 +142,8 @@ function NewKeyForm({
         }}
       >
         <Stack gap="xs" mt="xs">
-          {scopes.map(([scope, { word, means }]) => (
-            <Radio key={scope} value={scope} label={word} description={means} />
+          {scopes.map(([scope, { label, description }]) => (
+            <Radio key={scope} value={scope} label={label} description={description} />
           ))}
         </Stack>
       </Radio.Group>

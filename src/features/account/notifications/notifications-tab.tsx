@@ -15,14 +15,14 @@ import { useSignedIn } from '#src/api/session.ts'
 import { Panel } from '#src/resources/detail/panel.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { toast } from '#src/ui/toast.tsx'
-import { eventWords } from './event-words.ts'
+import { eventLabels } from './event-labels.ts'
 import classes from './notifications.module.css'
 
 type Channel = 'inApp' | 'email'
 
-const channels: readonly { readonly channel: Channel; readonly word: string }[] = [
-  { channel: 'inApp', word: 'In the console' },
-  { channel: 'email', word: 'By email' },
+const channels: readonly { readonly channel: Channel; readonly label: string }[] = [
+  { channel: 'inApp', label: 'In the console' },
+  { channel: 'email', label: 'By email' },
 ]
 
 interface Choice {
@@ -62,9 +62,9 @@ function Matrix({ preferences }: { readonly preferences: readonly NotificationPr
         <thead>
           <tr>
             <th scope="col">Event</th>
-            {channels.map(({ channel, word }) => (
+            {channels.map(({ channel, label }) => (
               <th key={channel} scope="col" id={`${id}-${channel}`} className={classes.channel}>
-                {word}
+                {label}
               </th>
             ))}
           </tr>
@@ -72,11 +72,11 @@ function Matrix({ preferences }: { readonly preferences: readonly NotificationPr
         <tbody>
           {preferences.map((preference) => {
             const { event, isFixed } = preference
-            const { word, about } = eventWords[event]
+            const { label, about } = eventLabels[event]
             return (
               <tr key={event}>
                 <th scope="row">
-                  <span id={`${id}-${event}`}>{word}</span>
+                  <span id={`${id}-${event}`}>{label}</span>
                   <span className={classes.what} id={`${id}-${event}-about`}>
                     {about}
                   </span>
@@ -129,7 +129,7 @@ function useChoose() {
     },
     onError: (error, choice) => {
       show({ ...choice, on: !choice.on })
-      toast.problem(`Could not change “${eventWords[choice.event].word}”`, error)
+      toast.problem(`Could not change “${eventLabels[choice.event].label}”`, error)
     },
     // Refetch only after the last pending save: an earlier response would revert the switches that are still being
     // saved.

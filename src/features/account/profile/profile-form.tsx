@@ -64,7 +64,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
         attempts.startOver()
         toast.success('Profile saved')
       },
-      onError: attempts.refused,
+      onError: attempts.failed,
     })
   }
 
@@ -84,7 +84,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
         unsaved={unsaved}
         onLeave={forget}
         title="Leave without saving?"
-        lost="What you have changed in your profile will be lost."
+        discardMessage="What you have changed in your profile will be lost."
       />
       <Panel as="form" title="Profile" onSubmit={submit}>
         {isRestored && isChanged && (

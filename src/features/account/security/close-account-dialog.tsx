@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getAccountClosureOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { AccountClosure, ClosingOrganization } from '#src/api/generated/types.gen.ts'
 import { useCloseAccount } from '#src/api/session.ts'
-import { resourceTypeNouns } from '#src/resources/resource-words.ts'
+import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import dialog from '#src/ui/dialog.module.css'
@@ -33,7 +33,7 @@ export default function CloseAccountDialog({ opened, onClose }: CloseAccountDial
   return (
     <Dialog opened={opened} onClose={onClose} title={TITLE}>
       {closure ? (
-        <Refusal closure={closure} onClose={onClose} />
+        <Denied closure={closure} onClose={onClose} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -46,7 +46,7 @@ export default function CloseAccountDialog({ opened, onClose }: CloseAccountDial
 }
 
 /** Shown to the last owner of an organization with other members, who can't close the account. */
-function Refusal({ closure, onClose }: { readonly closure: AccountClosure; readonly onClose: () => void }) {
+function Denied({ closure, onClose }: { readonly closure: AccountClosure; readonly onClose: () => void }) {
   const format = useFormat()
   return (
     <div className={dialog.body}>

@@ -49,7 +49,7 @@ export function PasswordPanel() {
       if (Object.keys(wrong).length > 0) requestAnimationFrame(() => field.current?.select())
     },
   })
-  const refused = change.isPending ? {} : fieldErrors(change.error)
+  const serverErrors = change.isPending ? {} : fieldErrors(change.error)
   const problem = formProblem(change.error, ['currentPassword', 'password'])
   const wait = useWait(change.error)
 
@@ -79,7 +79,7 @@ export function PasswordPanel() {
           required
           withAsterisk={false}
           disabled={change.isPending}
-          error={missing ?? refused.currentPassword}
+          error={missing ?? serverErrors.currentPassword}
           value={current}
           onChange={(event) => {
             setCurrent(event.currentTarget.value)
@@ -96,7 +96,7 @@ export function PasswordPanel() {
             },
           }}
           disabled={change.isPending}
-          refused={refused.password}
+          serverError={serverErrors.password}
         />
         <div>
           <DisabledReason reason={reasonToWait(wait)}>

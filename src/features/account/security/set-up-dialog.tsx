@@ -40,9 +40,9 @@ export default function SetUpDialog({ opened, onClose }: SetUpDialogProps) {
   const { reset: forgetCodes } = confirm
   // Each opening requests a new secret, and closing discards it.
   const begun = useRef(false)
-  const mayBegin = opened && state?.enabled === false
+  const canBegin = opened && state?.enabled === false
   useEffect(() => {
-    if (mayBegin && !begun.current) {
+    if (canBegin && !begun.current) {
       begun.current = true
       begin()
     }
@@ -51,7 +51,7 @@ export default function SetUpDialog({ opened, onClose }: SetUpDialogProps) {
       forgetSecret()
       forgetCodes()
     }
-  }, [mayBegin, opened, begin, forgetSecret, forgetCodes])
+  }, [canBegin, opened, begin, forgetSecret, forgetCodes])
 
   return (
     <Dialog
@@ -79,7 +79,7 @@ export default function SetUpDialog({ opened, onClose }: SetUpDialogProps) {
           enrolment={start.data}
           pending={confirm.isPending}
           error={confirm.error}
-          onConfirm={(code, onRefused) => confirm.mutate(code, { onError: onRefused })}
+          onConfirm={(code, onDenied) => confirm.mutate(code, { onError: onDenied })}
           onClose={onClose}
         />
       ) : (
@@ -95,7 +95,7 @@ interface EnrolmentProps {
   readonly enrolment: TwoFactorEnrolment
   readonly pending: boolean
   readonly error: Error | null
-  readonly onConfirm: (code: string, onRefused: (error: Error) => void) => void
+  readonly onConfirm: (code: string, onDenied: (error: Error) => void) => void
   readonly onClose: () => void
 }
 

@@ -14,7 +14,7 @@ export function shownSshKeys(keys: readonly SshKey[], { q, sort }: SshKeyListSea
   return keys
     .filter(({ name, fingerprint, publicKey }) => {
       const text = `${name} ${fingerprint} ${publicKey}`.toLowerCase()
-      return words.every((word) => text.includes(word))
+      return words.every((label) => text.includes(label))
     })
     .sort((a, b) => {
       if (sort.endsWith('name')) return direction * byName(a, b)

@@ -21,10 +21,10 @@ import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { AlertBadges } from '../alert-badges.tsx'
+import { actorName, durationText } from '../alert-labels.ts'
 import { alertQuery } from '../alert-queries.ts'
-import { actorName, durationText } from '../alert-words.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
-import { eventKinds, resolutions, states } from '../event-words.ts'
+import { eventKinds, resolutions, states } from '../event-labels.ts'
 import { type AlertActionName, type AlertActions, useAlertActions } from '../use-alert-actions.tsx'
 import { AlertChart, windowAround } from './alert-chart.tsx'
 import classes from './alert-dialog.module.css'
@@ -82,7 +82,7 @@ function Details({
   return (
     <div className={dialogClasses.body}>
       <div className={classes.head}>
-        <StatusBadge tone={states[alert.state].tone}>{states[alert.state].word}</StatusBadge>
+        <StatusBadge tone={states[alert.state].tone}>{states[alert.state].label}</StatusBadge>
         <AlertBadges alert={alert} />
       </div>
       <p>{alert.description}</p>
@@ -130,11 +130,11 @@ function Details({
 
 /** Link to the resource's logs around the time of the alert. */
 function LogsLink({ alert }: { readonly alert: Alert }) {
-  const mayRead = useCan(requiredPermission.searchLogs)
+  const readCheck = useCan(requiredPermission.searchLogs)
   const icon = <IconFileText size={16} aria-hidden="true" />
-  if (!mayRead.allowed) {
+  if (!readCheck.allowed) {
     return (
-      <DisabledReason reason={mayRead.reason}>
+      <DisabledReason reason={readCheck.reason}>
         <Button variant="outline" size="sm" leftSection={icon}>
           Logs at the time
         </Button>
@@ -241,13 +241,13 @@ function Section({ title, children }: { readonly title: string; readonly childre
 
 function TimelineEntry({ event }: { readonly event: AlertEvent }) {
   const format = useFormat()
-  const { word, icon: EventIcon } = eventKinds[event.kind]
+  const { label, icon: EventIcon } = eventKinds[event.kind]
   return (
     <li>
       <EventIcon size={16} aria-hidden="true" />
       <div>
         <p>
-          <strong>{word}</strong> <span>{event.summary}</span>
+          <strong>{label}</strong> <span>{event.summary}</span>
         </p>
         <p className={classes.muted}>
           {actorName(event.actor)}, <time dateTime={event.at}>{format.dateTime(event.at)}</time>

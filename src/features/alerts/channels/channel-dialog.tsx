@@ -14,8 +14,8 @@ import { NameField } from '#src/resources/form/naming-fields.tsx'
 import { useEditForm } from '#src/resources/form/use-edit-form.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { toast } from '#src/ui/toast.tsx'
+import { actorName, channelNoun } from '../alert-labels.ts'
 import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
-import { actorName, channelNoun } from '../alert-words.ts'
 import {
   type ChannelDraft,
   channelProblems,
@@ -24,10 +24,10 @@ import {
   NEW_CHANNEL,
   withoutSecrets,
 } from './channel-draft.ts'
-import { channelTypes } from './channel-words.ts'
+import { channelTypes } from './channel-labels.ts'
 
-const types = (Object.entries(channelTypes) as [NotificationChannelType, { word: string }][]).map(
-  ([value, { word }]) => ({ value, label: word }),
+const types = (Object.entries(channelTypes) as [NotificationChannelType, { label: string }][]).map(
+  ([value, { label }]) => ({ value, label: label }),
 )
 
 /** Creates or edits a channel. */

@@ -22,11 +22,11 @@ import { type CardContent, ResourceCards } from '#src/ui/resource-table/resource
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { actorName, channelNoun } from '../alert-labels.ts'
 import { channelsQuery, refreshAlerts } from '../alert-queries.ts'
-import { actorName, channelNoun } from '../alert-words.ts'
 import { alertsSearch } from '../alerts-search.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
-import { channelTypes } from './channel-words.ts'
+import { channelTypes } from './channel-labels.ts'
 import classes from './channels.module.css'
 import { DeleteChannelDialog } from './delete-channel-dialog.tsx'
 
@@ -39,7 +39,7 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
 
   const words = search.q.toLowerCase()
   const items = query.data?.items.filter(({ name, type, destination }) =>
-    `${name} ${channelTypes[type].word} ${destination}`.toLowerCase().includes(words),
+    `${name} ${channelTypes[type].label} ${destination}`.toLowerCase().includes(words),
   )
   const add = (
     <DisabledReason reason={denialReason(canChange)}>
@@ -55,13 +55,13 @@ export default function ChannelsTab({ search, onSearchChange, onDialog }: Alerts
 
   const card = (channel: NotificationChannel): CardContent => {
     const { name, type, destination, ruleCount, lastSentAt, enabled } = channel
-    const { word, icon: TypeIcon } = channelTypes[type]
+    const { label, icon: TypeIcon } = channelTypes[type]
     return {
       title: name,
       status: (
         <span className={classes.type}>
           <TypeIcon size={16} aria-hidden="true" />
-          {word}
+          {label}
         </span>
       ),
       facts: [

@@ -12,12 +12,12 @@ import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.t
 import { onePage } from '#src/ui/resource-table/one-page.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { actorName, severityFilter } from '../alert-labels.ts'
 import { alertHistoryQuery } from '../alert-queries.ts'
-import { actorName, severityFilter } from '../alert-words.ts'
 import { type AlertsSearch, alertsSearch } from '../alerts-search.ts'
 import type { AlertsTabProps } from '../alerts-tab.ts'
 import { DialogLink } from '../dialog-link.tsx'
-import { eventKinds } from '../event-words.ts'
+import { eventKinds } from '../event-labels.ts'
 import { useAlertActions } from '../use-alert-actions.tsx'
 
 const filters: readonly Filter<AlertsSearch>[] = [
@@ -27,7 +27,7 @@ const filters: readonly Filter<AlertsSearch>[] = [
     name: 'kind',
     label: 'What happened',
     all: 'Anything',
-    options: Object.entries(eventKinds).map(([value, { word }]) => ({ value, label: word })),
+    options: Object.entries(eventKinds).map(([value, { label }]) => ({ value, label: label })),
   },
 ]
 
@@ -108,7 +108,7 @@ function columns(format: Format): readonly Column<AlertEvent, never>[] {
       key: 'kind',
       header: 'What happened',
       always: true,
-      cell: ({ kind }) => <Line>{eventKinds[kind].word}</Line>,
+      cell: ({ kind }) => <Line>{eventKinds[kind].label}</Line>,
     },
     { key: 'severity', header: 'Severity', cell: ({ severity }) => <SeverityBadge severity={severity} /> },
     {

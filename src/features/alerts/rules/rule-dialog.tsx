@@ -16,8 +16,8 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
+import { actorName, DURATIONS, durationText, ruleNoun } from '../alert-labels.ts'
 import { alertRuleQuery } from '../alert-queries.ts'
-import { actorName, DURATIONS, durationText, ruleNoun } from '../alert-words.ts'
 import { ConditionField } from './condition-field.tsx'
 import { fieldsOf } from './rule-fields.ts'
 import { RulePreview } from './rule-preview.tsx'
@@ -129,7 +129,7 @@ function Fields({
           </Button>
         </p>
       )}
-      {form.failed && <Refusal form={form} isEdit={isEdit} />}
+      {form.failed && <Denied form={form} isEdit={isEdit} />}
       <TextInput
         id="name"
         data-autofocus
@@ -163,7 +163,7 @@ function Fields({
           </p>
           <SegmentedControl
             aria-label="Severity"
-            data={ALERT_SEVERITIES.map((value) => ({ value, label: severities[value].word }))}
+            data={ALERT_SEVERITIES.map((value) => ({ value, label: severities[value].label }))}
             value={fields.severity}
             onChange={(severity) => change({ severity })}
           />
@@ -205,7 +205,7 @@ function Fields({
 }
 
 /** Result of the last attempt. Focuses the first invalid field, or itself if there is none. */
-function Refusal({ form, isEdit }: { readonly form: RuleForm; readonly isEdit: boolean }) {
+function Denied({ form, isEdit }: { readonly form: RuleForm; readonly isEdit: boolean }) {
   const element = useRef<HTMLDivElement>(null)
   const { attempt, error, problems } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus anew

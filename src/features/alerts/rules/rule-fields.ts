@@ -6,7 +6,7 @@ import type {
   NotificationChannel,
 } from '#src/api/generated/types.gen.ts'
 import { severities } from '#src/resources/alerts/severity-badge.tsx'
-import { durationText } from '../alert-words.ts'
+import { durationText } from '../alert-labels.ts'
 
 /** Watched resource with its name, because the resource may not be in any loaded list. */
 export type WatchedResource = AlertRule['resources'][number]
@@ -118,7 +118,7 @@ export function describeFields(
     name: fields.name,
     condition: fields.condition,
     durationMinutes: durationText(fields.durationMinutes),
-    severity: severities[fields.severity].word,
+    severity: severities[fields.severity].label,
     description: fields.description || 'None',
     channelIds:
       fields.channelIds.map((id) => channels.find((it) => it.id === id)?.name ?? id).join(', ') || 'None',

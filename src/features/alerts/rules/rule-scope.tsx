@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { searchOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { AlertMetric } from '#src/api/generated/types.gen.ts'
 import { findMetric } from '#src/domain/metric-catalog.ts'
-import { resourceTypeWords } from '#src/resources/resource-words.ts'
+import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import { problemOf } from '#src/ui/problem.ts'
 import { MAX_QUERY_LENGTH } from '#src/ui/resource-table/table-search.ts'
 import { useDebounced } from '#src/ui/use-debounced.ts'
 import { channelsQuery } from '../alert-queries.ts'
-import { channelTypes } from '../channels/channel-words.ts'
+import { channelTypes } from '../channels/channel-labels.ts'
 import type { RuleFields, WatchedResource } from './rule-fields.ts'
 import classes from './rules.module.css'
 
@@ -68,7 +68,7 @@ function Channels({
           key={id}
           label={name}
           description={
-            enabled ? channelTypes[type].word : `${channelTypes[type].word}, disabled: nothing is sent`
+            enabled ? channelTypes[type].label : `${channelTypes[type].label}, disabled: nothing is sent`
           }
           checked={value.includes(id)}
           onChange={(event) =>
@@ -176,7 +176,7 @@ function Picker({
             <Checkbox
               key={id}
               label={title}
-              description={resourceTypeWords[type as WatchedResource['type']]}
+              description={resourceTypeLabels[type as WatchedResource['type']]}
               checked={chosen.has(id)}
               disabled={!chosen.has(id) && value.length >= MOST}
               onChange={() => toggle({ id, type: type as WatchedResource['type'], name: title })}

@@ -81,7 +81,7 @@ export function useRuleForm(subject: RuleSubject, onClose: () => void) {
         // Fall through and show the original error.
       }
     }
-    attempts.refused(error)
+    attempts.failed(error)
   }
 
   return {

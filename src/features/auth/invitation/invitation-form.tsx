@@ -34,7 +34,7 @@ export function InvitationForm({
     onSuccess: onJoined,
     onError: onOver,
   })
-  const refused = fieldErrors(join.error)
+  const serverErrors = fieldErrors(join.error)
   const problem = formProblem(join.error, ['fullName', 'password'])
 
   function submit(event: FormEvent): void {
@@ -58,14 +58,14 @@ export function InvitationForm({
         required
         withAsterisk={false}
         disabled={join.isPending}
-        error={missing ? 'Enter your name' : refused.fullName}
+        error={missing ? 'Enter your name' : serverErrors.fullName}
         value={fullName}
         onChange={(event) => {
           setFullName(event.currentTarget.value)
           setMissing(false)
         }}
       />
-      <NewPasswordFields entered={password} disabled={join.isPending} refused={refused.password} />
+      <NewPasswordFields entered={password} disabled={join.isPending} serverError={serverErrors.password} />
       <Button type="submit" fullWidth disabled={join.isPending}>
         {join.isPending ? 'Creating your account...' : 'Create account and join'}
       </Button>

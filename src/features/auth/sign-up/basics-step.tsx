@@ -36,7 +36,7 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
     mutationFn: (body: SignUpStart) => startSignUp({ body, headers: { 'Idempotency-Key': keyFor(body) } }),
     onSuccess: onDone,
   })
-  const refused = fieldErrors(start.error)
+  const serverErrors = fieldErrors(start.error)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -60,7 +60,7 @@ export function BasicsStep({ basics, onChange, isStarted, onDone, onContinue }: 
     withAsterisk: false,
     disabled: start.isPending,
     // The alert shows the message; the fields are only marked invalid.
-    error: refused[name] ?? failed?.fields.includes(name) ?? false,
+    error: serverErrors[name] ?? failed?.fields.includes(name) ?? false,
     onChange: (event: { currentTarget: { value: string } }) => {
       onChange({ [name]: event.currentTarget.value })
       setFailed(null)

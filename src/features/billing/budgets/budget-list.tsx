@@ -11,10 +11,10 @@ import classes from '../billing.module.css'
 import type { BillingTabProps } from '../billing-tab.ts'
 import { Meter } from '../meter.tsx'
 
-const states: Readonly<Record<BudgetState, { readonly word: string; readonly tone: StatusTone }>> = {
-  within: { word: 'Within', tone: 'healthy' },
-  reached: { word: 'Threshold reached', tone: 'warning' },
-  exceeded: { word: 'Exceeded', tone: 'critical' },
+const states: Readonly<Record<BudgetState, { readonly label: string; readonly tone: StatusTone }>> = {
+  within: { label: 'Within', tone: 'healthy' },
+  reached: { label: 'Threshold reached', tone: 'warning' },
+  exceeded: { label: 'Exceeded', tone: 'critical' },
 }
 
 /** Budgets with their current spend, and buttons to edit and delete them. */
@@ -32,12 +32,12 @@ export function BudgetList({
     <ul className={classes.budgets}>
       {budgets.map((budget) => {
         const { id, name, project, amount, spent, usedPercent, projectedPercent, thresholds, state } = budget
-        const { word, tone } = states[state]
+        const { label, tone } = states[state]
         return (
           <li key={id} className={classes.budget}>
             <div className={classes.budgetHead}>
               <strong>{name}</strong>
-              <StatusBadge tone={tone}>{word}</StatusBadge>
+              <StatusBadge tone={tone}>{label}</StatusBadge>
             </div>
             <span className={classes.muted}>{project === null ? 'Whole organization' : project.name}</span>
             <Meter

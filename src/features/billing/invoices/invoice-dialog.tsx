@@ -18,7 +18,7 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
 import { useDays } from '../use-days.ts'
 import classes from './invoice-dialog.module.css'
-import { failures, invoiceNoun, invoiceStatuses, paymentStatuses } from './invoice-words.ts'
+import { failures, invoiceNoun, invoiceStatuses, paymentStatuses } from './invoice-labels.ts'
 import { useDownloads } from './use-downloads.ts'
 
 type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'> & { readonly invoiceId: string }

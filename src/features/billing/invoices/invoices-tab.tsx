@@ -21,7 +21,7 @@ import classes from '../billing.module.css'
 import { type BillingSearch, billingSearch } from '../billing-search.ts'
 import type { BillingTabProps } from '../billing-tab.ts'
 import { useDays } from '../use-days.ts'
-import { invoiceNoun, invoiceStatuses } from './invoice-words.ts'
+import { invoiceNoun, invoiceStatuses } from './invoice-labels.ts'
 import { useDownloads } from './use-downloads.ts'
 
 const invoicesQuery = ({ status, sort, page, pageSize }: BillingSearch) =>

@@ -18,12 +18,12 @@ import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
-import { expiryWords, methodName, methodStatuses } from '../payment-methods/method-words.ts'
+import { expiryText, methodName, methodStatuses } from '../payment-methods/method-labels.ts'
 import classes from '../payment-methods/payment-methods.module.css'
 import { useCardForm } from '../payment-methods/use-card-form.ts'
 import { refreshPayments } from '../payments-cache.ts'
 import { useDays } from '../use-days.ts'
-import { invoiceNoun } from './invoice-words.ts'
+import { invoiceNoun } from './invoice-labels.ts'
 
 type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'> & { readonly invoiceId: string }
 
@@ -147,7 +147,7 @@ function PayForm({
                 methodStatuses[method.status]?.label === 'Expired'
                   ? null
                   : (methodStatuses[method.status]?.label ?? null),
-                expiryWords(method),
+                expiryText(method),
                 method.isDefault ? 'Default' : null,
               ]
                 .filter((it) => it !== null)

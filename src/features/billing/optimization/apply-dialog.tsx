@@ -16,7 +16,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from '../billing.module.css'
 import { refreshRecommendations } from '../billing-queries.ts'
-import { recommendationNoun } from './recommendation-words.ts'
+import { recommendationNoun } from './recommendation-labels.ts'
 
 /** Shows the effect and savings of a recommendation, then applies it. */
 export default function ApplyDialog({

@@ -6,7 +6,7 @@ import { dismissRecommendation, restoreRecommendation } from '#src/api/generated
 import type { Recommendation } from '#src/api/generated/types.gen.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
-import { resourceTypeWords } from '#src/resources/resource-words.ts'
+import { resourceTypeLabels } from '#src/resources/resource-labels.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -23,7 +23,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import classes from '../billing.module.css'
 import { recommendationsQuery, refreshRecommendations } from '../billing-queries.ts'
 import type { BillingTabProps } from '../billing-tab.ts'
-import { recommendationNoun } from './recommendation-words.ts'
+import { recommendationNoun } from './recommendation-labels.ts'
 
 const ApplyDialog = onDemand(() => import('./apply-dialog.tsx'))
 
@@ -109,7 +109,7 @@ function Advice({
   const format = useFormat()
   const client = useQueryClient()
   const canApply = useCan(requiredPermission.applyRecommendation, recommendationNoun)
-  const mayDismiss = useCan(requiredPermission.dismissRecommendation, recommendationNoun)
+  const dismissCheck = useCan(requiredPermission.dismissRecommendation, recommendationNoun)
   const { id, title, description, effort, resource, findings, monthlySavings, dismissed } = recommendation
 
   const restore = useMutation({
@@ -137,7 +137,7 @@ function Advice({
         <p>{description}</p>
         <dl className={classes.findings}>
           <div>
-            <dt>{resourceTypeWords[resource.type]}</dt>
+            <dt>{resourceTypeLabels[resource.type]}</dt>
             <dd>
               <OwnLink href={resourceHref(resource)}>{resource.name}</OwnLink>
             </dd>
@@ -171,7 +171,7 @@ function Advice({
         <div className={classes.buttons}>
           {dismissed === null ? (
             <>
-              <DisabledReason reason={denialReason(mayDismiss)}>
+              <DisabledReason reason={denialReason(dismissCheck)}>
                 <Button
                   variant="ghost"
                   size="sm"
@@ -188,7 +188,7 @@ function Advice({
               </DisabledReason>
             </>
           ) : (
-            <DisabledReason reason={denialReason(mayDismiss)}>
+            <DisabledReason reason={denialReason(dismissCheck)}>
               <Button
                 variant="outline"
                 size="sm"

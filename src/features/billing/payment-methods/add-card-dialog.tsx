@@ -15,7 +15,7 @@ import { problemOf } from '#src/ui/problem.ts'
 import { toast } from '#src/ui/toast.tsx'
 import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
 import { refreshPayments } from '../payments-cache.ts'
-import { methodName, methodNoun } from './method-words.ts'
+import { methodName, methodNoun } from './method-labels.ts'
 import classes from './payment-methods.module.css'
 import { useCardForm } from './use-card-form.ts'
 
@@ -42,7 +42,7 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
   const card = useCardForm()
   const [makeDefault, setMakeDefault] = useState(false)
   const [keyFor] = useState(() => requestKeys())
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setDisabledReason] = useState<string | null>(null)
   const { mutate, isPending } = useMutation({
     // Drop card data from the mutation cache as soon as the form unmounts.
     gcTime: 0,
@@ -55,14 +55,14 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
       toast.success('Card added', methodName(method))
       onClose()
     },
-    onError: (error) => setRefusal(card.blame(error) ? null : problemOf(error).detail),
+    onError: (error) => setDisabledReason(card.blame(error) ? null : problemOf(error).detail),
     onSettled: () => refreshPayments(client),
   })
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (isPending || !canAdd.allowed) return
-    setRefusal(null)
+    setDisabledReason(null)
     if (card.check()) mutate()
   }
 

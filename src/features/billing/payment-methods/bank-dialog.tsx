@@ -19,7 +19,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
 import { refreshPayments } from '../payments-cache.ts'
-import { methodNoun } from './method-words.ts'
+import { methodNoun } from './method-labels.ts'
 
 type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'> & { readonly confirmationId: string }
 
@@ -36,11 +36,11 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
   const format = useFormat()
   const client = useQueryClient()
   const path = { cardConfirmationId: confirmationId }
-  const mayAnswer = useHasPermission()(requiredPermission.answerCardConfirmation)
+  const canAnswer = useHasPermission()(requiredPermission.answerCardConfirmation)
   const refusal = denialReason(useCan(requiredPermission.answerCardConfirmation, methodNoun))
   const { data, error, isFetching, refetch } = useQuery({
     ...getCardConfirmationOptions({ path }),
-    enabled: mayAnswer,
+    enabled: canAnswer,
   })
   const answer = useMutation({
     mutationFn: (given: CardAnswer) => answerCardConfirmation({ path, body: { answer: given } }),

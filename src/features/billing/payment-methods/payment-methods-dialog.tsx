@@ -22,7 +22,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { BillingDialogProps, BillingTabProps } from '../billing-tab.ts'
 import { refreshPayments } from '../payments-cache.ts'
-import { expiryWords, methodName, methodNoun, methodStatuses } from './method-words.ts'
+import { expiryText, methodName, methodNoun, methodStatuses } from './method-labels.ts'
 import classes from './payment-methods.module.css'
 
 type Props = BillingDialogProps & Pick<BillingTabProps, 'onDialog'>
@@ -123,7 +123,7 @@ function Method({
           {status !== null && <StatusBadge tone={status.tone}>{status.label}</StatusBadge>}
         </h3>
         <p className={classes.facts}>
-          {expiryWords(method)} · {method.holderName}
+          {expiryText(method)} · {method.holderName}
         </p>
         <div className={classes.buttons}>
           {cardConfirmationId !== null && (

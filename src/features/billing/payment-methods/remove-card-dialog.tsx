@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import type { BillingDialogProps } from '../billing-tab.ts'
 import { refreshPayments } from '../payments-cache.ts'
-import { methodName, methodNoun } from './method-words.ts'
+import { methodName, methodNoun } from './method-labels.ts'
 
 /** Confirms removal of a card, or says why the card must stay. */
 export default function RemoveCardDialog({

@@ -11,8 +11,8 @@ import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import fields from '#src/resources/fields.module.css'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { describeRegions, formatTtl } from '../cdn-labels.ts'
 import { cdnResource } from '../cdn-resource.ts'
-import { describeRegions, ttlWords } from '../cdn-words.ts'
 import { CacheRulesField, TtlInput } from '../parts/cache-rules-field.tsx'
 import { DeliveryField } from '../parts/delivery-field.tsx'
 import { OriginsField } from '../parts/origins-field.tsx'
@@ -142,7 +142,7 @@ export function CreateForm({
           {
             field: 'cacheRules',
             name: 'Caching',
-            value: `${ttlWords(Number(draft.defaultTtlSeconds), format)}, ${format.number(draft.cacheRules.length)} ${draft.cacheRules.length === 1 ? 'rule' : 'rules'}`,
+            value: `${formatTtl(Number(draft.defaultTtlSeconds), format)}, ${format.number(draft.cacheRules.length)} ${draft.cacheRules.length === 1 ? 'rule' : 'rules'}`,
           },
           { field: 'tags', name: 'Tags', value: draft.tags },
         ]}

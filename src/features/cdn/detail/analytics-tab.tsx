@@ -9,7 +9,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { StatCard, StatGrid } from '#src/ui/stat-card.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { CdnTabProps } from '../cdn-addresses.ts'
-import { GIGABYTE, hitRatio, regionName, statusClassWords } from '../cdn-words.ts'
+import { GIGABYTE, hitRatio, regionName, statusClassLabels } from '../cdn-labels.ts'
 import { cdnAnalytics, cdnMetrics } from './cdn-metrics.ts'
 import { type Share, ShareTable } from './share-table.tsx'
 
@@ -92,7 +92,7 @@ function Sums({ analytics }: { readonly analytics: CdnAnalytics }) {
                 head={['Status', 'Requests']}
                 total={requests}
                 shares={byStatusClass.map(({ statusClass, requests: count }) =>
-                  share(statusClassWords[statusClass], count),
+                  share(statusClassLabels[statusClass], count),
                 )}
               />
             </Panel>

@@ -6,16 +6,16 @@ import { TagList } from '#src/resources/tag-list.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { CdnTabProps } from '../cdn-addresses.ts'
-import { cdnResource } from '../cdn-resource.ts'
 import {
   describeRegions,
+  formatTtl,
   GIGABYTE,
   hitRatio,
   originUrl,
   planName,
   regionName,
-  ttlWords,
-} from '../cdn-words.ts'
+} from '../cdn-labels.ts'
+import { cdnResource } from '../cdn-resource.ts'
 import { cdnMetrics } from './cdn-metrics.ts'
 
 const UNBOUNDED = [0, Number.MAX_SAFE_INTEGER] as const
@@ -82,7 +82,7 @@ export function OverviewTab({ resource: distribution }: CdnTabProps) {
                   ? regions.map(regionName).join(', ')
                   : describeRegions(regions),
             },
-            { name: 'Kept for', value: ttlWords(distribution.defaultTtlSeconds, format) },
+            { name: 'Kept for', value: formatTtl(distribution.defaultTtlSeconds, format) },
             { name: 'Rules', value: format.number(distribution.cacheRules.length) },
             { name: 'HTTP', value: distribution.redirectToHttps ? 'Redirected to HTTPS' : 'Served as well' },
             { name: 'Compression', value: distribution.compression ? 'On' : 'Off' },

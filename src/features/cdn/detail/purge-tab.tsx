@@ -60,7 +60,7 @@ function PurgeForm({
   const targets = purgeTargets(text)
   const wrong = kind === 'all' ? null : purgeProblem(kind, targets, domain)
   const [first] = Object.values(fieldErrors(purge.error))
-  const refused = purge.error && (first ?? problemOf(purge.error).detail)
+  const serverError = purge.error && (first ?? problemOf(purge.error).detail)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -115,7 +115,7 @@ function PurgeForm({
           spellCheck={false}
           value={text}
           disabled={reason !== null}
-          error={(attempted && wrong) || refused || undefined}
+          error={(attempted && wrong) || serverError || undefined}
           onChange={(event) => {
             setText(event.currentTarget.value)
             if (purge.error !== null) purge.reset()
@@ -138,10 +138,10 @@ function PurgeForm({
   )
 }
 
-const statuses: Readonly<Record<CdnPurgeStatus, { readonly word: string; readonly tone: StatusTone }>> = {
-  running: { word: 'Running', tone: 'info' },
-  completed: { word: 'Completed', tone: 'healthy' },
-  failed: { word: 'Failed', tone: 'critical' },
+const statuses: Readonly<Record<CdnPurgeStatus, { readonly label: string; readonly tone: StatusTone }>> = {
+  running: { label: 'Running', tone: 'info' },
+  completed: { label: 'Completed', tone: 'healthy' },
+  failed: { label: 'Failed', tone: 'critical' },
 }
 
 function Purges({ distribution }: { readonly distribution: CdnDistribution }) {
@@ -196,7 +196,7 @@ function Purges({ distribution }: { readonly distribution: CdnDistribution }) {
 const SHOWN_TARGETS = 3
 
 function PurgeLine({ purge }: { readonly purge: CdnPurge }) {
-  const { word, tone } = statuses[purge.status]
+  const { label, tone } = statuses[purge.status]
   const shown = purge.targets.slice(0, SHOWN_TARGETS)
   const rest = purge.targets.length - shown.length
   return (
@@ -212,7 +212,7 @@ function PurgeLine({ purge }: { readonly purge: CdnPurge }) {
         )}
       </div>
       <StatusBadge tone={tone} busy={purge.status === 'running'}>
-        {word}
+        {label}
       </StatusBadge>
       <div className={classes.facts}>
         <span>{purge.requestedBy.name}</span>

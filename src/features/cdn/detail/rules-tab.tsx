@@ -10,8 +10,8 @@ import { useEdit } from '#src/resources/detail/use-edit.ts'
 import fields from '#src/resources/fields.module.css'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { CdnTabProps } from '../cdn-addresses.ts'
+import { formatTtl } from '../cdn-labels.ts'
 import { cdnResource } from '../cdn-resource.ts'
-import { ttlWords } from '../cdn-words.ts'
 import { CacheRulesField, TtlInput } from '../parts/cache-rules-field.tsx'
 
 /** Cache rules, and a test field that finds the rule for a path. */
@@ -87,7 +87,7 @@ function TryPath({ draft }: { readonly draft: RulesDraft }) {
   const rule = cacheRuleFor(path, draft.cacheRules)
   const place = rule === undefined ? 0 : draft.cacheRules.indexOf(rule) + 1
   const ttl = Number(rule?.ttlSeconds ?? draft.defaultTtlSeconds)
-  const kept = ttl === 0 ? 'it is never kept' : `it is kept for ${ttlWords(ttl, format)}`
+  const kept = ttl === 0 ? 'it is never kept' : `it is kept for ${formatTtl(ttl, format)}`
   return (
     <Panel title="Try a path">
       <TextInput

@@ -2,7 +2,7 @@ import { IconBolt, IconCoin, IconTransfer, IconWorldBolt } from '@tabler/icons-r
 import { useQuery } from '@tanstack/react-query'
 import { describeOthers, SummaryCards } from '#src/resources/list/summary-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { GIGABYTE, hitRatio } from '../cdn-words.ts'
+import { GIGABYTE, hitRatio } from '../cdn-labels.ts'
 import { cdnSummaryQuery } from './cdn-list-query.ts'
 
 export function CdnSummaryCards() {

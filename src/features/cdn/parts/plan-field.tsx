@@ -1,7 +1,7 @@
 import type { CdnPlan } from '#src/api/generated/types.gen.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { GIGABYTE } from '../cdn-words.ts'
+import { GIGABYTE } from '../cdn-labels.ts'
 
 /** Field `planId`: monthly traffic included in the price. */
 export function PlanField({

@@ -14,8 +14,8 @@ import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { TagsField } from '#src/ui/tags-field.tsx'
+import { namespaceLabels } from '../container-labels.ts'
 import { containerResource } from '../container-resource.ts'
-import { namespaceWords } from '../container-words.ts'
 import { dependencyProblem, MOST_DEPENDENCIES } from '../parts/dependencies.ts'
 import specClasses from '../parts/spec-fields.module.css'
 import { EnvironmentFields, ImageField, PlanFields, PortFields } from '../parts/spec-fields.tsx'
@@ -85,7 +85,7 @@ export function CreateForm({
           name="namespace"
           cardWidth={9}
           value={draft.namespace}
-          choices={CONTAINER_NAMESPACES.map((value) => ({ value, title: namespaceWords[value] }))}
+          choices={CONTAINER_NAMESPACES.map((value) => ({ value, title: namespaceLabels[value] }))}
           onChange={(value) => {
             const namespace = CONTAINER_NAMESPACES.find((known) => known === value)
             if (namespace) change({ namespace })
@@ -181,7 +181,7 @@ function reviewFacts(draft: ContainerDraft, plan = '–') {
   const region = REGIONS.find(({ id }) => id === draft.region)
   return [
     { field: 'name', name: 'Name', value: draft.name },
-    { field: 'namespace', name: 'Namespace', value: namespaceWords[draft.namespace] },
+    { field: 'namespace', name: 'Namespace', value: namespaceLabels[draft.namespace] },
     { field: 'image', name: 'Image', value: draft.image },
     { field: 'region', name: 'Region', value: region && `${region.name}, ${region.city}` },
     { field: 'planId', name: 'Plan', value: `${draft.replicas ?? '–'} × ${plan}` },

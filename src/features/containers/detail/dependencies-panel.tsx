@@ -4,7 +4,7 @@ import { Muted, Panel } from '#src/resources/detail/panel.tsx'
 import { capitalized } from '#src/ui/capitalized.ts'
 import { OwnLink } from '#src/ui/own-link.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
-import { healthTones, hrefOf, placeOf } from '../graph/graph-words.ts'
+import { healthTones, hrefOf, placeOf } from '../graph/graph-labels.ts'
 import { containerGraphQuery } from '../list/container-list-query.ts'
 import classes from './dependencies.module.css'
 

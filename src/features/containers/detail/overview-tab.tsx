@@ -7,8 +7,8 @@ import { now } from '#src/ui/clock.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { ContainerTabProps } from '../container-detail-search.ts'
+import { formatCpu, formatMemory, formatPort, namespaceLabels } from '../container-labels.ts'
 import { containerResource } from '../container-resource.ts'
-import { cpuInWords, memoryInWords, namespaceWords, portInWords } from '../container-words.ts'
 import { containerMetrics } from './container-metrics.ts'
 import { DependenciesPanel } from './dependencies-panel.tsx'
 import { ReplicasPanel } from './replicas-panel.tsx'
@@ -41,7 +41,7 @@ export function OverviewTab({ resource: container }: ContainerTabProps) {
           title="Container Details"
           facts={[
             { name: 'ID', value: <span className="mono">{container.id}</span>, copy: container.id },
-            { name: 'Namespace', value: namespaceWords[container.namespace] },
+            { name: 'Namespace', value: namespaceLabels[container.namespace] },
             { name: 'Kind', value: container.kind === 'job' ? 'Job' : 'Service' },
             { name: 'Image', value: <span className="mono">{container.image}</span>, copy: container.image },
             { name: 'Revision', value: format.number(container.revision) },
@@ -63,11 +63,11 @@ export function OverviewTab({ resource: container }: ContainerTabProps) {
           facts={[
             {
               name: 'CPU',
-              value: `${cpuInWords(resources.cpuRequestMillis, format)} reserved, ${cpuInWords(resources.cpuLimitMillis, format)} at most`,
+              value: `${formatCpu(resources.cpuRequestMillis, format)} reserved, ${formatCpu(resources.cpuLimitMillis, format)} at most`,
             },
             {
               name: 'Memory',
-              value: `${memoryInWords(resources.memoryRequestMb, format)} reserved, ${memoryInWords(resources.memoryLimitMb, format)} at most`,
+              value: `${formatMemory(resources.memoryRequestMb, format)} reserved, ${formatMemory(resources.memoryLimitMb, format)} at most`,
             },
             { name: 'Disk', value: `${format.number(resources.diskGb)} GB` },
             {
@@ -97,5 +97,5 @@ export function OverviewTab({ resource: container }: ContainerTabProps) {
 }
 
 function describePort(port: ContainerTabProps['resource']['ports'][number]): string {
-  return `${portInWords(port)} (${port.public ? 'public' : 'internal'})`
+  return `${formatPort(port)} (${port.public ? 'public' : 'internal'})`
 }

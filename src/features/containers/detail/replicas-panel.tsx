@@ -14,14 +14,15 @@ import { containerResource } from '../container-resource.ts'
 import { ReplicaCount } from '../replica-count.tsx'
 import classes from './replicas.module.css'
 
-const words: Readonly<Record<ContainerReplicaStatus, { readonly word: string; readonly tone: StatusTone }>> =
-  {
-    starting: { word: 'Starting', tone: 'info' },
-    ready: { word: 'Ready', tone: 'healthy' },
-    crashing: { word: 'Crashing', tone: 'critical' },
-    ending: { word: 'Ending', tone: 'neutral' },
-    completed: { word: 'Completed', tone: 'neutral' },
-  }
+const labels: Readonly<
+  Record<ContainerReplicaStatus, { readonly label: string; readonly tone: StatusTone }>
+> = {
+  starting: { label: 'Starting', tone: 'info' },
+  ready: { label: 'Ready', tone: 'healthy' },
+  crashing: { label: 'Crashing', tone: 'critical' },
+  ending: { label: 'Ending', tone: 'neutral' },
+  completed: { label: 'Completed', tone: 'neutral' },
+}
 
 /** All replicas. During a rollout, those of both revisions. */
 export function ReplicasPanel({ container }: { readonly container: Container }) {
@@ -62,8 +63,8 @@ function ReplicaTable({ replicas }: { readonly replicas: readonly ContainerRepli
     {
       head: 'Status',
       cell: ({ status }) => (
-        <StatusBadge tone={words[status].tone} busy={status === 'starting' || status === 'ending'}>
-          {words[status].word}
+        <StatusBadge tone={labels[status].tone} busy={status === 'starting' || status === 'ending'}>
+          {labels[status].label}
         </StatusBadge>
       ),
     },

@@ -8,9 +8,9 @@ import { OwnLink } from '#src/ui/own-link.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { containerGraphQuery } from '../list/container-list-query.ts'
 import classes from './graph.module.css'
+import { healthTones, hrefOf, placeOf } from './graph-labels.ts'
 import { layOutGraph } from './graph-layout.ts'
 import { GraphPicture } from './graph-picture.tsx'
-import { healthTones, hrefOf, placeOf } from './graph-words.ts'
 
 /** Maximum number of nodes to draw. Larger graphs show only as a list. */
 const MOST_DRAWN = 60

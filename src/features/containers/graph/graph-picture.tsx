@@ -1,7 +1,7 @@
 import { OwnLink } from '#src/ui/own-link.tsx'
 import classes from './graph.module.css'
+import { hrefOf, placeOf } from './graph-labels.ts'
 import { type GraphLayout, NODE_HEIGHT, NODE_WIDTH, type PlacedNode } from './graph-layout.ts'
-import { hrefOf, placeOf } from './graph-words.ts'
 
 /** Drawing of the graph, hidden from assistive technology. The list next to it has the same content and links. */
 export function GraphPicture({ layout }: { readonly layout: GraphLayout }) {

@@ -4,9 +4,9 @@ import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
+import { formatPort } from '../container-labels.ts'
 import type { ContainerListSearch } from '../container-list-search.ts'
 import { containerResource } from '../container-resource.ts'
-import { portInWords } from '../container-words.ts'
 import { ReplicaCount } from '../replica-count.tsx'
 import classes from './container-list.module.css'
 
@@ -103,8 +103,8 @@ export function containerColumns(format: Format): readonly Column<Container, Sor
 /** One port per line; few containers have more than two. */
 function Ports({ of: ports }: { readonly of: Container['ports'] }) {
   return ports.map((port) => (
-    <span key={portInWords(port)} className={classes.port}>
-      <Line>{portInWords(port)}</Line>
+    <span key={formatPort(port)} className={classes.port}>
+      <Line>{formatPort(port)}</Line>
     </span>
   ))
 }

@@ -10,17 +10,20 @@ import { StatusBadge, type StatusTone } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './manifest.module.css'
 
-const actions: Readonly<Record<ManifestAction, { readonly word: string; readonly tone: StatusTone }>> = {
-  create: { word: 'Create', tone: 'healthy' },
-  update: { word: 'Change', tone: 'info' },
-  unchanged: { word: 'Unchanged', tone: 'neutral' },
+const actions: Readonly<Record<ManifestAction, { readonly label: string; readonly tone: StatusTone }>> = {
+  create: { label: 'Create', tone: 'healthy' },
+  update: { label: 'Change', tone: 'info' },
+  unchanged: { label: 'Unchanged', tone: 'neutral' },
 }
 
 /** Dry-run result, document by document. */
 export function ManifestChangesPanel({ changes }: { readonly changes: ManifestChanges }) {
   const format = useFormat()
   return (
-    <Panel title="What would change" aside={<span>{costInWords(changes.monthlyCostChange, format)}</span>}>
+    <Panel
+      title="What would change"
+      aside={<span>{formatCostChange(changes.monthlyCostChange, format)}</span>}
+    >
       <ul className={classes.changes}>
         {changes.changes.map((change) => (
           <li key={`${change.namespace}/${change.name}`}>
@@ -33,11 +36,11 @@ export function ManifestChangesPanel({ changes }: { readonly changes: ManifestCh
 }
 
 function ChangeLine({ change }: { readonly change: ManifestChange }) {
-  const { word, tone } = actions[change.action]
+  const { label, tone } = actions[change.action]
   return (
     <>
       <div className={classes.change}>
-        <StatusBadge tone={tone}>{word}</StatusBadge>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
         <strong>{change.name}</strong>
         <span className={classes.light}>
           {change.namespace}, line {change.line}
@@ -72,7 +75,7 @@ function FieldLine({ field: { field, before, after } }: { readonly field: Manife
   )
 }
 
-function costInWords(change: ManifestChanges['monthlyCostChange'], format: Format): string {
+function formatCostChange(change: ManifestChanges['monthlyCostChange'], format: Format): string {
   if (change.amount === 0) return 'Costs as much as now'
   const amount = format.money({ ...change, amount: Math.abs(change.amount) })
   return `${amount} ${change.amount > 0 ? 'more' : 'less'} per month`

@@ -7,7 +7,7 @@ import fields from '#src/resources/fields.module.css'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { describePlan } from '../container-words.ts'
+import { describePlan } from '../container-labels.ts'
 import type { SpecDraft } from './spec-draft.ts'
 import classes from './spec-fields.module.css'
 

@@ -24,10 +24,10 @@ import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
 import { tableSearch } from '#src/ui/resource-table/table-search.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
+import { scheduleAndRetention } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
-import { scheduleAndRetention } from '../database-words.ts'
+import { backupName } from './backup-labels.ts'
 import { BackupStatus } from './backup-status.tsx'
-import { backupName } from './backup-words.ts'
 
 const backupSearch = tableSearch({
   sortFields: ['startedAt', 'size', 'status'],

@@ -21,7 +21,7 @@ import { toast } from '#src/ui/toast.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { databaseResource } from '../database-resource.ts'
 import { plansFor } from '../parts/plan-choices.tsx'
-import { backupName } from './backup-words.ts'
+import { backupName } from './backup-labels.ts'
 
 interface RestoreDialogProps {
   readonly opened: boolean
@@ -62,7 +62,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
       return invalidate(client, databaseResource, 'create')
     },
   })
-  const refused = fieldErrors(restore.error)
+  const serverErrors = fieldErrors(restore.error)
   const wrongName = nameProblem(name)
   const items = backups.data?.items
   const backup = items?.find(({ id }) => id === chosen) ?? items?.[0]
@@ -117,7 +117,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
         data-autofocus
         label="Name of the new database"
         value={name}
-        error={wrongName ?? refused.name}
+        error={wrongName ?? serverErrors.name}
         autoComplete="off"
         spellCheck={false}
         required
@@ -129,7 +129,7 @@ export function RestoreDialog({ opened, database, backupId, onClose }: RestoreDi
       <NativeSelect
         label="Plan"
         value={planId}
-        error={refused.planId}
+        error={serverErrors.planId}
         data={plans.map((plan) => ({
           value: plan.id,
           label: `${plan.name}, ${format.number(plan.storageGb)} GB, ${format.money(plan.monthlyPrice)}/mo`,

@@ -11,8 +11,8 @@ import { ReviewSection } from '#src/resources/create/review-section.tsx'
 import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { describePlan, engineAndVersion, formatWindow, scheduleAndRetention } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
-import { describePlan, engineAndVersion, scheduleAndRetention, windowWords } from '../database-words.ts'
 import { NetworksField } from '../parts/networks-field.tsx'
 import { connectionsOf, planChoices } from '../parts/plan-choices.tsx'
 import { ScheduleFields } from '../parts/schedule-fields.tsx'
@@ -166,7 +166,7 @@ export function CreateForm({
           { field: 'name', name: 'Name', value: draft.name },
           { field: 'allowedNetworks', name: 'Networks', value: networks },
           { field: 'backupSchedule', name: 'Backups', value: scheduleAndRetention(draft.backupSchedule) },
-          { field: 'maintenanceWindow', name: 'Maintenance', value: windowWords(draft.maintenanceWindow) },
+          { field: 'maintenanceWindow', name: 'Maintenance', value: formatWindow(draft.maintenanceWindow) },
           { field: 'tags', name: 'Tags', value: draft.tags },
         ]}
         path="/databases"

@@ -7,8 +7,8 @@ import { now } from '#src/ui/clock.ts'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
+import { engineAndVersion, formatWindow, scheduleAndRetention } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
-import { engineAndVersion, scheduleAndRetention, windowWords } from '../database-words.ts'
 import { ConnectionPanel } from '../security/connection-panel.tsx'
 import { databaseMetrics } from './database-metrics.ts'
 
@@ -76,7 +76,7 @@ export function OverviewTab({ resource: database }: DatabaseTabProps) {
               value:
                 database.lastBackupAt === null ? 'None yet' : <RelativeTime at={database.lastBackupAt} />,
             },
-            { name: 'Maintenance', value: windowWords(database.maintenanceWindow) },
+            { name: 'Maintenance', value: formatWindow(database.maintenanceWindow) },
             {
               name: 'Next maintenance',
               value:

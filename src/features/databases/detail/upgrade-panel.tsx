@@ -9,8 +9,8 @@ import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
+import { ENGINE_NAMES, engineAndVersion } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
-import { ENGINE_NAMES, engineAndVersion } from '../database-words.ts'
 
 /** Upgrades to a later version of the same engine. Remount it (`key`) when the version changes. */
 export function UpgradePanel({

@@ -5,9 +5,9 @@ import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
+import { engineAndVersion, FREQUENCY_WORDS } from '../database-labels.ts'
 import type { DatabaseListSearch } from '../database-list-search.ts'
 import { databaseResource } from '../database-resource.ts'
-import { engineAndVersion, FREQUENCY_WORDS } from '../database-words.ts'
 
 type SortField = Exclude<DatabaseListSearch['sort'], `-${string}`>
 

@@ -1,7 +1,7 @@
 import type { Database, DatabaseCatalog, DatabaseEngine, DatabasePlan } from '#src/api/generated/types.gen.ts'
 import type { Choice } from '#src/ui/choice-cards.tsx'
 import type { Format } from '#src/ui/format.ts'
-import { describePlan } from '../database-words.ts'
+import { describePlan } from '../database-labels.ts'
 
 /** Maximum connections of an engine in a plan; undefined if the catalog doesn't offer the engine. */
 export function connectionsOf(

@@ -4,7 +4,7 @@ import type { BackupSchedule } from '#src/api/generated/types.gen.ts'
 import { DEFAULT_BACKUP_SCHEDULE } from '#src/domain/database-schedule.ts'
 import { type FieldProblems, problemAt } from '#src/resources/create/field-problems.ts'
 import fields from '#src/resources/fields.module.css'
-import { HourSelect, WeekdaySelect } from './moment-selects.tsx'
+import { HourSelect, WeekdaySelect } from './schedule-selects.tsx'
 
 const FREQUENCIES = [
   { value: 'off', label: 'Off' },

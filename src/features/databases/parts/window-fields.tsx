@@ -1,6 +1,6 @@
 import type { MaintenanceWindow } from '#src/api/generated/types.gen.ts'
 import fields from '#src/resources/fields.module.css'
-import { HourSelect, WeekdaySelect } from './moment-selects.tsx'
+import { HourSelect, WeekdaySelect } from './schedule-selects.tsx'
 
 /** Field `maintenanceWindow`: one hour per week. */
 export function WindowFields({

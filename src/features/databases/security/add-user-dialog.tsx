@@ -5,8 +5,8 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { ROLE_WORDS } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
-import { ROLE_WORDS } from '../database-words.ts'
 import { useAddUser } from './use-credentials.ts'
 
 /** Pattern of `DatabaseUserName` in the contract. */
@@ -30,7 +30,7 @@ export function AddUserDialog({
   const [role, setRole] = useState<DatabaseUserRole>('read_only')
   const add = useAddUser()
   const check = useActionCheck(databaseResource)('changeUsers', database)
-  const refused = fieldErrors(add.error).name
+  const serverError = fieldErrors(add.error).name
   const wrong =
     name === '' || USER_NAME.test(name)
       ? undefined
@@ -53,7 +53,7 @@ export function AddUserDialog({
         data-autofocus
         label="Name"
         value={name}
-        error={wrong ?? refused}
+        error={wrong ?? serverError}
         autoComplete="off"
         spellCheck={false}
         required

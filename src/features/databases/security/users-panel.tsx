@@ -12,8 +12,8 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
+import { ROLE_WORDS } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
-import { ROLE_WORDS } from '../database-words.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
 import { CredentialsDialog } from './credentials-dialog.tsx'
 import { useReveal } from './use-credentials.ts'
@@ -36,8 +36,8 @@ export function UsersPanel({
   const items = users.data?.items
   const meant = items?.find(({ id }) => id === search.item)
   const close = () => onSearchChange({ dialog: '', item: '' })
-  const show = (told: DatabaseUserCredentials) => {
-    setCredentials(told)
+  const show = (announced: DatabaseUserCredentials) => {
+    setCredentials(announced)
     close()
   }
   return (

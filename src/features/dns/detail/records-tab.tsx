@@ -55,12 +55,12 @@ export function RecordsTab({ resource: zone }: DnsTabProps) {
   }
 
   const ready: CheckResult = staging.isReady ? check : denied('The version of the zone is being looked up.')
-  const mayStage = check.allowed ? ready : check
-  const rowActions = useRowActions(mayStage, (record, staged) =>
+  const stagingCheck = check.allowed ? ready : check
+  const rowActions = useRowActions(stagingCheck, (record, staged) =>
     open({ key: record.id, before: record, after: staged?.after ?? null }),
   )
   const add = (
-    <DisabledReason reason={denialReason(mayStage)}>
+    <DisabledReason reason={denialReason(stagingCheck)}>
       <Button
         variant="outline"
         leftSection={<IconPlus size={16} aria-hidden="true" />}

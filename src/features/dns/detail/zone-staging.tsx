@@ -81,7 +81,7 @@ export function ZoneStagingProvider({
           staging.setImportText('')
         }}
         title="Leave without applying?"
-        lost="The changes that are staged and not applied will be lost."
+        discardMessage="The changes that are staged and not applied will be lost."
       />
       {children}
     </StagingContext>
@@ -139,14 +139,14 @@ function useStaging(zone: DnsZone): ZoneStaging {
   const errors = apply.error instanceof ApiProblem ? (apply.error.errors ?? []) : []
   const refusals = refusalsOf(staged, errors)
   // True if `meanwhile` or the changes themselves already show the error.
-  const isTold = (isBehind && isProblemWith(apply.error, 'precondition_failed')) || refusals.size > 0
+  const isShownAbove = (isBehind && isProblemWith(apply.error, 'precondition_failed')) || refusals.size > 0
 
   return {
     importText,
     setImportText,
     staged,
     refusals,
-    error: isTold ? null : apply.error,
+    error: isShownAbove ? null : apply.error,
     isApplying: apply.isPending,
     isReady: from !== null || present?.serial === zone.serial,
     meanwhile: isBehind ? { difference } : null,

@@ -14,12 +14,12 @@ import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { MachinePicker } from '#src/resources/machines/machine-picker.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { describeFindings } from '../finding-words.ts'
+import { describeFindings } from '../finding-labels.ts'
 import { firewallResource } from '../firewall-resource.ts'
 import { planChoices } from '../plan-choices.tsx'
 import { RuleLists } from '../rules/rule-list.tsx'
 import { draftProblems, initialDraft, requestOf, storedDraft } from './firewall-draft.ts'
-import { STARTING_RULES, startingRules, startingWords } from './starting-rules.ts'
+import { STARTING_RULES, startingLabels, startingRules } from './starting-rules.ts'
 
 export function CreateForm({
   catalog,
@@ -89,7 +89,7 @@ export function CreateForm({
           name="start"
           cardWidth={14}
           value={draft.start}
-          choices={STARTING_RULES.map((value) => ({ value, ...startingWords[value] }))}
+          choices={STARTING_RULES.map((value) => ({ value, ...startingLabels[value] }))}
           onChange={(value) => {
             const start = STARTING_RULES.find((known) => known === value)
             if (start !== undefined) change({ start, ruleSet: startingRules(start) })

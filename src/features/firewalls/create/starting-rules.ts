@@ -7,7 +7,7 @@ export const STARTING_RULES = ['closed', 'web', 'inside'] as const
 
 export type StartingRules = (typeof STARTING_RULES)[number]
 
-export const startingWords: Readonly<
+export const startingLabels: Readonly<
   Record<StartingRules, { readonly title: string; readonly detail: string }>
 > = {
   closed: { title: 'Closed', detail: 'Nothing comes in, everything goes out.' },

@@ -4,7 +4,7 @@ import { PanelColumns } from '#src/resources/detail/panel.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { describeFindings } from '../finding-words.ts'
+import { describeFindings } from '../finding-labels.ts'
 import type { FirewallTabProps } from '../firewall-detail-search.ts'
 import { firewallResource } from '../firewall-resource.ts'
 

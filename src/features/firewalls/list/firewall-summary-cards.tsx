@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCoin, IconServer, IconShield } from '@tabler/ico
 import { useQuery } from '@tanstack/react-query'
 import { describeOthers, SummaryCards } from '#src/resources/list/summary-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { describeFindings } from '../finding-words.ts'
+import { describeFindings } from '../finding-labels.ts'
 import { firewallSummaryQuery } from './firewall-list-query.ts'
 
 export function FirewallSummaryCards() {

@@ -6,8 +6,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { RuleFacts } from './rule-facts.tsx'
+import { actionLabels, countChanges, directionLabels } from './rule-labels.ts'
 import { keyed } from './rule-set.ts'
-import { actionWords, countChanges, directionWords } from './rule-words.ts'
 import classes from './rules.module.css'
 import type { RuleEditor } from './use-rule-editor.ts'
 
@@ -119,7 +119,7 @@ function Version({
             </ol>
             <div className={classes.otherwise} data-changed={changes.defaults.has(field) || undefined}>
               <p>
-                {directionWords[direction]}, everything else: {actionWords[version[field]]}
+                {directionLabels[direction]}, everything else: {actionLabels[version[field]]}
                 {changes.defaults.has(field) && (
                   <span className={classes.mark} data-mark="edited">
                     Edited

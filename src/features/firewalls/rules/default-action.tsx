@@ -5,7 +5,7 @@ import {
   type FirewallDirection,
   type FirewallRuleAction,
 } from '#src/domain/firewall.ts'
-import { actionWords } from './rule-words.ts'
+import { actionLabels } from './rule-labels.ts'
 import classes from './rules.module.css'
 
 /** Action for traffic that no rule matches. */
@@ -36,13 +36,13 @@ export function DefaultAction({
         <SegmentedControl
           aria-label={`Other ${direction} traffic`}
           size="xs"
-          data={FIREWALL_RULE_ACTIONS.map((action) => ({ value: action, label: actionWords[action] }))}
+          data={FIREWALL_RULE_ACTIONS.map((action) => ({ value: action, label: actionLabels[action] }))}
           value={value}
           onChange={onChange}
         />
       ) : (
         <span className={classes.action} data-action={value}>
-          {actionWords[value]}
+          {actionLabels[value]}
         </span>
       )}
       {direction === 'inbound' && value === 'allow' && (

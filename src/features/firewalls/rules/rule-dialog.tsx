@@ -15,8 +15,8 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { useLast } from '#src/ui/use-last.ts'
 import { FindingLines } from './finding-lines.tsx'
 import { emptyEntry, entryOf, type RuleEntry, readEntry } from './rule-entry.ts'
+import { actionLabels, directionLabels, protocolLabels } from './rule-labels.ts'
 import { newKey, withRule } from './rule-set.ts'
-import { actionWords, directionWords, protocolWords } from './rule-words.ts'
 import classes from './rules.module.css'
 
 /** Subject of the dialog: an existing rule, or the direction of a new one. */
@@ -95,14 +95,14 @@ function RuleForm({
       <div className={fields.row}>
         <Choice
           label="Direction"
-          words={directionWords}
+          labels={directionLabels}
           values={FIREWALL_DIRECTIONS}
           value={entry.direction}
           onChange={(direction) => change({ direction })}
         />
         <Choice
           label="Action"
-          words={actionWords}
+          labels={actionLabels}
           values={FIREWALL_RULE_ACTIONS}
           value={entry.action}
           onChange={(action) => change({ action })}
@@ -114,7 +114,7 @@ function RuleForm({
           label="Protocol"
           description="ICMP has no ports."
           value={entry.protocol}
-          data={FIREWALL_PROTOCOLS.map((value) => ({ value, label: protocolWords[value] }))}
+          data={FIREWALL_PROTOCOLS.map((value) => ({ value, label: protocolLabels[value] }))}
           onChange={(event) => {
             const protocol = FIREWALL_PROTOCOLS.find((known) => known === event.currentTarget.value)
             if (protocol !== undefined) change({ protocol })
@@ -181,13 +181,13 @@ function RuleForm({
 
 function Choice<Value extends string>({
   label,
-  words,
+  labels,
   values,
   value,
   onChange,
 }: {
   readonly label: string
-  readonly words: Readonly<Record<Value, string>>
+  readonly labels: Readonly<Record<Value, string>>
   readonly values: readonly Value[]
   readonly value: Value
   readonly onChange: (value: Value) => void
@@ -199,7 +199,7 @@ function Choice<Value extends string>({
       </p>
       <SegmentedControl
         aria-label={label}
-        data={values.map((it) => ({ value: it, label: words[it] }))}
+        data={values.map((it) => ({ value: it, label: labels[it] }))}
         value={value}
         onChange={onChange}
       />

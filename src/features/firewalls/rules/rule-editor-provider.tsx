@@ -23,7 +23,7 @@ export function RuleEditorProvider({
           editor?.forget()
         }}
         title="Leave without saving?"
-        lost="The staged changes of the rules will be lost."
+        discardMessage="The staged changes of the rules will be lost."
       />
     </RuleEditorContext>
   )

@@ -1,6 +1,6 @@
 import type { RuleChange } from '#src/domain/firewall-changes.ts'
 import type { FirewallRuleFacts } from '#src/domain/firewall-rules.ts'
-import { actionWords, changeWords, peersOf, trafficOf } from './rule-words.ts'
+import { actionLabels, changeLabels, peersOf, trafficOf } from './rule-labels.ts'
 import classes from './rules.module.css'
 
 /** One rule in words: action, traffic and peers. */
@@ -16,13 +16,13 @@ export function RuleFacts({
     <div className={classes.facts} data-off={!rule.enabled || undefined}>
       <p className={classes.what}>
         <span className={classes.action} data-action={rule.action}>
-          {actionWords[rule.action]}
+          {actionLabels[rule.action]}
         </span>
         <span className={classes.traffic}>{trafficOf(rule)}</span>
         {!rule.enabled && <span className={classes.mark}>Off</span>}
         {marks.map((mark) => (
           <span key={mark} className={classes.mark} data-mark={mark}>
-            {changeWords[mark]}
+            {changeLabels[mark]}
           </span>
         ))}
       </p>

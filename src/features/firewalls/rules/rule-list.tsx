@@ -30,8 +30,8 @@ import { DefaultAction } from './default-action.tsx'
 import { FindingLines } from './finding-lines.tsx'
 import type { RuleSubject } from './rule-dialog.tsx'
 import { RuleFacts } from './rule-facts.tsx'
+import { directionLabels, nameOfRule } from './rule-labels.ts'
 import { withCopyOf, withRule } from './rule-set.ts'
-import { directionWords, nameOfRule } from './rule-words.ts'
 import classes from './rules.module.css'
 import { useRuleDrag } from './use-rule-drag.ts'
 
@@ -195,12 +195,12 @@ function DirectionRules(props: DirectionProps) {
   }
 
   const removed = changes.removed.filter((rule) => rule.direction === direction)
-  const word = directionWords[direction]
+  const label = directionLabels[direction]
   return (
     <section ref={section} className={classes.direction} aria-labelledby={`${id}-title`}>
       <div className={classes.head}>
         <h2 id={`${id}-title`} className={classes.title}>
-          {word} rules
+          {label} rules
         </h2>
         <DisabledReason reason={readOnlyBecause}>
           <Button
@@ -219,7 +219,7 @@ function DirectionRules(props: DirectionProps) {
       {rules.length === 0 ? (
         <p className={classes.empty}>No {direction} rules: what is below decides.</p>
       ) : (
-        <ol ref={drag.list} className={classes.rules} aria-label={`${word} rules`}>
+        <ol ref={drag.list} className={classes.rules} aria-label={`${label} rules`}>
           {rules.map((rule, place) => {
             const about = findings.filter((finding) => draft.rules[finding.rule]?.key === rule.key)
             const marks = [...(changes.rules.get(rule.key) ?? [])]

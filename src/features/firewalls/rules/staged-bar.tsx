@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
-import { countChanges } from './rule-words.ts'
+import { countChanges } from './rule-labels.ts'
 import classes from './rules.module.css'
 import type { RuleEditor } from './use-rule-editor.ts'
 

@@ -12,8 +12,8 @@ import { toast } from '#src/ui/toast.tsx'
 import { firewallResource } from '../firewall-resource.ts'
 import { keptRules } from './kept-rules.ts'
 import { type EditorEvent, type EditorState, editRules, hasChanges, reopenEditor } from './rule-editor.ts'
+import { countChanges } from './rule-labels.ts'
 import { inputOf } from './rule-set.ts'
-import { countChanges } from './rule-words.ts'
 import { firewallRulesQuery } from './rules-query.ts'
 
 /** Rules of the current firewall with all editor actions. */

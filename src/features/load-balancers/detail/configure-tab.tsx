@@ -8,8 +8,8 @@ import { TagsPanel } from '#src/resources/detail/tags-panel.tsx'
 import { useEdit } from '#src/resources/detail/use-edit.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
+import { algorithmLabels } from '../load-balancer-labels.ts'
 import { loadBalancerResource } from '../load-balancer-resource.ts'
-import { algorithmWords } from '../load-balancer-words.ts'
 import { healthCheckDraftOf, healthCheckOf, problemsOfHealthCheck } from '../parts/health-check-draft.ts'
 import { HealthCheckEditor } from '../parts/health-check-editor.tsx'
 import { listenerInputs, problemsOfListeners } from '../parts/listener-draft.ts'
@@ -126,6 +126,6 @@ function AlgorithmPanel({ balancer }: { readonly balancer: LoadBalancer }) {
 
 const algorithmChoices = LOAD_BALANCER_ALGORITHMS.map((id) => ({
   value: id,
-  title: algorithmWords[id].name,
-  detail: algorithmWords[id].detail,
+  title: algorithmLabels[id].name,
+  detail: algorithmLabels[id].detail,
 }))

@@ -7,8 +7,8 @@ import { TagList } from '#src/resources/tag-list.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { LoadBalancerTabProps } from '../load-balancer-detail-search.ts'
+import { algorithmLabels, describeListener, typeLabels } from '../load-balancer-labels.ts'
 import { loadBalancerResource } from '../load-balancer-resource.ts'
-import { algorithmWords, describeListener, typeWords } from '../load-balancer-words.ts'
 import { HealthBadge } from '../parts/health-badge.tsx'
 import { loadBalancerMetrics } from './load-balancer-metrics.ts'
 
@@ -56,7 +56,7 @@ export function OverviewTab({ resource: balancer }: LoadBalancerTabProps) {
             { name: 'ID', value: <span className="mono">{balancer.id}</span>, copy: balancer.id },
             {
               name: 'Type',
-              value: `${typeWords[balancer.type]}: ${format.number(maxConnections)} connections, ${format.number(balancer.bandwidthGbps)} Gbps`,
+              value: `${typeLabels[balancer.type]}: ${format.number(maxConnections)} connections, ${format.number(balancer.bandwidthGbps)} Gbps`,
             },
             { name: 'Health', value: <HealthBadge health={balancer.health} /> },
             {
@@ -95,7 +95,7 @@ function TrafficPanel({ balancer }: { readonly balancer: LoadBalancer }) {
             listener.certificateDomain === null ? '' : `, certificate of ${listener.certificateDomain}`
           }`,
         })),
-        { name: 'Algorithm', value: algorithmWords[algorithm].name },
+        { name: 'Algorithm', value: algorithmLabels[algorithm].name },
         { name: 'Health check', value: `${what}, every ${intervalSeconds} seconds` },
       ]}
     />

@@ -5,8 +5,8 @@ import { ResourceStatus } from '#src/resources/status.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { LinkButton } from '#src/ui/link.tsx'
 import type { CardContent } from '#src/ui/resource-table/resource-cards.tsx'
+import { describeListener, describeTargets, typeLabels } from '../load-balancer-labels.ts'
 import { loadBalancerResource } from '../load-balancer-resource.ts'
-import { describeListener, describeTargets, typeWords } from '../load-balancer-words.ts'
 import { HealthBadge } from '../parts/health-badge.tsx'
 
 /** Card of the specification: its fields and two buttons. */
@@ -18,7 +18,7 @@ export function loadBalancerCard(balancer: LoadBalancer, format: Format): CardCo
     status: <ResourceStatus definition={loadBalancerResource} resource={balancer} />,
     subtitle: balancer.listeners.map(describeListener).join(', '),
     facts: [
-      { name: 'Type', value: typeWords[balancer.type] },
+      { name: 'Type', value: typeLabels[balancer.type] },
       { name: 'Region', value: regionName(balancer.region) },
       { name: 'IP', value: balancer.ip === null ? none : <Code>{balancer.ip}</Code> },
       { name: 'Instances', value: describeTargets(balancer) },

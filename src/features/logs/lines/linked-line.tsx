@@ -30,7 +30,7 @@ export function LinkedLine({
   const { data: line, error, refetch } = useQuery({ ...lineQuery(lineId), enabled: !isThere })
 
   const oldest = log.searchedTo === undefined ? Number.POSITIVE_INFINITY : Date.parse(log.searchedTo)
-  const mayCome =
+  const canLoadLine =
     !isThere &&
     line !== undefined &&
     log.hasMore &&
@@ -39,10 +39,10 @@ export function LinkedLine({
   const loadMore = useEffectEvent(log.loadMore)
   // biome-ignore lint/correctness/useExhaustiveDependencies: more has come, and it is still not there
   useEffect(() => {
-    if (mayCome) loadMore()
-  }, [mayCome, log.lines, log.isFetching])
+    if (canLoadLine) loadMore()
+  }, [canLoadLine, log.lines, log.isFetching])
 
-  if (isThere || log.isPending || log.isPrevious || mayCome || (line === undefined && error === null))
+  if (isThere || log.isPending || log.isPrevious || canLoadLine || (line === undefined && error === null))
     return null
   return (
     <div className={classes.notice} role="status">

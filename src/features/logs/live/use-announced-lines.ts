@@ -8,17 +8,17 @@ const PAUSE_MS = 20_000
 /** Announces the number of new lines to screen readers from time to time, because reading each line is too much. */
 export function useAnnouncedLines(arrived: number): void {
   const format = useFormat()
-  const told = useRef(0)
+  const announced = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(arrived)
   useEffect(() => {
     latest.current = arrived
-    if (arrived < told.current) told.current = 0
-    if (arrived === told.current || timer.current !== undefined) return
+    if (arrived < announced.current) announced.current = 0
+    if (arrived === announced.current || timer.current !== undefined) return
     timer.current = setTimeout(() => {
       timer.current = undefined
-      const more = latest.current - told.current
-      told.current = latest.current
+      const more = latest.current - announced.current
+      announced.current = latest.current
       if (more > 0) announce(`${format.number(more)} new log ${more === 1 ? 'line' : 'lines'}`)
     }, PAUSE_MS)
   }, [arrived, format])

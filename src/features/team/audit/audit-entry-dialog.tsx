@@ -8,9 +8,9 @@ import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
+import { originLabels, whoText } from './audit-labels.ts'
 import { auditEntryQuery } from './audit-queries.ts'
 import { AuditResource } from './audit-resource.tsx'
-import { originWords, whoText } from './audit-words.ts'
 
 /** All details of one entry. */
 export function AuditEntryDialog({
@@ -70,7 +70,7 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
                 },
               ]),
           ...(detail === null ? [] : [{ name: 'Detail', value: detail }]),
-          { name: 'From', value: originWords[origin] },
+          { name: 'From', value: originLabels[origin] },
           { name: 'IP address', value: ip === null ? '–' : <code className="mono">{ip}</code>, copy: ip },
           { name: 'API operation', value: <code className="mono">{operation}</code> },
           { name: 'Request ID', value: <code className="mono">{requestId}</code>, copy: requestId },

@@ -10,7 +10,7 @@ import { SLOW_POLL_MS } from '#src/resources/polling.ts'
 import { byCursor } from '#src/resources/queries.ts'
 import { fromLocalField } from '#src/ui/local-time.ts'
 import type { TeamSearch } from '../team-search.ts'
-import { isAuditType } from './audit-words.ts'
+import { isAuditType } from './audit-labels.ts'
 
 type AuditFilter = NonNullable<ExportAuditLogData['query']>
 

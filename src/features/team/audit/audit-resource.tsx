@@ -2,7 +2,7 @@ import type { AuditEntry } from '#src/api/generated/types.gen.ts'
 import { none } from '#src/resources/list/cells.tsx'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { OwnLink } from '#src/ui/own-link.tsx'
-import { isResourceType, typeWords } from './audit-words.ts'
+import { isResourceType, typeLabels } from './audit-labels.ts'
 
 /** Resource of an entry, by its name at that time. Types with a page are linked, even if the resource was deleted. */
 export function AuditResource({ resource }: Pick<AuditEntry, 'resource'>) {
@@ -10,7 +10,7 @@ export function AuditResource({ resource }: Pick<AuditEntry, 'resource'>) {
   const { type, id, name } = resource
   return (
     <>
-      {typeWords[type]}{' '}
+      {typeLabels[type]}{' '}
       {isResourceType(type) ? (
         <OwnLink href={resourceHref({ type, id, name })}>{name}</OwnLink>
       ) : (

@@ -21,9 +21,9 @@ import { type TeamSearch, teamSearch } from '../team-search.ts'
 import type { TeamTabProps } from '../team-tab.ts'
 import classes from './audit.module.css'
 import { AuditEntryDialog } from './audit-entry-dialog.tsx'
+import { groupLabels, originLabels, typeLabels, whoText } from './audit-labels.ts'
 import { auditFilter, auditPeopleQuery, auditQuery, exportAudit } from './audit-queries.ts'
 import { AuditResource } from './audit-resource.tsx'
-import { groupWords, originWords, typeWords, whoText } from './audit-words.ts'
 
 /** Audit log: who changed what, when and from where. */
 export default function AuditTab(props: TeamTabProps) {
@@ -127,8 +127,8 @@ function filtersOf(
       all: 'Everybody',
       options: isKnown ? options : [...options, { value: chosen, label: 'Somebody else' }],
     },
-    { kind: 'select', name: 'group', label: 'Action', all: 'Any action', options: optionsOf(groupWords) },
-    { kind: 'select', name: 'type', label: 'Resource', all: 'Anything', options: optionsOf(typeWords) },
+    { kind: 'select', name: 'group', label: 'Action', all: 'Any action', options: optionsOf(groupLabels) },
+    { kind: 'select', name: 'type', label: 'Resource', all: 'Anything', options: optionsOf(typeLabels) },
     { kind: 'day', name: 'from', label: 'From' },
     { kind: 'day', name: 'to', label: 'To' },
   ]
@@ -173,7 +173,7 @@ function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry
       key: 'origin',
       header: 'From',
       defaultHidden: true,
-      cell: ({ origin }) => <Line>{originWords[origin]}</Line>,
+      cell: ({ origin }) => <Line>{originLabels[origin]}</Line>,
     },
     {
       key: 'ip',

@@ -16,8 +16,8 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { memberQuery, refreshMembers } from '../team-queries.ts'
+import { rolesOf } from './member-labels.ts'
 import { MemberLoader } from './member-loader.tsx'
-import { rolesOf } from './member-words.ts'
 import { type RoleChoice, RoleFields } from './role-fields.tsx'
 import { useMemberChecks } from './use-member-checks.ts'
 
@@ -77,7 +77,7 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
     })
   }
 
-  const ownerRefusal =
+  const ownerDisabledReason =
     member.status === 'pending'
       ? 'Nobody is invited as an owner. Make them one when they have joined.'
       : me.teamRole === 'Owner'
@@ -102,7 +102,7 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
           setChoice((current) => ({ ...current, ...part }))
         }}
         errors={{ teamRole: problems.teamRole, customRoleIds: problemAt(problems, 'customRoleIds') }}
-        ownerRefusal={ownerRefusal}
+        ownerDisabledReason={ownerDisabledReason}
       />
       {handsOver && <p>You give up being an owner, and only another owner can take that back.</p>}
       <div className={dialog.actions}>

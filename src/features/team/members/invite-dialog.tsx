@@ -159,7 +159,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
           teamRole: problems.teamRole,
           customRoleIds: problemAt(problems, 'customRoleIds'),
         }}
-        ownerRefusal={undefined}
+        ownerDisabledReason={undefined}
       />
       <Textarea
         label="Message"

@@ -10,9 +10,9 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { permissionWords } from '../permission-words.ts'
+import { permissionLabels } from '../permission-labels.ts'
+import { memberStatuses, rolesOf } from './member-labels.ts'
 import { MemberLoader } from './member-loader.tsx'
-import { memberStatuses, rolesOf } from './member-words.ts'
 import classes from './members.module.css'
 import { useMemberChecks } from './use-member-checks.ts'
 
@@ -48,7 +48,7 @@ function Profile({
 }) {
   const format = useFormat()
   const check = useMemberChecks()('edit', member)
-  const { word, tone } = memberStatuses[member.status]
+  const { label, tone } = memberStatuses[member.status]
   const { invitation } = member
   return (
     <div className={dialog.body}>
@@ -62,7 +62,7 @@ function Profile({
       <FactList
         facts={[
           { name: 'Email', value: member.email, copy: member.email },
-          { name: 'Status', value: <StatusBadge tone={tone}>{word}</StatusBadge> },
+          { name: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
           { name: 'Role', value: rolesOf(member) },
           {
             name: 'Last active',
@@ -98,7 +98,7 @@ function Profile({
         ) : (
           <ul className={classes.permissions} aria-labelledby="member-permissions">
             {member.permissions.map((permission) => (
-              <li key={permission}>{permissionWords[permission]}</li>
+              <li key={permission}>{permissionLabels[permission]}</li>
             ))}
           </ul>
         )}

@@ -30,8 +30,8 @@ import { useFormat } from '#src/ui/use-format.tsx'
 import { membersQuery, refreshMembers } from '../team-queries.ts'
 import { type TeamSearch, teamSearch } from '../team-search.ts'
 import type { TeamTabProps } from '../team-tab.ts'
+import { memberNoun, memberStatuses, teamRoles } from './member-labels.ts'
 import { isQuestion, MemberQuestion } from './member-questions.tsx'
-import { memberNoun, memberStatuses, teamRoles } from './member-words.ts'
 import classes from './members.module.css'
 import { useMemberChecks } from './use-member-checks.ts'
 
@@ -50,7 +50,7 @@ const filters: readonly Filter<TeamSearch>[] = [
     name: 'status',
     label: 'Status',
     all: 'All',
-    options: Object.entries(memberStatuses).map(([value, { word }]) => ({ value, label: word })),
+    options: Object.entries(memberStatuses).map(([value, { label }]) => ({ value, label: label })),
   },
 ]
 
@@ -251,7 +251,7 @@ function columns(
       sort: 'status',
       cell: ({ status, invitation }) => (
         <>
-          <StatusBadge tone={memberStatuses[status].tone}>{memberStatuses[status].word}</StatusBadge>
+          <StatusBadge tone={memberStatuses[status].tone}>{memberStatuses[status].label}</StatusBadge>
           {invitation?.isExpired && <span className={classes.custom}>Invitation expired</span>}
         </>
       ),

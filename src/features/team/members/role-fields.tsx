@@ -4,9 +4,9 @@ import type { Role, TeamRole } from '#src/api/generated/types.gen.ts'
 import { useSignedIn } from '#src/api/session.ts'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { problemOf } from '#src/ui/problem.ts'
-import { permissionSentence } from '../permission-words.ts'
+import { permissionSentence } from '../permission-labels.ts'
 import { rolesQuery } from '../team-queries.ts'
-import { teamRoles } from './member-words.ts'
+import { teamRoles } from './member-labels.ts'
 import classes from './members.module.css'
 
 export interface RoleChoice {
@@ -19,18 +19,18 @@ export function RoleFields({
   value,
   onChange,
   errors,
-  ownerRefusal,
+  ownerDisabledReason,
 }: {
   readonly value: RoleChoice
   readonly onChange: (change: Partial<RoleChoice>) => void
   readonly errors: { readonly teamRole?: string | undefined; readonly customRoleIds?: string | undefined }
   /** Reason why the member can't become an owner; null if they can. Undefined hides the role. */
-  readonly ownerRefusal: string | null | undefined
+  readonly ownerDisabledReason: string | null | undefined
 }) {
   const { permissions } = useSignedIn()
   const { data, error } = useQuery(rolesQuery())
   const custom = data?.items.filter(({ kind }) => kind === 'custom') ?? []
-  const offered = teamRoles.filter((role) => role !== 'Owner' || ownerRefusal !== undefined)
+  const offered = teamRoles.filter((role) => role !== 'Owner' || ownerDisabledReason !== undefined)
   const describe = (name: TeamRole): string | undefined => {
     const role = data?.items.find((it) => it.kind === 'team' && it.name === name)
     return role && permissionSentence(role.permissions)
@@ -47,13 +47,13 @@ export function RoleFields({
         error={errors.teamRole}
         onChange={(chosen) => {
           const role = teamRoles.find((it) => it === chosen)
-          if (role === undefined || (role === 'Owner' && ownerRefusal)) return
+          if (role === undefined || (role === 'Owner' && ownerDisabledReason)) return
           onChange({ teamRole: role })
         }}
       >
         <div className={classes.choices}>
           {offered.map((role) => (
-            <DisabledReason key={role} reason={role === 'Owner' ? (ownerRefusal ?? null) : null}>
+            <DisabledReason key={role} reason={role === 'Owner' ? (ownerDisabledReason ?? null) : null}>
               <Radio value={role} label={role} description={describe(role)} />
             </DisabledReason>
           ))}

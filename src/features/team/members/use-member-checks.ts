@@ -5,7 +5,7 @@ import { useSignedIn } from '#src/api/session.ts'
 import { ALLOWED, type CheckResult, denied } from '#src/domain/check-result.ts'
 import { useCan } from '#src/resources/permissions.ts'
 import { memberSummaryQuery } from '../team-queries.ts'
-import { memberNoun } from './member-words.ts'
+import { memberNoun } from './member-labels.ts'
 
 export type MemberAction = 'edit' | 'deactivate' | 'reactivate' | 'remove' | 'resend' | 'cancel'
 

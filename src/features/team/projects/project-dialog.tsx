@@ -4,7 +4,7 @@ import type { Project } from '#src/api/generated/types.gen.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
 import { denialReason } from '#src/resources/permissions.ts'
 import { projectListHref } from '#src/resources/resource-href.ts'
-import { resourceTypePlurals } from '#src/resources/resource-words.ts'
+import { resourceTypePlurals } from '#src/resources/resource-labels.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -20,14 +20,14 @@ import { useProjectChecks, useProjectFacts } from './use-project-facts.ts'
 export function ProjectDialog({
   opened,
   project,
-  lost,
+  isMissing,
   onDialog,
   onClose,
 }: {
   readonly opened: boolean
   readonly project: Project | undefined
   /** True if the link names a project that doesn't exist. */
-  readonly lost: boolean
+  readonly isMissing: boolean
   readonly onDialog: TeamTabProps['onDialog']
   readonly onClose: () => void
 }) {
@@ -36,7 +36,7 @@ export function ProjectDialog({
   if (opened && project !== shown) setShown(project)
   return (
     <Dialog
-      opened={opened && (project !== undefined || lost)}
+      opened={opened && (project !== undefined || isMissing)}
       onClose={onClose}
       title={shown?.name ?? 'Project'}
       size="lg"

@@ -20,7 +20,7 @@ export function ProjectForm({
   opened,
   project,
   isNew,
-  lost,
+  isMissing,
   onClose,
 }: {
   readonly opened: boolean
@@ -28,17 +28,17 @@ export function ProjectForm({
   readonly project: Project | undefined
   readonly isNew: boolean
   /** True if the link names a project that doesn't exist. */
-  readonly lost: boolean
+  readonly isMissing: boolean
   readonly onClose: () => void
 }) {
   // Keep the last content while the dialog closes.
-  const [shown, setShown] = useState({ project, isNew, lost })
-  if (opened && (shown.project !== project || shown.isNew !== isNew || shown.lost !== lost)) {
-    setShown({ project, isNew, lost })
+  const [shown, setShown] = useState({ project, isNew, lost: isMissing })
+  if (opened && (shown.project !== project || shown.isNew !== isNew || shown.lost !== isMissing)) {
+    setShown({ project, isNew, lost: isMissing })
   }
   return (
     <Dialog
-      opened={opened && (isNew || lost || project !== undefined)}
+      opened={opened && (isNew || isMissing || project !== undefined)}
       onClose={onClose}
       title={shown.isNew ? 'Create Project' : 'Edit Project'}
       // A stray click must not discard the form.

@@ -8,7 +8,7 @@ import { Notice } from '#src/resources/detail/notice.tsx'
 import { PanelStack } from '#src/resources/detail/panel.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { projectsQuery } from '#src/resources/projects/project-queries.ts'
-import { resourceTypeNouns } from '#src/resources/resource-words.ts'
+import { resourceTypeNouns } from '#src/resources/resource-labels.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -104,7 +104,7 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
   ]
 
   const project = query.data?.items.find(({ id }) => id === search.row)
-  const lost = query.data !== undefined && search.row !== '' && project === undefined
+  const isMissing = query.data !== undefined && search.row !== '' && project === undefined
   const close = () => onDialog('')
   return (
     <>
@@ -140,7 +140,7 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
       <ProjectDialog
         opened={search.dialog === 'project'}
         project={project}
-        lost={lost}
+        isMissing={isMissing}
         onDialog={onDialog}
         onClose={close}
       />
@@ -148,7 +148,7 @@ export default function ProjectsTab({ search, onSearchChange, onDialog }: TeamTa
         opened={search.dialog === 'new-project' || search.dialog === 'edit-project'}
         project={search.dialog === 'edit-project' ? project : undefined}
         isNew={search.dialog !== 'edit-project'}
-        lost={search.dialog === 'edit-project' && lost}
+        isMissing={search.dialog === 'edit-project' && isMissing}
         onClose={close}
       />
       <DeleteProjectDialog opened={search.dialog === 'delete-project'} project={project} onClose={close} />

@@ -2,7 +2,7 @@ import { type OperationEntry, operationList } from '#src/api/generated/operation
 import { Dialog } from '#src/ui/dialog.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useLast } from '#src/ui/use-last.ts'
-import { subjectWords } from './role-words.ts'
+import { subjectLabels } from './role-labels.ts'
 import classes from './roles.module.css'
 import { operationsOf, type Subject } from './subjects.ts'
 
@@ -20,7 +20,7 @@ export function OperationsDialog({
     <Dialog
       opened={subject !== ''}
       onClose={onClose}
-      title={shown === '' ? '' : subjectWords[shown].label}
+      title={shown === '' ? '' : subjectLabels[shown].label}
       size="lg"
     >
       {shown !== '' && <Operations subject={shown} />}
@@ -36,7 +36,7 @@ function Operations({ subject }: { readonly subject: Subject }) {
   return (
     <>
       <p className={classes.intro}>
-        {subjectWords[subject].about} {count} of the API.
+        {subjectLabels[subject].about} {count} of the API.
       </p>
       {[...tags].map(([tag, of]) => (
         <section key={tag} className={classes.tag} aria-label={wordsOf(tag)}>

@@ -11,15 +11,15 @@ import { useHasPermission } from '#src/resources/permissions.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { bodyOf, draftOf, keptRole, type RoleDraft, roleProblems } from './role-draft.ts'
+import { grantable, membersText, subjectLabels } from './role-labels.ts'
 import { refreshRoles } from './role-queries.ts'
-import { grantable, membersText, subjectWords } from './role-words.ts'
 import classes from './roles.module.css'
 
 /** Creates or edits a custom role. */
 export function RoleDialog({
   opened,
   role,
-  lost,
+  isMissing,
   lockedBecause,
   onClose,
 }: {
@@ -27,13 +27,13 @@ export function RoleDialog({
   /** Undefined for a new role. */
   readonly role: Role | undefined
   /** True if the link names a role that doesn't exist or can't be edited. */
-  readonly lost: boolean
+  readonly isMissing: boolean
   readonly lockedBecause: string | null
   readonly onClose: () => void
 }) {
   // Keep the last role while the dialog closes.
-  const [shown, setShown] = useState({ role, lost })
-  if (opened && (role !== shown.role || lost !== shown.lost)) setShown({ role, lost })
+  const [shown, setShown] = useState({ role, lost: isMissing })
+  if (opened && (role !== shown.role || isMissing !== shown.lost)) setShown({ role, lost: isMissing })
   return (
     <Dialog
       opened={opened}
@@ -110,7 +110,7 @@ function RoleForm({
         <div className={classes.choices}>
           {grantable.map((permission) => {
             const isOwners = permission === 'manage_billing' && !isOwner
-            const { label, about } = subjectWords[permission]
+            const { label, about } = subjectLabels[permission]
             return (
               <Checkbox
                 key={permission}
@@ -129,5 +129,5 @@ function RoleForm({
 }
 
 function listOf(role: Role): string {
-  return role.permissions.map((permission) => subjectWords[permission].label).join(', ')
+  return role.permissions.map((permission) => subjectLabels[permission].label).join(', ')
 }

@@ -2,7 +2,7 @@ import * as limits from '#src/api/generated/limits.gen.ts'
 import type { Role, RoleCreate, RolePermission } from '#src/api/generated/types.gen.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
-import { grantable } from './role-words.ts'
+import { grantable } from './role-labels.ts'
 
 /** Form values of a custom role. */
 export interface RoleDraft {

@@ -3,7 +3,7 @@ import { operationList } from '#src/api/generated/operation-list.gen.ts'
 import type { Role } from '#src/api/generated/types.gen.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { membersText, sections, subjectWords } from './role-words.ts'
+import { membersText, sections, subjectLabels } from './role-labels.ts'
 import classes from './roles.module.css'
 import { callable, includes, keyScopeOf, operationsOf, type Subject } from './subjects.ts'
 
@@ -67,7 +67,7 @@ function SubjectButton({
   readonly onOpen: (subject: Subject) => void
 }) {
   const format = useFormat()
-  const { label, about } = subjectWords[subject]
+  const { label, about } = subjectLabels[subject]
   return (
     <>
       <button

@@ -17,9 +17,9 @@ import type { TeamTabProps } from '../team-tab.ts'
 import { DeleteRoleDialog } from './delete-role-dialog.tsx'
 import { OperationsDialog } from './operations-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
+import { membersText, subjectLabels } from './role-labels.ts'
 import { RoleMatrix } from './role-matrix.tsx'
 import { rolesQuery } from './role-queries.ts'
-import { membersText, subjectWords } from './role-words.ts'
 import classes from './roles.module.css'
 
 /** Permission matrix and custom roles. */
@@ -91,7 +91,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
                   <ul className={classes.badges} aria-label={`Permissions of ${it.name}`}>
                     {it.permissions.map((permission) => (
                       <li key={permission}>
-                        <StatusBadge tone="neutral">{subjectWords[permission].label}</StatusBadge>
+                        <StatusBadge tone="neutral">{subjectLabels[permission].label}</StatusBadge>
                       </li>
                     ))}
                   </ul>
@@ -110,7 +110,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
       <RoleDialog
         opened={search.dialog === 'role'}
         role={role}
-        lost={search.row !== '' && role === undefined}
+        isMissing={search.row !== '' && role === undefined}
         lockedBecause={denialReason(role === undefined ? canCreate : check('edit', role))}
         onClose={close}
       />

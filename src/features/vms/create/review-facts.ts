@@ -1,7 +1,7 @@
 import type { Network, VmCatalog } from '#src/api/generated/types.gen.ts'
 import type { ReviewFact } from '#src/resources/create/review-section.tsx'
 import type { Format } from '#src/ui/format.ts'
-import { describeSize } from '../size-words.ts'
+import { describeSize } from '../size-labels.ts'
 import { namesOf, networkOf, type VmDraft } from './vm-draft.ts'
 
 /** Summary of all choices. */

@@ -6,7 +6,7 @@ import { FamilyTabs } from '#src/resources/family-tabs.tsx'
 import { HourlyRate } from '#src/resources/hourly-rate.tsx'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { describeSize, sizeFamilies } from '../size-words.ts'
+import { describeSize, sizeFamilies } from '../size-labels.ts'
 import { useVmForm } from './form-context.ts'
 import classes from './vm-sections.module.css'
 

@@ -19,7 +19,7 @@ import { DisabledReason } from '#src/ui/disabled-reason.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { describeSize, sizeFamilies } from '../size-words.ts'
+import { describeSize, sizeFamilies } from '../size-labels.ts'
 import { vmResource } from '../vm-resource.ts'
 import classes from './resize-panel.module.css'
 

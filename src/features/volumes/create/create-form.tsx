@@ -14,8 +14,8 @@ import { useCreateForm } from '#src/resources/create/use-create-form.ts'
 import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { VolumePreset } from '../volume-create-search.ts'
+import { describeSpeed } from '../volume-labels.ts'
 import { volumeResource } from '../volume-resource.ts'
-import { describeSpeed } from '../volume-words.ts'
 import { changeDraft, draftProblems, initialDraft, requestOf, storedDraft } from './volume-draft.ts'
 
 export function CreateForm({

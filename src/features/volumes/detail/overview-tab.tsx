@@ -8,8 +8,8 @@ import { Anchor } from '#src/ui/link.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import type { VolumeTabProps } from '../volume-detail-search.ts'
+import { describeSpeed, describeUse, mediaName, typeName } from '../volume-labels.ts'
 import { volumeResource } from '../volume-resource.ts'
-import { describeSpeed, describeUse, mediaName, typeName } from '../volume-words.ts'
 import { volumeMetrics } from './volume-metrics.ts'
 
 /** Configuration, attachment and current activity. */

@@ -6,8 +6,8 @@ import { ResourceStatus } from '#src/resources/status.tsx'
 import type { Format } from '#src/ui/format.ts'
 import { Anchor, LinkButton } from '#src/ui/link.tsx'
 import type { CardContent } from '#src/ui/resource-table/resource-cards.tsx'
+import { describeUse, mediaName, typeName } from '../volume-labels.ts'
 import { volumeResource } from '../volume-resource.ts'
-import { describeUse, mediaName, typeName } from '../volume-words.ts'
 
 /** Card of the specification: its fields and two buttons. */
 export function volumeCard(volume: Volume, format: Format): CardContent {

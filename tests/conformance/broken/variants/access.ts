@@ -1,5 +1,5 @@
 import { asOwner, misanswered, misread, OWNER, queryOf } from '../breaking.ts'
-import { ifRefused, letIn, problem, type Variant, variant } from './variant.ts'
+import { ifDenied, letIn, problem, type Variant, variant } from './variant.ts'
 
 export const access: readonly Variant[] = [
   variant('lets everybody export the audit log', 'access/exportAuditLog/', () =>
@@ -18,13 +18,13 @@ export const access: readonly Variant[] = [
   variant('takes a key where only a person may', 'access/listApiKeys/', () =>
     misanswered(
       'listApiKeys',
-      ifRefused(403, (reply) => problem(reply, 400, 'invalid_parameters')),
+      ifDenied(403, (reply) => problem(reply, 400, 'invalid_parameters')),
     ),
   ),
   variant('says that somebody may not who is nobody', 'access/createVm/', () =>
     misanswered(
       'createVm',
-      ifRefused(401, (reply) => problem(reply, 403, 'permission_denied')),
+      ifDenied(401, (reply) => problem(reply, 403, 'permission_denied')),
     ),
   ),
   variant('reads what was sent before it asks who sent it', 'access/api/asks-who', () =>

@@ -1,41 +1,41 @@
 import { misanswered, operationOf, reheaded, replyTo, reshaped } from '../breaking.ts'
-import { ifRefused, problem, type Variant, variant, without } from './variant.ts'
+import { ifDenied, problem, type Variant, variant, without } from './variant.ts'
 
 export const http: readonly Variant[] = [
   variant('sends problems as plain JSON', 'access/getVm/', () =>
     misanswered(
       'getVm',
-      ifRefused(401, (reply) => reheaded(reply, 'content-type', 'application/json')),
+      ifDenied(401, (reply) => reheaded(reply, 'content-type', 'application/json')),
     ),
   ),
   variant('sends problems without a code', 'access/getVm/', () =>
     misanswered(
       'getVm',
-      ifRefused(401, (reply) => reshaped(reply, (body) => without(body, 'code'))),
+      ifDenied(401, (reply) => reshaped(reply, (body) => without(body, 'code'))),
     ),
   ),
   variant('makes up a code', 'access/listVms/', () =>
     misanswered(
       'listVms',
-      ifRefused(401, (reply) => reshaped(reply, (body) => ({ ...body, code: 'no_way' }))),
+      ifDenied(401, (reply) => reshaped(reply, (body) => ({ ...body, code: 'no_way' }))),
     ),
   ),
   variant('names another request in the problem than in the header', 'access/listVolumes/', () =>
     misanswered(
       'listVolumes',
-      ifRefused(401, (reply) => reshaped(reply, (body) => ({ ...body, requestId: 'req_other' }))),
+      ifDenied(401, (reply) => reshaped(reply, (body) => ({ ...body, requestId: 'req_other' }))),
     ),
   ),
   variant('says 404 for a wrong method', 'http/api/answers-a-method', () =>
     misanswered(
       'all',
-      ifRefused(405, (reply) => problem(reply, 404, 'not_found')),
+      ifDenied(405, (reply) => problem(reply, 404, 'not_found')),
     ),
   ),
   variant('does not say which methods there are', 'http/api/answers-a-method', () =>
     misanswered(
       'all',
-      ifRefused(405, (reply) => reheaded(reply, 'allow', null)),
+      ifDenied(405, (reply) => reheaded(reply, 'allow', null)),
     ),
   ),
   variant(

@@ -1,5 +1,5 @@
 import { misanswered, reshaped } from '../breaking.ts'
-import { ifRefused, letIn, problem, type Variant, variant } from './variant.ts'
+import { ifDenied, letIn, problem, type Variant, variant } from './variant.ts'
 
 export const permissions: readonly Variant[] = [
   variant('lets a viewer delete machines', 'permissions/deleteVm/', () => letIn('deleteVm', 403)),
@@ -19,13 +19,13 @@ export const permissions: readonly Variant[] = [
   variant('lets anybody who is signed in add a card', 'permissions/createPaymentMethod/', () =>
     misanswered(
       'createPaymentMethod',
-      ifRefused(403, (reply) => problem(reply, 400, 'invalid_parameters')),
+      ifDenied(403, (reply) => problem(reply, 400, 'invalid_parameters')),
     ),
   ),
   variant('mistakes a small scope for a small role', 'permissions/createVm/keeps-out-the-owner', () =>
     misanswered(
       'createVm',
-      ifRefused(403, (reply) => reshaped(reply, (body) => ({ ...body, ...codeOf('permission_denied') }))),
+      ifDenied(403, (reply) => reshaped(reply, (body) => ({ ...body, ...codeOf('permission_denied') }))),
     ),
   ),
 ]

@@ -1,5 +1,5 @@
 import { altered, misanswered, misshaped, operationOf, reheaded, replyTo, reshaped } from '../breaking.ts'
-import { ifRefused, itemsIn, parsed, type Variant, variant, without } from './variant.ts'
+import { ifDenied, itemsIn, parsed, type Variant, variant, without } from './variant.ts'
 
 export const roundTrips: readonly Variant[] = [
   variant(
@@ -25,7 +25,7 @@ export const roundTrips: readonly Variant[] = [
   variant('deletes what is gone', 'round-trips/deleteRole/', () =>
     misanswered(
       'deleteRole',
-      ifRefused(404, (reply) => ({ ...reheaded(reply, 'content-type', null), status: 204, body: null })),
+      ifDenied(404, (reply) => ({ ...reheaded(reply, 'content-type', null), status: 204, body: null })),
     ),
   ),
   variant('hides what is new from the list', 'round-trips/createDatabase/makes-what', () =>
@@ -37,7 +37,7 @@ export const roundTrips: readonly Variant[] = [
   variant('gives a name twice', 'round-trips/createFirewall/refuses-a-name', () =>
     misanswered(
       'createFirewall',
-      ifRefused(409, async (_, request, next) => {
+      ifDenied(409, async (_, request, next) => {
         const body = await parsed(request)
         return replyTo(
           next,

@@ -1,13 +1,13 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { Item } from '../../existing.ts'
 import { altered, type Break, misanswered, misshaped, replyTo } from '../breaking.ts'
-import { ifRefused, type Variant, variant } from './variant.ts'
+import { ifDenied, type Variant, variant } from './variant.ts'
 
 /** Answers as if an order that was refused had been accepted. */
 const acceptsAnyway = (operation: OperationId): Break =>
   misanswered(
     operation,
-    ifRefused(409, async (_, request, next) => {
+    ifDenied(409, async (_, request, next) => {
       const url = request.method === 'POST' ? request.url.slice(0, request.url.lastIndexOf('/')) : request.url
       return { ...(await replyTo(next, altered(request, { method: 'GET', url }))), status: 202 }
     }),

@@ -1,24 +1,24 @@
 import { altered, asOwner, misanswered, misread, replyTo } from '../breaking.ts'
-import { ifRefused, problem, type Variant, variant } from './variant.ts'
+import { ifDenied, problem, type Variant, variant } from './variant.ts'
 
 export const tenancy: readonly Variant[] = [
   variant('shows a machine to who knows its id', 'tenancy/getVm/', () =>
     misanswered(
       'getVm',
-      ifRefused(404, (_, request, next) => replyTo(next, altered(request, asOwner))),
+      ifDenied(404, (_, request, next) => replyTo(next, altered(request, asOwner))),
     ),
   ),
   variant('lists what others have', 'tenancy/listVolumes/', () => misread('listVolumes', () => asOwner)),
   variant('lets a stranger delete a zone', 'tenancy/deleteDnsZone/', () =>
     misanswered(
       'deleteDnsZone',
-      ifRefused(404, (_, request, next) => replyTo(next, altered(request, asOwner))),
+      ifDenied(404, (_, request, next) => replyTo(next, altered(request, asOwner))),
     ),
   ),
   variant('tells a stranger that there is something', 'tenancy/getDatabase/', () =>
     misanswered(
       'getDatabase',
-      ifRefused(404, (reply) => problem(reply, 403, 'permission_denied')),
+      ifDenied(404, (reply) => problem(reply, 403, 'permission_denied')),
     ),
   ),
 ]

@@ -1,5 +1,5 @@
 import { misanswered, misread, requeried, reshaped } from '../breaking.ts'
-import { ifRefused, parsed, problem, type Variant, variant, without } from './variant.ts'
+import { ifDenied, parsed, problem, type Variant, variant, without } from './variant.ts'
 
 export const validation: readonly Variant[] = [
   variant('overlooks parameters that it does not know', 'validation/listVms/refuses-a-parameter', () =>
@@ -26,7 +26,7 @@ export const validation: readonly Variant[] = [
   variant('names the first of several mistakes', 'validation/createVm/names-every-field', () =>
     misanswered(
       'createVm',
-      ifRefused(422, (reply) =>
+      ifDenied(422, (reply) =>
         reshaped(reply, (body) => ({ ...body, errors: (body.errors as readonly unknown[]).slice(0, 1) })),
       ),
     ),
@@ -34,13 +34,13 @@ export const validation: readonly Variant[] = [
   variant('does not say which field is wrong', 'validation/createAlertRule/', () =>
     misanswered(
       'createAlertRule',
-      ifRefused(422, (reply) => reshaped(reply, (body) => without(body, 'errors'))),
+      ifDenied(422, (reply) => reshaped(reply, (body) => without(body, 'errors'))),
     ),
   ),
   variant('takes half a body for a wrong one', 'validation/createRole/refuses-a-body', () =>
     misanswered(
       'createRole',
-      ifRefused(400, (reply) => problem(reply, 422, 'validation_failed')),
+      ifDenied(400, (reply) => problem(reply, 422, 'validation_failed')),
     ),
   ),
 ]

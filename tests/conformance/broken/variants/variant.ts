@@ -55,7 +55,7 @@ export const parsed = async (request: EngineRequest): Promise<Item> =>
   JSON.parse((await request.text()) || '{}')
 
 /** Changes answers of one status, and leaves others as they are. */
-export const ifRefused =
+export const ifDenied =
   (
     status: number,
     change: (reply: EngineReply, request: EngineRequest, next: Handle) => EngineReply | Promise<EngineReply>,
@@ -67,7 +67,7 @@ export const ifRefused =
 export const letIn = (operation: OperationId, status: 401 | 403): Break =>
   misanswered(
     operation,
-    ifRefused(status, (_, request, next) => replyTo(next, altered(request, asOwner))),
+    ifDenied(status, (_, request, next) => replyTo(next, altered(request, asOwner))),
   )
 
 /** All but one field. */

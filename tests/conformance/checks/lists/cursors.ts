@@ -5,16 +5,16 @@ import { volumes } from '../../crud-fixtures.ts'
 import type { Item } from '../../existing.ts'
 import { cleanUp, order } from '../../making.ts'
 import { Skip } from '../../skip.ts'
-import type { Stage } from '../../stage.ts'
+import type { CheckContext } from '../../stage.ts'
 import { has, keys, PAGES, type Page, read } from './read.ts'
 
 /** Lists that grow while they are read. */
 const growing = contract.filter((it) => has(it, 'cursor'))
 
 /** A list that has two pages at least: not everything has a history. */
-async function longOne(stage: Stage, operation: ContractOperation) {
-  for (const path of await stage.existing.pathsOf(operation)) {
-    const all = await read(stage, operation, { limit: 50 }, path)
+async function longOne(context: CheckContext, operation: ContractOperation) {
+  for (const path of await context.existing.pathsOf(operation)) {
+    const all = await read(context, operation, { limit: 50 }, path)
     if (all.items.length >= 2) return { all, path }
   }
   throw new Skip('needs two in the list at least')
@@ -24,35 +24,35 @@ async function longOne(stage: Stage, operation: ContractOperation) {
 const added = ['listAuditEntries', 'listActivity'] as const
 
 const growthChecks = added.map((id) =>
-  check('cursors', id, 'loses and repeats nothing when it grows between two pages', async (stage) => {
+  check('cursors', id, 'loses and repeats nothing when it grows between two pages', async (context) => {
     const operation = operationOf(id)
     const made: Item[] = []
     try {
-      for (let count = 0; count < 3; count += 1) made.push(await order(stage, volumes))
-      const before = await read(stage, operation, { limit: 6 })
-      const first = await read(stage, operation, { limit: 2 })
-      made.push(await order(stage, volumes))
+      for (let count = 0; count < 3; count += 1) made.push(await order(context, volumes))
+      const before = await read(context, operation, { limit: 6 })
+      const first = await read(context, operation, { limit: 2 })
+      made.push(await order(context, volumes))
       const cursor = first.nextCursor ?? ''
-      const second = await read(stage, operation, { limit: 2, cursor })
+      const second = await read(context, operation, { limit: 2, cursor })
       const shown = keys([...first.items, ...second.items])
       assert.equal(new Set(shown).size, shown.length, 'something came twice')
       // What is new may come in between, where it happened at the same time.
       const known = shown.filter((key) => keys(before.items).includes(key))
       assert.deepEqual(known, keys(before.items).slice(0, known.length))
     } finally {
-      for (const item of made) await cleanUp(stage, volumes, item)
+      for (const item of made) await cleanUp(context, volumes, item)
     }
   }),
 )
 
 const pageChecks = growing.flatMap((operation) => [
-  check('cursors', operation.id, 'is the same list in small steps and in large ones', async (stage) => {
-    const { all, path } = await longOne(stage, operation)
+  check('cursors', operation.id, 'is the same list in small steps and in large ones', async (context) => {
+    const { all, path } = await longOne(context, operation)
     const limit = Math.max(1, Math.min(10, Math.floor(all.items.length / 2)))
     const shown: string[] = []
     let cursor: string | null = null
     do {
-      const part: Page = await read(stage, operation, cursor === null ? { limit } : { limit, cursor }, path)
+      const part: Page = await read(context, operation, cursor === null ? { limit } : { limit, cursor }, path)
       assert.ok(part.items.length <= limit, `${part.items.length} came where ${limit} were asked for`)
       shown.push(...keys(part.items))
       cursor = part.nextCursor
@@ -60,16 +60,16 @@ const pageChecks = growing.flatMap((operation) => [
     assert.deepEqual(shown.slice(0, all.items.length), keys(all.items))
     assert.equal(new Set(shown).size, shown.length, 'something came twice')
   }),
-  check('cursors', operation.id, 'refuses a cursor of no list', async (stage) => {
-    const path = await stage.existing.pathOf(operation)
-    const answer = await stage.send(operation.id, { path, query: { cursor: 'bm90aGluZw' } })
+  check('cursors', operation.id, 'refuses a cursor of no list', async (context) => {
+    const path = await context.existing.pathOf(operation)
+    const answer = await context.send(operation.id, { path, query: { cursor: 'bm90aGluZw' } })
     assert.equal(answer.outcome, '400 invalid_cursor')
   }),
-  check('cursors', operation.id, 'ends', async (stage) => {
-    const first = await read(stage, operation, { limit: 100 })
+  check('cursors', operation.id, 'ends', async (context) => {
+    const first = await read(context, operation, { limit: 100 })
     let { nextCursor } = first
     for (let page = 1; nextCursor !== null && page < PAGES; page += 1) {
-      const next: Page = await read(stage, operation, { limit: 100, cursor: nextCursor })
+      const next: Page = await read(context, operation, { limit: 100, cursor: nextCursor })
       assert.ok(next.items.length > 0, 'there is said to be more, and there is nothing')
       assert.notEqual(next.nextCursor, nextCursor, 'a page leads to itself')
       nextCursor = next.nextCursor

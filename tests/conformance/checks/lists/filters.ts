@@ -6,7 +6,7 @@ import { Skip } from '../../skip.ts'
 import { has, keys, read } from './read.ts'
 
 /** What a parameter of a list is compared with, where that is not the field of its name. */
-const tellers: Readonly<Record<string, (item: Item) => unknown>> = {
+const valueReaders: Readonly<Record<string, (item: Item) => unknown>> = {
   acknowledged: ({ acknowledgedAt }) => acknowledgedAt !== null,
   silenced: ({ silencedUntil }) => silencedUntil !== null,
   unread: ({ readAt }) => readAt === null,
@@ -23,10 +23,10 @@ const tellers: Readonly<Record<string, (item: Item) => unknown>> = {
 
 const idOf = (thing: unknown) => (thing as Item | null | undefined)?.id
 
-const told = (item: Item, name: string) => tellers[name]?.(item) ?? item[name]
+const filterValue = (item: Item, name: string) => valueReaders[name]?.(item) ?? item[name]
 
 /** Parameters that are no filters, and filters by what the items of a list do not say. */
-const untold: readonly string[] = [
+const unchecked: readonly string[] = [
   ...['q', 'sort', 'page', 'pageSize', 'cursor', 'limit', 'from', 'to', 'tag', 'period', 'by'],
   ...[
     'listFirewalls vmId',
@@ -42,7 +42,7 @@ function filtersOf({ id, parameters }: ContractOperation): string[] {
   return parameters
     .filter((it) => it.in === 'query')
     .map(({ name }) => name)
-    .filter((name) => !untold.includes(name) && !untold.includes(`${id} ${name}`))
+    .filter((name) => !unchecked.includes(name) && !unchecked.includes(`${id} ${name}`))
 }
 
 const listed = contract.filter(
@@ -58,21 +58,21 @@ const textOf = (item: Item): string | undefined =>
 export const filterChecks: readonly Check[] = [
   ...listed.flatMap((operation) =>
     filtersOf(operation).map((name) =>
-      check('filters', operation.id, `leaves those of one ${name}`, async (stage) => {
+      check('filters', operation.id, `leaves those of one ${name}`, async (context) => {
         const size = has(operation, 'page') ? { pageSize: 100 } : { limit: 100 }
-        const all = await read(stage, operation, size)
-        const values = [...new Set(all.items.map((item) => told(item, name)))].filter(
+        const all = await read(context, operation, size)
+        const values = [...new Set(all.items.map((item) => filterValue(item, name)))].filter(
           (it) => typeof it === 'string' || typeof it === 'boolean',
         )
         if (values.length === 0) throw new Skip(`the list has no ${name} to be told by`)
         for (const value of values.slice(0, 3)) {
-          const some = await read(stage, operation, { ...size, [name]: value })
-          const others = some.items.filter((item) => told(item, name) !== value)
+          const some = await read(context, operation, { ...size, [name]: value })
+          const others = some.items.filter((item) => filterValue(item, name) !== value)
           assert.deepEqual(keys(others), [], `${name}=${value} also shows others`)
           if (all.total !== undefined && all.total <= 100)
             assert.deepEqual(
               keys(some.items).toSorted(),
-              keys(all.items.filter((item) => told(item, name) === value)).toSorted(),
+              keys(all.items.filter((item) => filterValue(item, name) === value)).toSorted(),
               `${name}=${value} does not show all of them`,
             )
         }
@@ -86,17 +86,17 @@ export const filterChecks: readonly Check[] = [
         'filters',
         operation.id,
         'finds by text, in any case, and nothing for nonsense',
-        async (stage) => {
-          const all = await read(stage, operation, { pageSize: 100 })
+        async (context) => {
+          const all = await read(context, operation, { pageSize: 100 })
           const [item] = all.items
           const text = item && textOf(item)
           if (!item || text === undefined) throw new Skip('needs something with a name')
           for (const q of [text, text.toUpperCase()])
             assert.ok(
-              keys((await read(stage, operation, { pageSize: 100, q })).items).includes(keyOf(item)),
+              keys((await read(context, operation, { pageSize: 100, q })).items).includes(keyOf(item)),
               `q=${q} does not find it`,
             )
-          const none = await read(stage, operation, { q: 'there is nothing like zqxjkvbw' })
+          const none = await read(context, operation, { q: 'there is nothing like zqxjkvbw' })
           assert.deepEqual([none.items, none.total], [[], 0])
         },
       ),
@@ -104,8 +104,8 @@ export const filterChecks: readonly Check[] = [
   ...contract
     .filter((it) => it.method === 'GET' && has(it, 'tag') && has(it, 'page'))
     .map((operation) =>
-      check('filters', operation.id, 'leaves those that carry every tag', async (stage) => {
-        const all = await read(stage, operation, { pageSize: 100 })
+      check('filters', operation.id, 'leaves those that carry every tag', async (context) => {
+        const all = await read(context, operation, { pageSize: 100 })
         const tagsOf = (item: Item) => item.tags as readonly string[]
         const wanted = all.items
           .map(tagsOf)
@@ -113,7 +113,7 @@ export const filterChecks: readonly Check[] = [
           ?.slice(0, 2)
         if (!wanted) throw new Skip('needs something with two tags')
         const carries = (item: Item) => wanted.every((tag) => tagsOf(item).includes(tag))
-        const some = await read(stage, operation, { pageSize: 100, tag: wanted })
+        const some = await read(context, operation, { pageSize: 100, tag: wanted })
         assert.deepEqual(keys(some.items.filter((item) => !carries(item))), [], `${wanted} also shows others`)
         if (all.total <= 100)
           assert.deepEqual(keys(some.items).toSorted(), keys(all.items.filter(carries)).toSorted())

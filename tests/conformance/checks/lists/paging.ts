@@ -7,12 +7,12 @@ import { atLeastTwo, has, keys, PAGES, pageSizeFor, read } from './read.ts'
 const paged = contract.filter((it) => it.method === 'GET' && has(it, 'page'))
 
 export const pagingChecks: readonly Check[] = paged.flatMap((operation) => [
-  check('paging', operation.id, 'shows each one on one page', async (stage) => {
-    const { items, total } = await atLeastTwo(stage, operation)
+  check('paging', operation.id, 'shows each one on one page', async (context) => {
+    const { items, total } = await atLeastTwo(context, operation)
     const pageSize = pageSizeFor(total)
     const shown: string[] = []
     for (let page = 1; page <= Math.min(PAGES, Math.ceil(total / pageSize)); page += 1) {
-      const part = await read(stage, operation, { page, pageSize })
+      const part = await read(context, operation, { page, pageSize })
       assert.equal(
         part.total,
         total,
@@ -32,14 +32,14 @@ export const pagingChecks: readonly Check[] = paged.flatMap((operation) => [
     }
     assert.deepEqual(shown, keys(items).slice(0, shown.length), 'the pages are not the list, in its order')
   }),
-  check('paging', operation.id, 'says how many there are', async (stage) => {
-    const { items, total } = await read(stage, operation, { pageSize: 100 })
+  check('paging', operation.id, 'says how many there are', async (context) => {
+    const { items, total } = await read(context, operation, { pageSize: 100 })
     assert.equal(items.length, Math.min(total, 100))
     assert.equal(new Set(keys(items)).size, items.length, 'something is in the list twice')
   }),
-  check('paging', operation.id, 'has an empty page beyond the end', async (stage) => {
-    const { total } = await read(stage, operation)
-    const beyond = await read(stage, operation, { page: 1000, pageSize: 100 })
+  check('paging', operation.id, 'has an empty page beyond the end', async (context) => {
+    const { total } = await read(context, operation)
+    const beyond = await read(context, operation, { page: 1000, pageSize: 100 })
     assert.deepEqual([beyond.items, beyond.total, beyond.page], [[], total, 1000])
   }),
 ])

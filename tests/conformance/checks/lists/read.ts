@@ -4,7 +4,7 @@ import type { Request } from '../../../contract/suite/api.ts'
 import type { ContractOperation } from '../../../contract/suite/contract.ts'
 import { type Item, keyOf } from '../../existing.ts'
 import { Skip } from '../../skip.ts'
-import type { Stage } from '../../stage.ts'
+import type { CheckContext } from '../../stage.ts'
 
 /** Whether an operation takes a parameter. */
 export const has = ({ parameters }: ContractOperation, name: string) =>
@@ -21,14 +21,14 @@ export interface Page {
 
 /** Asks for a part of a list. */
 export async function read(
-  stage: Stage,
+  context: CheckContext,
   operation: ContractOperation,
   query: Request['query'] = {},
   of?: Request['path'],
 ): Promise<Page> {
   const valid = sample(operation)
-  const path = of ?? (await stage.existing.pathOf(operation))
-  const answer = await stage.send(operation.id, { ...valid, path, query: { ...valid.query, ...query } })
+  const path = of ?? (await context.existing.pathOf(operation))
+  const answer = await context.send(operation.id, { ...valid, path, query: { ...valid.query, ...query } })
   assert.equal(answer.status, 200, `it answered ${answer.outcome}`)
   return answer.body as Page
 }
@@ -44,11 +44,11 @@ export const pageSizeFor = (total: number) => Math.max(1, Math.min(7, Math.ceil(
 
 /** The whole of a list that has more than one page. */
 export async function atLeastTwo(
-  stage: Stage,
+  context: CheckContext,
   operation: ContractOperation,
   query: Request['query'] = {},
 ): Promise<Page> {
-  const all = await read(stage, operation, { ...query, pageSize: 100 })
+  const all = await read(context, operation, { ...query, pageSize: 100 })
   if (all.total < 2) throw new Skip('needs two in the list at least')
   return all
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/suite/contract.ts'
 import { type Check, check } from '../../check.ts'
 import { Skip } from '../../skip.ts'
-import type { Stage } from '../../stage.ts'
+import type { CheckContext } from '../../stage.ts'
 import { atLeastTwo, has, keys, PAGES, pageSizeFor, read } from './read.ts'
 import { isLive, sortValue } from './sort-values.ts'
 
@@ -24,7 +24,7 @@ const fieldsOf = (operation: ContractOperation): string[] => {
 }
 
 /** Those whose values are still the same at the next request: all, where the clock stands. */
-const steadyFields = ({ hooks }: Stage, operation: ContractOperation) =>
+const steadyFields = ({ hooks }: CheckContext, operation: ContractOperation) =>
   fieldsOf(operation).filter((field) => hooks.offered.has('scenario') || !isLive(field))
 
 /** Without neighbors that are equal. */
@@ -59,9 +59,9 @@ export const sortingChecks: readonly Check[] = sorted.flatMap((operation) => {
   const part = has(operation, 'pageSize') ? { pageSize: 100 } : {}
   return [
     ...fieldsOf(operation).map((field) =>
-      check('sorting', operation.id, `by ${field}, both ways`, async (stage) => {
-        const up = await read(stage, operation, { ...part, sort: field })
-        const down = await read(stage, operation, { ...part, sort: `-${field}` })
+      check('sorting', operation.id, `by ${field}, both ways`, async (context) => {
+        const up = await read(context, operation, { ...part, sort: field })
+        const down = await read(context, operation, { ...part, sort: `-${field}` })
         if (up.items.length < 2) throw new Skip('needs two in the list at least')
         const isWhole = up.total === undefined || up.total <= 100
         if (isWhole)
@@ -85,32 +85,32 @@ export const sortingChecks: readonly Check[] = sorted.flatMap((operation) => {
           )
       }),
     ),
-    check('sorting', operation.id, 'keeps its order from one request to the next', async (stage) => {
-      for (const field of [undefined, ...steadyFields(stage, operation)]) {
+    check('sorting', operation.id, 'keeps its order from one request to the next', async (context) => {
+      for (const field of [undefined, ...steadyFields(context, operation)]) {
         const query = field === undefined ? part : { ...part, sort: field }
-        const first = keys((await read(stage, operation, query)).items)
-        const second = keys((await read(stage, operation, query)).items)
+        const first = keys((await read(context, operation, query)).items)
+        const second = keys((await read(context, operation, query)).items)
         assert.deepEqual(second, first, `sorted by ${field ?? 'what is the default'}`)
       }
     }),
     ...(has(operation, 'page')
       ? [
-          check('sorting', operation.id, 'keeps equal ones in one order over all pages', async (stage) => {
-            for (const field of steadyFields(stage, operation)) {
-              const { items, total } = await atLeastTwo(stage, operation, { sort: field })
+          check('sorting', operation.id, 'keeps equal ones in one order over all pages', async (context) => {
+            for (const field of steadyFields(context, operation)) {
+              const { items, total } = await atLeastTwo(context, operation, { sort: field })
               const pageSize = pageSizeFor(total)
               const shown: string[] = []
               for (let page = 1; page <= Math.min(PAGES, Math.ceil(total / pageSize)); page += 1)
-                shown.push(...keys((await read(stage, operation, { sort: field, page, pageSize })).items))
+                shown.push(...keys((await read(context, operation, { sort: field, page, pageSize })).items))
               assert.deepEqual(shown, keys(items).slice(0, shown.length), `sorted by ${field}`)
             }
           }),
         ]
       : []),
-    check('sorting', operation.id, 'refuses a field that it can’t be sorted by', async (stage) => {
+    check('sorting', operation.id, 'refuses a field that it can’t be sorted by', async (context) => {
       const valid = sample(operation)
-      const path = await stage.existing.pathOf(operation)
-      const answer = await stage.send(operation.id, {
+      const path = await context.existing.pathOf(operation)
+      const answer = await context.send(operation.id, {
         ...valid,
         path,
         query: { ...valid.query, sort: 'nonsense' },

@@ -32,7 +32,7 @@ export async function challengeOf(
 }
 
 /** What the person who is signed in was told last, in the console and by mail alike. */
-export async function told(api: Api): Promise<string | undefined> {
+export async function lastNotification(api: Api): Promise<string | undefined> {
   const [notification] = bodyOf(await api.send('listNotifications', { as: 'session' })).items
   const [mail] = await api.mocks.mailsTo('admin@nimbus.example')
   assert.equal(mail?.facts.event, 'credentials')

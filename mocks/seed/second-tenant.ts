@@ -1,0 +1,40 @@
+import { FIRST_DNS_PLAN } from '#src/domain/dns-catalog.ts'
+import type { WorldRows } from '../db/index.ts'
+import { FIRST_QUOTAS } from '../handlers/shared/new-organization.ts'
+import type { SeedBase } from './base.ts'
+import { billingRows } from './invoices.ts'
+import { DEFAULT_PROJECT, defaultNetworks, organizationOf, projectOf, sshKeyOf } from './organization.ts'
+import { actorsAmong, apiKeyOf, peopleRows, type SeedPerson, seedKey } from './people.ts'
+import { resourceRows } from './resources.ts'
+import type { SeedTarget } from './target.ts'
+
+const OWNER: SeedPerson = {
+  email: 'owner@kestrel.example',
+  name: 'Naomi Lindqvist',
+  teamRole: 'Owner',
+  label: 'Member',
+  jobTitle: 'Head of Data Platform',
+  timezone: 'utc',
+}
+
+const KEYS = [seedKey('nimbus_kestrel_owner', 'Provisioning', OWNER.email)]
+
+/** A second organization, in every data set: what somebody else has, which nobody of the first may see. */
+export function secondTenantRows(base: SeedBase): WorldRows {
+  const organization = organizationOf(base, 'Kestrel Analytics', 95, FIRST_QUOTAS, FIRST_DNS_PLAN.id)
+  const networks = defaultNetworks(base, organization)
+  const sshKeys = [sshKeyOf(base, organization, { name: 'office', email: OWNER.email })]
+  const actors = actorsAmong(base, [OWNER])
+  const target: SeedTarget = { organization, scale: 'neighbor', many: 0, networks, sshKeys, actors }
+  const resources = resourceRows(base, target)
+  return {
+    organizations: [organization],
+    ...peopleRows(base, organization, [OWNER]),
+    apiKeys: KEYS.map((key) => apiKeyOf(base, organization.id, key)),
+    projects: [projectOf(base, organization, DEFAULT_PROJECT, OWNER.email)],
+    networks,
+    sshKeys,
+    ...resources,
+    ...billingRows(base, organization, resources, 'neighbor'),
+  }
+}

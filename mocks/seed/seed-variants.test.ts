@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { checkRows, collections, type WorldRows } from '../db/index.ts'
+import { invoiceStatus } from '../world/billing/invoices.ts'
+import { seedWorld } from './index.ts'
+import { SEED_VARIANTS, type SeedVariant } from './seed-variant-names.ts'
+
+const EPOCH = Date.UTC(2026, 2, 2, 9)
+const ALL = Object.keys(SEED_VARIANTS) as SeedVariant[]
+
+const world = (dataset: string, ...seedVariants: readonly SeedVariant[]) =>
+  seedWorld({ dataset, seed: 1, epoch: EPOCH, seedVariants })
+
+const demoOf = (rows: WorldRows) => rows.organizations?.find(({ name }) => name === 'Nimbus Demo')
+const ownedBy = <Row extends { readonly organizationId: string }>(
+  list: readonly Row[] = [],
+  rows: WorldRows,
+) => list.filter(({ organizationId }) => organizationId === demoOf(rows)?.id)
+
+describe.each(['default', 'empty'])('in the data set %s', (dataset) => {
+  test.each(ALL)('%s makes rows that fit, and touches nobody else', async (seedVariant) => {
+    const before = await world(dataset)
+    const rows = await world(dataset, seedVariant)
+    expect(() => checkRows(collections, rows)).not.toThrow()
+    for (const list of Object.values(rows)) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+    const others = (of: WorldRows) => of.paymentMethods?.filter((row) => !ownedBy([row], of).length)
+    expect(others(rows)).toEqual(others(before))
+  })
+
+  test('an invoice is overdue, and something was used for it', async () => {
+    const rows = await world(dataset, 'overdue-invoices')
+    const overdue = ownedBy(rows.invoices, rows).filter((it) => invoiceStatus(it, EPOCH) === 'overdue')
+    expect(overdue.length).toBeGreaterThan(0)
+    expect(ownedBy(rows.charges, rows).some(({ from }) => from < (overdue[0]?.to ?? 0))).toBe(true)
+  })
+
+  test('the card on file is declined', async () => {
+    const rows = await world(dataset, 'declined-card')
+    expect(ownedBy(rows.paymentMethods, rows)).toContainEqual(
+      expect.objectContaining({ isDefault: true, brand: 'visa', last4: '0002' }),
+    )
+  })
+
+  test('all of them together fit as well', async () => {
+    const rows = await world(dataset, ...ALL)
+    expect(() => checkRows(collections, rows)).not.toThrow()
+    expect(ownedBy(rows.paymentMethods, rows)).toEqual([])
+  })
+})
+
+test('they come about in one order, however they are named', async () => {
+  const rows = await world('default', 'overdue-invoices', 'paid-up')
+  expect(await world('default', 'paid-up', 'overdue-invoices')).toEqual(rows)
+  expect(ownedBy(rows.invoices, rows).map((it) => invoiceStatus(it, EPOCH))).toContain('overdue')
+})
+
+test('the machines that there are stay as they are', async () => {
+  const before = await world('default')
+  expect((await world('default', ...ALL)).vms).toEqual(before.vms)
+})
+
+test('one that there is not is refused', async () => {
+  await expect(
+    seedWorld({ dataset: 'default', seed: 1, epoch: EPOCH, seedVariants: ['over-due'] }),
+  ).rejects.toThrow('There is no seed variant over-due.')
+})

@@ -1,0 +1,240 @@
+import {
+  collections,
+  dryRun,
+  type OrganizationRow,
+  type PaymentMethodRow,
+  type Transaction,
+  type WorldRows,
+} from '../db/index.ts'
+import { QUOTA_IDS, QUOTAS } from '../handlers/shared/quota-check.ts'
+import { DAY, MINUTE } from '../kernel/duration.ts'
+import { graceEndsAt, invoiceStatus, issuedInvoice, owedForTooLong } from '../world/billing/invoices.ts'
+import { billingMonthBefore, billingMonthOf } from '../world/ledger/billing-month.ts'
+import { budgetStatus } from '../world/ledger/budget-watch.ts'
+import { PLATFORM } from '../world/record.ts'
+import { type SeedBase, seedId } from './base.ts'
+import { DEMO_PEOPLE, userId } from './people.ts'
+import { SEED_VARIANTS, type SeedVariant } from './seed-variant-names.ts'
+
+/** A part of the seed's world that is about to be changed. */
+interface Place {
+  readonly tx: Transaction
+  readonly base: SeedBase
+  readonly organization: OrganizationRow
+}
+
+/** The secret of the app that everybody has in the seed variant `two-factor`. */
+const APP_SECRET = 'NIMBUSDEMONIMBUSDEMONIMBUSDEMO23'
+
+const UNREAD = 120
+
+/** What each seed variant makes of the demo organization. */
+const EFFECTS: Readonly<Record<SeedVariant, (place: Place) => void>> = {
+  'paid-up': ({ tx, base, organization }) => {
+    const card = defaultCard(tx, organization)
+    for (const invoice of tx.invoices.by('organizationId', organization.id)) {
+      if (invoice.paidAt !== null) continue
+      const at = Math.min(base.epoch - MINUTE, invoice.to + 3 * DAY)
+      tx.invoices.update(invoice.id, { paidAt: at, nextAttemptAt: null })
+      if (card !== undefined) pay({ tx, base, organization }, invoice.id, card, at, null)
+    }
+  },
+
+  'account-suspended': (place) => {
+    const card = expiredCard(place)
+    if (owedForTooLong(place.tx, place.organization.id, place.base.epoch) === undefined) owe(place, card, 3)
+  },
+
+  'overdue-invoices': (place) => {
+    const { tx, base, organization } = place
+    const card = expiredCard(place)
+    const invoices = tx.invoices.by('organizationId', organization.id)
+    if (!invoices.some((invoice) => invoiceStatus(invoice, base.epoch) === 'overdue')) owe(place, card, 2)
+  },
+
+  'declined-card': (place) => {
+    const card = defaultCard(place.tx, place.organization)
+    const declined = { brand: 'visa', last4: '0002' } as const
+    if (card === undefined) addCard(place, declined)
+    else place.tx.paymentMethods.update(card.id, declined)
+  },
+
+  'no-payment-method': ({ tx, organization }) => {
+    for (const { id } of tx.paymentMethods.by('organizationId', organization.id)) tx.paymentMethods.remove(id)
+  },
+
+  'quota-reached': ({ tx, organization }) => {
+    const quotas = { ...organization.quotas }
+    for (const id of QUOTA_IDS) quotas[id] = QUOTAS[id].used(tx, organization.id)
+    tx.organizations.update(organization.id, { quotas })
+  },
+
+  'over-budget': ({ tx, base, organization }) => {
+    for (const budget of tx.budgets.by('organizationId', organization.id)) {
+      const spent = budgetStatus(tx, budget, base.epoch)?.spent ?? 0
+      // People are told at the first look, which is due at once.
+      tx.budgets.update(budget.id, {
+        amount: Math.max(100, Math.floor(spent / 1.2 / 100) * 100),
+        reached: [],
+        lookAt: base.epoch,
+      })
+    }
+  },
+
+  'two-factor': ({ tx, base }) => {
+    for (const { email } of DEMO_PEOPLE) {
+      const at = base.epoch - 30 * DAY
+      tx.twoFactors.insert({
+        id: seedId(base, 'tfa', email),
+        userId: userId(base, email),
+        secret: APP_SECRET,
+        confirmedAt: at,
+        lastStep: null,
+        recoveryDigests: [],
+        createdAt: at,
+      })
+    }
+  },
+
+  'full-inbox': ({ tx, base, organization }) => {
+    for (const { email } of DEMO_PEOPLE) {
+      for (let index = 0; index < UNREAD; index++) {
+        tx.notifications.insert({
+          id: seedId(base, 'ntf', 'full-inbox', email, index),
+          organizationId: organization.id,
+          userId: userId(base, email),
+          kind: 'system',
+          severity: (['info', 'success', 'warning', 'critical'] as const)[index % 4] ?? 'info',
+          title: `Maintenance note ${UNREAD - index}`,
+          body: 'Planned work in a region where you have resources. Nothing needs to be done.',
+          at: base.epoch - (index + 1) * 37 * MINUTE,
+          readAt: null,
+          href: null,
+        })
+      }
+    }
+  },
+}
+
+/**
+ * The rows of the demo organization as a scenario finds them.
+ *
+ * @throws RangeError for an unknown seed variant
+ */
+export function applySeedVariants(base: SeedBase, rows: WorldRows, names: readonly string[]): WorldRows {
+  if (names.length === 0) return rows
+  const unknown = names.find((name) => !(name in SEED_VARIANTS))
+  if (unknown !== undefined) throw new RangeError(`There is no seed variant ${unknown}.`)
+  const [demo] = rows.organizations ?? []
+  if (demo === undefined) return rows
+  const { changes } = dryRun(collections, rows, (tx: Transaction) => {
+    for (const seedVariant of Object.keys(SEED_VARIANTS) as SeedVariant[]) {
+      const organization = tx.organizations.get(demo.id)
+      if (organization !== undefined && names.includes(seedVariant))
+        EFFECTS[seedVariant]({ tx, base, organization })
+    }
+  })
+  const changed: Record<string, readonly { readonly id: string }[]> = { ...rows }
+  for (const [collection, list] of Map.groupBy(changes, (change) => change.collection)) {
+    const byId = new Map((changed[collection] ?? []).map((row) => [row.id, row]))
+    for (const { id, row } of list) {
+      if (row === null) byId.delete(id)
+      else byId.set(id, row)
+    }
+    changed[collection] = [...byId.values()]
+  }
+  return changed as WorldRows
+}
+
+function defaultCard(tx: Transaction, { id }: OrganizationRow): PaymentMethodRow | undefined {
+  return tx.paymentMethods.by('organizationId', id).find(({ isDefault }) => isDefault)
+}
+
+function addCard(
+  { tx, base, organization }: Place,
+  face: Pick<PaymentMethodRow, 'brand' | 'last4'>,
+): PaymentMethodRow {
+  const expiry = new Date(base.epoch + 700 * DAY)
+  return tx.paymentMethods.insert({
+    id: seedId(base, 'pm', organization.id, 'situation', face.last4),
+    organizationId: organization.id,
+    ...face,
+    expiryMonth: expiry.getUTCMonth() + 1,
+    expiryYear: expiry.getUTCFullYear(),
+    holderName: 'Ada Keller',
+    isDefault: true,
+    isConfirmed: true,
+    createdAt: base.epoch - 400 * DAY,
+  })
+}
+
+/** The card that pays by default could not have paid what is overdue. */
+function expiredCard(place: Place): PaymentMethodRow {
+  const { tx, base, organization } = place
+  const card = defaultCard(tx, organization) ?? addCard(place, { brand: 'visa', last4: '4242' })
+  const expired = new Date(base.epoch - 70 * DAY)
+  return tx.paymentMethods.update(card.id, {
+    expiryMonth: expired.getUTCMonth() + 1,
+    expiryYear: expired.getUTCFullYear(),
+  })
+}
+
+/** The bill of a month so long ago has not been paid: its card was tried once, when it was due, and never since. */
+function owe(place: Place, card: PaymentMethodRow, monthsAgo: number): void {
+  const { tx, base, organization } = place
+  const invoices = tx.invoices.by('organizationId', organization.id)
+  let month = billingMonthOf(organization, base.epoch)
+  for (let ago = 0; ago < monthsAgo; ago++) month = billingMonthBefore(organization, month)
+  const known = invoices.find(({ from }) => from === month.from)
+  if (known === undefined) {
+    const [project] = tx.projects.by('organizationId', organization.id)
+    if (project === undefined) return
+    // What is billed was used: a machine that has gone since.
+    tx.charges.insert({
+      id: seedId(base, 'chg', organization.id, 'overdue', monthsAgo),
+      organizationId: organization.id,
+      projectId: project.id,
+      projectName: project.name,
+      service: 'virtual_machines',
+      resourceType: 'vm',
+      resourceId: seedId(base, 'vm', organization.id, 'overdue', monthsAgo),
+      name: 'trial-01',
+      item: '4 vCPU, 16 GB',
+      hourlyMicros: 252_000,
+      from: month.from,
+      to: month.to,
+    })
+  }
+  const issued = issuedInvoice(
+    known?.id ?? seedId(base, 'inv', organization.id, 'overdue', monthsAgo),
+    organization.id,
+    month,
+    known === undefined ? invoices.length + 1 : invoices.indexOf(known) + 1,
+  )
+  const last = graceEndsAt(issued)
+  const unpaid = { ...issued, nextAttemptAt: last > base.epoch ? last : null }
+  if (known === undefined) tx.invoices.insert(unpaid)
+  else tx.invoices.update(known.id, unpaid)
+  for (const { id } of tx.payments.by('invoiceId', issued.id)) tx.payments.remove(id)
+  pay(place, issued.id, card, issued.dueAt, 'expired_card')
+}
+
+function pay(
+  { tx, base, organization }: Place,
+  invoiceId: string,
+  { brand, last4 }: PaymentMethodRow,
+  at: number,
+  failure: 'expired_card' | null,
+): void {
+  tx.payments.insert({
+    id: seedId(base, 'pay', invoiceId, at),
+    organizationId: organization.id,
+    invoiceId,
+    at,
+    status: failure === null ? 'succeeded' : 'failed',
+    failure,
+    brand,
+    last4,
+    actor: PLATFORM,
+  })
+}

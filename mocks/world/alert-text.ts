@@ -1,0 +1,48 @@
+import type { AlertResolutionId } from '#src/domain/alert.ts'
+import { formatCondition, formatThreshold } from '#src/domain/alert-condition.ts'
+import { findMetric } from '#src/domain/metric-catalog.ts'
+import type { AlertRow } from '../db/index.ts'
+
+type AlertFacts = Pick<
+  AlertRow,
+  'ruleName' | 'resource' | 'metric' | 'operator' | 'threshold' | 'durationMinutes' | 'value'
+>
+
+/** What an alert is called. */
+export function alertTitle({ ruleName, resource }: Pick<AlertRow, 'ruleName' | 'resource'>): string {
+  return `${ruleName} on ${resource.name}`
+}
+
+/** What was measured. */
+export function measuredText({ metric, resource, value }: AlertFacts): string {
+  return `${findMetric(metric)?.label ?? metric} of ${resource.name} was ${formatThreshold(metric, value)}.`
+}
+
+/** What the rule asks for. */
+export function conditionText(alert: AlertFacts): string {
+  return `The rule asks for ${formatCondition(alert)} for ${minutes(alert.durationMinutes)}.`
+}
+
+function minutes(count: number): string {
+  return count === 1 ? '1 minute' : `${count} minutes`
+}
+
+const RESOLVED: Readonly<Record<AlertResolutionId, string>> = {
+  recovered: 'It is back to normal.',
+  manual: 'Resolved by hand.',
+  no_data: 'The resource is off and measures nothing.',
+  resource_deleted: 'The resource was deleted.',
+  rule_changed: 'The rule was changed.',
+  rule_disabled: 'The rule was turned off.',
+  rule_deleted: 'The rule was deleted.',
+}
+
+export function resolutionText(resolution: AlertResolutionId): string {
+  return RESOLVED[resolution]
+}
+
+/** "a, b and c" */
+export function joinNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}

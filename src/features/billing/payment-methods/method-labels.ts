@@ -1,0 +1,25 @@
+import type { PaymentMethod, PaymentMethodStatus } from '#src/api/generated/types.gen.ts'
+import { cardLabel, formatExpiry } from '#src/domain/card.ts'
+import type { StatusTone } from '#src/ui/status-badge.tsx'
+
+export const methodNoun = { one: 'payment method', many: 'payment methods' }
+
+/** Badge for a card that needs attention; null for an active card. */
+export const methodStatuses: Readonly<
+  Record<PaymentMethodStatus, { readonly label: string; readonly tone: StatusTone } | null>
+> = {
+  active: null,
+  expired: { label: 'Expired', tone: 'critical' },
+  unconfirmed: { label: 'Waits for the card holder', tone: 'warning' },
+}
+
+/** For example "Visa •••• 4242". */
+export function methodName({ card }: Pick<PaymentMethod, 'card'>): string {
+  return cardLabel(card)
+}
+
+/** For example "Expires 08/28". */
+export function expiryText({ status, expiryMonth, expiryYear }: PaymentMethod): string {
+  const expiry = formatExpiry({ month: expiryMonth, year: expiryYear })
+  return `${status === 'expired' ? 'Expired' : 'Expires'} ${expiry}`
+}

@@ -1,0 +1,46 @@
+import type {
+  Health,
+  LoadBalancer,
+  LoadBalancerAlgorithm,
+  LoadBalancerType,
+} from '#src/api/generated/types.gen.ts'
+import { protocolName } from '#src/domain/listeners.ts'
+import type { ListenerProtocol } from '#src/domain/load-balancer-catalog.ts'
+import type { StatusTone } from '#src/ui/status-badge.tsx'
+
+/** Type names of the specification, plus a third type that it doesn't name. */
+export const typeLabels: Readonly<Record<LoadBalancerType, string>> = {
+  application: 'Application',
+  network: 'Network',
+  enterprise: 'Enterprise',
+}
+
+export const algorithmLabels: Readonly<
+  Record<LoadBalancerAlgorithm, { readonly name: string; readonly detail: string }>
+> = {
+  round_robin: { name: 'Round robin', detail: 'Each target in turn.' },
+  least_connections: { name: 'Least connections', detail: 'The target with the fewest open.' },
+  source_ip: { name: 'Source address', detail: 'Always the same target for the same caller.' },
+}
+
+export const healthLabels: Readonly<Record<Health, { readonly label: string; readonly tone: StatusTone }>> = {
+  healthy: { label: 'Healthy', tone: 'healthy' },
+  warning: { label: 'Degraded', tone: 'warning' },
+  critical: { label: 'No healthy target', tone: 'critical' },
+}
+
+/** For example "2 of 3 healthy". */
+export function describeTargets({ targets }: Pick<LoadBalancer, 'targets'>): string {
+  return targets.total === 0 ? 'None' : `${targets.healthy} of ${targets.total} healthy`
+}
+
+/** For example "HTTPS 443". */
+export function describeListener({
+  protocol,
+  port,
+}: {
+  readonly protocol: ListenerProtocol
+  readonly port: number
+}): string {
+  return `${protocolName(protocol)} ${port}`
+}
