@@ -30,16 +30,16 @@ export function parseCidr(cidr: string): Block {
   return block
 }
 
-/** The few that there are, read once: machines are given addresses in them one by one. */
+/** Parsed CIDR blocks, cached because machines get their addresses one by one. */
 const blocks = new Map<string, Block>()
 
-/** The network, its gateway and the services in it take the first addresses; machines come after them. */
+/** The network, its gateway and its services use the first addresses; machines come after them. */
 const RESERVED = 10
 
 /**
- * Addresses of a network that no machine has, as many as asked for; fewer when it is full. The last one is left out,
- * it is the broadcast address. The search begins behind as many addresses as there are machines, and goes round: a
- * network from which nothing was removed is filled from below, without asking for those that are taken.
+ * Returns up to `count` free addresses of a network; fewer when it is full. The broadcast address is never used. The
+ * search starts after as many addresses as there are machines and wraps around, so a network from which nothing was
+ * removed fills from below in O(1) per address.
  */
 export function freePrivateAddresses(tx: Transaction, network: NetworkRow, count: number): string[] {
   const { first, size } = parseCidr(network.cidr)
@@ -54,20 +54,23 @@ export function freePrivateAddresses(tx: Transaction, network: NetworkRow, count
   return free
 }
 
-/** Documentation addresses (RFC 5737): nobody on the Internet has them. */
+/** Documentation ranges (RFC 5737), never routed on the Internet. */
 const DOCUMENTATION = ['203.0.113.0/24', '198.51.100.0/24', '192.0.2.0/24'].map(parseCidr)
-/** For benchmarks of network devices (RFC 2544), not routed either: for more machines than the others hold. */
+/** Benchmark range (RFC 2544), not routed either. Used when the documentation ranges are full. */
 const BENCHMARKS = parseCidr('198.18.0.0/15')
 
-/** Tries among the documentation addresses before the larger block is used. */
+/** Attempts in the documentation ranges before the larger block is used. */
 const TRIES = 8
 
-/** Gives out public addresses: keyed by machine, so that the same one gets the same address where it is free. */
+/**
+ * Assigns public addresses. The address is derived from the machine, so the same machine gets the same one if it is
+ * free.
+ */
 export class PublicAddresses {
   readonly #inUse: () => Iterable<string>
   #taken: Set<string> | null = null
 
-  /** @param inUse what is taken already; asked once, and only when an address is wanted */
+  /** @param inUse addresses already taken; called once, and only when an address is needed */
   constructor(inUse: () => Iterable<string>) {
     this.#inUse = inUse
   }
@@ -86,7 +89,7 @@ export class PublicAddresses {
   }
 }
 
-/** Every public address that something has. */
+/** All public addresses in use. */
 export function addressesInUse(tx: Transaction): string[] {
   return [
     ...tx.vms.all().flatMap((vm) => vm.publicIp ?? []),

@@ -7,7 +7,7 @@ const LOW = 10
 
 const watched: Watched = { metric: 'cpu', operator: 'above', threshold: 80, durationMinutes: 5 }
 
-/** What becomes of these minutes, as `minute turn`. */
+/** Replays a series of minutes and returns the turns as `minute turn`. */
 function play(
   values: readonly (number | null)[],
   rule = watched,

@@ -3,22 +3,22 @@ import { type AlertCondition, meetsCondition } from '#src/domain/alert-condition
 import { MINUTE } from '../kernel/duration.ts'
 
 /*
- * What becomes of one rule on one resource, minute by minute. A minute is judged by its mean, when it is over; so it
- * does not matter in how many goes a stretch of time is looked at.
+ * State machine of one rule on one resource, minute by minute. A minute is judged by its mean once it is over, so the
+ * result does not depend on how often the state is evaluated.
  */
 
-/** A condition that has to hold for a while. */
+/** Condition that has to hold for some minutes before the alert fires. */
 export interface Watched extends AlertCondition {
   readonly durationMinutes: number
 }
 
-/** How long its condition must not hold before an alert is over: what swings around a threshold is one alert. */
+/** Time the condition must be clear before an alert resolves, so that a value around the threshold is one alert. */
 const CALM = 5 * MINUTE
 
-/** What fires again so soon after it was over is the same alert still. */
+/** An alert that fires again within this time reopens the previous one. */
 export const SAME_AGAIN = 30 * MINUTE
 
-/** An episode under way, or the last one. `held` is one that somebody has resolved while its condition went on. */
+/** Current or most recent episode. `held`: somebody resolved it while its condition still holds. */
 export interface Episode {
   readonly phase: 'pending' | 'active' | 'held' | 'over'
   readonly since: number
@@ -30,22 +30,22 @@ export interface Episode {
   readonly resolution: AlertResolutionId | null
 }
 
-/** What a minute made of it; `told` are those that go into the history. */
+/** Transition caused by a minute; recorded in the alert's history. */
 export type Turn = 'fired' | 'reopened' | 'resolved'
 
 export interface Track {
-  /** The episode that is not over; null while the condition does not hold. */
+  /** Episode that has not ended; null while the condition does not hold. */
   current: Episode | null
-  /** The last one that recovered by itself; null when that is long ago. */
+  /** Last episode that recovered by itself; null if that was long ago. */
   last: Episode | null
 }
 
 /**
- * One minute further.
+ * Advances the state by one minute.
  *
- * @param at when the minute is over
- * @param value its mean; null when nothing was measured
- * @param onTurn hears of what goes into the history
+ * @param at end of the minute
+ * @param value mean of the minute; null if nothing was measured
+ * @param onTurn called for each transition that belongs in the history
  */
 export function advance(
   track: Track,
@@ -69,7 +69,7 @@ export function advance(
   }
   if (current === null) return
   if (current.phase !== 'active') {
-    // What was pending has never been, and what was held is over.
+    // A pending episode leaves no trace; a held one ends here.
     track.current = null
     return
   }
@@ -104,7 +104,7 @@ function worse(episode: Episode, { operator }: Watched, value: number): Episode 
   return peakValue === episode.peakValue ? episode : { ...episode, peakValue }
 }
 
-/** A pending one, which fires when it has lasted. */
+/** Turns a pending episode into a firing one after the rule's duration. */
 function rise(
   track: Track,
   episode: Episode,

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 
 type Cloud = Awaited<ReturnType<typeof cloudUnderTest>>
 
-/** Rules that are met now and then in the demo data set, and one that is met all the time. */
+/** Rules that fire now and then in the demo data set, and one that always fires. */
 const RULES = [
   { name: 'Busy', condition: 'CPU > 55%', durationMinutes: 5, severity: 'warning' },
   { name: 'Busy for a moment', condition: 'CPU > 62%', durationMinutes: 1, severity: 'info' },
@@ -15,7 +15,7 @@ const RULES = [
 async function world(): Promise<Cloud> {
   const cloud = await cloudUnderTest()
   for (const rule of RULES) expect((await cloud.call('POST', '/alert-rules', rule)).status).toBe(201)
-  // Beside what is measured, something is done: one is deleted, one is stopped, and alerts are silenced for a time.
+  // Besides measuring: one VM is deleted, one is stopped, and alerts are silenced for a while.
   const [gone, off] = [await cloud.vm('web-prod-01'), await cloud.vm('api-prod-01')]
   await cloud.call('POST', '/alert-silences', {
     resourceId: (await cloud.vm('web-prod-02')).id,
@@ -27,7 +27,7 @@ async function world(): Promise<Cloud> {
   return cloud
 }
 
-/** All that alerts have written. */
+/** All rows that alerts have written. */
 async function written({ database }: Cloud) {
   const rows = await database.snapshot()
   const sorted = (list: readonly { readonly id: string }[] = []) =>

@@ -12,12 +12,12 @@ import type { Subject } from './measure.ts'
 import { findResource } from './resource-definitions.ts'
 
 /*
- * The rules of organizations, held against what their resources measure. Nothing has a deadline: what was to be seen
- * since the last look is worked out at the next one, minute by minute where a threshold can have been crossed at all.
- * So a day that passes at once has the same history as one that is watched.
+ * Evaluates the alert rules of organizations against their resources' metrics. Rules have no deadlines: each
+ * evaluation covers all minutes since the last one, so a day skipped at once has the same history as a day watched
+ * live.
  */
 
-/** Whether a minute has passed since an organization's rules were last evaluated. */
+/** True if a minute has passed since an organization's rules were last evaluated. */
 export function areAlertsDue(tx: Transaction, now: number): boolean {
   const due = tx.alertWatches.find(({ evaluatedTo }) => evaluatedTo !== null && now - evaluatedTo >= MINUTE)
   return due !== undefined
@@ -28,7 +28,7 @@ export function evaluateAlerts(context: Pick<JobContext, 'tx' | 'seed' | 'at'>):
   for (const watch of context.tx.alertWatches.all()) evaluate(context, watch)
 }
 
-/** Evaluates the rules of one organization, before something changes what there is to be measured. */
+/** Evaluates the rules of one organization. Call it before a change that affects what is measured. */
 export function evaluateAlertsOf(
   context: Pick<JobContext, 'tx' | 'seed' | 'at'>,
   organizationId: string,
@@ -42,8 +42,8 @@ function watchOf(tx: Transaction, organizationId: string): AlertWatchRow | undef
 }
 
 /**
- * After a change of rules, silences or channels by somebody: begins or stops evaluating, and lets open streams know.
- * Everything has been evaluated up to now, so a rule that is new is watched from now on.
+ * Starts or stops evaluation after a change of rules, silences or channels, and notifies open event streams.
+ * Everything before the change has already been evaluated, so a new rule is watched from now on.
  */
 export function rulesChanged(
   { tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>,
@@ -77,7 +77,7 @@ function evaluate({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, watc
   })
 }
 
-/** One look at the rules of an organization, from one whole minute to another. */
+/** One evaluation of an organization's rules, from one whole minute to another. */
 class Pass {
   hasChanged = false
   readonly #tx: Transaction
@@ -86,7 +86,7 @@ class Pass {
   readonly #from: number
   readonly #until: number
   readonly #metered: (metric: AlertRuleRow['metric'], rule: AlertRuleRow) => readonly Metered[]
-  /** What is open, and what was lately, by rule and resource. */
+  /** Open and recent alerts, by rule and resource. */
   readonly #open: PairMap
   readonly #recent: PairMap
   readonly #silences: readonly AlertSilenceRow[]
@@ -124,7 +124,7 @@ class Pass {
     }
   }
 
-  /** What is open of resources that are gone, or measure this no longer. */
+  /** Ends open alerts of resources that were deleted or no longer have the metric. */
   leftovers(): void {
     const at = this.#from + MINUTE
     for (const rows of this.#open.values()) {
@@ -147,7 +147,7 @@ class Pass {
       turns.push({ turn, episode, at })
     })
     if (turns.length === 0 && track.current === before) {
-      // Nothing new but, perhaps, the end of a silence.
+      // No transition, but a silence may have ended.
       if (row?.state === 'active' && this.#notifyLate(row, this.#until + MINUTE) !== row)
         this.hasChanged = true
       return
@@ -156,7 +156,7 @@ class Pass {
 
     const known = new Map<number, AlertRow>()
     for (const it of [row, recent]) if (it !== undefined) known.set(it.since, it)
-    // What was pending and will never be leaves nothing; what somebody had resolved is over at last.
+    // A pending alert that never fired is removed; a manually resolved one ends now.
     if (row !== undefined && track.current?.since !== row.since) {
       const hasTurned = turns.some(({ episode }) => episode.since === row.since)
       if (row.state === 'pending' && !hasTurned) this.#tx.alerts.remove(row.id)
@@ -169,13 +169,13 @@ class Pass {
     }
     const { current } = track
     if (current !== null) {
-      // What is new and has not turned into anything is pending, since the first minute that was judged so.
+      // New without a transition: pending since the first minute that met the condition.
       const alert = this.#write(rule, metered.subject, known, current, current.since + MINUTE)
       if (current.phase === 'active') this.#notifyLate(alert, this.#until + MINUTE)
     }
   }
 
-  /** The row of an episode as it is now. */
+  /** Writes the row of an episode. */
   #write(
     rule: AlertRuleRow,
     { type, row: resource }: Subject,
@@ -239,7 +239,7 @@ class Pass {
         recordAlert(context, alert, { kind: 'reopened', summary: 'Its condition holds again.' })
         break
       case 'resolved': {
-        // A silence may have ended while it fired.
+        // A silence may have ended while the alert fired.
         const notifications = this.#notifyLate(alert, at)
         const { resolution } = alert
         if (resolution === null) break
@@ -251,7 +251,7 @@ class Pass {
     }
   }
 
-  /** Tells of an alert that fires as soon as no silence covers it, if that is before `end`. */
+  /** Sends the notification of a firing alert once no silence covers it, if that is before `end`. */
   #notifyLate(alert: AlertRow, end: number): AlertRow {
     const { firedAt, notifiedAt, acknowledgedAt } = alert
     if (firedAt === null || notifiedAt !== null || acknowledgedAt !== null) return alert
@@ -268,7 +268,7 @@ class Pass {
 
 type PairMap = Map<string, Map<string, AlertRow>>
 
-/** The latest of each rule and resource. */
+/** Latest alert of each rule and resource. */
 function byPair(rows: readonly AlertRow[]): PairMap {
   const pairs: PairMap = new Map()
   for (const row of rows) {
@@ -294,9 +294,9 @@ function tagsOf(row: object): string[] {
 }
 
 /**
- * Ends an alert for a reason that has nothing to do with what is measured. One that is pending has never been.
+ * Ends an alert for a reason other than its metric. A pending alert is removed without a trace.
  *
- * @param at when; nobody is told by this but the channels
+ * @param at end of the alert, epoch milliseconds; only the rule's channels are notified
  */
 export function endAlert(
   context: Pick<JobContext, 'tx' | 'seed' | 'at'>,

@@ -8,22 +8,22 @@ import type { Bounds } from './metrics.ts'
 import { definitionOfType } from './resource-definitions.ts'
 
 /*
- * What rules read off resources, minute by minute, and where they need not: most of the time nothing can have crossed a
- * threshold, which bounds tell at once.
+ * Reads the metrics that rules watch, minute by minute. Bounds tell at once when no threshold can have been crossed,
+ * so most minutes are skipped.
  */
 
-/** Further back than this only incidents are looked into: ordinary days hardly ever set off anything. */
+/** For older times only incidents are evaluated: ordinary days almost never fire an alert. */
 const IN_DETAIL = DAY
 
-/** One resource and what a rule reads of it. */
+/** A resource and the metric that a rule watches. */
 export interface Metered {
   readonly subject: Subject
   readonly meter: Meter
-  /** Over all that is looked at. */
+  /** Bounds over the whole evaluated range. */
   readonly bounds: Bounds
 }
 
-/** Whether a condition can have been met at all. */
+/** True if a condition can be met within these bounds. */
 export function canMeetThreshold(
   { operator, threshold }: { readonly operator: AlertOperatorId; readonly threshold: number },
   { min, max }: Bounds,
@@ -31,7 +31,7 @@ export function canMeetThreshold(
   return operator === 'above' ? max > threshold : min < threshold
 }
 
-/** Takes a rule on a resource from one whole minute to another. */
+/** Evaluates a rule on a resource from one whole minute to another. */
 export function follow(
   track: Track,
   watched: Watched,
@@ -58,7 +58,7 @@ export function follow(
   }
 }
 
-/** From where on it is worth a look: in what is long past, the next incident. In whole hours. */
+/** First time worth evaluating: for old ranges, the start of the next incident. In whole hours. */
 function skipUneventful({ row }: Subject, begin: number, until: number): number {
   let next = until - IN_DETAIL
   if (begin >= next) return begin
@@ -66,7 +66,7 @@ function skipUneventful({ row }: Subject, begin: number, until: number): number 
   return begin + Math.max(0, Math.floor((next - begin) / HOUR)) * HOUR
 }
 
-/** What rules watch in an organization, read once for all of them. */
+/** Meters of all rules of an organization, built once for all of them. */
 export function metersOf(
   tx: Transaction,
   seed: number,

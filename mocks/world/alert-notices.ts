@@ -8,18 +8,18 @@ import { PLATFORM } from './record.ts'
 
 type When = Pick<JobContext, 'tx' | 'seed' | 'at'>
 
-/** Where the console shows an alert. */
+/** Console path of an alert. */
 export function hrefOfAlert({ id }: Pick<AlertRow, 'id'>): string {
   return `/monitoring/alerts?dialog=alert&row=${id}`
 }
 
-/** Writes into the history of an alert. */
+/** Adds an event to an alert's history. */
 export function recordAlert(
   { tx, seed, at }: When,
   alert: Pick<AlertRow, 'id' | 'organizationId'>,
   event: Pick<AlertEventRow, 'kind' | 'summary'> & Partial<Pick<AlertEventRow, 'actor'>>,
 ): void {
-  // The same may happen twice within a millisecond, where somebody's clock stands still.
+  // The same event may occur twice within a millisecond while the clock stands still.
   const nth = tx.alertEvents
     .by('alertId', alert.id)
     .filter((it) => it.kind === event.kind && it.at === at).length
@@ -33,7 +33,7 @@ export function recordAlert(
   })
 }
 
-/** Tells everybody who may see it, and the channels of its rule, that an alert fires. */
+/** Notifies members who may see the alert, and the channels of its rule, that it fires. */
 export function notifyFired(context: When, alert: AlertRow): void {
   const isNotified = notifyMembers(context, alert, {
     severity: alert.severity,
@@ -57,7 +57,7 @@ export function notifyFired(context: When, alert: AlertRow): void {
   })
 }
 
-/** Tells that it is over; those who have ended it themselves know. */
+/** Notifies that an alert is resolved, except those who resolved it themselves. */
 export function notifyResolved(context: When, alert: AlertRow): void {
   const why = resolutionText(alert.resolution ?? 'recovered')
   if (alert.resolvedBy === null) {
@@ -74,7 +74,7 @@ export function notifyResolved(context: When, alert: AlertRow): void {
   }
 }
 
-/** @returns how many */
+/** @returns number of members notified */
 function notifyMembers(
   context: When,
   alert: AlertRow,
@@ -97,7 +97,7 @@ function notifyMembers(
   return people.length
 }
 
-/** The channels of its rule that are enabled, by name; none when the rule is gone. */
+/** Enabled channels of the alert's rule, by name; empty if the rule was deleted. */
 function channelsOf(tx: Transaction, { ruleId }: AlertRow): NotificationChannelRow[] {
   const ids = tx.alertRules.get(ruleId)?.channelIds ?? []
   return ids
@@ -107,7 +107,7 @@ function channelsOf(tx: Transaction, { ruleId }: AlertRow): NotificationChannelR
 }
 
 interface Sent {
-  /** Tells this message from others to the same channel at the same time. */
+  /** Distinguishes messages to the same channel at the same time. */
   readonly key: string
   readonly kind: 'alert-fired' | 'alert-resolved' | 'channel-test'
   readonly subject: string
@@ -115,7 +115,7 @@ interface Sent {
   readonly facts: Readonly<Record<string, string>>
 }
 
-/** Puts a message into the outbox, which is as far as messages go here; secrets stay out of it. */
+/** Adds a message to the outbox, without secrets. Nothing is delivered beyond it. */
 export function sendTo(
   { tx, seed, at }: When,
   channel: NotificationChannelRow,

@@ -1,7 +1,7 @@
 import type { AlertRow, AlertSilenceRow } from '../db/index.ts'
 import { MINUTE } from '../kernel/duration.ts'
 
-/** Whether a silence is for an alert, whenever it holds. */
+/** True if a silence matches an alert, regardless of its time range. */
 export function isFor(
   { rule, resource }: Pick<AlertSilenceRow, 'rule' | 'resource'>,
   alert: Pick<AlertRow, 'ruleId' | 'resource'>,
@@ -15,7 +15,7 @@ export function holdsAt({ startsAt, endsAt }: AlertSilenceRow, time: number): bo
   return startsAt <= time && time < endsAt
 }
 
-/** The first minute from `from` on in which none of these silences holds. */
+/** Start of the first minute at or after `from` that no silence covers. */
 export function firstUnsilenced(silences: readonly AlertSilenceRow[], from: number): number {
   let time = from
   for (let it = covering(silences, time); it !== undefined; it = covering(silences, time)) {
@@ -28,7 +28,7 @@ function covering(silences: readonly AlertSilenceRow[], time: number): AlertSile
   return silences.find((it) => holdsAt(it, time))
 }
 
-/** When the silences that cover an alert end, those that follow on included; null when none does. */
+/** End of the silences that cover an alert, including those that follow on without a gap; null if none does. */
 export function silencedUntil(
   silences: readonly AlertSilenceRow[],
   alert: Pick<AlertRow, 'ruleId' | 'resource'>,

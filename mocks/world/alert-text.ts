@@ -8,17 +8,14 @@ type AlertFacts = Pick<
   'ruleName' | 'resource' | 'metric' | 'operator' | 'threshold' | 'durationMinutes' | 'value'
 >
 
-/** What an alert is called. */
 export function alertTitle({ ruleName, resource }: Pick<AlertRow, 'ruleName' | 'resource'>): string {
   return `${ruleName} on ${resource.name}`
 }
 
-/** What was measured. */
 export function measuredText({ metric, resource, value }: AlertFacts): string {
   return `${findMetric(metric)?.label ?? metric} of ${resource.name} was ${formatThreshold(metric, value)}.`
 }
 
-/** What the rule asks for. */
 export function conditionText(alert: AlertFacts): string {
   return `The rule asks for ${formatCondition(alert)} for ${minutes(alert.durationMinutes)}.`
 }
@@ -41,7 +38,7 @@ export function resolutionText(resolution: AlertResolutionId): string {
   return RESOLVED[resolution]
 }
 
-/** "a, b and c" */
+/** Joins names: "a, b and c". */
 export function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`

@@ -7,14 +7,14 @@ import { resourceDefinitions } from './resource-definitions.ts'
 
 type PurgeKind = CdnPurgeRow['kind']
 
-/** How long the edge takes, in milliseconds: the more it has to look through, the longer. */
+/** Duration of a purge in milliseconds; larger scopes take longer. */
 const DURATIONS: Readonly<Record<PurgeKind, readonly [least: number, most: number]>> = {
   url: [4 * SECOND, 9 * SECOND],
   prefix: [9 * SECOND, 20 * SECOND],
   all: [18 * SECOND, 40 * SECOND],
 }
 
-/** Begins a purge. How far it gets is drawn now and read off the clock from then on. */
+/** Starts a purge. Its final progress is drawn now; the progress in between follows from the clock. */
 export function beginPurge(
   { tx, now, random, lifecycle, actor }: ActionContext,
   distribution: CdnDistributionRow,
@@ -53,7 +53,7 @@ export function beginPurge(
   })
 }
 
-/** As a person says it: "everything", "/img/", "3 URLs". */
+/** Names the scope of a purge: "everything", "/img/", "3 URLs". */
 export function purgedWhat(kind: PurgeKind, targets: readonly string[]): string {
   if (kind === 'all') return 'everything'
   const [only] = targets
@@ -61,12 +61,12 @@ export function purgedWhat(kind: PurgeKind, targets: readonly string[]): string 
   return `${targets.length} ${kind === 'url' ? 'URL' : 'path'}${targets.length === 1 ? '' : 's'}`
 }
 
-/** Share of the edge locations that have done it, 0 to 100; all of them only when it is done. */
+/** Percent of edge locations that have completed the purge; 100 only once it is finished. */
 export function purgeProgress(purge: CdnPurgeRow, now: number): number {
   const { status, reachesPercent, startedAt, dueAt } = purge
   if (status !== 'running' || dueAt <= startedAt) return reachesPercent
   const elapsed = Math.min(1, Math.max(0, (now - startedAt) / (dueAt - startedAt)))
-  // Most places are quick; it is the last ones that take long.
+  // Most locations are fast; the last ones take long.
   return Math.min(99, Math.floor(reachesPercent * (1 - (1 - elapsed) ** 2)))
 }
 
@@ -88,7 +88,7 @@ export function finishPurge(id: string, context: JobContext): void {
   }
 }
 
-/** Purges go with their distribution; one that was under way came to nothing. */
+/** Deletes the purges of a deleted distribution; a running one fails. */
 export function forgetPurges({ id }: CdnDistributionRow, { tx, at }: JobContext): void {
   for (const purge of tx.cdnPurges.by('cdnDistributionId', id)) {
     if (purge.status === 'running') {

@@ -20,23 +20,23 @@ import {
 } from './traffic.ts'
 
 /**
- * What a distribution is asked for. One curve a distribution: the list, the sums and the charts all read it. Sums leave
- * out its noise, which is nothing in the mean, so those of two ranges that meet are the sums of both.
+ * Traffic of a distribution. Lists, totals and charts read the same curve. Totals leave out its noise, whose mean is
+ * zero, so the totals of two adjacent ranges add up.
  */
 
-/** A small shop's pictures to a busy site's, a second. */
+/** Requests per second: from a small shop's pictures to a busy site's. */
 const PROFILE: TrafficProfile = {
   rate: [0.2, 25],
   faulty: 0.004,
-  // What is at the edge is answered also without an origin.
+  // Cached files are served even without an origin.
   trouble: { errors: 0.12, lost: 0.2, failing: 0.38 },
 }
 
 interface EdgeTraffic extends Traffic {
-  /** Of what may be cached, how much is found at the edge, 0 to 1. */
+  /** Share of cacheable requests served from the edge, 0 to 1. */
   readonly found: number
   readonly bytesPerRequest: number
-  /** Milliseconds. */
+  /** Typical latency in milliseconds. */
   readonly latency: number
 }
 
@@ -50,20 +50,20 @@ const edgeTraffic = memoBy(1, (row: CdnDistributionRow, seed: number): EdgeTraff
   }
 })
 
-/** What is asked for again within so many seconds is found; most of it is asked for every ten minutes or so. */
+/** Files requested again within this many seconds are cache hits; most are requested about every ten minutes. */
 const ASKED_AGAIN_SECONDS = 600
 
 /**
- * The share of requests that no origin is asked for while nothing is purged, 0 to 1. The figures know one set of rules,
- * the present one.
+ * Share of requests that need no origin while nothing is purged, 0 to 1. Uses the present cache rules for all times.
  */
 function hitShare(traffic: EdgeTraffic, ttlSeconds: number): number {
   return (traffic.found * ttlSeconds) / (ttlSeconds + ASKED_AGAIN_SECONDS)
 }
 
 /**
- * When a distribution was served, oldest first and without overlap: from its first deployment on, also while a change is
- * deployed, until one fails or it is deleted. Memoized by row alone: a row and its activities change together.
+ * Times a distribution was served, oldest first and without overlap: from the first deployment, also while changes
+ * are deployed, until a deployment fails or it is deleted. Memoized by row alone: a row and its activities change
+ * together.
  */
 export const servedDuring = memo((row: CdnDistributionRow, tx: Transaction): readonly PoweredOn[] => {
   const activities = tx.activities.by('resourceId', row.id)
@@ -92,13 +92,13 @@ export const servedDuring = memo((row: CdnDistributionRow, tx: Transaction): rea
   return served
 })
 
-/** How much of the cache a purge empties. */
+/** Share of the cache that a purge empties. */
 const EMPTIES: Readonly<Record<CdnPurgeRow['kind'], number>> = { url: 0.02, prefix: 0.3, all: 1 }
 
-/** How fast it fills again: two thirds after so much time. */
+/** Time constant of refilling: two thirds after this time. */
 const REFILL = 12 * MINUTE
 
-/** How much of the cache was missing after purges, as a mean over a range: 0 to 1. */
+/** Mean share of the cache missing after purges over a range, 0 to 1. */
 function missingShare(purges: readonly CdnPurgeRow[], from: number, to: number): number {
   let missing = 0
   for (const { kind, status, dueAt } of purges) {
@@ -110,19 +110,19 @@ function missingShare(purges: readonly CdnPurgeRow[], from: number, to: number):
   return Math.min(1, missing)
 }
 
-/** Everything that one look at a distribution's traffic needs. */
+/** Input of the traffic functions for one distribution. */
 export interface EdgeHistory {
   readonly row: CdnDistributionRow
   readonly served: readonly PoweredOn[]
   readonly purges: readonly CdnPurgeRow[]
 }
 
-/** What came from one instant to another. */
+/** Totals between two instants. */
 export interface EdgeTally {
   readonly requests: number
-  /** Of them, those that no origin was asked for. */
+  /** Requests served without the origin. */
   readonly hits: number
-  /** Of them, those that were answered by a 5xx. */
+  /** Requests answered with a 5xx status. */
   readonly errors: number
   readonly bytes: number
 }
@@ -155,12 +155,14 @@ export function tallyOf(
   }
 }
 
-/** The share of hits, in percent with one decimal; null where nothing was asked for. */
+/** Cache hit ratio in percent with one decimal; null without requests. */
 export function hitPercentOf({ requests, hits }: Pick<EdgeTally, 'requests' | 'hits'>): number | null {
   return requests === 0 ? null : Math.round((hits / requests) * 1000) / 10
 }
 
-/** As the product page counts traffic: decimal gigabytes; to the kilobyte, as a page of text is no more than some. */
+/**
+ * Decimal gigabytes, as the product page counts traffic; rounded to the kilobyte, since a text page is only a few.
+ */
 export function gigabytes(bytes: number): number {
   return Math.round(bytes / 1000) / 1e6
 }
@@ -189,7 +191,7 @@ const READINGS = [
   { metric: 'latency', unit: 'milliseconds', of: ({ latency }: EdgeSample) => oneDecimal(latency) },
 ] as const
 
-/** What a distribution's figures are read off. */
+/** Metrics of a distribution. */
 export function cdnGauge(seed: number, { row, served, purges }: EdgeHistory) {
   const traffic = edgeTraffic(row, seed)
   const share = hitShare(traffic, row.defaultTtlSeconds)
@@ -203,7 +205,7 @@ export function cdnGauge(seed: number, { row, served, purges }: EdgeHistory) {
       rate,
       hits,
       errors: rate * faultyShareAt(traffic, time, span),
-      // What is not found has to come from the origin.
+      // Cache misses have to come from the origin.
       latency: latencyAt(traffic, traffic.latency, time, span) * (1 + 4 * (1 - hits)),
       bytes: rate * traffic.bytesPerRequest,
     }
@@ -217,7 +219,7 @@ export function cdnGauge(seed: number, { row, served, purges }: EdgeHistory) {
   } satisfies Gauge<EdgeSample>
 }
 
-/** Where people are, and how many of them. */
+/** Relative size of the audience by region. */
 const AUDIENCE: Readonly<Record<CdnRegionId, number>> = {
   north_america: 0.41,
   europe: 0.33,
@@ -226,7 +228,7 @@ const AUDIENCE: Readonly<Record<CdnRegionId, number>> = {
   middle_east_africa: 0.03,
 }
 
-/** How much comes from each region of a distribution, in parts that are one together. */
+/** Share of the traffic from each region of a distribution; the shares add up to 1. */
 export function regionShares(
   seed: number,
   { id, regions }: CdnDistributionRow,
@@ -241,7 +243,7 @@ export function regionShares(
   return own.map(({ region, weight }) => ({ region, share: weight / all }))
 }
 
-/** A whole number in parts, each about its share, and together the whole. */
+/** Splits a whole number into parts in proportion to the shares; the parts add up to the whole. */
 export function apportion(whole: number, shares: readonly number[]): number[] {
   let share = 0
   let given = 0
@@ -254,7 +256,7 @@ export function apportion(whole: number, shares: readonly number[]): number[] {
   })
 }
 
-/** How large what is at a path is, and how many ask for it, beside others. */
+/** A path's size and popularity relative to the others. */
 interface Page {
   readonly path: string
   readonly size: number
@@ -276,16 +278,16 @@ const ASSETS: readonly Page[] = [
   { path: '/sitemap.xml', size: 0.7, weight: 0.05 },
 ]
 
-/** All that is not among these paths: the long tail. */
+/** Weight of all other paths: the long tail. */
 const TAIL_WEIGHT = 5
 
-/** The ten paths that were asked for most, most first; each is cached as its rule says. */
+/** The ten most requested paths, in descending order; each is cached as its rule says. */
 export function topPaths(seed: number, row: CdnDistributionRow, tally: EdgeTally) {
   const traffic = edgeTraffic(row, seed)
   const rng = random(seed, 'paths', row.id)
   const pages = ASSETS.map((page) => ({ ...page, weight: page.weight * (0.7 + 0.6 * rng.float()) }))
   const all = pages.reduce((sum, { weight }) => sum + weight, TAIL_WEIGHT)
-  // Purges are felt by all alike.
+  // A purge affects all paths alike.
   const usual = tally.requests * hitShare(traffic, row.defaultTtlSeconds)
   const kept = usual === 0 ? 1 : Math.min(1, tally.hits / usual)
   return pages
@@ -297,7 +299,7 @@ export function topPaths(seed: number, row: CdnDistributionRow, tally: EdgeTally
       return {
         path,
         requests,
-        // Scaled so that all paths together weigh what the whole does.
+        // Scaled so that the bytes of all paths add up to the total.
         bytes: Math.round(requests * traffic.bytesPerRequest * size * 0.3),
         hitPercent: Math.round(hitShare(traffic, ttl) * kept * 1000) / 10,
       }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY, MINUTE, SECOND } from '../kernel/duration.ts'
 import { causeOfImage, crashStateAt, runsAfter } from './container-crash.ts'
 
-/** Counted run by run, however long that takes. */
+/** Reference result, counted run by run. */
 function counted(now: number) {
   let restarts = 0
   let lastStart: number | null = null

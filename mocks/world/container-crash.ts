@@ -1,16 +1,16 @@
 import { MINUTE, SECOND } from '../kernel/duration.ts'
 import type { FixedLines } from './log-lines.ts'
 
-/** Why replicas end as often as they are started. */
+/** Reason why replicas crash each time they start. */
 export interface CrashCause {
-  /** An image whose tag begins with this always ends so: a documented test input. */
+  /** An image whose tag starts with this always crashes this way: a documented test input. */
   readonly tag: string
   readonly exitCode: number
-  /** How one replica ended. */
+  /** Exit reason of a replica. */
   readonly exitReason: string
   /** The container's status reason. */
   readonly statusReason: string
-  /** What is written before the end, so many milliseconds from it. */
+  /** Log lines before the exit, with offsets in milliseconds from it. */
   readonly lines: (service: string) => FixedLines
 }
 
@@ -49,32 +49,33 @@ const MEMORY: CrashCause = {
 
 export const CRASH_CAUSES: readonly [CrashCause, ...CrashCause[]] = [EXIT, MEMORY]
 
-/** What an image comes to that is known to crash; undefined for any other. */
+/** Cause for an image that is known to crash; undefined for any other. */
 export function causeOfImage(image: string): CrashCause | undefined {
   const tag = image.slice(image.lastIndexOf('/') + 1).split(':')[1] ?? ''
   return CRASH_CAUSES.find((cause) => tag.startsWith(cause.tag))
 }
 
-/** The cause behind a status reason or an exit code; any other failure counts as an exit. */
+/** Cause for a status reason or an exit code; unknown ones count as an exit. */
 export function causeOf(sign: string | number): CrashCause {
   return CRASH_CAUSES.find((cause) => cause.statusReason === sign || cause.exitCode === sign) ?? EXIT
 }
 
-/** How long a replica runs until it crashes again. */
+/** Time a replica runs until it crashes again. */
 const RUN = 4 * SECOND
 const FIRST_WAIT = 10 * SECOND
 const LONGEST_WAIT = 5 * MINUTE
 
-/** A time in which a crashing replica ran, epoch milliseconds. */
+/** Time range in which a crashing replica ran, epoch milliseconds. */
 export interface CrashRun {
   readonly from: number
   readonly to: number
 }
 
 /**
- * The runs after the first crash, oldest first: the wait before each is twice the one before, up to the longest.
+ * Runs after the first crash, oldest first. The wait doubles before each run, up to the longest (exponential
+ * back-off).
  *
- * @param crashesFrom when it crashed first
+ * @param crashesFrom first crash, epoch milliseconds
  */
 export function* runsAfter(crashesFrom: number): Generator<CrashRun> {
   let wait = FIRST_WAIT
@@ -86,7 +87,7 @@ export function* runsAfter(crashesFrom: number): Generator<CrashRun> {
   }
 }
 
-/** Those of the runs that reach into a range, oldest first. Costs the same however long the loop has gone on. */
+/** Runs that overlap a range, oldest first. The cost does not depend on how long the loop has lasted. */
 export function* runsIn(crashesFrom: number, from: number, until: number): Generator<CrashRun> {
   for (const run of runsAfter(crashesFrom)) {
     if (run.from >= until) return
@@ -103,15 +104,15 @@ export function* runsIn(crashesFrom: number, from: number, until: number): Gener
   }
 }
 
-/** Where a crash loop stands. */
+/** State of a crash loop. */
 export interface CrashState {
   readonly restarts: number
-  /** Of the run that is under way, or else the last one. */
+  /** Start of the current run, or else of the last one. */
   readonly lastStart: number | null
   readonly lastCrash: number
 }
 
-/** The loop at a time that is not before its first crash. Costs the same however long it has gone on. */
+/** State at a time at or after the first crash. The cost does not depend on how long the loop has lasted. */
 export function crashStateAt(crashesFrom: number, now: number): CrashState {
   let restarts = 0
   let lastStart: number | null = null
@@ -123,7 +124,7 @@ export function crashStateAt(crashesFrom: number, now: number): CrashState {
     if (to > now) break
     lastCrash = to
     if (from - crashesFrom < STEADY_AFTER) continue
-    // From here on every round takes the same time, so they need not be counted one by one.
+    // From here on all rounds have the same length, so their number is computed.
     const rounds = Math.floor((now - lastCrash) / (LONGEST_WAIT + RUN))
     restarts += rounds
     lastCrash += rounds * (LONGEST_WAIT + RUN)
@@ -137,5 +138,5 @@ export function crashStateAt(crashesFrom: number, now: number): CrashState {
   return { restarts, lastStart, lastCrash }
 }
 
-/** After this long, the longest wait has been reached. */
+/** The wait has reached its maximum after this time. */
 const STEADY_AFTER = 15 * MINUTE

@@ -19,7 +19,7 @@ import { cpuAt, type Load, loadAt, loadBounds, memoryAt, REPLICA, workloads } fr
 
 const workloadOf = workloads<ContainerRow>(() => REPLICA)
 
-/** Unlike a machine, a container that is restarted is up all the time: its replicas take turns. */
+/** Unlike a VM, a container stays up during a restart: its replicas restart in turns. */
 const POWER: Readonly<Record<string, PowerEffect>> = {
   created: 'on',
   started: 'on',
@@ -29,10 +29,7 @@ const POWER: Readonly<Record<string, PowerEffect>> = {
   failed: 'crash',
 }
 
-/**
- * When there was anything of a container: also while all of its replicas crash, which is no time off, just one without
- * use.
- */
+/** Times a container existed with replicas. Crashing replicas count as on, with zero usage. */
 export function containerOn(row: ContainerRow, activities: readonly ActivityRow[]): PoweredOn[] {
   const on = poweredOn(row, activities, POWER)
   if (row.startedAt !== null) return on
@@ -42,7 +39,7 @@ export function containerOn(row: ContainerRow, activities: readonly ActivityRow[
   return crashes.length === 0 ? on : [...on, { from: Math.min(...crashes), to: null, clean: true }]
 }
 
-/** The mean of what its replicas use at present, or null where none is ready: the same curves as in `containerSeries`. */
+/** Mean usage of the ready replicas now, or null if none is ready. Same curves as `containerSeries`. */
 export function containerUsageAt(seed: number, row: ContainerRow, now: number): ContainerUsage | null {
   if (row.startedAt === null || replicaSums(row, now).ready === 0) return null
   return usageAtReport(row, seed, lastReport(row.startedAt, now), row.startedAt)
@@ -54,10 +51,10 @@ const usageAtReport = memoBy(2, (row: ContainerRow, seed: number, report: number
   return { cpuPercent: cpu, memoryPercent: memory }
 })
 
-/** How much the shares of two replicas differ at most, as a part of their mean. */
+/** Largest difference between two replicas, as a share of their mean. */
 const UNEVENNESS = 0.16
 
-/** What each replica that is ready uses: around the container's mean, and together just that. */
+/** Usage of each ready replica; varies around the container's mean and averages to exactly it. */
 export function replicaUsages(
   seed: number,
   row: ContainerRow,
@@ -82,21 +79,21 @@ export function replicaUsages(
   )
 }
 
-/** What 100% network of one replica is, in bytes per second. */
+/** Bytes per second at 100 % network usage of one replica. */
 const LINK_BYTES_PER_SECOND = 125_000_000
 
-/** What is asked of a service, of all its replicas together. */
+/** Requests to a service, over all of its replicas. */
 const requestsTo = trafficOf<ContainerRow>({ rate: [1.5, 320], faulty: 0.018 }, ({ region }) => region)
 
-/** Milliseconds that a service takes to answer when nothing much goes on. */
+/** Latency of a service under low load, in milliseconds. */
 const usualLatency = ({ key }: Traffic): number => 6 + 120 * unit(key, 3) ** 2
 
-/** What a service answers at a time; without a replica, everything is an error. */
+/** Responses of a service; without a ready replica every response is an error. */
 export interface Served {
   readonly requests: number
-  /** Of them, the share that went wrong, 0 to 1. */
+  /** Share of errors, 0 to 1. */
   readonly faulty: number
-  /** Milliseconds; null while nobody answers. */
+  /** Milliseconds; null while no replica is ready. */
   readonly latency: number | null
 }
 
@@ -114,9 +111,9 @@ function latencyOf(served: Served | null): number | null {
 }
 
 interface Sample {
-  /** Null while no replica answers. */
+  /** Null while no replica is ready. */
   readonly load: Load | null
-  /** Null for a job, which nobody asks anything. */
+  /** Null for a job, which receives no requests. */
   readonly served: Served | null
   readonly ready: number
   readonly restarts: number
@@ -154,15 +151,15 @@ const READINGS = [
   { metric: 'restarts', unit: 'count', of: ({ restarts }: Sample) => restarts },
 ] as const
 
-/** What a container's figures are read off. */
+/** Metrics of a container. */
 export function containerGauge(seed: number, row: ContainerRow, on: readonly PoweredOn[]) {
   const workload = workloadOf(seed, row)
   const traffic = requestsTo(seed, row)
   const known = Math.min(...row.replicas.map((it) => it.readyAt))
   const sums = (time: number) =>
-    // Replicas of long ago are forgotten; there were as many as are wanted.
+    // Replicas of the past are removed from the row after a while; the desired number is the best guess.
     time < known ? { ready: row.desiredReplicas, restarts: 0 } : replicaSums(row, time)
-  // Anything is possible while replicas come and go, as they did lately.
+  // Values have no bounds while replicas come and go.
   const isSteady = (from: number, to: number) =>
     to <= known
       ? row.desiredReplicas > 0

@@ -4,23 +4,26 @@ import { SECOND } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
 import { type CrashCause, crashStateAt } from './container-crash.ts'
 
-/* What replicas do at a time: read off their timetables, which `layOut…` writes when something begins. */
+/*
+ * State of replicas at a time, computed from their timetables. The `layOut…` functions write a timetable when an
+ * action starts.
+ */
 
-/** How long a replica takes to finish what it does when it is told to end. */
+/** Time a replica takes to shut down. */
 const ENDING = 1.5 * SECOND
 
-/** Replicas that have ended stay known, for their logs and figures; of more than these the oldest are forgotten. */
+/** Ended replicas stay for their logs and metrics, up to this number; the oldest are dropped first. */
 const REMEMBERED = 60
 
 export interface ReplicaState {
   readonly status: ContainerReplicaStatus
   readonly restarts: number
   readonly lastExit: ContainerReplica['lastExit']
-  /** Epoch milliseconds; null until it has come up. */
+  /** Epoch milliseconds; null until it is up. */
   readonly startedAt: number | null
 }
 
-/** What a replica is doing; null before it was made and after it has gone. */
+/** State of a replica; null before its creation and after its end. */
 export function replicaAt(replica: ContainerReplica, now: number): ReplicaState | null {
   const { createdAt, readyAt, endsAt, crashesFrom, restarts, lastExit } = replica
   if (now < createdAt || (endsAt !== null && now >= endsAt)) return null
@@ -41,13 +44,13 @@ export function replicaAt(replica: ContainerReplica, now: number): ReplicaState 
   return { status, restarts, lastExit: exit, startedAt }
 }
 
-/** How many replicas answer, and how often those there are were restarted. */
+/** Number of ready replicas, and restarts of those that exist. */
 export interface ReplicaSums {
   readonly ready: number
   readonly restarts: number
 }
 
-/** Read for thousands of rows at once, so it makes nothing that has to be thrown away; `replicaAt` says the same. */
+/** Allocates nothing, since it runs for thousands of rows at once. Same result as `replicaAt`. */
 export function replicaSums({ replicas }: Pick<ContainerRow, 'replicas'>, now: number): ReplicaSums {
   let ready = 0
   let restarts = 0
@@ -69,7 +72,7 @@ function hasCompleted({ crashesFrom, lastExit }: ContainerReplica, now: number):
   return crashesFrom === null && lastExit !== null && lastExit.code === 0 && lastExit.at <= now
 }
 
-/** Those that are there at a time, and have not done all they had to do. */
+/** Replicas that exist at a time and have not completed. */
 function living(replicas: readonly ContainerReplica[], now: number): ContainerReplica[] {
   return replicas.filter((it) => {
     const state = replicaAt(it, now)
@@ -77,7 +80,7 @@ function living(replicas: readonly ContainerReplica[], now: number): ContainerRe
   })
 }
 
-/** Begin and deadline of what changes the replicas. */
+/** Start and deadline of an action on the replicas. */
 interface Span {
   readonly startedAt: number
   readonly dueAt: number
@@ -85,7 +88,7 @@ interface Span {
 
 type Owner = Pick<ContainerRow, 'id' | 'name' | 'revision' | 'desiredReplicas' | 'replicas'>
 
-/** One that is made; it is ready and crashes as it is told. */
+/** Builds a replica that becomes ready and crashes at the given times. */
 function replicaOf(
   { id, name, revision }: Owner,
   index: number,
@@ -112,7 +115,7 @@ const ended = (replica: ContainerReplica, endsAt: number): ContainerReplica => (
   endsAt: Math.max(replica.createdAt, Math.min(replica.endsAt ?? endsAt, endsAt)),
 })
 
-/** What was there before, as far as it is worth knowing, and what is new. */
+/** Combines new replicas with the previous ones that are still kept. */
 function remembered(
   before: readonly ContainerReplica[],
   made: readonly ContainerReplica[],
@@ -123,7 +126,7 @@ function remembered(
   return [...before.filter((it) => stays.has(it) || !gone.includes(it)), ...made]
 }
 
-/** Whatever is there makes room at once; as many as desired are made together, and come up one after the other. */
+/** Ends existing replicas at once. The desired number is created together and becomes ready one by one. */
 export function layOutStart(
   row: Owner,
   { startedAt, dueAt }: Span,
@@ -132,10 +135,10 @@ export function layOutStart(
   const before = row.replicas.map((it) => (replicaAt(it, startedAt) === null ? it : ended(it, startedAt)))
   const stagger = Math.round((dueAt - startedAt) / 6)
   const made = Array.from({ length: row.desiredReplicas }, (_, index) =>
-    // The container is up with the first.
+    // The container is up once the first replica is.
     replicaOf(row, index, { createdAt: startedAt, readyAt: dueAt + index * stagger }, crash),
   )
-  // A crash shows before anybody gives up waiting.
+  // The crash shows before the action's deadline.
   const early = Math.round((dueAt - startedAt) / 2)
   const crashing = made.map((it) => shifted(it, startedAt + early))
   return remembered(before, crash ? crashing : made, startedAt)
@@ -152,8 +155,8 @@ function shifted(replica: ContainerReplica, crashesFrom: number): ContainerRepli
 }
 
 /**
- * One after the other is replaced: an old one goes when its successor is ready, so that as many answer as before. Where
- * the first successor crashes, the old ones stay. Replicas that crash already are not waited for.
+ * Rolling update: an old replica ends when its successor is ready, so the number of ready replicas stays the same. If
+ * the first successor crashes, the old ones stay. Replicas that already crash are replaced without waiting.
  */
 export function layOutReplacement(
   row: Owner,
@@ -169,7 +172,7 @@ export function layOutReplacement(
 
   if (crash !== null) {
     const createdAt = startedAt
-    // Where nothing else is left, all of them are made, and all crash.
+    // Without old replicas to keep, all new ones are created, and all crash.
     const count = old.length === 0 ? row.desiredReplicas : 1
     const early = startedAt + Math.round(Math.min(dueAt - startedAt, 8 * SECOND) / 2)
     const made = Array.from({ length: count }, (_, index) =>
@@ -191,7 +194,7 @@ export function layOutReplacement(
   return remembered(before, made, startedAt)
 }
 
-/** One after the other comes, or goes, until there are as many as desired. */
+/** Adds or removes replicas one by one until the desired number is reached. */
 export function layOutScaling(
   row: Owner,
   { startedAt, dueAt }: Span,
@@ -202,7 +205,7 @@ export function layOutScaling(
   const at = (place: number) => startedAt + Math.round(((dueAt - startedAt) * place) / Math.abs(more))
   if (more < 0) {
     if (crash !== null) return [...row.replicas]
-    // The newest go first.
+    // The newest end first.
     const leaving = there.slice(more).reverse()
     return row.replicas.map((it) => (leaving.includes(it) ? ended(it, at(leaving.indexOf(it) + 1)) : it))
   }
@@ -212,7 +215,7 @@ export function layOutScaling(
   return remembered(row.replicas, made, startedAt)
 }
 
-/** All end, one after the other. */
+/** Ends all replicas one by one. */
 export function layOutEnd(row: Owner, { startedAt, dueAt }: Span): ContainerReplica[] {
   const alive = row.replicas.filter((it) => replicaAt(it, startedAt) !== null)
   const step = (dueAt - startedAt) / Math.max(1, alive.length)
@@ -222,7 +225,7 @@ export function layOutEnd(row: Owner, { startedAt, dueAt }: Span): ContainerRepl
   })
 }
 
-/** They have done what they had to do, and stay to be looked at. */
+/** Completes the replicas of a job; they stay visible. */
 export function layOutCompletion(row: Owner, at: number): ContainerReplica[] {
   const alive = new Set(living(row.replicas, at))
   return row.replicas.map((it) =>

@@ -6,12 +6,12 @@ import type { ActionContext } from './life-cycles/begin.ts'
 import { activityOf, notifyActor } from './record.ts'
 import { resourceDefinitions } from './resource-definitions.ts'
 
-/** Milliseconds: long enough to watch it, and the more there is to copy, the longer. */
+/** Duration of a backup: a minimum long enough to watch, plus time per GB, in milliseconds. */
 const LEAST = 12 * SECOND
 const PER_GB = 0.3 * SECOND
 const MOST = 90 * SECOND
 
-/** What is copied gets packed: a part of its size is left. */
+/** Share of the data size that a compressed backup takes. */
 const PACKED = [0.32, 0.5] as const
 
 const FAILURES = [
@@ -21,10 +21,10 @@ const FAILURES = [
 
 type Trigger =
   | { readonly trigger: 'manual'; readonly label: string }
-  /** With how long it is kept. */
+  /** Retention in days. */
   | { readonly trigger: 'schedule'; readonly retentionDays: number }
 
-/** Begins a backup. What comes of it is drawn now; how far it is, is read off the clock from then on. */
+/** Starts a backup. The outcome is drawn now; the progress follows from the clock. */
 export function beginBackup(
   { tx, now, random, lifecycle, actor }: ActionContext,
   database: DatabaseRow,
@@ -69,16 +69,16 @@ export function beginBackup(
 }
 
 /**
- * GB that a backup takes of so many GB of data.
+ * Backup size in GB.
  *
- * @param luck how badly it packs, 0 to 1
+ * @param luck how badly the data compresses, 0 to 1
  */
 export function packed(dataGb: number, luck: number): number {
   const [least, most] = PACKED
   return Math.round(dataGb * (least + (most - least) * luck) * 10) / 10
 }
 
-/** Percent; all of it only when it has succeeded, and where it stopped if it failed. */
+/** Progress in percent; 100 only after success, and the last value if it failed. */
 export function backupProgress(
   { status, failure, startedAt, dueAt }: DatabaseBackupRow,
   now: number,
@@ -93,13 +93,13 @@ export function isBackupRunning({ tx }: Pick<JobContext, 'tx'>, { id }: Pick<Dat
   return tx.databaseBackups.by('databaseId', id).some((it) => it.status === 'running')
 }
 
-/** Ends a backup at its deadline; one that has ended is due again when it expires. */
+/** Ends a backup at its deadline, or deletes it when its retention ends. */
 export function finishBackup(id: string, context: JobContext): void {
   const { tx, at } = context
   const backup = tx.databaseBackups.get(id)
   if (backup === undefined) return
   if (backup.status !== 'running') {
-    // Nothing is recorded: it goes as it was said to when it was made.
+    // Not recorded as an activity: its retention was known from the start.
     tx.databaseBackups.remove(id)
     return
   }
@@ -119,7 +119,7 @@ export function finishBackup(id: string, context: JobContext): void {
   }
 }
 
-/** What goes with a database: its users and its backups; one that was under way came to nothing. */
+/** Deletes the users and backups of a deleted database; a running backup fails. */
 export function forgetParts({ id }: Pick<DatabaseRow, 'id'>, { tx, at }: JobContext): void {
   for (const user of tx.databaseUsers.by('databaseId', id)) tx.databaseUsers.remove(user.id)
   for (const backup of tx.databaseBackups.by('databaseId', id)) {

@@ -7,8 +7,8 @@ import { databaseLife } from './life-cycles/database.ts'
 import { finishTransition } from './life-cycles/settle-transition.ts'
 
 /**
- * Does what is due to a database: ends its transition, backs it up by its schedule, maintains it in its window. All of it
- * at once where it falls on the same hour.
+ * Runs the due jobs of a database: ends its transition, starts a scheduled backup, starts maintenance. All of them if
+ * they fall on the same hour.
  */
 export function runDatabaseJob(id: string, context: JobContext): void {
   const isDue = (time: number | null | undefined) => time !== null && time !== undefined && time <= context.at
@@ -21,7 +21,7 @@ export function runDatabaseJob(id: string, context: JobContext): void {
   if (backedUp !== undefined && isDue(backedUp.nextMaintenanceAt)) maintain(backedUp, context)
 }
 
-/** A backup that still runs stands for the one that would begin now. */
+/** Skipped while another backup is running. */
 function backUpBySchedule(database: DatabaseRow, context: JobContext): void {
   const { backupSchedule } = database
   if (backupSchedule.frequency !== 'off' && !isBackupRunning(context, database)) {
@@ -31,7 +31,7 @@ function backUpBySchedule(database: DatabaseRow, context: JobContext): void {
   context.tx.databases.update(database.id, { nextBackupAt: nextBackup(backupSchedule, context.at) })
 }
 
-/** Work on one that is off, or busy with something else, waits for the window of the week after. */
+/** A database that is off or busy is maintained in next week's window instead. */
 function maintain(database: DatabaseRow, context: JobContext): void {
   if (database.status !== 'running') {
     const nextMaintenanceAt = nextWindow(database.maintenanceWindow, context.at)

@@ -18,7 +18,7 @@ import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { type IncidentImpact, latencyAt, latencyBounds, rateAt, rateBounds, trafficOf } from './traffic.ts'
 import { cpuAt, DATABASE, type Load, loadAt, loadBounds, memoryAt, workloads } from './workload.ts'
 
-/** The plan of a stored database. Rows name plans of the catalog only; one that does not is a bug of the mock. */
+/** Plan of a stored database. Throws if the row names no plan of the catalog, which is a bug of the mock. */
 export function planOf({ planId }: Pick<DatabaseRow, 'planId'>): DatabasePlanEntry {
   const plan = findDatabasePlan(planId)
   if (plan === undefined) throw new Error(`The catalog has no database plan ${planId}.`)
@@ -37,16 +37,16 @@ export function connectionLimitOf(row: DatabaseRow): number {
 
 const workloadOf = workloads<DatabaseRow>(() => DATABASE)
 
-/** Nobody gets in. */
+/** During an outage no connection succeeds. */
 const TROUBLE: IncidentImpact = { errors: 0, lost: 1, failing: 0 }
 
-/** Queries a second for each processor of the plan. */
+/** Queries per second for each CPU of the plan. */
 const queriesOf = trafficOf<DatabaseRow>(
   { rate: [15, 400], faulty: 0, trouble: TROUBLE },
   ({ region }) => region,
 )
 
-/** Milliseconds that a query takes when nothing much goes on. */
+/** Query latency under low load, in milliseconds. */
 const USUAL_LATENCY: Readonly<Record<DatabaseEngineId, number>> = {
   postgresql: 3.2,
   mysql: 2.9,
@@ -56,13 +56,13 @@ const USUAL_LATENCY: Readonly<Record<DatabaseEngineId, number>> = {
   influxdb: 6,
 }
 
-/** A query and what it brings, in bytes on the average. */
+/** Mean bytes of a query and its result. */
 const QUERY_BYTES = 420
 const ANSWER_BYTES = 3800
 
 interface Figures {
   readonly load: Load
-  /** Of the plan's storage, 0 to 1. */
+  /** Share of the plan's storage in use, 0 to 1. */
   readonly filled: number
   readonly connections: number
   readonly queries: number
@@ -89,7 +89,7 @@ function openConnections(seed: number, database: DatabaseRow, time: number, span
   return Math.round(connectionLimitOf(database) * Math.min(0.98, Math.max(0.01, share)) * answering)
 }
 
-/** Reads curves at the last report. Memoized until the next one, since a sorted list reads them for every row. */
+/** Reads a curve at the last report. Memoized until the next one, since a sorted list reads it for every row. */
 function atLastReport<Value>(
   read: (seed: number, database: DatabaseRow, at: number, onSince: number) => Value,
 ): (seed: number, database: DatabaseRow, now: number) => Value | null {
@@ -104,12 +104,12 @@ function atLastReport<Value>(
 
 const openAtReport = atLastReport((seed, database, at) => openConnections(seed, database, at, 0))
 
-/** Connections that are open at present; none while it is off. */
+/** Open connections now; 0 while it is off. */
 export function connectionsAt(seed: number, database: DatabaseRow, now: number): number {
   return openAtReport(seed, database, now) ?? 0
 }
 
-/** What a database does at present, or null while it is off: the same curves as in `databaseSeries`. */
+/** Usage of a database now, or null while it is off. Same curves as `databaseSeries`. */
 export const databaseUsageAt = atLastReport((seed, database, at, onSince): DatabaseUsage => {
   const { load, queries, latency } = figuresAt(seed, database, at, onSince)
   return {
@@ -120,17 +120,17 @@ export const databaseUsageAt = atLastReport((seed, database, at, onSince): Datab
   }
 })
 
-/** `databaseUsageAt(…).cpuPercent`, without the rest. */
+/** CPU part of `databaseUsageAt`, cheaper than the whole. */
 export const databaseCpuAt = atLastReport((seed, database, at, onSince) =>
   cpuAt(workloadOf(seed, database), at, onSince),
 )
 
-/** `databaseUsageAt(…).memoryPercent`, without the rest. */
+/** Memory part of `databaseUsageAt`, cheaper than the whole. */
 export const databaseMemoryAt = atLastReport((seed, database, at, onSince) =>
   memoryAt(workloadOf(seed, database), at, onSince),
 )
 
-/** A new plan takes over from the old one, so a resize leaves it on. */
+/** The new plan takes over from the old one, so a resize does not interrupt it. */
 const POWER: Readonly<Record<string, PowerEffect>> = {
   created: 'on',
   restored: 'on',
@@ -141,7 +141,7 @@ const POWER: Readonly<Record<string, PowerEffect>> = {
   failed: 'crash',
 }
 
-/** When it was on, as its activities tell. */
+/** Times a database was on, from its activities. */
 export function databaseOn(database: DatabaseRow, activities: readonly ActivityRow[]): PoweredOn[] {
   return poweredOn(database, activities, POWER)
 }
@@ -158,7 +158,7 @@ const READINGS = [
   { metric: 'network_out', unit: 'bytes_per_second', of: (it) => Math.round(it.queries * ANSWER_BYTES) },
 ] as const satisfies readonly Reading<Figures, string, string>[]
 
-/** What a database's figures are read off. */
+/** Metrics of a database. */
 export function databaseGauge(seed: number, database: DatabaseRow, on: readonly PoweredOn[]) {
   const workload = workloadOf(seed, database)
   const { vcpus, storageGb } = planOf(database)
@@ -187,7 +187,7 @@ export function databaseGauge(seed: number, database: DatabaseRow, on: readonly 
       if ((metric !== 'storage' && metric !== 'storage_free') || isTroubled(database.incidents, from, to)) {
         return null
       }
-      // It only grows, from one end of the range to the other.
+      // Usage only grows, so the ends of the range are its bounds.
       const ends = [filledAt(from, from), filledAt(to, from)]
       const [min, max] = [Math.min(...ends) - 0.1, Math.max(...ends) + 0.1]
       return metric === 'storage' ? { min, max } : { min: 100 - max, max: 100 - min }

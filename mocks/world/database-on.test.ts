@@ -3,7 +3,7 @@ import type { ActivityRow, DatabaseRow } from '../db/index.ts'
 import { HOUR } from '../kernel/duration.ts'
 import { databaseOn } from './database-metrics.ts'
 
-/** A database of which only what `databaseOn` reads is told. */
+/** Database with just the fields that `databaseOn` reads. */
 const running = { status: 'running', startedAt: 0, updatedAt: 0 } as DatabaseRow
 const done = (action: string, at: number, finishedAt: number) =>
   ({

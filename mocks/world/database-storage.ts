@@ -5,20 +5,20 @@ import { bent, stressAt } from './incidents.ts'
 
 type Filling = Pick<DatabaseRow, 'usedGb' | 'usedAt' | 'gbPerDay' | 'startedAt' | 'planId' | 'incidents'>
 
-/** An engine keeps some room to work in: a database is never quite full. */
+/** The engine reserves some space, so a database never fills up completely. */
 const FULL = 0.96
 
-/** How much more comes to a database of a plan in a day, from the quietest to the busiest: GB for each GB it may have. */
+/** Growth per day as a share of the plan's storage, from the quietest to the busiest database. */
 export const SHARES_PER_DAY = [0.000_4, 0.002] as const
 
-/** GB that are used at a time, of which the row tells one: it fills evenly while it is on, and only then. */
+/** Used GB at a time, extrapolated from the stored value: usage grows evenly while the database is on. */
 export function usedGbAt(row: Filling, time: number): number {
   if (row.startedAt === null) return row.usedGb
   const filling = stressAt(row.incidents, 'disk', time)
   return tenths(bent(grownTo(row, time), filling, FULL * storageGbOf(row)))
 }
 
-/** Without what incidents add for a time. */
+/** Without the effect of incidents. */
 function grownTo(row: Filling, time: number): number {
   if (row.startedAt === null) return row.usedGb
   const grown = row.usedGb + (row.gbPerDay * (time - row.usedAt)) / DAY
@@ -34,7 +34,7 @@ function tenths(gb: number): number {
   return Math.round(gb * 10) / 10
 }
 
-/** Writes down how full it is, before what that follows from changes: whether it is on. */
+/** Stores the current usage before a change of the power state, from which usage is extrapolated. */
 export function lastReportedUse(row: Filling, at: number): Pick<DatabaseRow, 'usedGb' | 'usedAt'> {
   return { usedGb: tenths(grownTo(row, at)), usedAt: at }
 }

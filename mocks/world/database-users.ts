@@ -1,19 +1,19 @@
 import type { DatabaseRow, DatabaseUserRow } from '../db/index.ts'
 import type { Rng } from '../kernel/random.ts'
 
-/** The user that every database is created with. */
+/** User that every database is created with. */
 const FIRST_USER = 'nimbus_admin'
 
-/** Without those that are easily taken for one another: `0` and `O`, `1`, `l` and `I`. */
+/** Without look-alikes: `0` and `O`, `1`, `l` and `I`. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 
-/** Four groups of four: easy to read out, and with nothing in it that an address would need written otherwise. */
+/** Four groups of four characters: easy to read out, and safe in a connection URL without escaping. */
 export function drawPassword(rng: Rng): string {
   const group = () => Array.from({ length: 4 }, () => LETTERS[rng.int(0, LETTERS.length - 1)]).join('')
   return `${group()}-${group()}-${group()}-${group()}`
 }
 
-/** The user who may do everything, and can't be deleted. */
+/** Administrator that can't be deleted. */
 export function firstUserOf(
   database: Pick<DatabaseRow, 'id' | 'organizationId' | 'createdAt'>,
   id: string,
@@ -32,7 +32,7 @@ export function firstUserOf(
   }
 }
 
-/** Named after the database, but told apart from all others, and the same whatever it is called later. */
+/** Host name derived from the database's first name and id; it does not change on rename. */
 export function hostOf(name: string, id: string): string {
   const label = name.slice(0, 40).replace(/-+$/, '')
   return `${label}-${id.slice(id.indexOf('_') + 1).slice(0, 6)}.db.nimbus.example`

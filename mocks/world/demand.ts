@@ -3,14 +3,14 @@ import { DAY, HOUR, MINUTE, WEEK } from '../kernel/duration.ts'
 import { noise, noiseBounds, wave, waveBounds } from '../kernel/noise.ts'
 import type { Rng } from '../kernel/random.ts'
 
-/** How much is asked of something over time; all that it does follows it up and down. */
+/** Load on a resource over time; all its metrics follow it. */
 export interface Demand {
   readonly key: number
-  /** When in the (UTC) day it is busiest, milliseconds after midnight. */
+  /** Busiest time of the UTC day, milliseconds after midnight. */
   readonly crest: number
 }
 
-/** People work in the afternoon, and they work where they are: hours that a region is ahead of UTC. */
+/** Hours ahead of UTC, by region: users are most active in their local afternoon. */
 const HOURS_AHEAD: Readonly<Record<RegionId, number>> = {
   'us-east': -5,
   'us-west': -8,
@@ -19,24 +19,24 @@ const HOURS_AHEAD: Readonly<Record<RegionId, number>> = {
   'ap-east': 9,
 }
 
-/** An hour of the early afternoon. Draws once. */
+/** Draws a time in the early afternoon. Consumes one random value. */
 export function drawCrest(rng: Rng, region: RegionId | null): number {
   return (13 + rng.float() * 4 - (region === null ? 0 : HOURS_AHEAD[region])) * HOUR
 }
 
-/** Draws once. */
+/** Consumes one random value. */
 export function drawKey(rng: Rng): number {
   return rng.int(0, 2 ** 32 - 1)
 }
 
-/** A Thursday (the epoch was one), the middle of the working week. */
+/** The epoch was a Thursday, the middle of the working week. */
 const MIDWEEK = 0
 
-/** How strongly days and weeks are felt. */
+/** Amplitude of the daily and weekly cycles. */
 const DAILY = 0.5
 const WEEKLY = 0.15
 
-/** About -1 to 1: the mean over `span` milliseconds around `time`. */
+/** Mean demand over `span` milliseconds around `time`, about -1 to 1. */
 export function demandAt({ key, crest }: Demand, time: number, span = 0): number {
   return (
     DAILY * wave(time, DAY, crest, span) +
@@ -46,7 +46,7 @@ export function demandAt({ key, crest }: Demand, time: number, span = 0): number
   )
 }
 
-/** The least and the most of `demandAt` between two instants. */
+/** Minimum and maximum of `demandAt` between two instants. */
 export function demandBounds({ key, crest }: Demand, from: number, to: number): readonly [number, number] {
   const day = waveBounds(from, to, DAY, crest)
   const week = waveBounds(from, to, WEEK, MIDWEEK + crest)
@@ -57,8 +57,8 @@ export function demandBounds({ key, crest }: Demand, from: number, to: number): 
 }
 
 /**
- * The mean of `demandAt` over a range, without the noise, which is nothing in the mean. Exact, so that the totals of
- * two ranges that meet are the total of both.
+ * Mean of `demandAt` over a range, without noise (whose mean is zero). Exact, so the totals of two adjacent ranges
+ * add up.
  */
 export function meanDemand({ crest }: Demand, from: number, to: number): number {
   const middle = (from + to) / 2
@@ -66,7 +66,7 @@ export function meanDemand({ crest }: Demand, from: number, to: number): number 
   return DAILY * wave(middle, DAY, crest, span) + WEEKLY * wave(middle, WEEK, MIDWEEK + crest, span)
 }
 
-/** What changes from minute to minute, -1 to 1. */
+/** Minute-by-minute noise, -1 to 1. */
 export function flutterAt(key: number, time: number, span = 0): number {
   return 0.5 * noise(key, time, 10 * MINUTE, span) + 0.5 * noise(key, time, MINUTE, span)
 }

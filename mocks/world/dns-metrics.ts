@@ -4,18 +4,18 @@ import { type Gauge, lastReport } from './metrics.ts'
 import { onSinceCreation } from './power.ts'
 import { faultyShareAt, type IncidentImpact, rateAt, totalOf, trafficOf } from './traffic.ts'
 
-/** Of what does not reach a name server, nothing is known; what does is answered. */
+/** Queries that don't reach a name server are lost; those that do are answered. */
 const TROUBLE: IncidentImpact = { errors: 0.6, lost: 0.92, failing: 0 }
 
-/** Queries a second. What goes wrong is mostly names that do not exist. */
+/** Queries per second. Most errors are names that don't exist. */
 const queriesOf = trafficOf<DnsZoneRow>({ rate: [0.01, 1.2], faulty: 0.12, trouble: TROUBLE }, () => null)
 
-/** A zone that its registry does not lead to is asked nothing. */
+/** A zone that its registry does not delegate to us gets no queries. */
 function isAsked({ status }: DnsZoneRow): boolean {
   return status === 'active' || status === 'deleting'
 }
 
-/** How often a zone has been asked since the month began (UTC), as of its last report. */
+/** Queries since the start of the month (UTC), as of the last report. */
 export function queriesThisMonth(seed: number, zone: DnsZoneRow, now: number): number {
   if (!isAsked(zone)) return 0
   return queriesUntil(zone, seed, lastReport(zone.createdAt, now), now)
@@ -41,7 +41,7 @@ const READINGS = [
   { metric: 'errors', unit: 'per_second', of: ({ errors }: Sample) => errors },
 ] as const
 
-/** What a zone's figures are read off. */
+/** Metrics of a zone. */
 export function dnsGauge(seed: number, zone: DnsZoneRow) {
   const traffic = queriesOf(seed, zone)
   return {

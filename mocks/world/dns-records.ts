@@ -3,10 +3,10 @@ import { DNS_NAME_SERVERS } from '#src/domain/dns-catalog.ts'
 import type { DnsRecordRow, DnsZoneRow, Transaction } from '../db/index.ts'
 import { memo } from '../kernel/memo.ts'
 
-/** Seconds: name servers seldom change, and everything waits for them. */
+/** Seconds. Long, since name servers seldom change. */
 const NAME_SERVER_TTL = 86_400
 
-/** The zone's own name servers as records. They follow from the zone, so that nobody can change them. */
+/** NS records of the zone itself. Derived from the zone, so they can't be edited. */
 export const nameServerRecords = memo((zone: DnsZoneRow): readonly DnsRecordRow[] =>
   DNS_NAME_SERVERS.map((host, index) => ({
     id: `rec_${zone.id.slice(zone.id.indexOf('_') + 1)}ns${index + 1}`,
@@ -20,12 +20,12 @@ export const nameServerRecords = memo((zone: DnsZoneRow): readonly DnsRecordRow[
   })),
 )
 
-/** Everything that a zone says but its SOA, in no particular order. */
+/** All records of a zone except its SOA, in no particular order. */
 export function recordsOf(tx: Transaction, zone: DnsZoneRow): DnsRecordRow[] {
   return [...nameServerRecords(zone), ...tx.dnsRecords.by('dnsZoneId', zone.id)]
 }
 
-/** How many records `recordsOf` has, without looking at them. */
+/** Number of records that `recordsOf` returns, without reading them. */
 export function recordCountOf(tx: Transaction, zone: Pick<DnsZoneRow, 'id'>): number {
   return DNS_NAME_SERVERS.length + tx.dnsRecords.by('dnsZoneId', zone.id).length
 }
@@ -42,7 +42,7 @@ const countTypes = memo((records: readonly DnsRecordRow[]): readonly TypeCount[]
   ),
 )
 
-/** How many records zones have of each type that occurs, in the order of the types. */
+/** Number of records by type, for the types in use, in the order of the types. */
 export function typeCountsOf(tx: Transaction, zones: readonly Pick<DnsZoneRow, 'id'>[]): TypeCount[] {
   const sums = new Map<DnsRecordType, number>([['NS', zones.length * DNS_NAME_SERVERS.length]])
   for (const { id } of zones) {
@@ -55,7 +55,7 @@ export function typeCountsOf(tx: Transaction, zones: readonly Pick<DnsZoneRow, '
   })
 }
 
-/** Whether it is one of the zone's own name servers: nothing else is an NS record of the zone itself. */
+/** True for the zone's own name servers: only they are NS records at the apex. */
 export function isOwnNameServer({ name, data }: Pick<DnsRecordRow, 'name' | 'data'>): boolean {
   return name === '@' && data.type === 'NS'
 }

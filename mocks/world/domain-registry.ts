@@ -2,7 +2,7 @@ import { DOMAIN_EXTENSIONS, type DomainExtension } from '#src/domain/domain-name
 import { CURRENCY, type Money } from '#src/domain/price.ts'
 import { random } from '../kernel/random.ts'
 
-/** What the registries say of a domain that nobody has bought here. */
+/** Registry's response for a domain not registered here. */
 export interface RegistryEntry {
   readonly domain: string
   readonly extension: DomainExtension
@@ -10,22 +10,22 @@ export interface RegistryEntry {
   readonly yearlyPrice: Money
 }
 
-/** Names with a fixed outcome, in every scenario; they stand on the documentation's page of test inputs. */
+/** Names with a fixed outcome in every scenario; listed on the documentation's page of test inputs. */
 export const DOMAIN_TEST_NAMES = {
   taken: 'taken',
   available: 'available',
-  /** Free when it is searched for, and somebody else's when it is bought. */
+  /** Available in the search, taken when bought. */
   unlucky: 'unlucky',
-  /** The registries do not answer. */
+  /** The registries do not respond. */
   broken: 'broken',
 } as const
 
-/** Part of all domains that is free (public site's specification, section 9). */
+/** Share of domains that are available (public site's specification, section 9). */
 const FREE = 0.4
-/** Dollars a year; each price ends in .99. */
+/** Dollars per year; each price ends in .99. */
 const PRICES = { least: 10, most: 59 } as const
 
-/** The same name always has the same entries. */
+/** Deterministic: the same name always has the same entries. */
 export function registryEntries(seed: number, name: string): RegistryEntry[] {
   return DOMAIN_EXTENSIONS.map((extension) => entryOf(seed, name, extension))
 }

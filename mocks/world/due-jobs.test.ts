@@ -122,7 +122,7 @@ describe('life cycles', () => {
 })
 
 describe('settling', () => {
-  /** Two worlds with the same orders: one is looked at all the time, the other once in the end. */
+  /** Runs the same actions in two worlds: one evaluated all the time, the other once at the end. */
   async function history(looks: number) {
     const cloud = await cloudUnderTest()
     await action(cloud, ['a', 'b', 'c', 'fail-d'])

@@ -5,21 +5,21 @@ import { jobHandlers } from './job-handlers.ts'
 import { recordCharges } from './ledger/record-charges.ts'
 import { definitionOfCollection } from './resource-definitions.ts'
 
-/** Whether a deadline or a minute of the alert rules has passed. Asked before every request: one look at the agenda. */
+/** True if a scheduled job or an alert evaluation is due. Called before every request, so it must stay O(1). */
 export function isDue(tx: Transaction, now: number): boolean {
   return tx.schedule.earliest() <= now || areAlertsDue(tx, now)
 }
 
 /**
- * Executes what is due, in the order of the deadlines and each at the time of its deadline, not at the time of
- * looking: whether the world is asked every second or once a day later, it has the same history. What one thing
- * brings about is due in its turn, even within the same look. Ids follow from row and deadline, for the same reason.
+ * Runs the due jobs in the order of their deadlines, each at the time of its deadline rather than now. So a world
+ * evaluated every second has the same history as one evaluated a day later. A job that another job schedules runs in
+ * its turn, even within the same call. Ids derive from row and deadline for the same reason.
  */
 export function runDueJobs(tx: Transaction, now: number, seed: number): void {
   const addresses = new PublicAddresses(() => addressesInUse(tx))
   for (let due = tx.schedule.first(now); due !== undefined; due = tx.schedule.first(now)) {
     const { collection, id, at } = due
-    // What is measured may be something else afterwards, or nothing.
+    // A job may change what is measured, so alerts are evaluated first.
     const definition = definitionOfCollection(collection)
     const resource = definition?.table(tx).get(id)
     if (resource?.transition?.dueAt === at) evaluateAlertsOf({ tx, seed, at }, resource.organizationId)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cloudUnderTest } from '#tests/support/cloud.ts'
 import { MINUTE } from '../kernel/duration.ts'
 
-/** Everything that is published while `act` runs, as "type for whom". */
+/** Runs `act` and returns all published events as "type for audience". */
 async function heard(act: (cloud: Awaited<ReturnType<typeof cloudUnderTest>>) => Promise<unknown>) {
   const cloud = await cloudUnderTest()
   const events: string[] = []

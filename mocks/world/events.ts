@@ -18,15 +18,15 @@ import { iso } from '../kernel/iso-time.ts'
 import { definitionOfCollection } from './resource-definitions.ts'
 
 /**
- * An event as it goes to the hub, which adds the id: the contract's `ServerEvent`, and whom it concerns. An ended
- * session is named in `resourceId`, for the stream that hangs on it to recognize itself.
+ * Event passed to the hub, which adds the id: the contract's `ServerEvent` and its audience. For an ended session
+ * `resourceId` is the session's, so that its stream can recognize it.
  */
 export interface WorldEvent extends AudienceEvent {
   readonly type: ServerEventType
   readonly data: Omit<ServerEvent, 'id'>
 }
 
-/** What listeners hear of a commit. What changed twice in it is heard of once. */
+/** Events of a commit, each at most once. */
 export function eventsOf(changes: readonly Change[]): WorldEvent[] {
   const events = [...resourceEvents(changes), ...alertEvents(changes)]
   const readBy = new Set<string>()
@@ -37,13 +37,13 @@ export function eventsOf(changes: readonly Change[]): WorldEvent[] {
       if (notification.readAt === null) {
         events.push(personal('notification.created', notification, notification.at, id))
       } else if (!readBy.has(notification.userId)) {
-        // "Mark all read" is one event, however many there were.
+        // "Mark all as read" is one event.
         readBy.add(notification.userId)
         events.push(personal('notifications.read', notification, notification.readAt, null))
       }
     } else if (collection === 'memberships') {
       const { rightsChangedAt, lastActiveAt, ...membership } = row as MembershipRow
-      // That somebody was active is no news; what they may do is, once.
+      // Activity of a user is no event; a change of permissions is one.
       if (rightsChangedAt !== null && rightsChangedAt >= (lastActiveAt ?? 0)) {
         events.push(personal('session.changed', membership, rightsChangedAt, null))
       }
@@ -56,9 +56,9 @@ export function eventsOf(changes: readonly Change[]): WorldEvent[] {
 }
 
 /**
- * A resource has changed when its row has, or when something was done to it: whoever writes a part of it (a backup, a
- * target, a record) records that as its activity. It is gone when its deletion has succeeded; the row itself says
- * nothing any more, not even whose it was.
+ * Events of resources. A resource counts as changed when its row changes or an activity is recorded for it, so parts
+ * (backups, targets, records) count too. It is deleted when its deletion succeeded; the row is gone then, so the
+ * activity tells the organization.
  */
 function resourceEvents(changes: readonly Change[]): WorldEvent[] {
   const latest = new Map<string, WorldEvent>()
@@ -86,12 +86,12 @@ function resourceEvents(changes: readonly Change[]): WorldEvent[] {
   return [...latest.values()]
 }
 
-/** The collections about alerts whose rows say when they changed. */
+/** Alert collections whose rows record when they changed. */
 const UPDATED: ReadonlySet<string> = new Set(['alerts', 'alertRules', 'notificationChannels'])
 
 /**
- * Alerts and all about them, as one event for each organization. A row that is gone says nothing any more, so whoever
- * removes one notes that in the organization's watch.
+ * Alert events, one for each organization. A removed row no longer tells its organization, so whoever removes one
+ * notes it in the organization's watch.
  */
 function alertEvents(changes: readonly Change[]): WorldEvent[] {
   const type = 'alerts.changed' as const

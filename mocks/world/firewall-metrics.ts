@@ -3,20 +3,20 @@ import type { Gauge } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 import { faultyShareAt, rateAt, type TrafficProfile, totalOf, trafficOf } from './traffic.ts'
 
-/** Packets a second, of all machines together; a few in a hundred are turned away. */
+/** Packets per second over all machines; a few percent are dropped. */
 const PACKETS: TrafficProfile = {
   rate: [30, 6_000],
   faulty: 0.06,
   trouble: { errors: 0.55, lost: 0, failing: 0 },
 }
 
-/** Machines of a firewall are of any region, so its day has no place. */
+/** Machines may be in any region, so the daily cycle has no region. */
 const packetsOf = trafficOf<FirewallRow>(PACKETS, () => null)
 
-/** What a packet carries on the average: bytes. */
+/** Mean packet size in bytes. */
 const PACKET_SIZE = 640
 
-/** The share of what passes that comes in. */
+/** Share of inbound traffic. */
 const INCOMING = 0.38
 
 interface Sample {
@@ -43,7 +43,7 @@ function rounded(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Since when something passes through it: its first machine; null while it protects none, and nothing does. */
+/** Creation time of the oldest attachment; null while no machine is attached, so there is no traffic. */
 export function protectingSince(tx: Transaction, { id }: Pick<FirewallRow, 'id'>): number | null {
   let since: number | null = null
   for (const { assignedAt } of tx.firewallAssignments.by('firewallId', id)) {
@@ -52,7 +52,7 @@ export function protectingSince(tx: Transaction, { id }: Pick<FirewallRow, 'id'>
   return since
 }
 
-/** What a firewall's figures are read off; nothing while it protects nothing. */
+/** Metrics of a firewall; empty while no machine is attached. */
 export function firewallGauge(seed: number, firewall: FirewallRow, since: number | null) {
   const packets = packetsOf(seed, firewall)
   const on: PoweredOn[] = since === null ? [] : [{ from: since, to: null, clean: true }]
@@ -67,7 +67,7 @@ export function firewallGauge(seed: number, firewall: FirewallRow, since: number
   } satisfies Gauge<Sample>
 }
 
-/** What it has let through since the month began (UTC), in GB. */
+/** Traffic let through since the start of the month (UTC), in GB. */
 export function trafficGbOf(seed: number, firewall: FirewallRow, since: number | null, now: number): number {
   if (since === null) return 0
   const today = new Date(now)

@@ -25,14 +25,14 @@ import { onTimes } from './up-times.ts'
 import { vmGauge } from './vm-metrics.ts'
 import { inUse, volumeGauge } from './volume-metrics.ts'
 
-/** Where and when a resource is looked at. */
+/** Context in which a resource is measured. */
 interface View {
   readonly tx: Transaction
   readonly seed: number
   readonly now: number
 }
 
-/** What every kind's figures are read off: by the operations of one resource, and by those of many. */
+/** Gauge of each resource type, used for single resources and for aggregates. */
 export const GAUGES = {
   vm: ({ tx, seed }: View, row: VmRow) => vmGauge(seed, row, onTimes(tx, 'vm', row)),
   container: ({ tx, seed }: View, row: ContainerRow) =>
@@ -61,14 +61,13 @@ export const GAUGES = {
   dns_zone: ({ seed }: View, row: DnsZoneRow) => dnsGauge(seed, row),
 }
 
-/** One metric of a gauge. */
 export interface Dial {
   readonly on: readonly PoweredOn[]
   readonly sampleAt: Sampler<number | null>
   readonly bounds: (from: number, to: number) => Bounds | null
 }
 
-/** A metric of a resource of any kind; undefined where there is none: a GPU's of a machine without, all of a snapshot. */
+/** Metric of a resource; undefined if it has none, such as GPU metrics of a VM without GPUs. */
 export function dialOf(view: View, type: ResourceType, row: ResourceRow, metric: string): Dial | undefined {
   switch (type) {
     case 'vm':

@@ -2,8 +2,8 @@ import type { IncidentKind } from '../db/index.ts'
 import { type LineTemplate, line, PATHS, stranger } from './log-lines.ts'
 
 /*
- * What is written while something is wrong, besides the usual. A resource's kind and what is wrong with it choose the words;
- * the service is the one that its other lines are of.
+ * Extra log lines during an incident. Resource type and incident kind choose the lines; the service is that of the
+ * resource's other lines.
  */
 
 type IncidentLines = Readonly<Partial<Record<IncidentKind, readonly LineTemplate[]>>>
@@ -197,7 +197,7 @@ const NONE: readonly LineTemplate[] = []
 
 export type TroubledType = keyof typeof INCIDENT_LINES
 
-/** @param service whose lines they are; without it, each template's own */
+/** @param service of the lines; each template's own if omitted */
 export function troublesOf(
   type: TroubledType,
   service?: string,

@@ -4,18 +4,17 @@ import { MINUTE, overlap } from '../kernel/duration.ts'
 import { findResource } from './resource-definitions.ts'
 
 /*
- * What goes wrong in the world, and how far: each resource's row tells its incidents, and its figures bend by them. So
- * whatever reads a figure sees them, and nothing has to be switched on or off when one begins or ends.
+ * Incidents and their effect on metrics. Each row stores its incidents, and all figures are computed from them, so
+ * nothing has to be switched when one starts or ends.
  */
 
-/** An incident and whose it is. */
 export interface Incident extends IncidentRow {
   readonly resourceId: string
 }
 
 /**
- * What can go wrong with which type. A snapshot does nothing that could; what has no processor has no load, and what
- * answers nobody has neither errors nor latency.
+ * Incident kinds by resource type. Snapshots have none; types without a CPU have no load incidents; types that serve
+ * no requests have neither errors nor latency.
  */
 export const INCIDENT_KINDS_OF: Readonly<Record<ResourceType, readonly IncidentKind[]>> = {
   vm: ['cpu', 'memory', 'disk', 'outage'],
@@ -24,19 +23,19 @@ export const INCIDENT_KINDS_OF: Readonly<Record<ResourceType, readonly IncidentK
   volume: ['disk', 'latency'],
   volume_snapshot: [],
   load_balancer: ['errors', 'latency', 'outage'],
-  // "Errors" of a firewall are packets that it turns away.
+  // For a firewall, errors are dropped packets.
   firewall: ['errors'],
   cdn_distribution: ['errors', 'latency', 'outage'],
   dns_zone: ['errors', 'outage'],
 }
 
-/** A resource's incidents that reach into a range, oldest first. */
+/** Incidents of a resource that overlap a range, oldest first. */
 function incidentsIn({ id, incidents }: Troubled, from: number, to: number): Incident[] {
   if (incidents.length === 0) return []
   return incidents.filter((it) => it.from < to && it.to > from).map((it) => ({ ...it, resourceId: id }))
 }
 
-/** `incidentsIn` of a resource that is known by its id alone; none of one that there is not. */
+/** Same as `incidentsIn`, by resource id; empty for an unknown id. */
 export function incidentsOf(
   { tx }: { readonly tx: Transaction },
   resourceId: string,
@@ -47,7 +46,7 @@ export function incidentsOf(
   return found === undefined ? [] : incidentsIn(found.row, from, to)
 }
 
-/** Whether any of them, or any of a kind, reaches into a range. */
+/** True if an incident (of the given kind) overlaps a range. */
 export function isTroubled(
   incidents: readonly IncidentRow[],
   from: number,
@@ -61,7 +60,7 @@ export function isTroubled(
   return false
 }
 
-/** The one of this kind that is in progress; undefined when none is. */
+/** Incident of this kind in progress; undefined if none. */
 export function incidentAt(
   { incidents }: Pick<Troubled, 'incidents'>,
   kind: IncidentKind,
@@ -72,14 +71,14 @@ export function incidentAt(
 
 type Troubled = Pick<ResourceRow, 'id' | 'incidents'>
 
-/** How long it takes until it is as bad as it gets, as a part of its length, and how long until it is over. */
+/** Time until an incident peaks, and again until it ends, as a share of its length. */
 const RISE: Readonly<Record<IncidentKind, number>> = {
   cpu: 0.06,
-  // A leak.
+  // A memory leak.
   memory: 0.35,
   disk: 0.4,
   latency: 0.1,
-  // From one moment to the next: also so that sums over ranges that meet are the sum of both.
+  // Immediate, so the totals of two adjacent ranges add up.
   errors: 0,
   outage: 0,
 }
@@ -87,8 +86,8 @@ const RISE: Readonly<Record<IncidentKind, number>> = {
 const LONGEST_FALL = 4 * MINUTE
 
 /**
- * How bad something is, 0 to 1: the mean over `span` milliseconds around `time`. Nothing to compute for what has no
- * incidents, which is nearly everything.
+ * Severity of the stress, 0 to 1: mean over `span` milliseconds around `time`. Free for rows without incidents, which
+ * are nearly all.
  */
 export function stressAt(
   incidents: readonly IncidentRow[],
@@ -100,7 +99,7 @@ export function stressAt(
   for (let i = 0; i < incidents.length; i++) {
     const it = incidents[i] as IncidentRow
     if (it.kind !== kind) continue
-    // The span of an instant is a millisecond, so that there is one way to look.
+    // An instant is treated as a span of a millisecond.
     const half = Math.max(span, 1) / 2
     if (it.from >= time + half || it.to <= time - half) continue
     stress += reach(it) * ((areaUntil(it, time + half) - areaUntil(it, time - half)) / (2 * half))
@@ -108,12 +107,12 @@ export function stressAt(
   return Math.min(1, stress)
 }
 
-/** How bad it gets: a warning is less than everything. */
+/** Peak stress: lower for a warning than for a critical incident. */
 function reach({ severity }: IncidentRow): number {
   return severity === 'critical' ? 1 : severity === 'warning' ? 0.85 : 0.6
 }
 
-/** The area below an incident that rises, lasts and falls, from its begin to a time, in milliseconds. */
+/** Integral of an incident's stress from its start to a time, in milliseconds. */
 function areaUntil({ kind, from, to }: IncidentRow, time: number): number {
   const x = Math.min(Math.max(time, from), to) - from
   const length = to - from
@@ -126,7 +125,7 @@ function areaUntil({ kind, from, to }: IncidentRow, time: number): number {
   return (climbed * climbed) / (2 * rise) + level + fallen - (fallen * fallen) / (2 * fall)
 }
 
-/** How much of a kind of trouble there was from one instant to another, in milliseconds of the worst. */
+/** Time-weighted stress of a kind between two instants, in milliseconds at full stress. */
 export function incidentTimeIn(
   incidents: readonly IncidentRow[],
   kind: IncidentKind,
@@ -140,12 +139,11 @@ export function incidentTimeIn(
   return sum
 }
 
-/** A value on its way to what it is when something is as bad as it gets. */
+/** Moves a value toward its worst case in proportion to the stress. */
 export function bent(value: number, stress: number, worst: number): number {
   return stress === 0 ? value : value + stress * (Math.max(worst, value) - value)
 }
 
-/** What is wrong, in a sentence. */
 export function incidentSummary(type: ResourceType, kind: IncidentKind, name: string): string {
   return (SUMMARIES[type]?.[kind] ?? USUAL[kind])(name)
 }

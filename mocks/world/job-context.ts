@@ -1,11 +1,11 @@
 import type { Transaction } from '../db/index.ts'
 import type { PublicAddresses } from './addresses.ts'
 
-/** When and where something happens in the world by itself. */
+/** Context of a change that the world makes by itself. */
 export interface JobContext {
   readonly tx: Transaction
   readonly seed: number
-  /** When it happens, epoch milliseconds: the deadline, not the time of looking. */
+  /** Deadline of the job in epoch milliseconds, not the current time. */
   readonly at: number
   readonly addresses: PublicAddresses
 }

@@ -16,10 +16,10 @@ import { finishTransition } from './life-cycles/settle-transition.ts'
 import { vmLife } from './life-cycles/vm.ts'
 import { volumeLife, volumeSnapshotLife } from './life-cycles/volume.ts'
 
-/** Does what is due to a row at `context.at`. It must leave the row with another deadline, or with none. */
+/** Runs the job due on a row at `context.at`. It must move the deadline or clear it. */
 export type JobHandler = (id: string, context: JobContext) => void
 
-/** A kind that has no deadlines but those of its transitions. */
+/** Handler for types whose only deadlines are those of transitions. */
 function transitionsOf<Row extends ResourceRow, Creation extends string, Action extends string>(
   life: ResourceLifeCycle<Row, Creation, Action>,
 ): JobHandler {
@@ -29,7 +29,7 @@ function transitionsOf<Row extends ResourceRow, Creation extends string, Action 
   }
 }
 
-/** Who does what is due, by collection: one line for each that has deadlines. */
+/** Job handlers by collection: one entry for each collection with deadlines. */
 export const jobHandlers: Partial<Record<CollectionName, JobHandler>> = {
   vms: transitionsOf(vmLife),
   containers: transitionsOf(containerLife),

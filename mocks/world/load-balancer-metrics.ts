@@ -12,14 +12,14 @@ import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import type { HealthyTargets } from './target-health.ts'
 import { faultyBounds, faultyShareAt, latencyAt, rateAt, type Traffic, trafficOf } from './traffic.ts'
 
-/** What a load balancer's type offers. Rows name types of the catalog only. */
+/** Catalog entry of a load balancer's type. Throws if the row names none, which is a bug of the mock. */
 export function typeOf({ type }: Pick<LoadBalancerRow, 'type'>): LoadBalancerTypeEntry {
   const entry = findLoadBalancerType(type)
   if (entry === undefined) throw new Error(`The catalog has no type of load balancer ${type}.`)
   return entry
 }
 
-/** Requests a second, of connections for those that speak no HTTP; the larger the type, the more. */
+/** Requests per second (connections for TCP); larger types get more. */
 const TRAFFIC = {
   application: traffic([4, 500]),
   network: traffic([40, 5_000]),
@@ -34,15 +34,18 @@ interface Work {
   readonly connections: number
   readonly requests: number
   readonly errors: number
-  /** Of a target; null while none answers. */
+  /** Latency of the targets; null while none is healthy. */
   readonly latency: number | null
-  /** Bytes a second. */
+  /** Bytes per second. */
   readonly incoming: number
   readonly outgoing: number
   readonly healthyTargets: number
 }
 
-/** @param healthyTargets that get traffic: without any, every request ends in an error and nothing stays open */
+/**
+ * @param healthyTargets number of healthy targets in rotation; with none, every request fails and no connection stays
+ * open
+ */
 function workAt(seed: number, row: LoadBalancerRow, healthyTargets: number, time: number, span = 0): Work {
   const balanced = TRAFFIC[row.type](seed, row)
   const { maxConnections } = typeOf(row)
@@ -63,12 +66,12 @@ function workAt(seed: number, row: LoadBalancerRow, healthyTargets: number, time
 
 const BYTES_OF_AN_ERROR = 300
 
-/** What belongs to one load balancer for good, drawn from its key. */
+/** Constants of a load balancer, derived from its key. */
 const secondsOpen = ({ key }: Traffic): number => 0.6 + 5 * unit(key, 1)
 const bytesPerRequest = ({ key }: Traffic): number => 3_000 + 50_000 * unit(key, 2)
 const usualLatency = ({ key }: Traffic): number => 8 + 110 * unit(key, 3) ** 2
 
-/** What comes to a load balancer at present; null unless it is active. The last values of the metrics. */
+/** Usage of a load balancer now, equal to the last values of its metrics; null unless it is active. */
 export function balancerUsageAt(
   seed: number,
   row: LoadBalancerRow,
@@ -107,15 +110,15 @@ const READINGS = [
 
 const POWER: Readonly<Record<string, PowerEffect>> = { created: 'on', failed: 'crash', deleted: 'gone' }
 
-/** When it was active, as its activities tell. */
+/** Times a load balancer was active, from its activities. */
 export function balancerOn(row: LoadBalancerRow, activities: readonly ActivityRow[]): PoweredOn[] {
   return poweredOn({ ...row, startedAt: row.activeSince }, activities, POWER)
 }
 
 /**
- * What a load balancer's figures are read off.
+ * Metrics of a load balancer.
  *
- * @param healthy which of its targets were healthy
+ * @param healthy healthy targets over time
  */
 export function balancerGauge(
   seed: number,
@@ -127,7 +130,7 @@ export function balancerGauge(
     on,
     sampleAt: (time, span) => workAt(seed, row, healthy.at(time), time, span),
     readings: READINGS,
-    // A load balancer of which nothing answers fails every request.
+    // Without a healthy target every request fails.
     boundsOf: (metric, from, to) =>
       metric === 'error_rate' && healthy.someThroughout(from, to)
         ? widened(scaled(faultyBounds(TRAFFIC[row.type](seed, row), from, to), 100), 0.005)

@@ -1,8 +1,8 @@
 import type { LogLevel } from '#src/api/generated/types.gen.ts'
 
 /**
- * What a log line is made with: the same draws, the same line. Numbers go into the text as digits, not in any other form
- * (`log-shapes.ts` goes by that), and lines have no more shapes than a few hundred.
+ * Random values for a log line: the same draws give the same line. Templates print numbers as plain digits
+ * (`log-shapes.ts` relies on it) and have at most a few hundred distinct shapes.
  */
 export interface Draw {
   int(min: number, max: number): number
@@ -12,7 +12,7 @@ export interface Draw {
 export interface LineTemplate {
   readonly level: LogLevel
   readonly service: string
-  /** How often it is written, against the others of the same machine. */
+  /** Relative frequency among the lines of its source. */
   readonly weight: number
   readonly write: (draw: Draw) => { readonly message: string; readonly details?: Record<string, unknown> }
 }
@@ -24,7 +24,7 @@ export const line = (
   write: LineTemplate['write'],
 ): LineTemplate => ({ service, level, weight, write })
 
-/** From the documentation ranges (RFC 5737), as all addresses of strangers here are. */
+/** Address from the documentation ranges (RFC 5737), like all external addresses here. */
 export const stranger = (draw: Draw) =>
   `${draw.pick(['192.0.2', '198.51.100', '203.0.113'])}.${draw.int(2, 250)}`
 
@@ -36,7 +36,7 @@ const UNITS = [
   'Message of the Day',
 ]
 
-/** What every machine writes. */
+/** Lines of the operating system, written on every machine. */
 const SYSTEM: readonly LineTemplate[] = [
   line('systemd', 'INFO', 8, (draw) => ({ message: `Started ${draw.pick(UNITS)}.` })),
   line('systemd', 'INFO', 6, (draw) => ({ message: `Finished ${draw.pick(UNITS)}.` })),
@@ -195,7 +195,7 @@ const GPU: readonly LineTemplate[] = [
   line('train', 'ERROR', 0.4, () => ({ message: 'CUDA out of memory. Tried to allocate 2.00 GiB' })),
 ]
 
-/** The services that a machine may run beside the system, by what its image is made for. */
+/** Services that a machine may run, by the purpose of its image. */
 const BY_IMAGE: Readonly<Record<string, readonly LineTemplate[]>> = {
   img_docker: CONTAINERS,
   img_k3s: CONTAINERS,
@@ -207,17 +207,17 @@ const BY_IMAGE: Readonly<Record<string, readonly LineTemplate[]>> = {
 
 const ANY_ROLE = [WEB, APP, DATABASE, WORKER] as const
 
-/** All that a machine may write; a bare system runs something as well, one of the usual things. */
+/** All templates of a machine. A plain operating system image runs one common service as well. */
 export function templatesFor(imageId: string, draw: Draw): readonly LineTemplate[] {
   return [...SYSTEM, ...(BY_IMAGE[imageId] ?? draw.pick(ANY_ROLE))]
 }
 
-/** Lines that are always written when something happens, so many milliseconds from it. */
+/** Lines written on an event, with offsets in milliseconds from it. */
 export type FixedLines = ReadonlyArray<
   readonly [distanceMs: number, service: string, level: LogLevel, message: string]
 >
 
-/** What is written when a machine comes up, so many milliseconds after it did. */
+/** Lines after a machine comes up, with offsets in milliseconds. */
 export const BOOT_LINES: FixedLines = [
   [40, 'kernel', 'INFO', 'Command line: BOOT_IMAGE=/boot/vmlinuz root=LABEL=root ro console=ttyS0'],
   [180, 'kernel', 'DEBUG', 'Hypervisor detected: KVM'],
@@ -227,14 +227,14 @@ export const BOOT_LINES: FixedLines = [
   [1610, 'systemd', 'INFO', 'Startup finished in 1.204s (kernel) + 4.871s (userspace).'],
 ]
 
-/** What is written when it is shut down, so many milliseconds before it is off. */
+/** Lines of a shutdown, in milliseconds before the machine is off. */
 export const SHUTDOWN_LINES: FixedLines = [
   [1900, 'systemd-logind', 'INFO', 'System is powering down.'],
   [1200, 'sshd', 'INFO', 'Received signal 15; terminating.'],
   [150, 'systemd', 'INFO', 'Reached target System Power Off.'],
 ]
 
-/** What is written when it just fails. */
+/** Lines of a crash. */
 export const FAILURE_LINES: FixedLines = [
   [2400, 'kernel', 'WARN', 'INFO: task jbd2/vda1-8 blocked for more than 120 seconds.'],
   [30, 'kernel', 'ERROR', 'Kernel panic - not syncing: Fatal exception in interrupt'],

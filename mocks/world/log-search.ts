@@ -13,21 +13,21 @@ import {
   writerOf,
 } from './logs.ts'
 
-/** What is looked for. All of it must hold. */
+/** Search conditions, combined with AND. */
 export interface LogFilter {
   readonly terms: readonly LogTerm[]
-  /** Any of them; without it, all. */
+  /** Matches any of these levels; all levels if omitted. */
   readonly levels?: ReadonlySet<string>
   readonly services?: ReadonlySet<string>
 }
 
-/** In a range: `until` is the first instant that is too late. Epoch milliseconds. */
+/** Time range in epoch milliseconds; `until` is exclusive. */
 export interface LogRange {
   readonly from: number
   readonly until: number
 }
 
-/** So many minutes of a source may be looked into, and so many lines made in vain, before a search pauses. */
+/** Work limits of a search before it pauses: minutes of sources read, and lines generated without a match. */
 export interface LogEffort {
   readonly slots: number
   readonly lines: number
@@ -37,8 +37,9 @@ export const PAGE_EFFORT: LogEffort = { slots: 2_500_000, lines: 15_000 }
 const ENDLESS: LogEffort = { slots: Number.POSITIVE_INFINITY, lines: Number.POSITIVE_INFINITY }
 
 /**
- * The lines of some sources as one log, newest first, made while they are read: a slot of all sources after the other, and in a
- * slot only those lines that can be what is looked for. Returns how far back it has looked when the effort was spent.
+ * Searches the lines of several sources, newest first, generating them lazily: one time slot of all sources after the
+ * other, and within it only lines that can match. Returns the time down to which it has searched when the effort is
+ * used up.
  */
 export function* searchLines(
   seed: number,
@@ -54,7 +55,7 @@ export function* searchLines(
   const troubled = writers.filter(({ source }) => source.incidents.length > 0)
   let slots = effort.slots
   let lines = effort.lines
-  /** Looked into at once; the more, the rarer what is looked for has turned out to be. */
+  /** Slots searched at once; grows as matches turn out to be rare. */
   let stretch = 1
   const oldest = Math.floor(from / SLOT)
   for (let last = Math.floor((until - 1) / SLOT); last >= oldest; ) {
@@ -79,7 +80,7 @@ export function* searchLines(
       })
     }
     slots -= rest.length * (last - first + 1)
-    // What writes nothing of the kind need not be asked again.
+    // Drop sources that have no matching template.
     if (idle > 0) rest = rest.filter((writer) => wantedOf(writer) !== null)
     const [begin, end] = [first * SLOT, (last + 1) * SLOT]
     for (const writer of writers) {
@@ -103,23 +104,26 @@ export function* searchLines(
 const FEW = 100
 const LONGEST_STRETCH = 128
 
-/** Who counts lines sorts them by a number of theirs, since there are millions to be counted and few kinds of them. */
+/**
+ * Sink for counted lines. Callers map level and service to a column number, since millions of lines fall into few
+ * columns.
+ */
 export interface LineCounter {
-  /** The number for lines of a level and a service. Asked for once for many of them. */
+  /** Column for a level and service; called once for many lines. */
   column(level: LogLevel, service: string): number
-  /** So many lines of a column, at about a time. */
+  /** Adds lines to a column at a time. */
   count(at: number, column: number, lines: number): void
 }
 
-/** More minutes of sources than this are counted by a sample of them, … */
+/** Beyond this many source minutes, only a sample is counted. */
 const COUNTED_SLOTS = 2_000_000
-/** … and of more lines than this that have to be made to know, only some are. */
+/** Beyond this many undecided lines, only a sample of them is generated. */
 const MADE_LINES = 8_000
 
 /**
- * Counts the lines that a search would find, without making those that need not be made.
+ * Counts the lines that a search would find, generating only those that can't be decided from their template.
  *
- * @returns whether that was a projection from a sample
+ * @returns true if the counts are projected from a sample
  */
 export function countLines(
   seed: number,
@@ -134,11 +138,11 @@ export function countLines(
   const first = Math.floor(from / SLOT)
   const last = Math.floor((until - 1) / SLOT)
   const stride = Math.max(1, Math.ceil((writers.length * (last - first + 1)) / COUNTED_SLOTS))
-  /** Lines about which their template does not say enough: every `step`th of them, which stands for the others. */
+  /** Lines that can't be decided from their template: every `step`th is kept and stands for the others. */
   let unsure: Candidate[] = []
   let step = 1
   let passed = 0
-  /** Whether the next of them is one that is looked at. */
+  /** True if the next undecided line is in the sample. */
   const isNext = () => ++passed % step === 0
   const wonderAbout = (candidate: Candidate) => {
     unsure.push(candidate)
@@ -174,13 +178,13 @@ export function countLines(
   return stride > 1 || step > 1
 }
 
-/** What is written because something happens. */
+/** Lines written because of an event. */
 function* matchingLines(writer: Writer, from: number, until: number): Generator<Candidate> {
   yield* writer.fixed(from, until)
   yield* troublesIn(writer, from, until)
 }
 
-/** What is written because something is wrong. */
+/** Lines written because of an incident. */
 function* troublesIn(writer: Writer, from: number, until: number): Generator<Candidate> {
   for (const incident of writer.source.incidents) {
     const begin = Math.max(from, incident.from)
@@ -194,7 +198,7 @@ function* troublesIn(writer: Writer, from: number, until: number): Generator<Can
   }
 }
 
-/** Whether a line is what is looked for. */
+/** Builds a predicate for lines. */
 function lineTest({ terms, levels, services }: LogFilter): (line: LogFacts) => boolean {
   const tests = terms.map(testOf)
   return (line) =>
@@ -205,14 +209,14 @@ function lineTest({ terms, levels, services }: LogFilter): (line: LogFacts) => b
 
 interface Judge {
   readonly checkOf: (writer: Writer, template: LineTemplate) => Match
-  /** Of all usual templates of a source, by their places; null when it writes nothing that is looked for. */
+  /** Templates of a source that can match, by index; null if none can. */
   readonly wantedOf: (writer: Writer) => Uint8Array | null
 }
 
 const MAYBE = 1
 const CODES: Readonly<Record<Match, number>> = { never: 0, maybe: MAYBE, always: 2 }
 
-/** What templates come to; drawn up once for each source. */
+/** Evaluates templates against a filter, once for each source. */
 function judge(filter: LogFilter): Judge {
   const checkOf = checks(filter)
   if (isEverything(filter)) return { checkOf: checkOf, wantedOf: () => ALL_WANTED }
@@ -245,7 +249,7 @@ function checks(filter: LogFilter): Judge['checkOf'] {
     const test = testOf({ ...term, negated: false })
     return { term, texts, test }
   })
-  /** Of what a template says whoever writes it. */
+  /** Result by template text, shared by all sources. */
   const occurrences = wanted.map(() => new Map<LineTemplate['write'], Match>())
 
   const termMatch = (place: number, writer: Writer, template: LineTemplate): Match => {
@@ -259,7 +263,7 @@ function checks(filter: LogFilter): Judge['checkOf'] {
       const known = occurrences[place]?.get(write)
       match =
         known ?? any(texts.map((text) => occursIn(template, text, term.field === null ? 'all' : 'message')))
-      // The whole message is more than a part of it.
+      // A term on the message field must equal the whole message, and a template match covers only a part.
       if (match === 'always' && term.field === 'message') match = 'maybe'
       occurrences[place]?.set(write, match)
     }

@@ -1,7 +1,7 @@
 import type { DatabaseEngineId } from '#src/domain/database-engine.ts'
 import { type FixedLines, type LineTemplate, line, PATHS, stranger } from './log-lines.ts'
 
-/* What managed services write. Their logs are kept by the platform, so there is no system beside them. */
+/* Log lines of managed services. The platform keeps these logs, so they have no system lines. */
 
 const backups = (service: string): LineTemplate =>
   line(service, 'INFO', 1, (draw) => {

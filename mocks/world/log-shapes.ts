@@ -2,14 +2,14 @@ import { fold } from '#src/domain/text-match.ts'
 import { memo } from '../kernel/memo.ts'
 import type { Draw, LineTemplate } from './log-lines.ts'
 
-/** Whether something holds of each line of a template, of none, or has to be seen from the line. */
+/** Result of a template test: all of its lines match, none does, or each line has to be generated. */
 export type Match = 'always' | 'never' | 'maybe'
 
 /**
- * Whether a text occurs in what a template writes, told without writing it: most searches are for what most lines can't
- * have. Texts to be found are compared with all shapes that the template's lines may have, numbers aside.
+ * Tests if a text can occur in a template's lines without generating them, since most lines can't match most
+ * searches. Compares the text with all shapes of the template, with numbers masked.
  *
- * @param wanted folded
+ * @param wanted case-folded
  */
 export function occursIn(template: LineTemplate, wanted: string, part: 'message' | 'all'): Match {
   const shapes = shapesOf(template.write)
@@ -28,13 +28,13 @@ interface Shape {
   readonly details: string
 }
 
-/** More than this, and lines are simply looked at. */
+/** With more shapes than this, lines are generated instead. */
 const MOST_SHAPES = 600
 
-/** One line for each way to pick. Whatever number is drawn, it looks the same when it is masked. */
+/** Shapes of a template: one line for each combination of picks, with numbers masked. */
 const shapesOf = memo((write: LineTemplate['write']): readonly Shape[] | null => {
   const shapes: Shape[] = []
-  /** The place of each pick, and how many there are to pick from. */
+  /** Position and number of options of each pick. */
   const picks: { at: number; of: number }[] = []
   for (;;) {
     let index = 0
@@ -63,7 +63,7 @@ const shapesOf = memo((write: LineTemplate['write']): readonly Shape[] | null =>
   }
 })
 
-/** Digits and points one by one would be as many shapes as there are numbers. */
+/** Masks digits and points, which would otherwise multiply the shapes. */
 function mask(text: string): string {
   return text.replace(/[\d.]+/g, '#')
 }

@@ -36,9 +36,9 @@ import { onSinceCreation, type PoweredOn } from './power.ts'
 import { onTimes } from './up-times.ts'
 
 /**
- * All that writes logs in an organization.
+ * Log sources of an organization.
  *
- * @param only the ids of the resources that are asked for; without it, all of them
+ * @param only resource ids to include; all if omitted
  */
 export function logSources(tx: Transaction, organizationId: string, only?: ReadonlySet<string>): LogSource[] {
   const sources: LogSource[] = []
@@ -63,9 +63,7 @@ export function logSources(tx: Transaction, organizationId: string, only?: Reado
   return sources
 }
 
-/*
- * Sources are memoized by row alone: a row and its activities change together.
- */
+/* Sources are memoized by row alone: a row and its activities change together. */
 
 export const vmSources = memo((row: VmRow, tx: Transaction): readonly LogSource[] => {
   const on = onTimes(tx, 'vm', row)
@@ -81,7 +79,7 @@ export const vmSources = memo((row: VmRow, tx: Transaction): readonly LogSource[
   ]
 })
 
-/** A container's replicas, including those that are gone. */
+/** Replicas of a container, including ended ones. */
 export const containerSources = memo((row: ContainerRow): readonly LogSource[] => {
   const templates = () => containerTemplates(row)
   const [boot, shutdown] = [bootLines(row), shutdownLines(row)]
@@ -112,7 +110,7 @@ const databaseSources = memo((row: DatabaseRow, tx: Transaction): readonly LogSo
   ]
 })
 
-/** What is never switched off. */
+/** Types that are always on. */
 type Serving = Exclude<TroubledType, 'vm' | 'container' | 'database'>
 
 const SERVING: Readonly<Record<Serving, readonly LineTemplate[]>> = {
@@ -147,7 +145,7 @@ function of(type: TroubledType, row: ResourceRow, service?: string) {
   }
 }
 
-/** What is usual for an image, by its name; anything else is some application. */
+/** Log templates by image name; other images get those of a generic application. */
 const BY_NAME: ReadonlyArray<readonly [name: RegExp, templates: readonly LineTemplate[]]> = [
   [/nginx|storefront|web|proxy|edge/, WEB],
   [/worker|mailer|queue|resizer|report|batch|job|index/, WORKER],
@@ -174,7 +172,7 @@ function alwaysOn(row: ResourceRow): LogSource['on'] {
   return () => on
 }
 
-/** When a replica runs: once, or again and again. */
+/** Times a replica ran: once, or repeatedly in a crash loop. */
 function ranBy({ createdAt, crashesFrom, endsAt, lastExit }: ContainerReplica): LogSource['on'] {
   if (crashesFrom === null) {
     const done = lastExit?.code === 0 ? lastExit.at : null

@@ -22,7 +22,7 @@ const meters = subjects.flatMap((subject) =>
   }),
 )
 
-/** The resource with an incident of its own and no other. */
+/** The resource with exactly one incident. */
 function troubled(name: string, kind: IncidentRow['kind'], more: Partial<IncidentRow> = {}): Subject {
   const subject = subjects.find(
     ({ type, row }) => row.name === name && INCIDENT_KINDS_OF[type].includes(kind) && row.status !== 'error',
@@ -146,7 +146,7 @@ describe('an incident', () => {
     const bad = valueAt(sight, subject, metric, at)
     expect(usual).not.toBeNull()
     expect(worse(usual ?? 0, bad ?? -1), `${usual} → ${bad}`).toBe(true)
-    // Before and after, nothing is left of it.
+    // No effect before and after.
     for (const other of [NOW - 5 * HOUR, NOW - HOUR]) {
       expect(valueAt(sight, subject, metric, other)).toBe(valueAt(sight, calm, metric, other))
     }

@@ -6,31 +6,31 @@ import type { JobContext } from './job-context.ts'
 import { type Bounds, type MetricsRange, NO_VALUES, type Sampler, seriesOf } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 
-/** Where something is measured: a scene of the world, or what a handler sees of it. */
+/** Context of a measurement: a job's or a handler's. */
 export type Sight = Pick<JobContext, 'tx' | 'seed' | 'at'>
 
-/** A resource and its type, by which rows alone are not told apart. */
+/** A resource and its type, since rows don't carry their type. */
 export interface Subject {
   readonly type: ResourceType
   readonly row: ResourceRow
 }
 
-/** One metric of one resource, ready to be read any number of times. */
+/** Reader for one metric of one resource; reusable. */
 export interface Meter {
-  /** One mean a step, null where there is no figure; the work is that of the points asked for. */
+  /** Mean of each step, null without data. The cost depends only on the number of points. */
   over(range: MetricsRange): { readonly stepSeconds: number; readonly values: (number | null)[] }
-  /** The value of an instant; null where there is none, and in the future. */
+  /** Value at an instant; null without data and in the future. */
   at(time: number): number | null
   /**
-   * Within what it stays between two instants, incidents included: no value of `over` or `at` lies outside. Costs the
-   * same however long the range is, so it tells at once that a threshold cannot have been crossed. Null values are
-   * possible none the less.
+   * Range that no value of `over` or `at` leaves between two instants, incidents included. The cost does not depend
+   * on the length, so it quickly rules out a crossed threshold. Values may still be null.
    */
   bounds(from: number, to: number): Bounds
 }
 
 /**
- * The meter of a metric; undefined where the type does not have it, or this resource does not: a machine without a GPU.
+ * Returns the meter of a metric; undefined if the type or this resource has none, such as GPU metrics of a VM without
+ * GPUs.
  */
 export function meterOf(
   { tx, seed, at }: Sight,
@@ -69,7 +69,7 @@ function instantOf(sampler: Sampler<number | null>, on: readonly PoweredOn[], ti
 
 const nothing = (points: number): null[] => Array.from({ length: points }, () => null)
 
-/** One metric of a resource over a range: the same curve as in the resource's own metrics. */
+/** Reads one metric over a range; the same values as in the resource's own metrics. */
 export function measure(sight: Sight, subject: Subject, metric: MetricId, range: MetricsRange) {
   const meter = meterOf(sight, subject, metric)
   if (meter !== undefined) return meter.over(range)
@@ -77,17 +77,17 @@ export function measure(sight: Sight, subject: Subject, metric: MetricId, range:
   return { stepSeconds, values: nothing(Math.ceil((range.to - range.from) / (stepSeconds * 1000))) }
 }
 
-/** The value of an instant; null where there is none. */
+/** Value at an instant; null without data. */
 export function valueAt(sight: Sight, subject: Subject, metric: MetricId, time: number): number | null {
   return meterOf(sight, subject, metric)?.at(time) ?? null
 }
 
-/** Within what a metric stays between two instants, incidents included; see `Meter.bounds`. */
+/** Range of a metric between two instants, incidents included; see `Meter.bounds`. */
 export function bounds(sight: Sight, subject: Subject, metric: MetricId, from: number, to: number): Bounds {
   return meterOf(sight, subject, metric)?.bounds(from, to) ?? ANYTHING
 }
 
-/** What a handler's context sees, as a sight. */
+/** Adapts a handler's context. */
 export function sightOf({
   tx,
   seed,

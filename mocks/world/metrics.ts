@@ -1,13 +1,13 @@
 import { SECOND } from '../kernel/duration.ts'
 import type { PoweredOn } from './power.ts'
 
-/** How often resources report their use: until the next report "just now" is the last one. */
+/** Reporting interval; the latest report counts as the current value. */
 const REPORT_EVERY = 10 * SECOND
 
 /**
- * When something last reported, which stands for the present.
+ * Time of the latest report.
  *
- * @param startedAt since when it is on; null while it is off, and reports nothing
+ * @param startedAt power-on time; null while off, which gives null
  */
 export function lastReport(startedAt: number, now: number): number
 export function lastReport(startedAt: number | null, now: number): number | null
@@ -19,11 +19,11 @@ export interface MetricsRange {
   /** Epoch milliseconds; `from` is before `to`. */
   readonly from: number
   readonly to: number
-  /** The most values for each series. */
+  /** Maximum number of values in each series. */
   readonly points: number
 }
 
-/** One series, as it is read off what something does at a time. */
+/** One series and how it is computed from a sample. */
 export interface Reading<Sample, Metric extends string, Unit extends string> {
   readonly metric: Metric
   readonly unit: Unit
@@ -37,16 +37,16 @@ export interface Series<Metric extends string, Unit extends string> {
 }
 
 /**
- * What something does, as the mean over a stretch of time in which it was on: the middle of the stretch, how long it
- * is, and when the resource came up, all in milliseconds.
+ * Samples the mean over a time in which the resource was on: middle and length of that time, and the power-on time,
+ * all in milliseconds.
  */
 export type Sampler<Sample> = (time: number, span: number, onSince: number) => Sample
 
 /**
- * Figures over a range: one mean a step, null where the resource was off all through the step, did not exist yet, or
- * where the step lies in the future. The work is that of the points asked for, whatever the range.
+ * Series over a range: one mean for each step; null where the resource was off throughout, did not exist, or the step
+ * is in the future. The cost depends only on the number of points.
  *
- * @param on when it was on, oldest first and without overlap (`power.ts`)
+ * @param on times it was on, oldest first and without overlap (`power.ts`)
  */
 export function seriesOf<Sample, Metric extends string, Unit extends string>(
   sampleAt: Sampler<Sample>,
@@ -62,7 +62,7 @@ export function seriesOf<Sample, Metric extends string, Unit extends string>(
   let next = 0
   for (let begin = from; begin < to; begin += step) {
     const end = Math.min(begin + step, now)
-    // The last stretch that reaches into the step; those that ended before it are passed for good.
+    // Skip times that ended before the step.
     while (next < on.length && (on[next]?.to ?? Number.POSITIVE_INFINITY) <= begin) next++
     let stretch: PoweredOn | undefined
     for (let i = next; i < on.length && (on[i] as PoweredOn).from < end; i++) stretch = on[i]
@@ -79,28 +79,28 @@ export function seriesOf<Sample, Metric extends string, Unit extends string>(
   return { stepSeconds, series }
 }
 
-/** Everything that the figures of one resource are read off. */
+/** Everything needed to compute the metrics of one resource. */
 export interface Gauge<Sample, Metric extends string = string, Unit extends string = string> {
-  /** When it was on, oldest first and without overlap (`power.ts`). */
+  /** Times it was on, oldest first and without overlap (`power.ts`). */
   readonly on: readonly PoweredOn[]
   readonly sampleAt: Sampler<Sample>
   readonly readings: readonly Reading<Sample, Metric, Unit>[]
-  /** The same values as the readings', where one alone costs less than the whole sample. */
+  /** Cheaper samplers for single metrics; same values as the readings. */
   readonly alone?: { readonly [Key in Metric]?: Sampler<number | null> }
-  /** Within what a metric stays between two instants; without it, anything is possible. */
+  /** Bounds of a metric between two instants; unbounded if omitted. */
   readonly boundsOf?: (metric: string, from: number, to: number) => Bounds | null
 }
 
-/** The least and the most; both may be wider than what is reached. */
+/** Minimum and maximum; may be wider than the values reached. */
 export interface Bounds {
   readonly min: number
   readonly max: number
 }
 
-/** Where there is no value at all: below every threshold, and above. */
+/** Bounds of an empty series: no threshold is ever crossed. */
 export const NO_VALUES: Bounds = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY }
 
-/** Bounds of what is rounded, by up to so much. */
+/** Widens bounds by the rounding error. */
 export function widened(bounds: Bounds | null, by: number): Bounds | null {
   return bounds && { min: bounds.min - by, max: bounds.max + by }
 }
@@ -109,7 +109,7 @@ export function scaled(bounds: Bounds | null, factor: number): Bounds | null {
   return bounds && { min: bounds.min * factor, max: bounds.max * factor }
 }
 
-/** All figures of a resource over a range; see `seriesOf`. */
+/** All metrics of a resource over a range; see `seriesOf`. */
 export function seriesOn<Sample, Metric extends string, Unit extends string>(
   { sampleAt, readings, on }: Gauge<Sample, Metric, Unit>,
   range: MetricsRange,

@@ -4,17 +4,17 @@ import type { NotificationRow, Transaction } from '../db/index.ts'
 import { random } from '../kernel/random.ts'
 import type { JobContext } from './job-context.ts'
 
-/** Which ways somebody is told. */
+/** Delivery methods of a notification. */
 export interface Delivery {
   readonly inApp: boolean
   readonly email: boolean
 }
 
-/** As it is for everybody at first. Mail is for what can't wait until somebody looks at the console. */
+/** Default settings. Email is for events that can't wait until the user opens the console. */
 const DEFAULT_DELIVERY: Readonly<Record<NotificationEvent, Delivery>> = {
   resource_done: { inApp: true, email: false },
   resource_failed: { inApp: true, email: true },
-  // Alerts have channels of their own for whole teams.
+  // Teams use the channels of alert rules for email.
   alert: { inApp: true, email: false },
   billing: { inApp: true, email: true },
   security: { inApp: true, email: true },
@@ -34,34 +34,31 @@ const KIND_OF: Readonly<Record<NotificationEvent, NotificationKind>> = {
   product: 'system',
 }
 
-/** How a person is told of an event: as they have chosen, or as it is at first. */
+/** Delivery of an event to a user: the user's preference, or the default. */
 export function deliveryFor(tx: Transaction, userId: string, event: NotificationEvent): Delivery {
   if (isMandatory(event)) return DEFAULT_DELIVERY[event]
   const chosen = tx.notificationPreferences.by('userId', userId).find((it) => it.event === event)
   return chosen ?? DEFAULT_DELIVERY[event]
 }
 
-/** The contract's bounds of a notification. */
+/** Limits of the contract. */
 const TITLE_LENGTH = 120
 const BODY_LENGTH = 1000
 
 export interface Notice
   extends Pick<NotificationRow, 'organizationId' | 'severity' | 'title' | 'body' | 'href'> {
-  /** Whom it is for; whoever is named twice is told once. */
+  /** Recipients; duplicates get one notification. */
   readonly userIds: readonly string[]
   readonly event: NotificationEvent
 }
 
-/**
- * Tells people of something, each in the ways that they have chosen. The only way to write a notification, and to send
- * the mail of an event.
- */
+/** Sends a notification by the methods that each user chose. The only way to create notifications and event mails. */
 export function notify({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, notice: Notice): void {
   const { organizationId, event, severity, href } = notice
   const title = cut(notice.title, TITLE_LENGTH)
   const body = cut(notice.body, BODY_LENGTH)
   const idOf = (table: { get(id: string): object | undefined }, prefix: string, userId: string): string => {
-    // The same may happen twice within a millisecond, where somebody's clock stands still.
+    // The same event may occur twice within a millisecond while the clock stands still.
     for (let nth = 0; ; nth++) {
       const id = random(seed, 'notice', prefix, event, userId, title, href ?? '', at, nth).id(prefix)
       if (table.get(id) === undefined) return id

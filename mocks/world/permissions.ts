@@ -3,7 +3,7 @@ import type { MembershipRow, Transaction } from '../db/index.ts'
 
 type TeamRole = MembershipRow['teamRole']
 
-/** Every permission, in the order in which answers list them. */
+/** All permissions, in the order of API responses. */
 const ALL = [
   'full_access',
   'manage_resources',
@@ -14,7 +14,7 @@ const ALL = [
   'view_logs',
 ] as const satisfies readonly Permission[]
 
-/** What each team role may do. An Owner's `full_access` includes all others, which are listed for who reads them. */
+/** Permissions of each team role. An Owner's `full_access` includes all others, which are listed for clients. */
 export const TEAM_ROLES: Readonly<Record<TeamRole, ReadonlySet<Permission>>> = {
   Owner: new Set(ALL),
   Admin: new Set(['manage_resources', 'manage_team', 'view_billing']),
@@ -23,8 +23,8 @@ export const TEAM_ROLES: Readonly<Record<TeamRole, ReadonlySet<Permission>>> = {
 }
 
 /**
- * What a member may do: what the team role allows, and what custom roles add to it. Called for every request, so nobody
- * without custom roles pays for them.
+ * Permissions of a member: those of the team role plus those of custom roles. Called for every request, so it is fast
+ * for members without custom roles.
  */
 export function permissionsOf(
   { teamRole, customRoleIds }: Pick<MembershipRow, 'teamRole' | 'customRoleIds'>,

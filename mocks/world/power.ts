@@ -1,14 +1,14 @@
 import type { ActivityRow } from '../db/index.ts'
 
-/** A stretch of time in which a resource was on; `to` is null while it still is. Epoch milliseconds. */
+/** Time range in which a resource was on, epoch milliseconds; `to` is null while it is on. */
 export interface PoweredOn {
   readonly from: number
   readonly to: number | null
-  /** Whether it was shut down in the end, and did not just fail; true while it is on. */
+  /** True if it ended with a shutdown rather than a crash, or has not ended. */
   readonly clean: boolean
 }
 
-/** The present of something that can be on: since when it is, or null; and how and when it last changed. */
+/** Current power state: power-on time or null, and time and reason of the last change. */
 export interface Switched {
   readonly status: string
   readonly startedAt: number | null
@@ -16,12 +16,12 @@ export interface Switched {
 }
 
 /**
- * What doing something does to the power: `on` when it has succeeded, `off` when it is done, `cycle` off as long as it
- * takes, `pause` the same for what was on, `gone` off at once, `crash` off at once and without a shutdown.
+ * Effect of an action on the power state: `on` after success, `off` when finished, `cycle` off during the action,
+ * `pause` the same if it was on, `gone` off at once, `crash` off at once without a shutdown.
  */
 export type PowerEffect = 'on' | 'off' | 'cycle' | 'pause' | 'gone' | 'crash'
 
-/** By the activity's verb, whatever the kind; what is not here leaves the power alone. */
+/** By the verb of the activity, for all types; other verbs have no effect. */
 const POWER_EFFECTS: Readonly<Record<string, PowerEffect>> = {
   created: 'on',
   started: 'on',
@@ -37,11 +37,10 @@ const POWER_EFFECTS: Readonly<Record<string, PowerEffect>> = {
 }
 
 /**
- * When something was on, oldest first and without overlap, as its activities tell it. What is said of the present
- * counts more than they do.
+ * Times a resource was on, oldest first and without overlap, from its activities. The current state takes precedence.
  *
  * @param activities of this resource, in any order
- * @param effects where the kind differs: replicas of a container are restarted one by one
+ * @param effects differences of the type: replicas of a container restart one by one
  */
 export function poweredOn(
   present: Switched,
@@ -68,7 +67,7 @@ export function poweredOn(
         if (succeededAt !== null) on(succeededAt)
         break
       case 'off':
-        // On while it shuts down; a shutdown that fails leaves something that has failed.
+        // On during a shutdown; after a failed shutdown the resource counts as crashed.
         if (finishedAt !== null) off(finishedAt, outcome === 'succeeded')
         break
       case 'cycle':
@@ -92,7 +91,7 @@ export function poweredOn(
   return agreeWith(present, stretches)
 }
 
-/** Of what is on from the day it is made until it is gone. */
+/** For resources that are on from creation to deletion. */
 export function onSinceCreation({ createdAt }: { readonly createdAt: number }): PoweredOn[] {
   return [{ from: createdAt, to: null, clean: true }]
 }

@@ -19,7 +19,7 @@ import type {
   VolumeSnapshotRow,
 } from '../db/index.ts'
 
-/** The rows of each kind that has a price of its own; zones are paid for together, by their organization's plan. */
+/** Rows of each type with its own price. Zones share their organization's plan. */
 export interface PricedRows {
   vm: VmRow
   container: ContainerRow
@@ -44,13 +44,13 @@ const RATES: { readonly [Type in keyof PricedRows]: (row: PricedRows[Type]) => R
   cdn_distribution: ({ planId }) => ofCatalog(findCdnPlan(planId), planId).hourlyRate,
 }
 
-/** What an hour of a resource costs, as it is now; null for a zone, which has no price of its own. */
+/** Hourly price of a resource now; null for a zone, which has no price of its own. */
 export function rateOf(type: ResourceType, row: ResourceRow): Rate | null {
   if (type === 'dns_zone') return null
   return (RATES[type] as (row: ResourceRow) => Rate)(row)
 }
 
-/** Rows name entries of the catalog only; one that does not is a bug of the mock. */
+/** Throws if a row names no entry of the catalog, which is a bug of the mock. */
 function ofCatalog<Entry>(entry: Entry | undefined, id: string): Entry {
   if (entry === undefined) throw new Error(`The catalog has no ${id}.`)
   return entry

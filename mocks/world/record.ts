@@ -5,7 +5,7 @@ import type { JobContext } from './job-context.ts'
 import { notify } from './notify.ts'
 import type { ResourceDefinition } from './resource-definitions.ts'
 
-/** The platform itself, for what nobody ordered. */
+/** Actor of changes that no user made. */
 export const PLATFORM: Actor = { kind: 'system', id: null, name: 'Nimbus' }
 
 type Deed = Pick<ActivityRow, 'id' | 'at' | 'finishedAt' | 'actor' | 'action' | 'summary' | 'outcome'>
@@ -13,8 +13,8 @@ type Deed = Pick<ActivityRow, 'id' | 'at' | 'finishedAt' | 'actor' | 'action' | 
 type Owned = Pick<ResourceRow, 'id' | 'organizationId' | 'projectId' | 'name'>
 
 /**
- * The record of something that was done to a resource. Field by field: an object that is spread keeps what does not fit beside
- * it, and there are more of these than of anything else.
+ * Builds an activity. Fields are assigned one by one: spreading keeps extra fields, and there are more activities
+ * than anything else.
  */
 export function activityOf(type: ResourceType, row: Owned, event: Deed): ActivityRow {
   return {
@@ -34,9 +34,9 @@ export function activityOf(type: ResourceType, row: Owned, event: Deed): Activit
 }
 
 /**
- * Records something that happened to a resource by itself and at once.
+ * Records an immediate event of a resource that no user caused.
  *
- * @param action a past participle: `detached`
+ * @param action past participle: `detached`
  */
 export function recordEvent(
   { tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>,
@@ -58,7 +58,7 @@ export function recordEvent(
   )
 }
 
-/** Tells whoever set it off: the person, or the person whose key it was. Nobody when the platform did. */
+/** Notifies the user who started an action, or the owner of the API key; nobody if the platform did. */
 export function notifyActor<Row extends ResourceRow>(
   context: Pick<JobContext, 'tx' | 'seed' | 'at'>,
   { href }: Pick<ResourceDefinition<Row>, 'href'>,

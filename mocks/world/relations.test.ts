@@ -77,7 +77,7 @@ const firewallOf = (vm: VmRow): FirewallRow => ({
   rulesUpdatedBy: PLATFORM,
 })
 
-/** Takes from machines what the seed has tied to them. */
+/** Removes the seeded relations of machines. */
 function untie(tx: Transaction, ...vmIds: readonly string[]): void {
   for (const vmId of vmIds) {
     for (const { id } of tx.volumes.by('vmId', vmId)) tx.volumes.remove(id)
@@ -86,7 +86,7 @@ function untie(tx: Transaction, ...vmIds: readonly string[]): void {
   }
 }
 
-/** The demo cloud with a volume, a load balancer and a firewall on one of its machines. */
+/** Demo cloud with a volume, a load balancer and a firewall attached to one machine. */
 async function tied() {
   const cloud = await cloudUnderTest()
   const vm = await cloud.vm('web-prod-01')

@@ -10,8 +10,8 @@ import {
 import { toldUse, UNATTACHED } from './volume-use.ts'
 
 /**
- * What happens to a resource when another one goes: `prevents` (the other can't go before it is seen to), `breaks`
- * (it stays and no longer works as it should), `detaches` (it stays and is no longer connected).
+ * Effect of a deletion on a dependent: `prevents` (deletion is blocked), `breaks` (it stays and stops working
+ * properly), `detaches` (it stays, disconnected).
  */
 type DependentEffect = 'prevents' | 'breaks' | 'detaches'
 
@@ -19,11 +19,11 @@ export interface Dependent {
   readonly definition: ResourceDefinition<ResourceRow>
   readonly row: ResourceRow
   readonly effect: DependentEffect
-  /** One sentence for a person. */
+  /** Sentence for the user. */
   readonly detail: string
 }
 
-/** One way in which resources of a kind hang on those of another: shown before the other goes, undone when it has gone. */
+/** A relation between two resource types: shown before a deletion, released after it. */
 interface Relation {
   readonly on: ResourceDefinition<ResourceRow>
   dependents(tx: Transaction, row: ResourceRow): Dependent[]
@@ -33,11 +33,11 @@ interface Relation {
 interface RelationRules<On extends ResourceRow, Of extends ResourceRow> {
   readonly on: ResourceDefinition<On>
   readonly of: ResourceDefinition<Of>
-  /** Those that hang on this one. Looked for by an index wherever there is one. */
+  /** Finds the dependents, by index where possible. */
   readonly find: (tx: Transaction, row: On) => readonly Of[]
   readonly effect: DependentEffect
   readonly detail: (dependent: Of, row: On, tx: Transaction) => string
-  /** Undoes the tie when the other has gone; without it, nothing happens by itself. */
+  /** Releases a dependent after the deletion; nothing changes if omitted. */
   readonly release?: (dependent: Of, row: On, context: JobContext) => void
 }
 
@@ -66,7 +66,7 @@ function relation<On extends ResourceRow, Of extends ResourceRow>({
   }
 }
 
-/** The parts of one organization's that name a machine, and what they are parts of. */
+/** Resources whose parts refer to a machine. */
 function owners<Part, Owner>(parts: readonly Part[], ownerOf: (part: Part) => Owner | undefined): Owner[] {
   return parts.flatMap((part) => ownerOf(part) ?? [])
 }
@@ -79,7 +79,7 @@ function unassign(tx: Transaction, firewall: { readonly id: string }, vm: { read
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/** Every relation there is: one entry each. */
+/** All relations, one entry each. */
 const RELATIONS: readonly Relation[] = [
   relation({
     on: resourceDefinitions.vm,
@@ -163,7 +163,7 @@ const RELATIONS: readonly Relation[] = [
   ...allResourceDefinitions.map(dependencyOf),
 ]
 
-/** Zones say where names lead. Nothing is undone: whoever the address goes to next is not asked for either. */
+/** DNS records that point to an address. They stay after the deletion, even though the address may be reassigned. */
 function addressInZones<On extends ResourceRow>(
   on: ResourceDefinition<On>,
   addressOf: (row: On) => string | null,
@@ -189,7 +189,7 @@ function addressInZones<On extends ResourceRow>(
   })
 }
 
-/** Containers say what they need, of any kind. Nothing is undone: what they need is missing from then on. */
+/** Dependencies declared by containers, on any type. They stay after the deletion, as missing dependencies. */
 function dependencyOf(on: ResourceDefinition<ResourceRow>): Relation {
   return relation({
     on,
@@ -201,7 +201,7 @@ function dependencyOf(on: ResourceDefinition<ResourceRow>): Relation {
   })
 }
 
-/** The machine is gone, so nothing has to be waited for; a growth under way goes on without it. */
+/** Detaches at once, since the machine is gone; a resize in progress continues. */
 function detachVolume(volume: VolumeRow, vm: VmRow, context: JobContext): void {
   const { tx, at } = context
   const free = { ...toldUse(context.seed, volume, at), ...UNATTACHED, updatedAt: at }
@@ -219,7 +219,7 @@ function detachVolume(volume: VolumeRow, vm: VmRow, context: JobContext): void {
   recordEvent(context, 'volume', volume, 'detached', `Detached ${volume.name} from ${vm.name}, which is gone`)
 }
 
-/** What would happen to other resources if this one went, worst first, then by kind and name. */
+/** Effects of deleting a resource, worst first, then by type and name. */
 export function dependentsOf(
   tx: Transaction,
   definition: ResourceDefinition<ResourceRow>,
@@ -237,7 +237,7 @@ export function dependentsOf(
 
 const { compare: compareNames } = new Intl.Collator('en', { numeric: true })
 
-/** Unties whatever hung on a resource that has just gone. */
+/** Releases the dependents of a deleted resource. */
 export function releaseDependents<Row extends ResourceRow>(
   definition: ResourceDefinition<Row>,
   row: Row,

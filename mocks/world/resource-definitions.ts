@@ -18,10 +18,10 @@ import type {
 export interface ResourceDefinition<Row extends ResourceRow> {
   readonly type: ResourceType
   readonly collection: keyof Transaction
-  /** "There is no virtual machine with the id …". */
+  /** Used in "There is no virtual machine with the id …". */
   readonly noun: string
   readonly table: (tx: Transaction) => Table<Row, 'organizationId' | 'name'>
-  /** Where the console shows one: a path of this site. */
+  /** Console path of a resource. */
   readonly href: (row: Row) => string
 }
 
@@ -67,7 +67,7 @@ const volumeSnapshot: ResourceDefinition<VolumeSnapshotRow> = {
   collection: 'volumeSnapshots',
   noun: 'snapshot',
   table: (tx) => tx.volumeSnapshots,
-  // Shown with its volume, which may be gone; among all snapshots it always is.
+  // Snapshots are shown in the list of all snapshots, since their volume may be gone.
   href: ({ name }) => `/storage/volumes/snapshots?q=${name}`,
 }
 

@@ -5,20 +5,20 @@ import { SECOND } from '../kernel/duration.ts'
 import { incidentAt, isTroubled } from './incidents.ts'
 import type { PoweredOn } from './power.ts'
 
-/** How a target does, of which nothing is stored: it follows from the machine, the load balancer and the time. */
+/** State of a target, computed from machine, load balancer and time. */
 export interface TargetState {
   readonly health: LoadBalancerTargetHealth
-  /** Why it is not healthy, for a person; null when it is. */
+  /** Reason for the user; null when healthy. */
   readonly reason: string | null
   readonly traffic: TargetTraffic
 }
 
-/** How long open connections are waited for, at most. */
+/** Longest time to wait for open connections, in milliseconds. */
 const DRAINED_AFTER = 30 * SECOND
 
 type Balancer = Pick<LoadBalancerRow, 'status' | 'activeSince' | 'healthCheck' | 'incidents'>
 
-/** A target as it is at a time. */
+/** State of a target at a time. */
 export function targetStateAt(
   balancer: Balancer,
   target: LoadBalancerTargetRow,
@@ -29,12 +29,12 @@ export function targetStateAt(
   return { health, reason, traffic: trafficAt(target, now) }
 }
 
-/** How long something has to be up until enough checks in a row have passed, in milliseconds. */
+/** Milliseconds until enough consecutive health checks have passed. */
 function timeToPass({ healthCheck }: Pick<Balancer, 'healthCheck'>): number {
   return healthCheck.healthyThreshold * healthCheck.intervalSeconds * SECOND
 }
 
-/** Its health alone: for sums over thousands of load balancers, to which nothing is added for each. */
+/** Health only, without allocations: used for totals over thousands of load balancers. */
 export function healthAt(
   balancer: Balancer,
   { addedAt }: LoadBalancerTargetRow,
@@ -62,7 +62,7 @@ const UNREACHED = unhealthy('The load balancer has failed and reaches none of it
 const SILENT = unhealthy('The machine does not answer.')
 const STOPPED = unhealthy('The machine is stopped.')
 
-/** Of a machine that is not on, by its status. */
+/** Health while the machine is not running, by its status. */
 const WHILE_OFF: Readonly<Partial<Record<VmRow['status'], HealthAndReason>>> = {
   starting: checking('The machine is starting.'),
   error: unhealthy('The machine has failed.'),
@@ -72,10 +72,10 @@ const WHILE_OFF: Readonly<Partial<Record<VmRow['status'], HealthAndReason>>> = {
 }
 
 /**
- * How many of the present targets that get traffic were healthy at a time: the load balancer and the machine had been
- * up, and the machine a target, for as long as it takes to pass. Of targets that have been removed since nothing is known.
+ * Number of current targets in rotation that were healthy at a time: load balancer and machine had been up, and the
+ * target registered, long enough to pass the checks. Removed targets are not counted.
  *
- * @param on when the load balancer was
+ * @param on times the load balancer was on
  */
 export function healthyTargets(
   balancer: Balancer,
@@ -109,11 +109,11 @@ export function healthyTargets(
   }
 }
 
-/** The targets of a load balancer that were healthy. */
+/** Healthy targets of a load balancer over time. */
 export interface HealthyTargets {
-  /** How many at a time. */
+  /** Number at a time. */
   at(time: number): number
-  /** Whether one of them was all the time. False means that nobody looked closely. */
+  /** True if one target was healthy throughout. False may also mean that it is unknown. */
   someThroughout(from: number, to: number): boolean
 }
 
@@ -122,12 +122,12 @@ function trafficAt({ drainedFrom }: LoadBalancerTargetRow, now: number): TargetT
   return now < drainedFrom + DRAINED_AFTER ? 'draining' : 'drained'
 }
 
-/** The part of a target's connections that is still open, 0 to 1: all until it is drained, then fewer and fewer. */
+/** Share of a target's connections still open, 0 to 1: all until draining starts, then fewer and fewer. */
 export function openShareAt({ drainedFrom }: LoadBalancerTargetRow, now: number): number {
   return drainedFrom === null ? 1 : Math.max(0, 1 - (now - drainedFrom) / DRAINED_AFTER)
 }
 
-/** When a target was checked last; null until it has been for the first time. */
+/** Time of the last health check; null before the first one. */
 export function lastCheckAt(
   { activeSince, healthCheck }: Balancer,
   { addedAt }: LoadBalancerTargetRow,

@@ -9,41 +9,41 @@ import { bent, incidentTimeIn, isTroubled, stressAt } from './incidents.ts'
 import type { Bounds } from './metrics.ts'
 
 /**
- * What comes to something that serves others: requests, queries, packets. For balancers, caches, name servers and
- * firewalls, which have no processor to speak of.
+ * Traffic of a service: requests, queries, packets. For load balancers, CDN, DNS and firewalls, which have no CPU
+ * metrics.
  */
 export interface Traffic extends Demand {
-  /** A second, around which it moves. */
+  /** Mean per second. */
   readonly rate: number
-  /** How much of it goes wrong, 0 to 1. */
+  /** Share of errors, 0 to 1. */
   readonly faulty: number
   readonly incidents: readonly IncidentRow[]
   readonly trouble: IncidentImpact
 }
 
-/** What incidents do to traffic, each 0 to 1. */
+/** Effect of incidents on traffic, each 0 to 1. */
 export interface IncidentImpact {
-  /** How much goes wrong while there are errors. */
+  /** Share of errors during an error incident. */
   readonly errors: number
-  /** How much of what usually comes is missing during an outage, … */
+  /** Share of the usual traffic that is missing during an outage. */
   readonly lost: number
-  /** … and how much of the rest goes wrong. */
+  /** Share of errors in the remaining traffic during an outage. */
   readonly failing: number
 }
 
-/** Most try again for a while, and all of them in vain. */
+/** Most clients retry for a while, and all retries fail. */
 const DEFAULT_IMPACT: IncidentImpact = { errors: 0.17, lost: 0.55, failing: 1 }
 
-/** What is usual for a kind: from the quietest to the busiest, a second. Most are quiet. */
+/** Typical traffic of a resource type: from the quietest to the busiest, per second. Most resources are quiet. */
 export interface TrafficProfile {
   readonly rate: readonly [least: number, most: number]
-  /** The most that goes wrong, 0 to 1. */
+  /** Highest share of errors, 0 to 1. */
   readonly faulty: number
-  /** Where it differs from what is usual for what answers requests. */
+  /** Effect of incidents, if it differs from the default. */
   readonly trouble?: IncidentImpact
 }
 
-/** Drawn once for each resource, from seed and id; keep it (`trafficOf`) where many are read. */
+/** Draws the traffic of a resource from seed and id. Use the memoized `trafficOf` for many rows. */
 export function drawTraffic(
   seed: number,
   id: string,
@@ -55,7 +55,7 @@ export function drawTraffic(
   return {
     crest: drawCrest(rng, region),
     key: drawKey(rng),
-    // Evenly over the orders of magnitude.
+    // Log-uniform distribution.
     rate: least * (most / least) ** rng.float(),
     faulty: faulty * rng.float(),
     incidents,
@@ -74,21 +74,21 @@ export function trafficOf<Row extends { readonly id: string; readonly incidents:
   return (seed, row) => drawFor(row, seed)
 }
 
-/** How far demand moves the rate; less than demand's own reach, so that the rate stays above nothing. */
+/** Amplitude of the rate around its mean; below 1, so the rate stays positive. */
 const REACH = 0.7
 
-/** What comes in a second: the mean over `span` milliseconds around `time`. */
+/** Traffic per second: mean over `span` milliseconds around `time`. */
 export function rateAt(traffic: Traffic, time: number, span = 0): number {
   const swing = REACH * demandAt(traffic, time, span) + 0.08 * flutterAt(traffic.key, time, span)
   return traffic.rate * Math.max(0.02, 1 + swing) * comingAt(traffic, time, span)
 }
 
-/** The part of what usually comes that does come, 0 to 1: less during an outage. */
+/** Share of the usual traffic that arrives, 0 to 1; lower during an outage. */
 function comingAt({ incidents, trouble }: Traffic, time: number, span: number): number {
   return 1 - trouble.lost * stressAt(incidents, 'outage', time, span)
 }
 
-/** All that came from one instant to another. The totals of two ranges that meet are the total of both. */
+/** Total between two instants. The totals of two adjacent ranges add up. */
 export function totalOf(traffic: Traffic, from: number, to: number): number {
   const { incidents, trouble } = traffic
   return usualTotal(traffic, from, to) - trouble.lost * totalDuring(traffic, 'outage', incidents, from, to)
@@ -99,7 +99,7 @@ function usualTotal(traffic: Traffic, from: number, to: number): number {
   return traffic.rate * (1 + REACH * meanDemand(traffic, from, to)) * ((to - from) / SECOND)
 }
 
-/** What would usually have come while there was trouble, weighted by how bad it was. */
+/** Usual total during incidents, weighted by their stress. */
 function totalDuring(
   traffic: Traffic,
   kind: IncidentRow['kind'],
@@ -118,7 +118,7 @@ function totalDuring(
   return total
 }
 
-/** What went wrong of all that came from one instant to another; calm and spells together. */
+/** Number of errors between two instants. */
 export function faultsOf(traffic: Traffic, from: number, to: number): number {
   const { incidents, trouble, faulty } = traffic
   const usual = faulty * MEAN_FAULTINESS
@@ -131,10 +131,10 @@ export function faultsOf(traffic: Traffic, from: number, to: number): number {
   )
 }
 
-/** The mean of what `faultyShareAt` makes of `faulty` without incidents. */
+/** Mean ratio of `faultyShareAt` to `faulty` without incidents. */
 const MEAN_FAULTINESS = 0.65
 
-/** The share that goes wrong, 0 to 1; it comes in spells. */
+/** Share of errors, 0 to 1; errors come in bursts. */
 export function faultyShareAt({ key, faulty, incidents, trouble }: Traffic, time: number, span = 0): number {
   const spell = Math.max(0, noise(key + 1, time, 2 * HOUR, span))
   const usual = faulty * (0.3 + 1.4 * spell)
@@ -145,9 +145,9 @@ export function faultyShareAt({ key, faulty, incidents, trouble }: Traffic, time
 }
 
 /**
- * How long an answer takes, in milliseconds: longer when more is asked.
+ * Latency in milliseconds; grows with the load.
  *
- * @param usual when nothing much goes on
+ * @param usual latency under low load
  */
 export function latencyAt(traffic: Traffic, usual: number, time: number, span = 0): number {
   const busy = Math.max(0, demandAt(traffic, time, span))
@@ -155,10 +155,10 @@ export function latencyAt(traffic: Traffic, usual: number, time: number, span = 
   return usual * slow * (1 + 0.9 * busy + 0.25 * noise(traffic.key + 2, time, 20 * 60 * SECOND, span))
 }
 
-/** How many times longer than usual an answer takes, on top of it, when answers are as slow as they get. */
+/** Factor added to the latency at the peak of a latency incident. */
 const SLOWEST = 6
 
-/** Within what `rateAt` stays between two instants; null during an incident. */
+/** Bounds of `rateAt` between two instants; null during an incident. */
 export function rateBounds(traffic: Traffic, from: number, to: number): Bounds | null {
   if (isTroubled(traffic.incidents, from, to)) return null
   const [least, most] = demandBounds(traffic, from, to)
@@ -166,12 +166,12 @@ export function rateBounds(traffic: Traffic, from: number, to: number): Bounds |
   return { min: at(REACH * least - 0.08), max: at(REACH * most + 0.08) }
 }
 
-/** Within what `faultyShareAt` stays between two instants; null during an incident. */
+/** Bounds of `faultyShareAt` between two instants; null during an incident. */
 export function faultyBounds({ faulty, incidents }: Traffic, from: number, to: number): Bounds | null {
   return isTroubled(incidents, from, to) ? null : { min: faulty * 0.3, max: faulty * 1.7 }
 }
 
-/** Within what `latencyAt` stays between two instants; null during an incident. */
+/** Bounds of `latencyAt` between two instants; null during an incident. */
 export function latencyBounds(traffic: Traffic, usual: number, from: number, to: number): Bounds | null {
   if (isTroubled(traffic.incidents, from, to)) return null
   const [, most] = demandBounds(traffic, from, to)

@@ -6,10 +6,10 @@ import { containerOn } from './container-metrics.ts'
 import { databaseOn } from './database-metrics.ts'
 import { type PoweredOn, poweredOn } from './power.ts'
 
-/** The kinds that somebody switches on and off. */
+/** Types that users can start and stop. */
 export type SwitchedType = Extract<ResourceType, 'vm' | 'container' | 'database'>
 
-/** When something was on, oldest first and without overlap, whichever type it is. */
+/** Times a resource was on, oldest first and without overlap, for any of these types. */
 export function onTimes(
   tx: Transaction,
   type: SwitchedType,
@@ -31,22 +31,22 @@ const onTimesOf = memo((row: VmRow | ContainerRow | DatabaseRow, type: SwitchedT
   }
 })
 
-/** How long something was on, and how long it was not although nobody had switched it off; milliseconds. */
+/** Uptime and unplanned downtime in milliseconds. */
 export interface UpTime {
   readonly up: number
   readonly down: number
 }
 
-/** Of one resource, between two instants. What it takes to restart or resize it is neither: it was asked for. */
+/** Uptime of one resource between two instants. Restarts and resizes count as neither, since users requested them. */
 export function upTimeOf(on: readonly PoweredOn[], from: number, to: number): UpTime {
   let up = 0
   let down = 0
-  // By index, since an iterator costs as much as all else here, and dashboards ask this of every resource.
+  // By index: an iterator would double the cost, and dashboards compute this for every resource.
   for (let index = 0; index < on.length; index++) {
     const stretch = on[index] as PoweredOn
     const end = stretch.to ?? Number.POSITIVE_INFINITY
     up += overlap(stretch.from, end, from, to)
-    // It failed, and came back with the next stretch, or not yet.
+    // Crashed, and came back with the next entry or not yet.
     if (!stretch.clean) down += overlap(end, on[index + 1]?.from ?? Number.POSITIVE_INFINITY, from, to)
   }
   return { up, down }

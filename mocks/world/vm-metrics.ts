@@ -28,7 +28,7 @@ function hasGpus({ sizeId }: VmRow): boolean {
   return (findSize(sizeId)?.gpus ?? 0) > 0
 }
 
-/** What a machine uses at present, or null while it is off: the same curves as in `vmSeries`. */
+/** Usage of a VM now, or null while it is off. Same curves as `vmSeries`. */
 export function usageAt(seed: number, vm: VmRow, now: number): VmUsage | null {
   if (vm.startedAt === null) return null
   const load = loadAt(workloadOf(seed, vm), lastReport(vm.startedAt, now), vm.startedAt)
@@ -40,37 +40,37 @@ export function usageAt(seed: number, vm: VmRow, now: number): VmUsage | null {
   }
 }
 
-/** `usageAt(…).cpuPercent`, without the rest. */
+/** CPU part of `usageAt`, cheaper than the whole. */
 export function cpuPercentAt(seed: number, vm: VmRow, now: number): number | null {
   if (vm.startedAt === null) return null
   return cpuAt(workloadOf(seed, vm), lastReport(vm.startedAt, now), vm.startedAt)
 }
 
-/** What 100% disk input and output is, in bytes per second. */
+/** Bytes per second at 100 % disk usage. */
 const DISK_BYTES_PER_SECOND = 400_000_000
 
-/** How full its own disk is, in percent: a little fuller every day, until old logs are thrown away once a week. */
+/** Disk usage in percent: grows daily until old logs are deleted once a week. */
 function filledAt({ key, incidents }: Workload, time: number, span = 0): number {
   const usual = 20 + 46 * unit(key, 7) + 4 * noise(key + 7, time, 30 * DAY, span) + 3 * weekGone(key, time)
   return Math.round(10 * bent(usual, stressAt(incidents, 'disk', time, span), FULLEST)) / 10
 }
 
-/** The part of a machine's week that is over, 0 to 1. */
+/** Elapsed share of a VM's weekly cycle, 0 to 1. */
 function weekGone(key: number, time: number): number {
   const weeks = time / WEEK + unit(key, 8)
   return weeks - Math.floor(weeks)
 }
 
-/** An operating system keeps some room for itself. */
+/** The operating system reserves some space. */
 const FULLEST = 97
 
-/** What a machine does at a time. */
+/** Sample of a VM's metrics. */
 interface Sample extends Load {
-  /** In percent. */
+  /** Percent. */
   readonly filled: number
 }
 
-/** The rates follow from the shares, so that the two always agree. */
+/** Rates are computed from the percentages, so the two always agree. */
 function readingsOf(vm: VmRow) {
   const link = ((findSize(vm.sizeId)?.networkGbps ?? 1) * 1e9) / 8
   const disk = (load: Load, share: number) => bytes(load.disk, DISK_BYTES_PER_SECOND, share)
@@ -94,7 +94,7 @@ function bytes(percent: number, capacity: number, share: number): number {
   return Math.round((percent / 100) * capacity * share)
 }
 
-/** What a machine's figures are read off. */
+/** Metrics of a VM. */
 export function vmGauge(seed: number, vm: VmRow, on: readonly PoweredOn[]) {
   const workload = workloadOf(seed, vm)
   return {
@@ -122,7 +122,7 @@ export function vmGauge(seed: number, vm: VmRow, on: readonly PoweredOn[]) {
   } satisfies Gauge<Sample>
 }
 
-/** A machine's figures over a range; see `seriesOf`. */
+/** Series of a VM over a range; see `seriesOf`. */
 export function vmSeries(
   seed: number,
   vm: VmRow,
@@ -137,7 +137,7 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** The processor's part of `vmSeries`, alone: for sums over many machines. */
+/** CPU part of `vmSeries`, for sums over many VMs. */
 export function cpuSeries(
   seed: number,
   vm: VmRow,

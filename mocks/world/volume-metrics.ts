@@ -9,27 +9,27 @@ import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { latencyAt, latencyBounds, rateAt, type Traffic, trafficOf } from './traffic.ts'
 import { attachedSince, inUseSince, usedGbAt } from './volume-use.ts'
 
-/** The type of a stored volume. Rows name types of the catalog only; one that does not is a bug of the mock. */
+/** Catalog entry of a volume's type. Throws if the row names none, which is a bug of the mock. */
 export function typeOf({ typeId }: Pick<VolumeRow, 'typeId'>): VolumeTypeEntry {
   const type = findVolumeType(typeId)
   if (type === undefined) throw new Error(`The catalog has no volume type ${typeId}.`)
   return type
 }
 
-/** Its "rate" is the share of the operations that the type offers, 0 to 1. */
+/** The rate is the share of the type's IOPS in use, 0 to 1. */
 const workOf = trafficOf<VolumeRow>({ rate: [0.01, 0.4], faulty: 0 }, ({ region }) => region)
 
-/** Milliseconds that the fastest type takes for an operation when nothing much goes on, and the slowest takes more. */
+/** Latency of the fastest type under low load, in milliseconds. */
 const FASTEST_MS = 0.25
 
 interface Figures {
-  /** Of what the type offers, 0 to 1. */
+  /** Share of the type's IOPS, 0 to 1. */
   readonly operations: number
   readonly throughput: number
-  /** The part of both that reads, 0 to 1. */
+  /** Share of reads, 0 to 1. */
   readonly reads: number
   readonly latency: number
-  /** Of the size, 0 to 1. */
+  /** Share of the size, 0 to 1. */
   readonly filled: number
 }
 
@@ -45,17 +45,17 @@ function figuresAt(seed: number, volume: VolumeRow, time: number, span = 0): Fig
   }
 }
 
-/** Few large operations or many small ones: how much of the throughput goes with all of the operations. */
+/** Throughput at full IOPS, as a share: few large operations or many small ones. */
 function throughputPerOperation({ key }: Traffic): number {
   return 0.25 + 0.7 * unit(key, 0)
 }
 
-/** A type of four times the operations takes half the time for each. */
+/** Four times the IOPS halves the latency. */
 function usualLatency({ iops }: VolumeTypeEntry): number {
   return FASTEST_MS * Math.sqrt(64_000 / iops)
 }
 
-/** What is asked of a volume at present; null unless a machine that runs has it. */
+/** Usage of a volume now; null unless it is attached to a running VM. */
 export function volumeUsageAt(
   seed: number,
   volume: VolumeRow,
@@ -70,10 +70,7 @@ export function volumeUsageAt(
 
 const POWER: Readonly<Record<string, PowerEffect>> = { attached: 'on', detached: 'off', deleted: 'gone' }
 
-/**
- * When something worked with the volume: while it was attached, and of the present attachment as long as the machine
- * ran.
- */
+/** Times a volume was in use: while attached, and for the current attachment only while the VM ran. */
 export function inUse(
   volume: VolumeRow,
   activities: readonly ActivityRow[],
@@ -107,7 +104,7 @@ function readingsOf(volume: VolumeRow) {
   ] as const satisfies readonly Reading<Figures, string, string>[]
 }
 
-/** What a volume's figures are read off. */
+/** Metrics of a volume. */
 export function volumeGauge(seed: number, volume: VolumeRow, on: readonly PoweredOn[]) {
   const filledAt = (time: number) => percent(usedGbAt(seed, volume, time) / volume.sizeGb)
   return {
@@ -122,7 +119,7 @@ export function volumeGauge(seed: number, volume: VolumeRow, on: readonly Powere
       if ((metric !== 'storage' && metric !== 'storage_free') || isTroubled(volume.incidents, from, to)) {
         return null
       }
-      // It only grows, from one end of the range to the other.
+      // Usage only grows, so the ends of the range are its bounds.
       const [min, max] = [filledAt(from) - 0.1, filledAt(to) + 0.1]
       return metric === 'storage' ? { min, max } : { min: 100 - max, max: 100 - min }
     },
@@ -133,7 +130,7 @@ function percent(share: number): number {
   return round(Math.min(1, share) * 100)
 }
 
-/** To one decimal. */
+/** Rounds to one decimal. */
 function round(value: number): number {
   return Math.round(value * 10) / 10
 }

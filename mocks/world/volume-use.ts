@@ -3,18 +3,18 @@ import { DAY } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
 import { bent, stressAt } from './incidents.ts'
 
-/** What a volume has of a machine while it is attached to none. */
+/** Attachment fields of a detached volume. */
 export const UNATTACHED = { vmId: null, device: null, attachedAt: null } as const
 
-/** A file system keeps some room for itself: it is never quite full. */
+/** The file system reserves some space, so a volume never fills up completely. */
 const FULL = 0.94
 
-/** A volume takes from half a percent to a few percent of its size more every month, but no less than a little. */
+/** Growth per month as a share of the size. */
 const SHARE_A_MONTH = [0.005, 0.035] as const
 
 type Filling = Pick<VolumeRow, 'id' | 'sizeGb' | 'usedGb' | 'usedAt' | 'attachedAt' | 'status' | 'incidents'>
 
-/** Since when its machine has it; null while none has, and while it is only being attached. */
+/** Start of the attachment; null while detached or still attaching. */
 export function attachedSince({
   status,
   attachedAt,
@@ -23,9 +23,9 @@ export function attachedSince({
 }
 
 /**
- * Since when something works with it: it is attached to a machine, and the machine runs. Null otherwise.
+ * Start of use: attached to a running VM. Null otherwise.
  *
- * @param vm the one it is attached to
+ * @param vm VM that the volume is attached to
  */
 export function inUseSince(volume: VolumeRow, vm: VmRow | undefined): number | null {
   const since = attachedSince(volume)
@@ -33,14 +33,14 @@ export function inUseSince(volume: VolumeRow, vm: VmRow | undefined): number | n
   return Math.max(since, vm.startedAt)
 }
 
-/** GB that are used at a time, of which the row tells one: it fills evenly while it is attached, and only then. */
+/** Used GB at a time, extrapolated from the stored value: usage grows evenly while the volume is attached. */
 export function usedGbAt(seed: number, volume: Filling, time: number): number {
   if (attachedSince(volume) === null) return volume.usedGb
   const filling = stressAt(volume.incidents, 'disk', time)
   return tenths(bent(grownTo(seed, volume, time), filling, FULL * volume.sizeGb))
 }
 
-/** Without what incidents add for a time. */
+/** Without the effect of incidents. */
 function grownTo(seed: number, volume: Filling, time: number): number {
   if (attachedSince(volume) === null) return volume.usedGb
   const days = (time - volume.usedAt) / DAY
@@ -53,12 +53,12 @@ function tenths(gb: number): number {
   return Math.round(gb * 10) / 10
 }
 
-/** Writes down how full it is, before what that follows from changes: its size, or whether it is attached. */
+/** Stores the current usage before a change of size or attachment, from which usage is extrapolated. */
 export function toldUse(seed: number, volume: Filling, at: number): Pick<VolumeRow, 'usedGb' | 'usedAt'> {
   return { usedGb: tenths(grownTo(seed, volume, at)), usedAt: at }
 }
 
-/** Kept by what it is drawn from: a list reads it for every row. */
+/** Growth rates by seed and id, cached because lists read them for every row. */
 const paces = new Map<string, number>()
 
 function gbPerDay(seed: number, { id, sizeGb }: Pick<VolumeRow, 'id' | 'sizeGb'>): number {

@@ -8,26 +8,26 @@ import { type Demand, demandAt, demandBounds, drawCrest, drawKey, flutterAt } fr
 import { bent, isTroubled, stressAt } from './incidents.ts'
 import type { Bounds } from './metrics.ts'
 
-/** What identifies a workload: it stays the same when the resource is renamed or retagged. */
+/** Identity of a workload; unaffected by renames and tags. */
 export interface Worker {
   readonly id: string
   readonly region: RegionId
   readonly incidents: readonly IncidentRow[]
 }
 
-/** The least, and how much more it may be. */
+/** Minimum and width of a range. */
 type Range = readonly [least: number, span: number]
 
-/** What is usual for a kind of resource; in percent of what its size offers. */
+/** Typical workload of a resource type, in percent of its capacity. */
 export interface Profile {
-  /** Each resource has its place in these by how busy it is, … */
+  /** Ranges scaled by how busy the resource is. */
   readonly cpu: Range
   readonly swing: Range
   readonly network: Range
-  /** … and in these by itself. */
+  /** Ranges drawn independently. */
   readonly memory: Range
   readonly disk: Range
-  /** Of its GPUs, while a job runs; null without GPUs. */
+  /** GPU usage while a job runs; null without GPUs. */
   readonly gpu: Range | null
 }
 
@@ -40,7 +40,7 @@ export const MACHINE: Profile = {
   gpu: null,
 }
 
-/** Runs, and waits for work that does not come. */
+/** A running machine without work. */
 export const WAITING_MACHINE: Profile = {
   ...MACHINE,
   cpu: [1.5, 2],
@@ -52,10 +52,10 @@ export const WAITING_MACHINE: Profile = {
 
 export const GPU_MACHINE: Profile = { ...MACHINE, gpu: [78, 18] }
 
-/** Sized by the replica, so used more evenly. */
+/** Replicas are sized for their load, so usage is more even. */
 export const REPLICA: Profile = { ...MACHINE, cpu: [12, 46], swing: [5, 22], network: [2, 20], disk: [1, 8] }
 
-/** Keeps what it reads in memory, and lives off its disk. */
+/** Caches reads in memory, and uses its disk heavily. */
 export const DATABASE: Profile = {
   ...MACHINE,
   cpu: [10, 40],
@@ -64,9 +64,9 @@ export const DATABASE: Profile = {
   disk: [8, 40],
 }
 
-/** What a resource is busy with, in numbers: drawn once for each, from seed and id. */
+/** Workload of a resource, drawn once from seed and id. */
 export interface Workload extends Demand {
-  /** Percent around which its load moves, and by how much at most. */
+  /** Mean in percent, and largest deviation. */
   readonly cpu: number
   readonly swing: number
   readonly memory: number
@@ -93,7 +93,10 @@ function workloadOf(seed: number, worker: Worker, profile: Profile): Workload {
   }
 }
 
-/** `workloadOf` for rows. Memoized: drawing a workload costs as much as reading it ten times, and lists read it for each row. */
+/**
+ * `workloadOf` for rows. Memoized: drawing a workload costs ten times as much as reading it, and lists read it for
+ * each row.
+ */
 export function workloads<Row extends Worker>(
   profileOf: (row: Row) => Profile,
 ): (seed: number, row: Row) => Workload {
@@ -101,24 +104,24 @@ export function workloads<Row extends Worker>(
   return (seed, row) => drawFor(row, seed)
 }
 
-/** What a resource uses at a moment: percent of what its size offers. */
+/** Usage at a time, in percent of the capacity. */
 export interface Load {
   readonly cpu: number
   readonly memory: number
   readonly disk: number
   readonly network: number
   readonly gpu: number | null
-  /** Parts of `disk` and `network` that are reads and what comes in, 0 to 1. */
+  /** Share of disk reads and of inbound traffic, 0 to 1. */
   readonly reads: number
   readonly incoming: number
 }
 
 /**
- * The load of something that is on.
+ * Usage of a resource that is on.
  *
  * @param time epoch milliseconds
- * @param onSince when it came up: booting keeps the processor busy, and memory fills slowly after it
- * @param span the mean over so many milliseconds around `time`; 0 is the moment itself
+ * @param onSince power-on time; booting uses the CPU, and memory fills slowly afterwards
+ * @param span length of the mean around `time` in milliseconds; 0 for an instant
  */
 export function loadAt(workload: Workload, time: number, onSince: number, span = 0): Load {
   const { key, disk, network, gpu, incidents } = workload
@@ -140,14 +143,14 @@ export function loadAt(workload: Workload, time: number, onSince: number, span =
   }
 }
 
-/** The processor's part of `loadAt`, alone: for sums over thousands of rows. */
+/** CPU part of `loadAt`, for sums over thousands of rows. */
 export function cpuAt(workload: Workload, time: number, onSince: number, span = 0): number {
   const boot = bootAt(Math.max(0, time - onSince))
   const demand = demandAt(workload, time, span)
   return cpuOf(workload, demand, flutterAt(workload.key, time, span), boot, time, span)
 }
 
-/** The memory's part of `loadAt`, alone. */
+/** Memory part of `loadAt`. */
 export function memoryAt(workload: Workload, time: number, onSince: number, span = 0): number {
   return memoryOf(workload, demandAt(workload, time, span), time, Math.max(0, time - onSince), span)
 }
@@ -159,7 +162,7 @@ function memoryOf(workload: Workload, demand: number, time: number, up: number, 
   return percent(bent(usual, stressAt(incidents, 'memory', time, span), WORST_MEMORY))
 }
 
-/** Where an incident takes it, in percent. */
+/** Value at the peak of an incident, in percent. */
 const WORST_CPU = 96
 const WORST_MEMORY = 98
 
@@ -174,31 +177,31 @@ function cpuOf(
   const usual = cpu + swing * demand + 5 * flutter + boot
   if (incidents.length === 0) return percent(usual)
   const busy = bent(usual, stressAt(incidents, 'cpu', time, span), WORST_CPU + 2 * flutter)
-  // What does not answer hangs, and does next to nothing.
+  // A resource that does not respond hangs and uses almost nothing.
   return percent(busy * (1 - stressAt(incidents, 'outage', time, span)))
 }
 
-/** What booting takes of the processor, in percent, so many milliseconds after a machine came up. */
+/** CPU usage of booting in percent, by milliseconds since power-on. */
 function bootAt(up: number): number {
   return 45 * Math.exp(-up / (1.5 * MINUTE))
 }
 
-/** GPUs are either given a job or idle; the noise decides when a job ends and the next one begins. */
+/** GPUs are either busy or idle; noise decides when jobs start and end. */
 function gpuLoad(key: number, busy: number, time: number, span: number): number {
   const queue = noise(key + 5, time, 3 * HOUR, span)
   const job = Math.min(1, Math.max(0, (queue + 0.55) * 12))
   return 2 + (busy + 3 * noise(key + 6, time, 2 * MINUTE, span) - 2) * job
 }
 
-/** One decimal; never quite nothing, never all of it. */
+/** One decimal; never exactly 0 or 100. */
 function percent(value: number): number {
   return Math.round(Math.min(99.6, Math.max(0.2, value)) * 10) / 10
 }
 
-/** How long booting is felt. */
+/** Duration of the effect of booting. */
 const BOOTING = 40 * MINUTE
 
-/** Within what `cpuAt` and `memoryAt` stay between two instants. */
+/** Bounds of `cpuAt` and `memoryAt` between two instants. */
 export function loadBounds(
   workload: Workload,
   metric: 'cpu' | 'memory',
@@ -207,7 +210,7 @@ export function loadBounds(
   onSince: number,
 ): Bounds {
   const { incidents } = workload
-  // An incident takes it somewhere between what is usual and the worst.
+  // During an incident any value up to the peak is possible.
   if (isTroubled(incidents, from, to, metric)) return ANY_PERCENT
   const [least, most] = demandBounds(workload, from, to)
   const isBooting = from - onSince < BOOTING

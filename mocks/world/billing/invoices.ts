@@ -12,11 +12,11 @@ import { holdersOf } from '../permissions.ts'
 import { PLATFORM } from '../record.ts'
 import { attemptPayment } from './payments.ts'
 
-/** After its issue, in milliseconds: when the default card is charged, and when it falls due. */
+/** Milliseconds after issue: the default card is charged, and the invoice falls due. */
 export const CHARGED_AFTER = 2 * DAY
 const DUE_AFTER = 30 * DAY
 
-/** How long an invoice may be overdue before its organization gets nothing more that costs money, in days. */
+/** Days an invoice may be overdue before its organization can't create anything that costs money. */
 export const DAYS_OF_GRACE = 30
 
 export type InvoiceStatus = 'paid' | 'pending' | 'overdue'
@@ -26,16 +26,16 @@ export function invoiceStatus({ paidAt, dueAt }: InvoiceRow, now: number): Invoi
   return dueAt <= now ? 'overdue' : 'pending'
 }
 
-/** When an invoice has been overdue for too long. The default card is charged for the last time then. */
+/** End of the grace period. The default card is charged for the last time then. */
 export const graceEndsAt = ({ dueAt }: Pick<InvoiceRow, 'dueAt'>): number => dueAt + DAYS_OF_GRACE * DAY
 
-/** The invoice that an organization has owed for too long; the oldest of several. */
+/** Oldest invoice whose grace period has ended. */
 export function owedForTooLong(tx: Transaction, organizationId: string, now: number): InvoiceRow | undefined {
   const oldest = oldestOwed(tx.invoices.by('organizationId', organizationId))
   return oldest === null || graceEndsAt(oldest) > now ? undefined : oldest
 }
 
-/** Memoized, since it is read whenever something costs money. */
+/** Memoized, since it is checked before every paid action. */
 const oldestOwed = memo((invoices: readonly InvoiceRow[]): InvoiceRow | null => {
   let oldest: InvoiceRow | null = null
   for (const invoice of invoices) {
@@ -44,17 +44,17 @@ const oldestOwed = memo((invoices: readonly InvoiceRow[]): InvoiceRow | null => 
   return oldest
 })
 
-/** Amount of an invoice in cents: what the ledger says of its month. */
+/** Amount of an invoice in cents, from the ledger of its month. */
 export function amountOf(tx: Transaction, invoice: InvoiceRow): number {
   return amountOfInvoice(invoice, tx)
 }
 
-/** Memoized by row alone: the cost of a month that is over never changes. */
+/** Memoized by row alone: the cost of a past month never changes. */
 const amountOfInvoice = memo((invoice: InvoiceRow, tx: Transaction) =>
   spendOf(tx, invoice.organizationId, invoice, invoice.to, isInvoiced),
 )
 
-/** An invoice as it is issued at the end of a month. */
+/** Builds the invoice that is issued at the end of a month. */
 export function issuedInvoice(
   id: string,
   organizationId: string,
@@ -73,13 +73,13 @@ export function issuedInvoice(
   }
 }
 
-/** The first month's end of an organization that has just been founded. */
+/** First billing cycle of a new organization. */
 export function firstCycle(organization: OrganizationRow, id: string) {
   const { id: organizationId, createdAt } = organization
   return { id, organizationId, endsAt: billingMonthOf(organization, createdAt).to }
 }
 
-/** The month has ended: it is billed, unless it has cost nothing, and the next one begins. */
+/** Ends a billing month: issues its invoice unless the cost is zero, and starts the next month. */
 export function runBillingCycle(id: string, context: JobContext): void {
   const { tx, seed } = context
   const cycle = tx.billingCycles.get(id)
@@ -100,7 +100,7 @@ export function runBillingCycle(id: string, context: JobContext): void {
   })
 }
 
-/** The default card is charged: two days after the invoice is issued, when it falls due, and when it has been overdue for too long. */
+/** Charges the default card: two days after issue, on the due date, and at the end of the grace period. */
 export function runInvoiceJob(id: string, context: JobContext): void {
   const { tx, at } = context
   const before = tx.invoices.get(id)
@@ -130,7 +130,7 @@ export function runInvoiceJob(id: string, context: JobContext): void {
   tell(context, invoice, { severity: 'warning', ...unpaidMessage(invoice, at, money, reason) })
 }
 
-/** What is said of an invoice that could not be paid: more, the longer that goes on. */
+/** Notification about an unpaid invoice; more urgent the longer it is unpaid. */
 function unpaidMessage(invoice: InvoiceRow, at: number, money: string, reason: string) {
   const { number, dueAt } = invoice
   if (at < dueAt) {
@@ -170,7 +170,7 @@ function tell(
   })
 }
 
-/** `24 November 2026` */
+/** Formats a date: `24 November 2026`. */
 export function dayOf(at: number, locale = 'en-GB'): string {
   return new Date(at).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }

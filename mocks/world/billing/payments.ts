@@ -5,7 +5,7 @@ import { random } from '../../kernel/random.ts'
 import type { JobContext } from '../job-context.ts'
 import { askIssuer, type Verdict } from './card-issuer.ts'
 
-/** How long a bank waits for its card holder. */
+/** Time a cardholder has to confirm a charge, in milliseconds. */
 export const ANSWER_WITHIN = 15 * MINUTE
 
 type Place = Pick<JobContext, 'tx' | 'seed' | 'at'>
@@ -18,8 +18,8 @@ const FAILURES = {
 } as const satisfies Record<Verdict, PaymentRow['failure']>
 
 /**
- * Charges a card. Where the bank asks the card holder first the payment waits, if there is somebody to answer, and otherwise
- * fails. Any other that waits has been given up with that.
+ * Charges a card. If the bank requires confirmation, the payment waits while the cardholder is present and fails
+ * otherwise. Any other waiting payment of the invoice is canceled.
  */
 export function attemptPayment(
   place: Place,
@@ -53,7 +53,7 @@ function markPaid({ tx, at }: Place, invoiceId: string): void {
   tx.invoices.update(invoiceId, { paidAt: at, nextAttemptAt: null })
 }
 
-/** The bank asks the holder of a card. */
+/** Creates the bank's confirmation request to the cardholder. */
 export function requestCardConfirmation(
   { tx, seed, at }: Place,
   face: CardFace,
@@ -69,7 +69,7 @@ export function requestCardConfirmation(
   })
 }
 
-/** The holder has confirmed: what was waited for is done. */
+/** Completes a confirmed payment or card. */
 export function confirm(place: Place, { id }: CardConfirmationRow): CardConfirmationRow {
   const { tx } = place
   const confirmation = tx.cardConfirmations.update(id, { status: 'confirmed' })
@@ -86,7 +86,7 @@ export function confirm(place: Place, { id }: CardConfirmationRow): CardConfirma
   return confirmation
 }
 
-/** The holder has refused, or said nothing for too long, or another attempt came: what was waited for is not done. */
+/** Ends a confirmation without success: refused, expired, or superseded by another attempt. */
 export function endConfirmation(
   place: Place,
   { id }: CardConfirmationRow,
@@ -111,7 +111,7 @@ function giveUp(place: Place, { id }: PaymentRow, status: 'superseded'): void {
   if (waiting !== undefined) endConfirmation(place, waiting, status)
 }
 
-/** What is waited for before a payment is made or a card is added. */
+/** Pending confirmation of a payment or a card. */
 export function confirmationOf(
   { tx }: Pick<JobContext, 'tx'>,
   about: string,
@@ -122,13 +122,13 @@ export function confirmationOf(
   ].find((it) => it.status === 'pending')
 }
 
-/** The bank has waited long enough. */
+/** Expires a confirmation at its deadline. */
 export function expireConfirmation(id: string, context: JobContext): void {
   const confirmation = context.tx.cardConfirmations.get(id)
   if (confirmation !== undefined) endConfirmation(context, confirmation, 'expired')
 }
 
-/** Of an organization's cards this one is charged from now on. */
+/** Makes a card the default of its organization. */
 export function makeDefault({ tx }: Pick<JobContext, 'tx'>, id: string): void {
   const method = tx.paymentMethods.update(id, { isDefault: true })
   for (const it of tx.paymentMethods.by('organizationId', method.organizationId)) {

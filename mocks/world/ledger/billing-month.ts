@@ -1,26 +1,26 @@
 import type { OrganizationRow } from '../../db/index.ts'
 
-/** From one instant to another, the latter excluded; epoch milliseconds. */
+/** Time range in epoch milliseconds; the end is exclusive. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** Billing months begin at midnight, UTC, on the organization's own day of the month. */
+/** Billing months start at midnight UTC on the organization's billing day. */
 type Billed = Pick<OrganizationRow, 'billingDay'>
 
-/** The last day of a month that all months have. */
+/** Last day that every month has. */
 const LAST_BILLING_DAY = 28
 
-/** The billing day of something that begins at an instant. */
+/** Billing day of an organization created at this time. */
 export function billingDayOf(at: number): number {
   return Math.min(new Date(at).getUTCDate(), LAST_BILLING_DAY)
 }
 
-/** Most of those that are asked for are one and the same: that of now. */
+/** Cache of one entry: most calls ask for the current month. */
 let last = { billingDay: 0, month: { from: 0, to: 0 } }
 
-/** The billing month of an instant. */
+/** Billing month that contains an instant. */
 export function billingMonthOf({ billingDay }: Billed, at: number): Span {
   if (last.billingDay !== billingDay || at < last.month.from || at >= last.month.to) {
     last = { billingDay, month: monthOf(billingDay, at) }
@@ -39,7 +39,7 @@ export function billingMonthBefore(organization: Billed, { from }: Span): Span {
   return billingMonthOf(organization, from - 1)
 }
 
-/** The billing months that a span has a part in, oldest first. */
+/** Billing months that overlap a range, oldest first. */
 export function billingMonthsOf(organization: Billed, { from, to }: Span): Span[] {
   const months: Span[] = []
   if (to <= from) return months
@@ -50,7 +50,7 @@ export function billingMonthsOf(organization: Billed, { from, to }: Span): Span[
   return months
 }
 
-/** The beginning of a month, as long as another has lasted: the same stretch of it, to compare the two. */
+/** First part of a month, as long as another month has lasted so far, to compare the two. */
 export function sameStretch(month: Span, { from, to }: Span): Span {
   return { from: month.from, to: Math.min(month.from + (to - from), month.to) }
 }

@@ -10,7 +10,7 @@ import type { Priced } from './subjects.ts'
 type Budget = Pick<BudgetRow, 'organizationId' | 'projectId' | 'amount' | 'thresholds'>
 type Threshold = BudgetRow['thresholds'][number]
 
-/** How a budget stands in its month, in cents. */
+/** Spend and forecast of a budget's current month, in cents. */
 export interface BudgetStatus {
   readonly month: Span
   readonly spent: number
@@ -27,7 +27,7 @@ export function budgetStatus(tx: Transaction, budget: Budget, now: number): Budg
   return { month, spent, projected: spent + ahead }
 }
 
-/** Cents at which a threshold is reached. */
+/** Threshold in cents. */
 function limitOf({ amount }: Pick<Budget, 'amount'>, { percent }: Pick<Threshold, 'percent'>): number {
   return (amount * percent) / 100
 }
@@ -38,8 +38,8 @@ export function isReached(budget: Budget, status: BudgetStatus, threshold: Thres
 }
 
 /**
- * When a budget need be looked at again if nothing changes, on the hour: what is spent grows evenly until the next
- * threshold, and the forecast stays what it is.
+ * Next time a budget has to be checked if nothing changes, on the hour: spend grows evenly until the next threshold,
+ * and the forecast stays the same.
  */
 export function nextCheckAt(budget: Budget, { month, spent, projected }: BudgetStatus, at: number): number {
   let next = month.to
@@ -56,7 +56,7 @@ function hourAfter(at: number): number {
   return Math.floor(at / HOUR) * HOUR + HOUR
 }
 
-/** What an organization pays for has changed: its budgets are looked at within the hour. */
+/** Schedules a check of an organization's budgets within the hour, after a change of what it pays for. */
 export function lookAtBudgets(tx: Transaction, organizationId: string, at: number): void {
   const lookAt = hourAfter(at)
   for (const budget of tx.budgets.by('organizationId', organizationId)) {
@@ -64,7 +64,7 @@ export function lookAtBudgets(tx: Transaction, organizationId: string, at: numbe
   }
 }
 
-/** Looks at a budget, and tells people of the thresholds that it has reached since. */
+/** Checks a budget and sends notifications about the thresholds reached since the last check. */
 export function runBudgetJob(id: string, context: JobContext): void {
   const { tx, at } = context
   const budget = tx.budgets.get(id)
@@ -79,7 +79,7 @@ export function runBudgetJob(id: string, context: JobContext): void {
     (it) => isReached(budget, status, it) && !before.some((known) => isSame(known, it)),
   )
   for (const basis of ['spend', 'forecast'] as const) {
-    // Of several that were reached at once, the highest says it all.
+    // If several thresholds are reached at once, only the highest is reported.
     const highest = reached.filter((it) => it.basis === basis).sort((a, b) => b.percent - a.percent)[0]
     if (highest !== undefined) tell(context, budget, status, highest)
   }
@@ -90,7 +90,7 @@ export function runBudgetJob(id: string, context: JobContext): void {
   })
 }
 
-/** The thresholds that a budget has passed already: nobody is told of those. */
+/** Thresholds reached before the budget was created or changed; nobody is notified of those. */
 export function reachedBefore(budget: Budget, status: BudgetStatus): BudgetRow['reached'] {
   return budget.thresholds.filter((it) => isReached(budget, status, it)).map((it) => ({ ...it, at: null }))
 }
@@ -123,7 +123,7 @@ function tell(
   })
 }
 
-/** For people: `$2,835.00`, or as their language writes it. */
+/** Formats an amount: `$2,835.00`, or in another locale. */
 export function dollarsText(cents: number, locale = 'en-US'): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',

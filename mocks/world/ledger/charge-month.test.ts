@@ -17,7 +17,7 @@ const priced = (item: string, hourlyMicros: number): Priced => ({
   hourlyMicros,
 })
 
-/** Small for the first ten hours and a half, large since. */
+/** Small for the first ten and a half hours, then large. */
 const small = { ...priced('small', 7_777), id: 'chg_1', organizationId: 'org_1', from: 0, to: 10.5 * HOUR }
 const past: Past = { charges: [small], to: small.to }
 const present: Present = { priced: priced('large', 31_313), from: small.to }
@@ -35,9 +35,9 @@ const sum = (charges: readonly { amount: number }[]) => charges.reduce((cents, i
 describe('what a month costs', () => {
   it('is at the price of each time', () => {
     expect(charge({ from: 0, to: 20.5 * HOUR })).toEqual([
-      // 0.007777 $ for 10.5 hours are 8.17 cents.
+      // $0.007777 for 10.5 hours is 8.17 cents.
       { item: 'small', amount: 8, from: 0, to: 10.5 * HOUR, part: 0 },
-      // And with 0.031313 $ for ten hours 39.48.
+      // Plus $0.031313 for ten hours: 39.48 cents.
       { item: 'large', amount: 31, from: 10.5 * HOUR, to: 20.5 * HOUR, part: 0 },
     ])
   })

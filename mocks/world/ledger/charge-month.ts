@@ -2,8 +2,8 @@ import type { Span } from './billing-month.ts'
 import type { Past, Present, Priced } from './subjects.ts'
 
 /**
- * @param amount cents, for the time from `from` to `to` within the month
- * @param part which of the parts that the span is cut into
+ * @param amount cents for the time from `from` to `to`, within the month
+ * @param part index of the part of the span
  */
 export type Visit = (
   priced: Priced,
@@ -14,20 +14,20 @@ export type Visit = (
   part: number,
 ) => void
 
-/** Cut nowhere: one part. */
+/** A single part without cuts. */
 export const WHOLE: readonly number[] = [Number.NEGATIVE_INFINITY]
 
-/** Millionths of a dollar an hour, times seconds: so many make a cent. */
+/** One cent, in micro-dollars per hour times seconds. */
 const WORK_PER_CENT = 10_000 * 3600
 
 const centsOf = (work: number) => Math.round(work / WORK_PER_CENT)
 
-/** Whole seconds, so that those of a span are those of its parts. */
+/** Whole seconds, so that the parts of a span add up to it. */
 export function secondsBetween(from: number, to: number): number {
   return Math.floor(to / 1000) - Math.floor(from / 1000)
 }
 
-/** The last part that begins at an instant or before. */
+/** Index of the last part that starts at or before an instant. */
 export function partOf(cuts: readonly number[], at: number): number {
   let low = 0
   let high = cuts.length
@@ -40,8 +40,8 @@ export function partOf(cuts: readonly number[], at: number): number {
 }
 
 /**
- * What one thing costs in one month, as far as a span has a part in it: first what is over, at the prices that it had, then at
- * the price that it has now. What came before the span counts too, so that each amount is the difference of two rounded sums.
+ * Charges of one resource in one month, clipped to a span: first past prices, then the current one. Costs before the
+ * span are included in the running total, so that each amount is the difference of two rounded sums.
  */
 export function chargeMonth(
   month: Span,
@@ -53,7 +53,7 @@ export function chargeMonth(
 ): void {
   const begin = Math.max(month.from, span.from)
   const end = Math.min(month.to, span.to)
-  // What the month has cost so far, exactly.
+  // Cost of the month so far, before rounding.
   let work = 0
   const charge = (priced: Priced, from: number, to: number) => {
     if (priced.hourlyMicros === 0) return

@@ -18,13 +18,12 @@ import {
 } from './subjects.ts'
 
 /*
- * The ledger. What is over stands in rows (`ChargeRow`), what goes on follows from the resources themselves: each is paid
- * for since the last of its rows, or since it was made, at the price that it has now. Everything about money is a sum of
- * the charges that this makes, and they are rounded so that all sums agree: a resource's cost of a billing month is
- * rounded to the cent at whatever instant one looks, and a part of the month costs the difference.
+ * The ledger. Past prices are stored as rows (`ChargeRow`); the current price of a resource applies since its last
+ * row or its creation. All amounts are sums of charges, rounded so that they agree: a resource's cost in a billing
+ * month is rounded to the cent at any instant, and a part of the month costs the difference.
  */
 
-/** What a resource cost at one price within one billing month. */
+/** Cost of a resource at one price within one billing month. */
 export interface Charge extends Priced, Span {
   readonly month: Span
   readonly seconds: number
@@ -33,8 +32,8 @@ export interface Charge extends Priced, Span {
 }
 
 /**
- * What a span of time has cost an organization until now, by resource, price and billing month. The amounts add up: those
- * of a span are those of its parts.
+ * Charges of an organization in a time range until now, by resource, price and billing month. The charges of adjacent
+ * ranges add up to those of the whole.
  */
 export function chargesOf(tx: Transaction, organizationId: string, span: Span, now: number): Charge[] {
   const charges: Charge[] = []
@@ -63,7 +62,7 @@ export function chargesOf(tx: Transaction, organizationId: string, span: Span, n
   return charges
 }
 
-/** The sum of `chargesOf`, in cents. */
+/** Sum of `chargesOf`, in cents. */
 export function spendOf(
   tx: Transaction,
   organizationId: string,
@@ -79,9 +78,9 @@ export function spendOf(
 }
 
 /**
- * The sums between one cut and the next, in cents: of what lies ahead, as if everything stayed as it is.
+ * Sums between consecutive cuts, in cents. Future time is projected at current prices.
  *
- * @param cuts in order
+ * @param cuts ascending, epoch milliseconds
  */
 export function spendBetween(
   tx: Transaction,
@@ -99,9 +98,9 @@ export function spendBetween(
 }
 
 /**
- * The charges of a span, whether it lies behind or ahead: of what lies ahead, as if everything stayed as it is.
+ * Charges of a time range, past or future; the future is projected at current prices.
  *
- * @param cuts when parts of it begin, in order, the first of them no later than the span; each charge is within one of them
+ * @param cuts start times of its parts, ascending, the first no later than the range; no charge spans a cut
  */
 export function eachCharge(
   tx: Transaction,
@@ -137,7 +136,7 @@ export function eachCharge(
   chargeDomains(tx, organizationId, months, span, cuts, projects, visit)
 }
 
-/** Domains are paid for by the year, at once. */
+/** Domains are charged once for a whole year. */
 function chargeDomains(
   tx: Transaction,
   organizationId: string,
@@ -152,7 +151,7 @@ function chargeDomains(
     organizationId,
   )) {
     if (completedAt === null) continue
-    // The instant before, so that it is behind whoever looks at once.
+    // Just before completion, so that the charge is already in the past.
     const at = completedAt - 1
     const month = months.find(({ from, to }) => from <= at && at < to)
     if (month === undefined || at < span.from || at >= span.to) continue
@@ -173,8 +172,8 @@ function chargeDomains(
 }
 
 /**
- * What a resource has cost in a part of its billing month, in cents: the same amount as all of its charges there. Whole
- * seconds are paid for, so within one it stays what it is.
+ * Cost of a resource in a part of its billing month, in cents: the sum of its charges there. Billed by the second, so
+ * the value is constant within one.
  */
 export function costOfResource(
   tx: Transaction,
@@ -189,7 +188,7 @@ export function costOfResource(
   return costUntil(row, rows, month.from, Math.floor(until / 1000), type, month)
 }
 
-/** Memoized for a second, as a page asks for the same lists several times within one. */
+/** Memoized for a second: a page requests the same lists several times within one. */
 const costUntil = memoBy(
   3,
   (

@@ -14,11 +14,10 @@ import { defaultProjectOf, dnsSubject, presentSince } from './subjects.ts'
 import { dnsTariff, type Tariff, tariffOf } from './tariff.ts'
 
 /**
- * Writes down what is over of all that is paid for, from what was written in a transaction since this was last asked: where
- * a price, a project or a name has changed, or a resource is gone, what it was until now becomes a charge. The one place
- * that does; nothing that changes resources need think of it.
+ * Records a charge for each price, project or name that changed in this transaction since the last call, and for each
+ * removed resource. This is the only place that does, so handlers need not think of billing.
  *
- * @param at when it was written
+ * @param at time of the change, epoch milliseconds
  */
 export function recordCharges(tx: Transaction, at: number): void {
   const written = tx.journal.take()
@@ -74,7 +73,7 @@ function touched(tx: Transaction, row: AnyRow | null, at: number): void {
   if (row !== null) lookAtBudgets(tx, (row as ResourceRow).organizationId, at)
 }
 
-/** The plan that all zones share goes on as long as there is one: since the first that was made. */
+/** The plan shared by all zones lasts as long as there is one zone, from the first zone's creation. */
 function zonesRemoved(
   tx: Transaction,
   organizationId: string,
@@ -122,7 +121,7 @@ function close(
 ): void {
   if (to <= from) return
   tx.charges.insert({
-    // A resource has one price at a time, so this happens once.
+    // A resource has one price at a time, so the id is unique.
     id: random(0, 'charge', priced.resourceId, from, to).id('charge'),
     ...priced,
     projectName: tx.projects.get(priced.projectId)?.name ?? '',
@@ -131,7 +130,7 @@ function close(
   })
 }
 
-/** Nothing costs anything in it from now on. What it cost keeps its name. */
+/** Ends billing in a deleted project. Past charges keep its name. */
 function forgetProject(tx: Transaction, { id, organizationId }: ProjectRow): void {
   for (const budget of tx.budgets.by('organizationId', organizationId)) {
     if (budget.projectId === id) tx.budgets.remove(budget.id)

@@ -4,59 +4,57 @@ import type { ChargeRow, OrganizationRow, ResourceRow, Transaction } from '../..
 import { memo, memoBy } from '../../kernel/memo.ts'
 import { dnsTariff, tariffOf } from './tariff.ts'
 
-/*
- * What there is to pay for: of each thing, what of it is over, and the price that it has now.
- */
+/* Billed resources: their past prices and the current one. */
 
-/** Something that is paid for at one price. */
+/** A resource billed at one price. */
 export interface Priced {
   readonly service: BillingService
   readonly resourceType: ResourceType
-  /** Of the organization itself for the plan that its zones share. */
+  /** Id of the organization for the DNS plan that its zones share. */
   readonly resourceId: string
   readonly projectId: string
-  /** As it is called now, or was called last. */
+  /** Current or last name of the project. */
   readonly projectName: string
   readonly name: string
-  /** What of it is paid for: a size, a plan. */
+  /** Billed item: a size or plan. */
   readonly item: string
   readonly hourlyMicros: number
-  /** Paid for when it was bought: among what was spent, and on no invoice. */
+  /** Paid at purchase: part of the spend, but not of an invoice. */
   readonly isPrepaid?: true
 }
 
-/** Whether it is still to be paid for, by the invoice of its month. */
+/** True if it is billed on the invoice of its month. */
 export function isInvoiced({ isPrepaid }: Pick<Priced, 'isPrepaid'>): boolean {
   return isPrepaid !== true
 }
 
-/** Since when what there is now has had its price. */
+/** Start of the current price. */
 export function presentSince(createdAt: number, charges: readonly ChargeRow[]): number {
   let since = createdAt
   for (const { to } of charges) if (to > since) since = to
   return since
 }
 
-/** The price of the present, and since when. */
+/** Current price and its start. */
 export interface Present {
   readonly priced: Priced
   readonly from: number
 }
 
-/** What is over of one resource, oldest first. */
+/** Past charges of one resource, oldest first. */
 export interface Past {
   readonly charges: readonly ChargeRow[]
   readonly to: number
 }
 
-/** Null for what has no price of its own. */
+/** Null for types without a price of their own. */
 export function presentOf(
   type: ResourceType,
   row: ResourceRow,
   past: Past | undefined,
   projects: ReadonlyMap<string, string>,
 ): Present | null {
-  // The cost of one resource is memoized itself, and would take the place of its named charge.
+  // Not memoized without names: the cost of a resource is memoized itself and would evict the named entry.
   if (projects === NO_NAMES) return makePresent(row, past, '', type)
   return namedPresent(row, past, projects.get(row.projectId) ?? '', type)
 }
@@ -74,10 +72,10 @@ function makePresent(
   return { priced, from: past === undefined ? createdAt : Math.max(past.to, createdAt) }
 }
 
-/** Memoized, since an invoice asks for ten thousand of them at a time. */
+/** Memoized, since an invoice reads ten thousand of them at a time. */
 const namedPresent = memoBy(2, makePresent)
 
-/** All zones are paid for together, from the first on, by the default project. */
+/** All zones share one plan, billed to the default project from the first zone on. */
 export function presentDns(
   tx: Transaction,
   organization: OrganizationRow,
@@ -102,7 +100,7 @@ export function presentDns(
   }
 }
 
-/** What the plan of the zones goes by. */
+/** Billing identity of the DNS plan. */
 export function dnsSubject(organizationId: string, item: string) {
   return { resourceType: 'dns_zone' as const, resourceId: organizationId, name: `DNS plan ${item}` }
 }
@@ -111,7 +109,7 @@ export function defaultProjectOf(tx: Transaction, organizationId: string): strin
   return tx.projects.by('organizationId', organizationId).find((it) => it.isDefault)?.id ?? ''
 }
 
-/** What is over of each thing of an organization, by id, those that are gone among them. */
+/** Past charges of an organization by resource id, including deleted resources. */
 export function closedOf(tx: Transaction, organizationId: string): ReadonlyMap<string, Past> {
   return groupByResource(tx.charges.by('organizationId', organizationId))
 }
@@ -126,10 +124,10 @@ export function pastOf(rows: readonly ChargeRow[]): Past {
   return { charges, to: presentSince(0, rows) }
 }
 
-/** What the projects of an organization are called, by id. */
+/** Project names of an organization, by id. */
 export function projectNames(tx: Transaction, organizationId: string): ReadonlyMap<string, string> {
   return new Map(tx.projects.by('organizationId', organizationId).map(({ id, name }) => [id, name]))
 }
 
-/** Where only the cost is asked for. */
+/** Passed when only the cost is needed. */
 export const NO_NAMES: ReadonlyMap<string, string> = new Map()

@@ -12,10 +12,10 @@ import type { OrganizationRow, ResourceRow } from '../../db/index.ts'
 import { memo } from '../../kernel/memo.ts'
 import { type PricedRows, rateOf } from '../rates.ts'
 
-/** What is paid for something, and for what of it. */
+/** Price of a resource and the item it is for. */
 export interface Tariff {
   readonly service: BillingService
-  /** A size, a plan. */
+  /** A size or plan. */
   readonly item: string
   readonly hourlyMicros: number
 }
@@ -45,7 +45,7 @@ const DESCRIBED: { readonly [Type in keyof PricedRows]: (row: PricedRows[Type]) 
   cdn_distribution: ({ planId }) => ({ service: 'cdn', item: findCdnPlan(planId)?.name ?? planId }),
 }
 
-/** What a resource costs as it is now; null for a zone, which has no price of its own. */
+/** Current price of a resource; null for a zone, which has no price of its own. */
 export function tariffOf(type: ResourceType, row: ResourceRow): Tariff | null {
   return type === 'dns_zone' ? null : tariffOfRow(row, type)
 }
@@ -55,12 +55,12 @@ const tariffOfRow = memo((row: ResourceRow, type: keyof PricedRows): Tariff => {
   return { ...described, hourlyMicros: isFree(type, row) ? 0 : (rateOf(type, row)?.micros ?? 0) }
 })
 
-/** Everything has its price whether it is on or off, but for containers: none of their replicas is to run. */
+/** Resources cost the same on or off, except containers, which are free while stopped. */
 function isFree(type: ResourceType, { status }: ResourceRow): boolean {
   return type === 'container' && (status === 'stopped' || status === 'completed')
 }
 
-/** The plan that all zones of an organization share. */
+/** DNS plan shared by all zones of an organization. */
 export function dnsTariff({ dnsPlanId }: Pick<OrganizationRow, 'dnsPlanId'>): Tariff {
   const plan = findDnsPlan(dnsPlanId)
   if (plan === undefined) throw new Error(`The catalog has no DNS plan ${dnsPlanId}.`)

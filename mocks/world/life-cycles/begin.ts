@@ -5,7 +5,7 @@ import type { JobContext } from '../job-context.ts'
 import { activityOf, PLATFORM } from '../record.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
-/** Who orders something, when, and with which luck; a handler's context has all of it but the actor. */
+/** Context of an action: time, randomness and actor. A handler's context has all of it but the actor. */
 export interface ActionContext {
   readonly tx: Transaction
   /** Epoch milliseconds. */
@@ -15,13 +15,13 @@ export interface ActionContext {
   readonly actor: Actor
 }
 
-/** What the platform does by itself when its time has come: a scheduled backup, work in a maintenance window. */
+/** Context of actions that the platform starts itself, such as scheduled backups and maintenance. */
 export function platformActionContext({ tx, seed, at }: JobContext): ActionContext {
   return {
     tx,
     now: at,
     random: (...keys) => random(seed, 'platform', at, ...keys),
-    // What a scenario says about life cycles is meant for what somebody orders.
+    // Failure rates of a scenario apply only to actions that users start.
     lifecycle: { failureRate: 0, durationFactor: 1 },
     actor: PLATFORM,
   }
@@ -30,24 +30,24 @@ export function platformActionContext({ tx, seed, at }: JobContext): ActionConte
 type TransitionOf<Row extends ResourceRow> = NonNullable<Row['transition']>
 
 interface Options<Row extends ResourceRow> {
-  /** What the row has when it succeeds, and not before. */
+  /** Fields the row gets on success, and not before. */
   readonly next?: TransitionOf<Row>['next']
-  /** What the activity says, instead of "Started web-01". */
+  /** Summary of the activity, instead of "Started web-01". */
   readonly summary?: string
 }
 
 const NEVER_COMES_UP = /^fail-/
 
-/** A row that is yet to get its state. */
+/** Input for a new row; status fields are filled in by the life cycle. */
 export type NewRow<Row extends ResourceRow> = Omit<
   Row,
   'status' | 'statusReason' | 'transition' | 'incidents' | 'updatedAt'
 >
 
 /**
- * Adds a resource that is coming into being.
+ * Inserts a resource that is being created.
  *
- * @param creation how, where there are several ways: a database is created, or restored from a backup
+ * @param creation variant, if there are several: a database is created or restored from a backup
  */
 export function beginCreation<Row extends ResourceRow, Creation extends string, Action extends string>(
   lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
@@ -57,7 +57,7 @@ export function beginCreation<Row extends ResourceRow, Creation extends string, 
   options: Options<Row> = {},
 ): Readonly<Row> {
   const { during, to } = lifeCycle.states.creation(creation)
-  // Nobody has it yet, so it is completed in place instead of being copied at each step.
+  // Not shared yet, so mutate it instead of copying.
   const row = {
     ...facts,
     updatedAt: context.now,
@@ -75,8 +75,8 @@ export function beginCreation<Row extends ResourceRow, Creation extends string, 
 }
 
 /**
- * Sets a resource in motion. The outcome is drawn now and kept with the deadline (`runDueJobs` executes it), so that it is
- * the same after a reload and in every tab. Ask the domain's `can` first: this does not.
+ * Starts a transition of a resource. The outcome is drawn now and stored with the deadline (`runDueJobs` applies it),
+ * so it is the same after a reload and in every tab. Does not check the state: call the domain's `can` first.
  */
 export function beginTransition<Row extends ResourceRow, Creation extends string, Action extends string>(
   lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
@@ -151,7 +151,7 @@ function record<Row extends ResourceRow, Creation extends string, Action extends
   )
 }
 
-/** "Backed up content", of a participle such as `backed_up`. */
+/** Summary from a past participle: `backed_up` becomes "Backed up content". */
 function summaryOf(past: string, name: string): string {
   return `${past.charAt(0).toUpperCase()}${past.slice(1).replaceAll('_', ' ')} ${name}`
 }

@@ -7,7 +7,7 @@ import type { ResourceLifeCycle } from './life-cycle.ts'
 
 const NOT_EVERYWHERE = 'Some edge locations did not take the configuration.'
 
-/** What it is told has to reach more than two hundred places, which takes minutes. */
+/** Changes roll out to more than two hundred locations, which takes minutes. */
 export const cdnLife: ResourceLifeCycle<CdnDistributionRow, 'create', 'deploy' | 'delete'> = {
   definition: resourceDefinitions.cdn_distribution,
   states: cdnLifeCycle,

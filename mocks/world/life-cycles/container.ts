@@ -31,7 +31,7 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerO
       past: 'stopped',
       failures: ['Replicas did not end within their time limit.'],
     },
-    // For one replica; more take longer, as `duration` says.
+    // For one replica; `duration` adds time for more.
     restart: { duration: [4_000, 7_000], past: 'restarted', failures: CRASHES },
     scale: { duration: [2_000, 4_000], past: 'scaled', failures: CRASHES },
     rollOut: { duration: [4_000, 7_000], past: 'updated', failures: CRASHES },
@@ -44,7 +44,8 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerO
 
   onStart: (row, { action, during }, transition) => ({
     replicas: timetable(row, action, transition),
-    // Replicas are replaced one by one, so what is up stays up; what is coming up or going for good does not.
+    // Replicas are replaced one by one, so a running container stays up; one that is starting or being deleted is not
+    // up.
     startedAt: during === 'pending' || during === 'deleting' ? null : row.startedAt,
   }),
 
@@ -64,7 +65,7 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerO
     }
   },
 
-  // Where an update crashes, the replicas before it go on.
+  // If an update crashes, the previous replicas keep running.
   onFailure: (row, _transition, { at }) => ({
     startedAt: replicaSums(row, at).ready > 0 ? (row.startedAt ?? at) : null,
   }),
@@ -78,7 +79,7 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerO
       : null,
 }
 
-/** A job's work, which takes about three times as long as its coming up. */
+/** The work of a job takes about three times as long as its start. */
 function completionOf({ startedAt, dueAt }: Transition): Transition {
   return {
     action: 'complete',
@@ -113,7 +114,7 @@ function timetable(
   }
 }
 
-/** How many come or go one after the other. */
+/** Number of replicas started or ended one after the other. */
 function replicasConcerned(row: ContainerRow, action: ContainerOrder | 'create'): number {
   switch (action) {
     case 'restart':
@@ -126,7 +127,7 @@ function replicasConcerned(row: ContainerRow, action: ContainerOrder | 'create')
   }
 }
 
-/** However many there are, nobody waits longer than this. */
+/** Upper limit, however many replicas there are. */
 const LONGEST = 90 * SECOND
 
 function times([least, most]: Duration, count: number): Duration {

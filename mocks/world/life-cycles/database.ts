@@ -10,7 +10,7 @@ import type { ResourceLifeCycle } from './life-cycle.ts'
 
 const NOT_UP_IN_TIME = 'The engine did not come up within its time limit.'
 
-/** The next maintenance is in the first window after so long: four weeks after the last one. */
+/** Maintenance takes place in the first window after this time, so every four weeks. */
 const MAINTENANCE_AFTER = 3.5 * WEEK
 
 type DatabaseCreation = 'create' | 'restore'
@@ -54,7 +54,7 @@ export const databaseLife: ResourceLifeCycle<DatabaseRow, DatabaseCreation, Data
     },
   },
 
-  // One that stops is still on, and a new plan takes over from the old one; in all others it is off until they are done.
+  // A database is up while it stops or is resized; in all other transitions it is down until they finish.
   onStart: (database, { during }, { startedAt: at }) =>
     during === 'stopping' || during === 'resizing'
       ? { nextBackupAt: null }

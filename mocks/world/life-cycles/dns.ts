@@ -12,7 +12,7 @@ export const dnsZoneLife: ResourceLifeCycle<DnsZoneRow, 'create', 'delete'> = {
   up: 'active',
   actions: {
     create: {
-      // Registries take hours; nobody would wait for that here.
+      // Real registries take hours; shortened here.
       duration: [15 * SECOND, 40 * SECOND],
       past: 'created',
       failures: ['The registry names other name servers.', 'The registry does not know the domain.'],

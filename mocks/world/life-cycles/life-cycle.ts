@@ -5,23 +5,23 @@ import type { ResourceDefinition } from '../resource-definitions.ts'
 /** Milliseconds. */
 export type Duration = readonly [least: number, most: number]
 
-/** What an action takes, how it may fail, and how it is told. */
+/** Duration, failures and activity verb of an action. */
 interface ActionPlan {
   /** Long enough to watch, short enough to wait for. */
   readonly duration: Duration
-  /** Why the resource is in `error` afterwards, as its status reason says it; one of them, if it fails at all. */
+  /** Possible status reasons after a failure; one is drawn. */
   readonly failures: readonly [string, ...string[]]
-  /** The activity's verb, a past participle, since its outcome says how far it has got: `backed_up`. */
+  /** Past participle of the activity: `backed_up`. */
   readonly past: string
 }
 
-/** The fields that the machinery sees to, whatever the kind. */
+/** Fields maintained by the life cycle for all resource types. */
 type Managed = 'id' | 'organizationId' | 'status' | 'statusReason' | 'transition' | 'createdAt' | 'updatedAt'
 
-/** Fields of a row that a moment of its life changes, beside those that every such moment does. */
+/** Fields that a life cycle hook may change, beyond the managed ones. */
 type Patch<Row extends ResourceRow> = Partial<Omit<Row, Exclude<Managed, 'transition' | 'status'>>>
 
-/** A change of state as it begins. */
+/** Start of a transition. */
 interface Beginning<Action extends string, Status extends string, End extends string> {
   readonly action: Action
   readonly during: Status
@@ -31,9 +31,9 @@ interface Beginning<Action extends string, Status extends string, End extends st
 type TransitionOf<Row extends ResourceRow> = NonNullable<Row['transition']>
 
 /**
- * How a kind of resource lives in the simulated cloud: the states are the domain's (`#src/domain/life-cycle.ts`), here
- * are the times, the mishaps, the words, and what else changes. All of it is pure but what goes through `context.tx`, and
- * knows no time but the scene's: whether the world is asked every second or once a day later, it has the same history.
+ * Life cycle of a resource type in the simulated cloud. The states come from the domain
+ * (`#src/domain/life-cycle.ts`); durations, failures, texts and side effects are added here. Pure except for changes
+ * through `context.tx`, and all times come from the job context.
  */
 export interface ResourceLifeCycle<Row extends ResourceRow, Creation extends string, Action extends string> {
   readonly definition: ResourceDefinition<Row>
@@ -46,31 +46,31 @@ export interface ResourceLifeCycle<Row extends ResourceRow, Creation extends str
   }
   readonly actions: Readonly<Record<Creation | Action, ActionPlan>>
   /**
-   * The state in which it does its work. A resource whose name begins with `fail-` never gets there: a documented test
-   * input. It can still be stopped and deleted.
+   * Status of normal operation. A resource whose name starts with `fail-` never reaches it (a documented test input),
+   * but can still be stopped and deleted.
    */
   readonly up: TransitionOf<Row>['to']
-  /** Why this one does not get there either, as the status reason says it: another test input of the kind. */
+  /** Status reason if this resource must fail: another documented test input of the type. */
   readonly forcedFailure?: (row: Row) => string | null
-  /** The duration where it depends on how much there is to do; otherwise that of the action. */
+  /** Duration if it depends on the amount of work; otherwise the action's. */
   readonly duration?: (row: Row, action: Creation | Action) => Duration
   /**
-   * What else changes when a transition begins: a machine that restarts is off from now on.
+   * Fields that change when a transition starts: a restarting VM is off from now on.
    *
-   * @param transition what was drawn: how long it takes and what it comes to
+   * @param transition drawn duration and outcome
    */
   readonly onStart?: (
     row: Row,
     beginning: Beginning<Creation | Action, Row['status'], TransitionOf<Row>['to']>,
     transition: TransitionOf<Row>,
   ) => Patch<Row>
-  /** What else changes when it has succeeded, beside the status and what the transition's `next` brings. */
+  /** Fields that change on success, besides the status and the transition's `next`. */
   readonly onSuccess?: (row: Row, transition: TransitionOf<Row>, context: JobContext) => Patch<Row>
-  /** What else changes when it has failed. */
+  /** Fields that change on failure. */
   readonly onFailure?: (row: Row, transition: TransitionOf<Row>, context: JobContext) => Patch<Row>
-  /** What goes with a row that is removed: its parts. What else hangs on it is released by `relations.ts`. */
+  /** Removes the parts of a deleted row. Other dependents are released by `relations.ts`. */
   readonly onRemove?: (row: Row, context: JobContext) => void
-  /** What whoever set it off is told when it has succeeded; null for nothing. */
+  /** Notification for the user who started the action; null for none. */
   readonly successNotification?: (
     row: Row,
     transition: TransitionOf<Row>,

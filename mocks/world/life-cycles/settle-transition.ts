@@ -4,7 +4,7 @@ import { notifyActor } from '../record.ts'
 import { releaseDependents } from '../relations.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
-/** Ends the transition of a resource at its deadline, in the way that was drawn when it began. */
+/** Ends a transition at its deadline, with the outcome drawn when it started. */
 export function finishTransition<Row extends ResourceRow, Creation extends string, Action extends string>(
   lifeCycle: ResourceLifeCycle<Row, Creation, Action>,
   row: Readonly<Row>,

@@ -44,7 +44,7 @@ export const vmLife: ResourceLifeCycle<VmRow, 'create', VmTransitionAction> = {
   },
 
   onStart: (vm, { during }) => ({
-    // A machine that is stopping is still on; in all other transitions it is off until they are done.
+    // A stopping VM is still on; in all other transitions it is off until they finish.
     startedAt: during === 'stopping' ? vm.startedAt : null,
     publicIp: during === 'deleting' ? null : vm.publicIp,
   }),

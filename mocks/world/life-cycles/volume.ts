@@ -37,7 +37,7 @@ export const volumeLife: ResourceLifeCycle<VolumeRow, 'create', 'attach' | 'deta
     return action === 'attach' ? { attachedAt: at, usedAt: at } : toldUse(seed, volume, at)
   },
 
-  // Whatever went wrong, no machine has it any more.
+  // After a failure the volume is attached to no machine.
   onFailure: (volume, _transition, { at, seed }) => ({ ...toldUse(seed, volume, at), ...UNATTACHED }),
 }
 
