@@ -9,7 +9,7 @@ const scopeRank: Readonly<Record<KeyScope, number>> = { read_only: 0, deploy_onl
  * @throws Problem 401 or 403
  */
 export function assertAuthorized(operation: Operation, caller: Caller): void {
-  // Optional sign-in: a caller that is not signed in is treated as anonymous, never refused.
+  // Optional authentication: a caller without a session is anonymous, never denied.
   if (operation.security !== 'required') return
   if (caller.kind !== 'known') {
     if (caller.kind === 'session-over')

@@ -4,14 +4,14 @@ import { bodyErrors } from './schemas.ts'
 
 const JSON_TYPE = 'application/json'
 
-/** Without its parameters. */
+/** Media type without parameters. */
 function mediaType(header: string): string {
   return header === JSON_TYPE ? header : (header.split(';', 1)[0] as string).trim().toLowerCase()
 }
 
 /**
- * Parses and checks a JSON body. A body that is no JSON is malformed (400); one that is JSON but not what the
- * contract asks for is invalid (422), with one error for each wrong field.
+ * Parses and validates a JSON body. Malformed JSON is a 400; valid JSON that violates the schema is a 422, with one
+ * error for each wrong field.
  */
 export function readBody({
   operation,
@@ -35,7 +35,7 @@ export function readBody({
   try {
     body = JSON.parse(text)
   } catch (error) {
-    // The engine's message quotes the text around the fault.
+    // The engine's message quotes the text around the error.
     const fault = operation.secrets ? 'it cannot be read' : (error as SyntaxError).message
     throw new Problem(400, 'malformed_body', `The body is not JSON: ${fault}`)
   }

@@ -4,17 +4,17 @@ import { type Answer, isJson } from './reply.ts'
 import { eventErrors, responseErrors } from './schemas.ts'
 import type { StreamEvent } from './types.ts'
 
-/** An answer that the contract does not allow. */
+/** Response that the contract does not allow. */
 export interface Violation {
   readonly operationId: string
   readonly status: number
   readonly requestId: string
   readonly errors: readonly FieldError[]
-  /** Whose answer it was: the mock's own unless it says so. */
+  /** Origin of the response; the mock if omitted. */
   readonly source?: 'live'
 }
 
-/** A violation as an error. Thrown inside the transaction, so that an answer outside the contract is rolled back. */
+/** A violation as an error. Thrown inside the transaction, so that an invalid response rolls it back. */
 export class ContractViolation extends Error {
   readonly violation: Violation
   constructor(violation: Violation) {
@@ -25,7 +25,7 @@ export class ContractViolation extends Error {
 
 type Checked = Pick<MatchedExchange, 'operation' | 'requestId' | 'source'>
 
-/** Checks an answer of the mock or of a live backend: its status, its media type, its body, and a problem's code. */
+/** Checks a response of the mock or of a live backend: status, media type, body, and problem code. */
 export function checkAnswer(exchange: Checked, answer: Omit<Answer, 'headers'>): Violation | null {
   const errors = answerErrors(exchange.operation, answer)
   return errors.length === 0 ? null : violationOf(exchange, answer.status, errors)
@@ -74,7 +74,7 @@ function answerErrors(
   return NONE
 }
 
-/** The body of a live answer that says it is JSON and is not. */
+/** Body of a live response that claims to be JSON and isn't. */
 export class UnreadableJson {
   readonly reason: string
   constructor(reason: string) {
@@ -94,7 +94,7 @@ function wrong(code: string, message: string, pointer = ''): readonly FieldError
 
 const NONE: readonly FieldError[] = []
 
-/** In one line, for a log. */
+/** One line for a log. */
 export function violationText({ operationId, status, errors }: Violation): string {
   const [first] = errors
   return `${operationId} ${status} ${first?.pointer ?? ''}: ${first?.message ?? ''}`

@@ -10,7 +10,7 @@ import type {
   StreamResult,
 } from './types.ts'
 
-/** A handler's result when its operation is not known by type. */
+/** Result of a handler whose operation is not known by type. */
 export type HandlerResult = JsonResult<number, unknown> | StreamResult | BinaryResult | Problem
 
 /** One request and everything known about it so far. Each step reads what earlier steps found and adds its own. */
@@ -22,7 +22,7 @@ export interface Exchange {
   readonly startedAt: number
   /** Commits to the database when the request arrived. */
   readonly sequenceOnArrival: number
-  /** The scenario has no network: the request never arrives. */
+  /** The scenario simulates a lost network: the request never arrives. */
   readonly isOffline: boolean
   /** World time of the current step, epoch milliseconds. From step 6 on it stands still. */
   now: number
@@ -44,13 +44,13 @@ export interface Exchange {
   body: unknown
 
   // 5 applyScenario
-  /** Null until the scenario was asked. */
+  /** Null until the scenario has decided. */
   outcome: Outcome | null
   /** Milliseconds to wait before the outcome. */
   delayMs: number
-  /** The live backend that answers; null for the mock. */
+  /** Live backend that handles the request; null for the mock. */
   backend: LiveBackend | null
-  /** Id of the scenario rule that decided, for the request log. */
+  /** Id of the scenario rule that applied, for the request log. */
   rule: string | null
 
   // 7 handle
@@ -61,9 +61,9 @@ export interface Exchange {
   liveUrl: string | null
 
   // 8 checkResponse
-  /** Null when there is no answer: the connection breaks. */
+  /** Null without a response: the connection breaks. */
   reply: EngineReply | null
-  /** First deviation from the contract, for the request log. */
+  /** First contract violation, for the request log. */
   violation: string | null
 }
 

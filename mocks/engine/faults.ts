@@ -1,6 +1,6 @@
 import type { EngineReply } from './types.ts'
 
-/** `malformed-json`: the first half of what would have been sent. */
+/** `malformed-json`: the first half of the response. */
 export function cutShort(reply: EngineReply): EngineReply {
   const { bytes: _whole, ...rest } = reply
   return typeof reply.body === 'string'
@@ -8,16 +8,17 @@ export function cutShort(reply: EngineReply): EngineReply {
     : reply
 }
 
-/** Into how many drips `slow-body` divides an answer. */
+/** Number of chunks of a `slow-body` response. */
 const DRIPS = 20
 
-/** `slow-body` takes so long where the scenario does not say, in milliseconds. */
+/** Default duration of `slow-body`, in milliseconds. */
 export const SLOW_BODY_OVER = 5000
 
 /**
- * `slow-body`: the same answer in equal drips over so many milliseconds; of a stream, every event so much later.
+ * `slow-body`: sends the response in equal chunks over this many milliseconds; delays every event of a stream by as
+ * much.
  *
- * @param wait rejects when the caller has left
+ * @param wait rejects when the client aborts
  */
 export function dripping(
   reply: EngineReply,
@@ -47,17 +48,17 @@ export function dripping(
         if (sent >= bytes.length) controller.close()
       },
     },
-    // Nothing is sent before somebody reads, and no more than is read.
+    // Pull-based: sends no more than is read.
     { highWaterMark: 0 },
   )
   return { ...reply, body }
 }
 
-/** `duplicate-delivery` of a stream: every event comes twice, with the same id. */
+/** `duplicate-delivery` of a stream: every event twice, with the same id. */
 export function stuttering(reply: EngineReply): EngineReply {
   if (!(reply.body instanceof ReadableStream)) return reply
   const twice = new TransformStream<Uint8Array, Uint8Array>({
-    // The engine writes an event at a time.
+    // The engine writes one event per chunk.
     transform: (event, controller) => {
       controller.enqueue(event)
       controller.enqueue(event.slice())

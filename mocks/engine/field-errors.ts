@@ -1,12 +1,12 @@
 import type { Failure, Keyword } from '../kernel/validation/schema.ts'
 import type { FieldError } from './problem.ts'
 
-/** Broken keywords as the contract's field errors: pointer to the field itself, a stable code, a sentence. */
+/** Converts validation failures into the contract's field errors: pointer, stable code, message. */
 export function toFieldErrors(failures: readonly Failure[], place: FieldError['in']): FieldError[] {
   if (failures.length === 0) return []
-  // What the forms of a union say is more use than that none fits.
+  // Errors of the union's members are more useful than "matches none".
   const telling = failures.filter(({ keyword }) => keyword !== 'oneOf')
-  // One message for each field: the first is the one to act on.
+  // One message for each field: the first.
   const seen = new Set<string>()
   return (telling.length > 0 ? telling : failures.slice(0, 1))
     .filter(({ pointer }) => !seen.has(pointer) && seen.add(pointer))
@@ -38,7 +38,7 @@ const codes: Readonly<Record<Keyword, string>> = {
   minProperties: 'too_few',
 }
 
-/** From what the schema says under a keyword to the sentence about a value that breaks it. */
+/** Message for each schema keyword, from its expected value. */
 const messages: { readonly [K in Keyword]: (expected: never) => string } = {
   type: (types: string | readonly string[]) => `This must be of type ${[types].flat().join(' or ')}.`,
   enum: (values: readonly unknown[]) => `This must be one of ${values.join(', ')}.`,

@@ -27,7 +27,7 @@ import { findRoute, splitUrl } from './router.ts'
 import type { FallbackUser } from './scenario-port.ts'
 import type { Context, EngineOutcome, EngineReply, EngineRequest, OperationId } from './types.ts'
 
-/** One request through the mock, in nine steps. Never rejects. */
+/** Processes one request in nine steps. Never rejects. */
 export async function handleRequest(parts: EngineParts, request: EngineRequest): Promise<EngineOutcome> {
   const arrived = receive(parts, request)
   try {
@@ -57,7 +57,7 @@ function receive({ env, log }: EngineParts, request: EngineRequest): Exchange {
   })
 }
 
-/** 1. Finds the operation, and loads its handler. */
+/** 1. Finds the operation and loads its handler. */
 async function match({ env, handlers }: EngineParts, exchange: Exchange): Promise<MatchedExchange> {
   const { request, isOffline } = exchange
   if (isOffline) throw new ConnectionBroken()
@@ -79,9 +79,9 @@ async function match({ env, handlers }: EngineParts, exchange: Exchange): Promis
 }
 
 /**
- * Takes the place of steps 2 to 8 where a live backend answers: who calls, and whether the call is valid, is for it to judge.
- * Its answer is passed on as it is; deviations from the contract are reported.
- * @returns false when the mock is to answer
+ * Replaces steps 2 to 8 if a live backend handles the request, including authentication and validation. The response
+ * is passed on unchanged; contract violations are reported.
+ * @returns false if the mock has to respond
  */
 async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promise<boolean> {
   const { env } = parts
@@ -105,7 +105,7 @@ async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promis
     exchange.violation = violationText(violation)
     reportViolation(violation)
   }
-  // An API key says by itself who calls.
+  // An API key authenticates by itself.
   const isUnknown = reply.status === 401 && !request.headers.get('authorization')
   if (isUnknown && !env.scenario.signsInElsewhere) {
     env.report({ kind: 'live-unknown-caller', operationId: operation.id })
@@ -116,7 +116,7 @@ async function answerLive(parts: EngineParts, exchange: MatchedExchange): Promis
   return true
 }
 
-/** 2. Finds out who calls. */
+/** 2. Authenticates the caller. */
 async function authenticate({ env }: EngineParts, exchange: MatchedExchange): Promise<void> {
   const { request } = exchange
   exchange.now = env.clock.now()
@@ -127,7 +127,7 @@ async function authenticate({ env }: EngineParts, exchange: MatchedExchange): Pr
     isStranger && fallbackUser !== null ? await fallBackTo(fallbackUser, env, exchange) : caller
 }
 
-/** A caller whose session only the live backend knows becomes the scenario's fallback user. */
+/** Uses the scenario's fallback user for a caller whose session only the live backend knows. */
 async function fallBackTo(user: FallbackUser, env: EngineEnv, { request, now }: Exchange): Promise<Caller> {
   const withCookie: EngineRequest = {
     method: request.method,
@@ -137,7 +137,7 @@ async function fallBackTo(user: FallbackUser, env: EngineEnv, { request, now }: 
   }
   const caller = await env.cloud.authenticate(withCookie, env.db, now)
   if (caller.kind === 'known') return caller
-  // Their session has not started yet: the world is new, or has gone on for longer than a session lasts.
+  // Start the fallback user's session: the world is new, or the session has expired.
   await env.db.transaction((tx) => user.signIn(tx, now))
   return env.cloud.authenticate(withCookie, env.db, now)
 }
@@ -156,7 +156,7 @@ async function validate(exchange: MatchedExchange): Promise<void> {
   exchange.body = readBody(exchange)
 }
 
-/** 5. Waits as long as the scenario says, and ends the exchange where it forces the outcome. */
+/** 5. Applies the scenario's delay, and ends the exchange if the scenario forces an outcome. */
 async function applyScenario({ env }: EngineParts, exchange: MatchedExchange): Promise<void> {
   decide(env, exchange)
   const { outcome, delayMs, request } = exchange
@@ -167,19 +167,19 @@ async function applyScenario({ env }: EngineParts, exchange: MatchedExchange): P
   if (isFault(exchange, 'timeout') || isFault(exchange, 'connection-reset')) throw new ConnectionBroken()
 }
 
-/** Asks the scenario, once for each exchange. */
+/** Gets the scenario's decision, once for each exchange. */
 function decide({ scenario }: EngineEnv, exchange: MatchedExchange): void {
   if (exchange.outcome === null) Object.assign(exchange, scenario.decide(exchange))
 }
 
-/** The contract's example of a problem, with the retry delay that the scenario asks for. */
+/** The contract's example of a problem, with the scenario's retry delay. */
 function forcedProblem({ status, code, retryAfter }: Extract<Outcome, { kind: 'respond' }>): Problem {
   const detail = problemDetails[code] ?? code
   if (retryAfter === undefined) return new Problem(status, code, detail)
   return new Problem(status, code, detail.replace(/\b\d+ seconds/, `${retryAfter} seconds`), { retryAfter })
 }
 
-/** 6. Brings the world up to now. From here on the exchange has one instant for all that it does. */
+/** 6. Runs due jobs. From here on the exchange has a fixed time. */
 async function runDueJobs(parts: EngineParts, exchange: MatchedExchange): Promise<void> {
   exchange.now = parts.env.clock.now()
   await runJobsUntil(parts, exchange.now)
@@ -188,14 +188,14 @@ async function runDueJobs(parts: EngineParts, exchange: MatchedExchange): Promis
 /** 7. Runs the handler in its transaction. */
 async function handle(parts: EngineParts, exchange: MatchedExchange): Promise<void> {
   const answer = exchange.operation.method === 'GET' ? read : write
-  // Nobody waits for the answer to the first delivery, whatever it is.
+  // The response to the first delivery is dropped.
   if (answer === write && isFault(exchange, 'duplicate-delivery')) await write(parts, exchange).catch(ignore)
   setReply(exchange, await answer(parts, exchange))
 }
 
 async function read(parts: EngineParts, exchange: MatchedExchange): Promise<EngineReply> {
   const result = await parts.env.db.read((tx) => runHandler(parts, exchange, tx))
-  // Made by code that is loaded on demand; everything was read from the rows before.
+  // The body is created by code loaded on demand; all rows have been read.
   const isUnmade = 'bytes' in result && typeof result.bytes === 'function'
   exchange.result = isUnmade ? { ...result, bytes: await result.bytes() } : result
   return checkResponse(parts, exchange)
@@ -220,7 +220,7 @@ function runHandler(
   const { operation, request, caller, now } = exchange
   exchange.sequence = env.db.sequence
   env.cloud.before(exchange, tx)
-  // The one place where the operation's types are taken on trust: the validators have just checked them.
+  // The only cast to the operation's types: the validators have just checked the values.
   const context = {
     operationId: operation.id,
     path: exchange.path,
@@ -245,7 +245,7 @@ function runHandler(
 
 /**
  * 8. Checks the result against the contract and writes the reply.
- * @throws ContractViolation, within the transaction: an answer outside the contract is rolled back
+ * @throws ContractViolation inside the transaction, which rolls it back
  */
 function checkResponse({ env }: EngineParts, exchange: MatchedExchange): EngineReply {
   const answer = answerOf(exchange)
@@ -257,12 +257,12 @@ function checkResponse({ env }: EngineParts, exchange: MatchedExchange): EngineR
   })
 }
 
-/** Keeps an answer, as the scenario lets it arrive. */
+/** Sets the reply, with the scenario's fault applied. */
 function setReply(exchange: MatchedExchange, reply: EngineReply): void {
   exchange.reply = isFault(exchange, 'malformed-json') ? cutShort(reply) : reply
 }
 
-/** Ends an exchange in which a step threw: with a problem, or without an answer. */
+/** Ends an exchange after an error: with a problem, or without a response. */
 function setErrorReply({ env }: EngineParts, exchange: Exchange, error: unknown): void {
   if (error instanceof LiveBackendSilent) {
     exchange.liveUrl = error.url
@@ -288,7 +288,7 @@ function setErrorReply({ env }: EngineParts, exchange: Exchange, error: unknown)
   exchange.reply = writeReply(problemAnswer(problem, requestId), exchange)
 }
 
-/** What a thrown error becomes. A problem that the contract does not list is a violation too. */
+/** Converts a thrown error into a problem. A problem that the contract does not list is a violation too. */
 function problemFor(
   error: unknown,
   exchange: Exchange,
@@ -316,10 +316,10 @@ function violationProblem({ operationId, status, errors }: Violation): Problem {
   )
 }
 
-/** 9. Writes the request log, and sends the answer on its way. */
+/** 9. Writes the request log and returns the reply. */
 function record({ env, log }: EngineParts, exchange: Exchange): EngineOutcome {
   const { request, outcome } = exchange
-  // A live answer has the time of its own world.
+  // A live response keeps its own Date header.
   if (exchange.reply !== null && exchange.source === 'mock') {
     exchange.reply = withDate(exchange.reply, exchange.now)
   }
@@ -344,5 +344,5 @@ function isMatched(exchange: Exchange): exchange is MatchedExchange {
 
 function ignore(): void {}
 
-/** There is no answer: the scenario has no network, or breaks the connection. */
+/** No response: the scenario simulates a lost network or breaks the connection. */
 class ConnectionBroken extends Error {}

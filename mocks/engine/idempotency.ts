@@ -5,12 +5,12 @@ import { Problem } from './problem.ts'
 import { withoutSecrets } from './secrets.ts'
 import type { EngineReply } from './types.ts'
 
-/** How long a first answer is kept, in milliseconds. */
+/** Lifetime of a stored response, in milliseconds. */
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
 /**
- * Runs a write once for each `Idempotency-Key`: the same key with the same body gets the first answer again, with another body
- * it is refused. In the same transaction as the write, so that there is no gap between them. Only successes are kept.
+ * Runs a write once for each `Idempotency-Key`: the same key and body return the stored response; another body is
+ * rejected. Runs in the transaction of the write, so no retry can slip in between. Only successes are stored.
  */
 export function oncePerKey(exchange: MatchedExchange, tx: Transaction, run: () => EngineReply): EngineReply {
   const { operation, request, caller, now } = exchange

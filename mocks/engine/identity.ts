@@ -6,7 +6,7 @@ export interface Identity {
   readonly user: UserRow
   readonly organization: OrganizationRow
   readonly membership: MembershipRow
-  /** Of the team role; an Owner has them all. */
+  /** Permissions of the team role and custom roles; an Owner has all. */
   readonly permissions: ReadonlySet<Permission>
   readonly via:
     | { readonly kind: 'session'; readonly session: SessionRow }
@@ -16,9 +16,9 @@ export interface Identity {
 /** Result of authentication. */
 export type Caller =
   | { readonly kind: 'nobody' }
-  /** A cookie of a session that is over. */
+  /** Cookie of a session that has ended. */
   | { readonly kind: 'session-over' }
-  /** A bearer key that is unknown, revoked or expired. */
+  /** Bearer key that is unknown, revoked or expired. */
   | { readonly kind: 'bad-key' }
   | { readonly kind: 'known'; readonly identity: Identity }
 

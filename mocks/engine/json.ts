@@ -1,24 +1,26 @@
-/** A JSON text, and how many bytes it takes in UTF-8 where that is known without counting. */
+/** JSON text and its UTF-8 length in bytes, if known without counting. */
 interface JsonText {
   readonly text: string
   readonly bytes: number | undefined
 }
 
-/** Of a frozen value. Its bytes are counted when it is sent a second time: much is sent but once. */
+/**
+ * Cached text of a frozen value. Its bytes are counted when it is sent a second time, since most texts are sent once.
+ */
 interface KeptText {
   readonly text: string
   bytes: number | undefined
 }
 
-/** JSON texts of frozen values: what can't change any more need not be written twice. */
+/** JSON texts of frozen values, which never change. */
 const texts = new WeakMap<object, KeptText>()
 
 /**
- * `JSON.stringify` for the body of an answer. A resource that is frozen throughout (`deepFreeze`) is written once and
- * for all, also as one of the `items` of a list; writing is most of what a list costs.
+ * `JSON.stringify` for response bodies. Deeply frozen resources (`deepFreeze`) are serialized once, also as `items`
+ * of a list, where serializing is most of the cost.
  *
- * The text of a list is put together by `+`, which copies none of the items' texts: that is done once, when it is sent. So
- * the log, which keeps it, keeps no copy; and as counting its bytes would make one, they are told with it.
+ * List texts are concatenated with `+`, so the request log shares the items' texts instead of copying them. The byte
+ * length is returned too, since counting would flatten the text.
  */
 export function toJson(body: unknown): JsonText {
   if (typeof body !== 'object' || body === null || !('items' in body) || !Array.isArray(body.items)) {
@@ -28,7 +30,7 @@ export function toJson(body: unknown): JsonText {
   const rest = JSON.stringify(frame)
   const end = rest === '{}' ? ']}' : `],${rest.slice(1)}`
   let text = '{"items":['
-  // The frame, and the commas.
+  // Brackets and commas.
   let bytes: number | undefined = text.length + lengthOf(end) + Math.max(0, items.length - 1)
   for (let index = 0; index < items.length; index++) {
     const item = textOf(items[index])
@@ -50,13 +52,13 @@ function textOf(value: unknown): JsonText {
   return written
 }
 
-/** In UTF-8: counted here, since to ask an encoder costs more than to write a short text. */
+/** UTF-8 length. Counted here: an encoder costs more than writing a short text. */
 function lengthOf(text: string): number {
   let bytes = text.length
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)
     if (unit < 0x80) continue
-    // Half of a pair is two bytes of four, anything else beyond U+07FF is three.
+    // Each half of a surrogate pair counts 2 of its 4 bytes; other units above U+07FF take 3.
     bytes += unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 1 : 2
   }
   return bytes

@@ -5,13 +5,13 @@ import { readParameters } from './parameters.ts'
 import { type Answer, isJson, mediaTypeOf } from './reply.ts'
 import type { EngineReply, StreamEvent } from './types.ts'
 
-/** What a live backend answered, and where it was asked. */
+/** Response of a live backend, and the URL it came from. */
 export interface LiveAnswer {
   readonly url: string
   readonly reply: EngineReply
 }
 
-/** The live backend gave no answer: it is not there, or does not let this page ask it. */
+/** The live backend did not respond: it is down, or CORS blocks the request. */
 export class LiveBackendSilent extends Error {
   override readonly name = 'LiveBackendSilent'
   readonly url: string
@@ -24,13 +24,13 @@ export class LiveBackendSilent extends Error {
 
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
-  // Node says what happened in the cause of a message that says nothing.
+  // Node puts the reason into the cause of a generic message.
   return cause.cause instanceof Error && cause.cause.message !== '' ? cause.cause.message : cause.message
 }
 
 /**
- * Reads parameters and body for the scenario's rules without requiring them to be valid: that is for the live backend to judge,
- * and the rules are asked before it.
+ * Reads parameters and body for the scenario's rules without requiring them to be valid: validation is up to the live
+ * backend.
  */
 export async function readLeniently(exchange: MatchedExchange): Promise<void> {
   const { operation, request, search } = exchange
@@ -48,7 +48,7 @@ function orElse<T>(read: () => T, otherwise: T): T {
   }
 }
 
-/** Checks a live answer against the contract. Events of a stream are checked while they pass (`checkedStream`). */
+/** Checks a live response against the contract. Events of a stream are checked as they pass (`checkedStream`). */
 export function checkLive(exchange: MatchedExchange, reply: EngineReply): Violation | null {
   const mediaType = mediaTypeOf(reply)
   return checkAnswer(exchange, { status: reply.status, mediaType, body: bodyOf(reply, mediaType) })
@@ -63,7 +63,7 @@ function bodyOf({ body }: EngineReply, mediaType: string): Answer['body'] {
   }
 }
 
-/** The same stream, with each event checked while it passes. */
+/** Passes a stream through and checks each event. */
 export function checkedStream(
   exchange: MatchedExchange,
   stream: ReadableStream<Uint8Array>,
@@ -88,7 +88,7 @@ export function checkedStream(
   )
 }
 
-/** Null for a comment, and for an event without data. */
+/** Null for comments and for events without data. */
 function eventOf(block: string): StreamEvent | null {
   const field = (name: string) =>
     block

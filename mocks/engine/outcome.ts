@@ -1,4 +1,4 @@
-/** Failures below HTTP, each with what a caller sees. */
+/** Failures below HTTP, with their effect on the client. */
 export const FAULTS = {
   'connection-reset': 'The connection breaks before an answer.',
   timeout: 'No answer, ever; the caller has to give up.',
@@ -10,20 +10,20 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS
 
-/** The backend that answers `live` operations. */
+/** Backend for `live` operations. */
 export interface LiveBackend {
-  /** Base URL of its API; null for the address that the request had anyway. */
+  /** Base URL of its API; null for the URL of the request. */
   readonly url: string | null
-  /** As for `fetch`: whether cookies go along. */
+  /** `credentials` of `fetch`. */
   readonly credentials: 'include' | 'same-origin' | 'omit'
-  /** Added to each request, such as the key of a gateway. */
+  /** Extra headers for each request, such as a gateway key. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 export type Outcome =
-  /** The handler, or the live backend, answers. */
+  /** The handler or the live backend responds. */
   | { readonly kind: 'handle' }
-  /** One of the operation's documented problems, without asking the handler. */
+  /** Responds with one of the operation's documented problems, without the handler. */
   | { readonly kind: 'respond'; readonly status: number; readonly code: string; readonly retryAfter?: number }
   | {
       readonly kind: 'fault'

@@ -10,8 +10,8 @@ export interface Parameters {
 }
 
 /**
- * Reads, coerces and checks everything that is not the body.
- * @throws Problem 400 `invalid_parameters`, with one error for each wrong parameter.
+ * Reads, coerces and checks all parameters.
+ * @throws Problem 400 `invalid_parameters`, with one error for each wrong parameter
  */
 export function readParameters({
   operation,
@@ -21,7 +21,7 @@ export function readParameters({
 }: Pick<MatchedExchange, 'operation' | 'request' | 'path' | 'search'>): Parameters {
   const query: Record<string, unknown> = {}
   const header: Record<string, unknown> = {}
-  // Read once: each question to the search itself goes through all of it.
+  // Parsed once: each lookup in `URLSearchParams` scans all of it.
   const given = search === null ? NONE : valuesByName(search)
   for (const parameter of operation.parameters) {
     if (parameter.in === 'query') {
@@ -38,7 +38,7 @@ export function readParameters({
     const parameter = operation.parameters.find(
       (candidate) => candidate.in === 'query' && candidate.name === name,
     )
-    // Kept, so that the contract's `additionalProperties: false` reports it like any other wrong parameter.
+    // Unknown parameters are kept, so that `additionalProperties: false` reports them.
     if (!parameter) query[name] = values[0]
     else if (parameter.coerce !== 'strings' && values.length > 1) {
       repeated.push({
@@ -74,12 +74,12 @@ function valuesByName(search: URLSearchParams): ReadonlyMap<string, readonly str
   return given
 }
 
-/** @param values what was given, at least one */
+/** @param values at least one */
 function fromSearch(parameter: Parameter, values: readonly string[]): unknown {
   return parameter.coerce === 'strings' ? values : coerce(parameter, values[0] as string)
 }
 
-/** Text that does not look like the wanted type stays text: the validator then says what was expected. */
+/** Text that does not look like the expected type stays text, so that the validator reports it. */
 function coerce(parameter: Parameter, value: string): unknown {
   switch (parameter.coerce) {
     case 'integer':

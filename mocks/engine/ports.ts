@@ -10,15 +10,15 @@ import type { ScenarioEngine } from './scenario-port.ts'
 import type { EventHub } from './streams.ts'
 import type { AudienceEvent, EngineOutcome, EngineRequest, Handlers } from './types.ts'
 
-/** The parts of the mock that know resources; the engine knows none. */
+/** Parts of the mock that know resources. The engine knows none. */
 export interface Cloud {
-  /** Handlers of a tag's operations. Called when one of them is first needed, and again should that have failed. */
+  /** Handlers of a tag's operations. Called when one is first needed, and again if that failed. */
   handlersOf(tag: Tag): Promise<Partial<Handlers>>
   /** Reads the session cookie or the bearer key. */
   authenticate(request: EngineRequest, db: EngineDatabase, now: number): Caller | Promise<Caller>
   /**
    * Runs before each handler, in its transaction.
-   * @throws Problem for a call that the cloud refuses whatever the handler says
+   * @throws Problem for a call that is denied regardless of the handler
    */
   before(exchange: MatchedExchange, tx: Transaction): void
   /** Runs after each handler, in its transaction. The exchange has the handler's result. */
@@ -27,16 +27,16 @@ export interface Cloud {
   isDue(tx: Transaction, now: number): boolean
   /** Runs all jobs whose deadline has passed, in order. */
   runDueJobs(tx: Transaction, now: number, seed: number): void
-  /** Events that committed changes cause. */
+  /** Events caused by committed changes. */
   eventsOf(changes: readonly Change[]): readonly AudienceEvent[]
 }
 
-/** The part of the database that the engine needs. */
+/** Part of the database that the engine needs. */
 interface EngineDatabase {
   /** Synchronous unless another tab's commit is still to be read. */
   read<T>(look: (tx: Transaction) => T): T | Promise<T>
   transaction<T>(handler: (tx: Transaction) => T): Promise<Staged<T>>
-  /** Counts commits, in all tabs together: no two transactions that write see the same number. */
+  /** Counts commits over all tabs: no two writing transactions see the same number. */
   readonly sequence: number
 }
 
@@ -54,21 +54,21 @@ export interface EngineEnv {
   /** Real milliseconds since an arbitrary start, for the durations in the request log. */
   stopwatch(): number
   /**
-   * Forwards a request to its live backend. Rejects with `LiveBackendSilent` when there is no answer, and with the abort reason
-   * when the caller leaves.
+   * Forwards a request to its live backend. Rejects with `LiveBackendSilent` without a response, and with the abort
+   * reason if the client aborts.
    */
   live(exchange: MatchedExchange): Promise<LiveAnswer>
   report(event: EngineEvent): void
 }
 
 export interface Engine {
-  /** Answers one request. Never rejects. */
+  /** Processes one request. Never rejects. */
   handle(request: EngineRequest): Promise<EngineOutcome>
-  /** Loads all handlers, so that no request has to wait for its own. */
+  /** Loads all handlers, so that no request has to wait for them. */
   loadAll(): Promise<void>
-  /** Runs due jobs without a request, and tells open streams that time has passed. */
+  /** Runs due jobs without a request, and notifies open streams of the new time. */
   tick(): Promise<void>
-  /** Tells open streams of changes that were committed elsewhere, such as by another tab. */
+  /** Notifies open streams of changes committed elsewhere, such as by another tab. */
   announce(changes: readonly Change[]): void
   readonly log: RequestLog
   readonly events: EventHub

@@ -1,18 +1,18 @@
 import { problemTitles } from '../contract/problems.gen.ts'
 
-/** One wrong place of a request, as the contract's `ProblemError`. */
+/** One invalid field of a request: the contract's `ProblemError`. */
 export interface FieldError {
   readonly in: 'body' | 'query' | 'path' | 'header'
   /** JSON pointer into the body, or `/name` of a parameter. */
   readonly pointer: string
   readonly code: string
   readonly message: string
-  /** Where the input is a text of lines (a manifest, a zone file): the place in it, both counted from 1. */
+  /** Line in a text input (manifest, zone file), from 1; likewise the column. */
   readonly line?: number
   readonly column?: number
 }
 
-/** Problems that no operation documents, because they are about the API as a whole. */
+/** Titles of problems that apply to the API as a whole, so no operation documents them. */
 const ownTitles: Readonly<Record<string, string>> = {
   method_not_allowed: 'Method not allowed',
   contract_violation: 'The mock broke the contract',
@@ -20,14 +20,14 @@ const ownTitles: Readonly<Record<string, string>> = {
 
 interface ProblemOptions {
   readonly errors?: readonly FieldError[]
-  /** Seconds until it makes sense to ask again; becomes the Retry-After header as well. */
+  /** Seconds until a retry makes sense; also sent as the Retry-After header. */
   readonly retryAfter?: number
   readonly headers?: ReadonlyArray<readonly [name: string, value: string]>
 }
 
 /**
- * An answer that is not a success (RFC 9457). Handlers throw it; the engine rolls back the
- * transaction and sends it. (One that is returned keeps what was written: see `Handler`.) The title comes from the contract's example for the code.
+ * Error response (RFC 9457). If a handler throws it, the engine rolls back the transaction and sends it; if a handler
+ * returns it, its writes stay (see `Handler`). The title comes from the contract's example for the code.
  */
 export class Problem extends Error {
   override readonly name = 'Problem'
@@ -49,7 +49,7 @@ export class Problem extends Error {
   }
 }
 
-/** 404 for a resource that is not there, or not there for this organization: the two must look alike. */
+/** 404 for a resource that does not exist or belongs to another organization: the two must look alike. */
 export function notFound(what: string, id: string): Problem {
   return new Problem(404, 'not_found', `There is no ${what} with the id “${id}”.`)
 }

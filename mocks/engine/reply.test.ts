@@ -12,7 +12,7 @@ function streamReply(subscribe: StreamResult['subscribe'], signal?: AbortSignal)
   )
 }
 
-/** A stream, the two things its handler can do, and a spy on its being stopped. */
+/** A stream with its handler's functions and a spy on its unsubscription. */
 function open(signal?: AbortSignal) {
   const stopped = vi.fn()
   const handler = { push: (_event: StreamEvent) => {}, end: () => {} }

@@ -4,23 +4,23 @@ import { toJson } from './json.ts'
 import { Problem } from './problem.ts'
 import type { EngineReply, EngineRequest, HeaderList, StreamEvent, StreamResult } from './types.ts'
 
-/** An answer before it is written: its body is still a value, which can be checked against a schema. */
+/** Response whose body is still a value that can be checked against a schema. */
 export interface Answer {
   readonly status: number
-  /** Null where the contract documents no body. */
+  /** Null if the contract documents no body. */
   readonly mediaType: string | null
   readonly headers: HeaderList
-  /** As the media type says: a JSON value, text, bytes, or a stream. Undefined for none. */
+  /** JSON value, text, bytes or stream, by media type; undefined for none. */
   readonly body: unknown
 }
 
 const PROBLEM_TYPE = 'application/problem+json'
 const EVENT_STREAM = 'text/event-stream'
 const NO_HEADERS: HeaderList = []
-// A signed-in answer must never come out of a cache for somebody else.
+// Prevents caches from serving a signed-in response to somebody else.
 const NO_STORE: readonly [string, string] = ['cache-control', 'no-store']
 
-/** The answer that a handler's result stands for. The media type is the contract's, or the handler's own for `image/*`. */
+/** Converts a handler's result into a response. The media type is the contract's, or the handler's for `image/*`. */
 export function answerOf({ operation, requestId, result }: MatchedExchange): Answer {
   if (result === null) throw new Error(`${operation.id} has not been handled.`)
   if (result instanceof Problem) return problemAnswer(result, requestId)
@@ -50,7 +50,7 @@ export function problemAnswer(problem: Problem, requestId: string): Answer {
   }
 }
 
-/** The contract's `Problem`. Its texts are cut to the contract's limits, since they may quote what a caller sent. */
+/** The contract's `Problem`. Texts may quote input, so they are cut to the contract's limits. */
 function problemBody(problem: Problem, requestId: string) {
   const errors = problem.errors?.slice(0, 100).map((error) => ({
     ...error,
@@ -73,7 +73,7 @@ function cut(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`
 }
 
-/** Writes an answer: the one place where a body becomes text, and where every reply gets its headers. */
+/** Serializes a response. All bodies and headers are written here. */
 export function writeReply(
   { status, mediaType, headers, body }: Answer,
   { request, requestId }: { readonly request: Pick<EngineRequest, 'signal'>; readonly requestId: string },
@@ -97,7 +97,10 @@ export function writeReply(
   return bytes === undefined ? reply : { ...reply, bytes }
 }
 
-/** Server-sent events (HTML standard, section 9.2), until the caller leaves, the reader cancels, or the handler ends them. */
+/**
+ * Server-sent events (HTML standard, section 9.2), until the client aborts, the reader cancels, or the handler ends
+ * the stream.
+ */
 function eventStream(
   { subscribe }: StreamResult,
   signal: AbortSignal | undefined,
@@ -108,7 +111,7 @@ function eventStream(
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text))
-      // A first comment, so that the caller sees the stream open before anything happens.
+      // A comment, so that the client sees the stream open before the first event.
       send(': open\n\n')
       let isOver = false
       const end = () => {
@@ -122,14 +125,14 @@ function eventStream(
           send(`id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`)
         },
         end,
-        // Without data there is no event; browsers keep the id all the same.
+        // No data, so no event; browsers store the id nevertheless.
         keepAlive: (id) => send(`: beat\nid: ${id}\n\n`),
       })
       stop = () => {
         unsubscribe()
         signal?.removeEventListener('abort', end)
       }
-      // The past events that come first may have included the last one.
+      // The replayed events may have included the last one.
       if (isOver) return stop()
       signal?.addEventListener('abort', end, { once: true })
     },
@@ -138,14 +141,14 @@ function eventStream(
 }
 
 /**
- * The reply with the world's time (RFC 9110, 6.6.1). Pages go by it when they count down or say how long ago something
- * was, so that they agree with a world whose clock was moved.
+ * Adds a Date header with the world's time (RFC 9110, 6.6.1). Pages use it for countdowns and relative times, so that
+ * they agree with a moved clock.
  */
 export function withDate(reply: EngineReply, now: number): EngineReply {
   return { ...reply, headers: [...reply.headers, ['date', httpDate(now)]] }
 }
 
-/** The media type of a reply, without parameters; empty when it has none. */
+/** Media type of a reply without parameters; empty if it has none. */
 export function mediaTypeOf({ headers }: Pick<EngineReply, 'headers'>): string {
   const value = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
   return value.split(';', 1)[0]?.trim().toLowerCase() ?? ''

@@ -2,7 +2,7 @@ import type { Exchange } from './exchange.ts'
 import { withoutSecrets } from './secrets.ts'
 import type { EngineRequest, HeaderList, KnownOperation } from './types.ts'
 
-/** One line of the request log. Bodies are kept as they were sent; nothing is copied. */
+/** Entry of the request log. Bodies are kept as sent, not copied. */
 export interface LogEntry {
   readonly requestId: string
   /** World time, epoch milliseconds. */
@@ -10,25 +10,25 @@ export interface LogEntry {
   readonly method: string
   readonly url: string
   readonly operationId: string | null
-  /** Those that the operation documents (`If-Match`, `Idempotency-Key`). */
+  /** Headers that the operation documents (`If-Match`, `Idempotency-Key`). */
   readonly requestHeaders: HeaderList
   readonly requestBody: string | null
-  /** Null when there was no answer: a broken connection, a live backend that is not there, a caller who has left. */
+  /** Null without a response: broken connection, no live backend, or an aborted request. */
   readonly status: number | null
   readonly responseHeaders: HeaderList
   readonly responseBody: string | null
-  /** The scenario rule that decided the outcome. */
+  /** Scenario rule that decided the outcome. */
   readonly rule: string | null
   readonly source: 'mock' | 'live' | 'fault'
-  /** Where a live backend was asked; null when none was. */
+  /** URL of the live backend; null if none was used. */
   readonly liveUrl: string | null
-  /** What the contract says about the answer: null for fine, else the first deviation. */
+  /** First contract violation of the response; null if it is valid. */
   readonly violation: string | null
-  /** Real milliseconds from the arrival of the request to its answer, the scenario's waiting included. */
+  /** Real milliseconds from request to response, including the scenario's delay. */
   readonly tookMs: number
 }
 
-/** The last requests, oldest first, in bounded memory. */
+/** The latest requests, oldest first, in bounded memory. */
 export class RequestLog {
   readonly #entries: LogEntry[] = []
   readonly #limit: number
@@ -60,12 +60,12 @@ export class RequestLog {
 }
 
 /**
- * The log line of an exchange that is over.
+ * Builds the log entry of a finished exchange.
  * @param tookMs real milliseconds
  */
 export function logEntryOf(exchange: Exchange, tookMs: number): LogEntry {
   const { request, requestId, isOffline, operation, outcome, source, reply, rule } = exchange
-  // A caller who leaves gets no answer either, and that is nobody's fault.
+  // An aborted request gets no response either, but is no fault.
   const isFault = reply === null && (isOffline || outcome?.kind === 'fault')
   return {
     requestId,

@@ -1,7 +1,9 @@
 import { type Operation, operations } from '../contract/operations.gen.ts'
 import type { KnownOperation } from './types.ts'
 
-/** One level of the path tree: literal segments first, then the parameter, as in `/vms/summary` beside `/vms/{vmId}`. */
+/**
+ * Node of the path tree: literal segments take precedence over the parameter, as in `/vms/summary` and `/vms/{vmId}`.
+ */
 interface Node {
   readonly literals: Map<string, Node>
   parameter: { readonly name: string; readonly node: Node } | null
@@ -10,7 +12,7 @@ interface Node {
 
 interface Route {
   readonly operation: KnownOperation
-  /** Names of the path's parameters, in its order: read off the path once, not at each request. */
+  /** Parameter names in path order, parsed once. */
   readonly names: readonly string[]
 }
 
@@ -26,7 +28,7 @@ export type RouteMatch =
 const emptyNode = (): Node => ({ literals: new Map(), parameter: null, methods: new Map() })
 
 const root = emptyNode()
-/** Where paths without parameters lead to: nothing of them has to be read. */
+/** Paths without parameters, found by one lookup. */
 const fixed = new Map<string, Node>()
 for (const operation of Object.values<Operation>(operations)) {
   let node = root
@@ -46,8 +48,8 @@ for (const operation of Object.values<Operation>(operations)) {
 }
 
 /**
- * Finds the operation for a path below the API's base. The time depends on the path's depth, not on the
- * number of operations: a list of 400 handlers tried one after the other costs 0.6 ms a request.
+ * Finds the operation for a path below the API's base. The time depends on the path's depth, not on the number of
+ * operations; trying 400 patterns in a row would cost 0.6 ms per request.
  */
 export function findRoute(method: string, pathname: string): RouteMatch {
   const node = fixed.get(pathname)
@@ -83,7 +85,7 @@ function decodeSegment(segment: string): string | null {
   }
 }
 
-/** Path and query of an absolute or origin-relative URL, without the cost of a `URL`. */
+/** Splits an absolute or origin-relative URL, without the cost of `URL`. */
 export function splitUrl(url: string): { pathname: string; search: URLSearchParams | null } {
   const start = url.startsWith('/') ? 0 : url.indexOf('/', url.indexOf('://') + 3)
   const hash = url.indexOf('#', start)

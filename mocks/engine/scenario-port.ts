@@ -3,39 +3,39 @@ import type { Exchange, MatchedExchange } from './exchange.ts'
 import type { Outcome } from './outcome.ts'
 import type { LifecycleSettings } from './types.ts'
 
-/** The part of an exchange that a scenario's rules look at. */
+/** Part of an exchange that scenario rules match. */
 export type Call = Pick<MatchedExchange, 'operation' | 'path' | 'query' | 'body'>
 
 /**
- * The part of an exchange that a scenario decides. The outcome applies whoever answers: it can keep a call from the live
- * backend, or spoil that one's answer.
+ * Part of an exchange that a scenario decides. The outcome also applies to live operations: it can replace or alter
+ * the backend's response.
  */
 export type Decision = Pick<Exchange, 'delayMs' | 'backend' | 'rule'> & { readonly outcome: Outcome }
 
-/** The user that mocked operations see while people sign in at the live backend. */
+/** User of mocked operations while people sign in at the live backend. */
 export interface FallbackUser {
-  /** The `Cookie` header of their session. */
+  /** `Cookie` header of the session. */
   readonly cookie: string
-  /** Starts the session where there is none, or it is over. */
+  /** Starts the session if there is none or it has expired. */
   signIn(tx: Transaction, now: number): void
 }
 
-/** The scenario in force, as the engine asks it. `mocks/scenarios` implements it. */
+/** Active scenario, as seen by the engine; implemented in `mocks/scenarios`. */
 export interface ScenarioEngine {
   readonly lifecycle: LifecycleSettings
-  /** No request arrives at all: not even one that would be refused. */
+  /** True if no request arrives at all. */
   readonly isOffline: boolean
   /** True if people sign in at the live backend. */
   readonly signsInElsewhere: boolean
-  /** Null where people sign in at the mock, and where the scenario has nobody signed in. */
+  /** Null if people sign in at the mock, or if the scenario is signed out. */
   readonly fallbackUser: FallbackUser | null
-  /** True if a live backend may have to answer the operation, so that the scenario decides before anything else. */
+  /** True if a live backend may handle the operation; then the scenario decides before anything else. */
   canBeLive(operation: Call['operation']): boolean
-  /** Counts the call: asked once for each. */
+  /** Counts the call, so call it once for each exchange. */
   decide(call: Call): Decision
 }
 
-/** Handles everything at once. */
+/** Default: everything is handled at once. */
 export const noScenario: ScenarioEngine = {
   lifecycle: { failureRate: 0, durationFactor: 1 },
   isOffline: false,

@@ -11,7 +11,7 @@ const validate = createValidator(schemas)
 const NO_PARAMETERS: Schema = { additionalProperties: false }
 const PROBLEM: Schema = { $ref: 'Problem' }
 
-/** Errors of all parameters of one place, with values already coerced. Names of headers are in lower case. */
+/** Errors of the coerced parameters of one location. Header names are in lower case. */
 export function parameterErrors(
   id: OperationId,
   place: Parameter['in'],
@@ -20,17 +20,17 @@ export function parameterErrors(
   return toFieldErrors(validate(operationSchemas[id].parameters[place] ?? NO_PARAMETERS, values), place)
 }
 
-/** Errors of a request's body; none for an operation that takes no body. */
+/** Errors of a request body; none if the operation takes no body. */
 export function bodyErrors(id: OperationId, body: unknown): FieldError[] {
   return errorsOf(operationSchemas[id].body, body)
 }
 
-/** Errors of the data of an event; none for an operation that has no stream. */
+/** Errors of an event's data; none if the operation has no stream. */
 export function eventErrors(id: OperationId, data: unknown): FieldError[] {
   return errorsOf(operationSchemas[id].event, data)
 }
 
-/** Errors of an answer's body; none for a status without a schema. */
+/** Errors of a response body; none for a status without a schema. */
 export function responseErrors(operation: KnownOperation, status: number, body: unknown): FieldError[] {
   const isProblem = operation.responses[status]?.contentType === 'application/problem+json'
   const schema = isProblem ? PROBLEM : operationSchemas[operation.id].responses[status]

@@ -1,8 +1,8 @@
 import type { Operation, Secret } from '../contract/operations.gen.ts'
 
 /**
- * A body as it may be kept: in the log of requests, and as what tells a repeated request from another one. What the contract
- * calls secret is left out of it. Null where that can't be done because it is no JSON.
+ * Body without the fields that the contract marks as secret, for the request log and for the comparison of repeated
+ * requests. Null if it is not JSON.
  */
 export function withoutSecrets(operation: Operation | null, bodyText: string | null): string | null {
   const secrets = operation?.secrets ?? []
@@ -24,13 +24,13 @@ function hide(value: unknown, path: readonly string[], keep: Secret['keep']): vo
   else parent[name] = keep === 'last_four' ? `••••${lastFour(parent[name])}` : '••••'
 }
 
-/** Of something shorter than any card number nothing is left: its last four would be most of it. */
+/** Shorter values are removed entirely: their last four characters would reveal most of them. */
 function lastFour(value: unknown): string {
   const digits = String(value).replaceAll(/\D/g, '')
   return digits.length < 12 ? '' : digits.slice(-4)
 }
 
-/** People also type a card's number where its name belongs. */
+/** Card numbers are sometimes typed into other fields. */
 function withoutCardNumbers(text: string): string {
   return text.replaceAll(/\d(?:[ -]?\d){11,}/g, (digits) => `••••${lastFour(digits)}`)
 }

@@ -1,7 +1,7 @@
 import { createEmitter } from '#src/emitter.ts'
 import type { AudienceEvent, EventSource, ReadSnapshot, StreamEvent, Ticker } from './types.ts'
 
-/** Number of past events a reconnecting caller can catch up on. */
+/** Number of past events that a reconnecting client can receive. */
 const HISTORY = 200
 
 /** Delivers events of committed changes to open streams. */
@@ -38,7 +38,7 @@ export class EventHub implements EventSource {
   }
 }
 
-/** Tells open streams that time has passed. */
+/** Notifies open streams of the new time. */
 export class TickerHub implements Ticker {
   readonly #emitter = createEmitter<ReadSnapshot>()
 

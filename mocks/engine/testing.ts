@@ -10,7 +10,7 @@ import type { EngineOutcome, Handlers } from './types.ts'
 
 export const NOW = Date.UTC(2026, 2, 2, 9)
 
-/** An engine over a cloud that consists of the handlers given. */
+/** Engine over a cloud with just the given handlers. */
 export function engineWith(
   handlers: Partial<Record<keyof Handlers, (ctx: never) => unknown>>,
   options: {

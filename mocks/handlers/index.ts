@@ -3,8 +3,8 @@ import type { OperationOf } from '../contract/types.gen.ts'
 import type { HandlersFor } from '../engine/types.ts'
 
 /**
- * One handler for each operation of the contract; the type refuses a gap. They come by tag, when the first of it is called:
- * most pages need few of them, and a page with the mock inside reads all that it loads before it shows anything.
+ * One handler for each operation of the contract; the type rejects gaps. Handlers load by tag on the first call,
+ * since most pages need few of them.
  */
 export const handlersOfTag: { readonly [T in Tag]: () => Promise<HandlersFor<OperationOf<T>>> } = {
   'alert-rules': async () => (await import('./alert-rules/index.ts')).alertRuleHandlers,

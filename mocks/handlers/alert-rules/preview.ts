@@ -10,7 +10,7 @@ import { resolve } from '../shared/references.ts'
 import { readCondition } from './read-condition.ts'
 import { checkMeasured, resourceReferences } from './rules.ts'
 
-/** How many series are drawn, and of how many values. */
+/** Limits of the preview chart: number of series, and values in each. */
 const MOST_SERIES = 5
 const POINTS = 288
 
@@ -54,7 +54,7 @@ export const previewHandlers: HandlersFor<'previewAlertRule'> = {
   },
 }
 
-/** When a rule would have fired on a resource. */
+/** Times a rule would have fired on a resource. */
 function firingsOf(watched: Watched, metered: Metered, from: number, to: number): AlertRulePreviewFiring[] {
   if (!canMeetThreshold(watched, metered.bounds)) return []
   const { type, row } = metered.subject
@@ -71,7 +71,7 @@ function firingsOf(watched: Watched, metered: Metered, from: number, to: number)
   }))
 }
 
-/** The curves of those that fired most, and of those that could come nearest to it. */
+/** Series of the resources that fired most, then of those that came closest. */
 function seriesOf(
   { operator }: Watched,
   metered: readonly Metered[],

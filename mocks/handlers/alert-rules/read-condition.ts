@@ -1,7 +1,7 @@
 import { type AlertCondition, parseCondition } from '#src/domain/alert-condition.ts'
 import { Problem } from '../../engine/problem.ts'
 
-/** @throws Problem 422 `invalid_condition`, with the place in the text */
+/** @throws Problem 422 `invalid_condition`, with the position in the text */
 export function readCondition(text: string): AlertCondition {
   const { condition, problem } = parseCondition(text)
   if (condition !== null) return condition

@@ -112,7 +112,7 @@ function jobContextOf({ tx, seed, now }: Pick<SignedInView, 'tx' | 'seed' | 'now
   return { tx, seed, at: now }
 }
 
-/** @throws Problem 404, also for another organization's */
+/** @throws Problem 404, also for a rule of another organization */
 function lookupRule(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): AlertRuleRow {
   const row = own(ctx.tx.alertRules.get(id), ctx)
   if (row === undefined) throw notFound('alert rule', id)
@@ -123,7 +123,7 @@ function openAlerts({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>, rul
   return tx.alerts.by('openIn', identity.organization.id).filter((it) => it.ruleId === ruleId)
 }
 
-/** Why an alert does not outlive a change of its rule; null when it does. */
+/** Reason to end an alert after a change of its rule; null to keep it. */
 function endsBecause(before: AlertRuleRow, after: AlertRuleRow, alert: AlertRow): AlertResolutionId | null {
   if (!after.enabled) return 'rule_disabled'
   const asksElse = (['metric', 'operator', 'threshold', 'durationMinutes'] as const).some(
@@ -133,7 +133,7 @@ function endsBecause(before: AlertRuleRow, after: AlertRuleRow, alert: AlertRow)
   return asksElse || !isWatched ? 'rule_changed' : null
 }
 
-/** @param known those that it has been about, which may be gone since */
+/** @param known resources that the rule already names; they may have been deleted */
 export function resourceReferences(
   ctx: Pick<SignedInView, 'tx' | 'identity'>,
   ids: readonly string[],
@@ -165,7 +165,7 @@ function channelReferences(
   )
 }
 
-/** @throws Problem 422 `unknown_reference` for the first resource that does not measure this */
+/** @throws Problem 422 `unknown_reference` for the first resource that does not have the metric */
 export function checkMeasured(metric: AlertRuleRow['metric'], resources: readonly NamedResource[]): void {
   const entry = findMetric(metric)
   const index = resources.findIndex(({ type }) => entry?.types.includes(type) !== true)
@@ -219,7 +219,7 @@ function toAlertRule(row: AlertRuleRow, view: Context<'getAlertRule'> | SignedIn
   }
 }
 
-/** Resources that a rule watches at present. */
+/** Number of resources that a rule watches now. */
 function watchedCount(
   rule: Pick<AlertRuleRow, 'metric' | 'resources'>,
   { tx, seed, now, identity }: SignedInView,
@@ -232,7 +232,7 @@ function activeCount({ id }: AlertRuleRow, { tx, identity }: SignedInView): numb
   return open.filter(({ ruleId, state }) => ruleId === id && state === 'active').length
 }
 
-/** What the search box of the list looks at. */
+/** Text that the list's search box matches. */
 const alertRuleText = searchText<AlertRuleRow>((row) => [
   row.name,
   row.id,

@@ -72,10 +72,10 @@ export const alertChangeHandlers: HandlersFor<ChangeOperation> = {
   },
 }
 
-/** All four are asked for in the same way. */
+/** All four operations have the same request. */
 type ChangeContext = Omit<Context<'acknowledgeAlert'>, 'operationId'>
 
-/** @throws Problem 404, or 409 `invalid_state` for one that does not fire */
+/** @throws Problem 404, or 409 `invalid_state` unless the alert is firing */
 function activeAlert(ctx: ChangeContext): AlertRow {
   const alert = lookupAlert(ctx, ctx.path.alertId)
   if (alert.state === 'pending') {
@@ -93,7 +93,7 @@ function canReopen({ tx }: ChangeContext, alert: AlertRow): CheckResult {
   if (rule === undefined) return denied('Its rule was deleted.')
   if (!rule.enabled) return denied('Its rule is turned off. Enable it first.')
   if (findResource(tx, alert.resource.id) === undefined) return denied('The resource was deleted.')
-  // Its condition was over in between, and holds anew: that is another alert.
+  // The condition cleared in between and holds again: that is a new alert.
   const other = tx.alerts
     .by('openIn', alert.organizationId)
     .some((it) => it.id !== alert.id && it.ruleId === alert.ruleId && it.resource.id === alert.resource.id)

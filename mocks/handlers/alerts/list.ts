@@ -88,12 +88,12 @@ export const alertListHandlers: HandlersFor<
 
 const LONGEST_TIMELINE = 500
 
-/** Of what happens at the same instant, what brings about the rest. */
+/** Order of events at the same instant: causes before effects. */
 function rank({ kind }: AlertEventRow): number {
   return kind === 'notified' ? 1 : 0
 }
 
-/** @throws Problem 404, also for another organization's */
+/** @throws Problem 404, also for an alert of another organization */
 export function lookupAlert({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>, id: string): AlertRow {
   const row = tx.alerts.get(id)
   if (row?.organizationId !== identity.organization.id) throw notFound('alert', id)

@@ -67,7 +67,7 @@ type ResourceContext = Pick<Parameters<typeof own>[1], 'identity'> & {
   readonly tx: Parameters<typeof findResource>[0]
 }
 
-/** A resource of the caller's, as rules and silences name it. */
+/** Resource of the caller's organization, in the form that rules and silences store. */
 export function ownResource(ctx: ResourceContext, id: string) {
   const found = findResource(ctx.tx, id)
   if (found === undefined || own(found.row, ctx) === undefined) return undefined

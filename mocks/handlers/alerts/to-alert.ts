@@ -70,7 +70,7 @@ export function toSilence(row: AlertSilenceRow, view: SignedInView): AlertSilenc
   }
 }
 
-/** The silences of the caller's organization, those that are over as well. */
+/** Silences of the caller's organization, including ended ones. */
 export function silencesOf({ tx, identity }: SignedInView): readonly AlertSilenceRow[] {
   return tx.alertSilences.by('organizationId', identity.organization.id)
 }

@@ -9,11 +9,11 @@ import { notify } from '../../world/notify.ts'
 import { atField } from '../shared/at-field.ts'
 import { secretDigest } from '../shared/credentials.ts'
 
-/** As many keys that work as one person may have in an organization. */
+/** Limit of active keys for each user and organization. */
 const MOST_KEYS = 25
-/** Of those that don't work any more, as many are listed. */
+/** Limit of expired and revoked keys in the list. */
 const MOST_LISTED = 1000
-/** The first characters of a secret, by which a list tells keys apart. */
+/** Length of the visible prefix of a secret, by which users recognize a key. */
 const HINT_LENGTH = 16
 
 export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revokeApiKey'> = {
@@ -80,7 +80,7 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
   },
 }
 
-/** A person's keys in the organization they are signed in to. */
+/** Keys of a user in the organization of the session. */
 function keysOf(tx: Transaction, { user, organization }: Identity): ApiKeyRow[] {
   return tx.apiKeys.by('userId', user.id).filter((row) => row.organizationId === organization.id)
 }

@@ -5,7 +5,7 @@ const table: Readonly<Record<string, Operation>> = operations
 
 const kept = new Map<string, AuditGroup>()
 
-/** What an operation does, roughly: read off its tag, method and the first word of its name. */
+/** Group of an operation, derived from its tag, method and the first word of its id. */
 export function groupOf(operationId: string): AuditGroup {
   let group = kept.get(operationId)
   if (group === undefined) {
@@ -23,7 +23,7 @@ function groupFor(id: string, operation: Operation | undefined): AuditGroup {
   return 'change'
 }
 
-/** An operation in words. */
+/** Readable name of an operation. */
 export function wordsOf(operationId: string): string {
   return table[operationId]?.summary ?? operationId
 }

@@ -10,7 +10,7 @@ import { cursorPage, precedes } from '../shared/cursor.ts'
 import { searchText } from '../shared/search-text.ts'
 import { groupOf, wordsOf } from './group.ts'
 
-/** More entries than this are not exported. */
+/** Limit of exported entries. */
 const MOST = 50_000
 
 export const auditLogHandlers: HandlersFor<

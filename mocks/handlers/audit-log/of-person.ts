@@ -3,8 +3,8 @@ import type { Context, OperationId } from '../../engine/types.ts'
 import { type AuditNote, addAuditNote } from './record.ts'
 
 /**
- * Names the person behind a call of nobody who is signed in (yet), for the log of the organization that they belong to.
- * Somebody of no organization is in no log.
+ * Sets the user of a call without a session (such as a failed sign-in), so it appears in the audit log of the user's
+ * organization. Users without an organization appear in no log.
  */
 export function auditOfPerson(
   ctx: Pick<Context<OperationId>, 'tx'>,

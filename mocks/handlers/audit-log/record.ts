@@ -10,20 +10,20 @@ import { Problem } from '../../engine/problem.ts'
 
 type Subject = AuditEntryRow['resource']
 
-/** What a handler adds to its audit entry. Never anything secret, and nothing of the body as it was sent. */
+/** Details that a handler adds to its audit entry. Never a secret or a raw request body. */
 export interface AuditNote {
-  /** The organization whose log gets the entry. */
+  /** Organization whose log gets the entry. */
   readonly organizationId?: string
   readonly user?: { readonly id: string; readonly name: string }
-  /** With its name before the change. */
+  /** Includes the name before the change. */
   readonly resource?: Subject
-  /** A sentence for a person. */
+  /** Sentence for the user. */
   readonly detail?: string
   /** Records a returned problem, such as a failed sign-in. Problems leave no entry otherwise. */
   readonly denied?: true
 }
 
-/** The entry of a transaction that is still running. */
+/** Entry of a transaction in progress. */
 interface AuditDraft {
   readonly subject: Subject
   readonly note: AuditNote
@@ -33,21 +33,21 @@ const drafts = new WeakMap<Transaction, AuditDraft>()
 const EMPTY_DRAFT: AuditDraft = { subject: null, note: {} }
 
 /**
- * Tells the audit log what it can't see from the exchange: what the call was about where no id of it stands in the path or the
- * answer, or who it was where nobody is signed in. The entry itself is written without being asked for.
+ * Adds facts that the request and response don't show: the resource if no id is in the path or the response, or the
+ * user if nobody is signed in. The entry itself is always written.
  */
 export function addAuditNote({ tx }: { readonly tx: Transaction }, note: AuditNote): void {
   const { subject, note: earlier } = drafts.get(tx) ?? EMPTY_DRAFT
   drafts.set(tx, { subject, note: { ...earlier, ...note } })
 }
 
-/** Before the handler: looks up the first id of the path, while it still has a name. */
+/** Runs before the handler: reads the name of the resource in the path while it exists. */
 export function beginAudit({ path }: MatchedExchange, tx: Transaction): void {
   const [id] = Object.values(path)
   if (id !== undefined) drafts.set(tx, { subject: subjectOf(tx, id), note: {} })
 }
 
-/** After the handler: writes the entry. */
+/** Runs after the handler: writes the entry. */
 export function endAudit(exchange: MatchedExchange, tx: Transaction): void {
   const { result } = exchange
   const { subject, note } = drafts.get(tx) ?? EMPTY_DRAFT
@@ -57,10 +57,10 @@ export function endAudit(exchange: MatchedExchange, tx: Transaction): void {
   }
 }
 
-/** Where the mock is reached from: the machine it runs on, and nowhere else. */
+/** The mock is reached only from the machine it runs on. */
 const HERE = '127.0.0.1'
 
-/** What a thing is called, whatever it is. */
+/** Display name of any row. */
 interface Named {
   readonly name?: string | null
   readonly title?: string
@@ -74,7 +74,7 @@ interface Named {
   readonly last4?: string
 }
 
-/** The collections whose rows an entry can be about. */
+/** Collections whose rows an entry can name. */
 const TYPES = {
   vms: 'vm',
   containers: 'container',
@@ -109,13 +109,13 @@ interface Place {
   readonly collection: CollectionName
 }
 
-/** An id says by its prefix which collection it is of; two may share one. */
+/** Collections by id prefix; two may share one. */
 const places: ReadonlyMap<string, readonly Place[]> = Map.groupBy(
   Object.entries(TYPES).map(([collection, type]) => ({ type, collection: collection as CollectionName })),
   ({ collection }) => collections[collection].idPrefix,
 )
 
-/** What an id names, as it is called now; null for what has no name, or is not there. */
+/** Name and type of the row with an id; null if it has no name or does not exist. */
 function subjectOf(tx: Transaction, id: string): Subject {
   for (const place of places.get(id.slice(0, id.indexOf('_'))) ?? []) {
     const row = tx[place.collection].get(id) as Named | undefined
@@ -136,7 +136,7 @@ interface AuditEvent extends AuditDraft {
   readonly outcome: AuditEntryRow['outcome']
 }
 
-/** Writes an entry, into the log of the organization that the call was about; none where it was about nobody's. */
+/** Writes an entry to the log of the affected organization; none if there is no organization. */
 function insertEntry(
   { operation, caller, result, requestId, now, sequence }: MatchedExchange,
   tx: Transaction,
@@ -149,7 +149,7 @@ function insertEntry(
   const key = identity?.via.kind === 'key' ? identity.via.key : null
   const body = result !== null && 'body' in result ? result.body : null
   tx.auditEntries.insert({
-    // In the order of writing, so that what was done within a millisecond stays in it.
+    // Ids sort in the order of writing, also within a millisecond.
     id: `aud_${instant(now)}${sequence.toString(36).padStart(6, '0')}`,
     organizationId,
     at: now,
@@ -168,7 +168,7 @@ function insertEntry(
 let lastInstant = Number.NaN
 let lastText = ''
 
-/** A time for an id: many of them are of the same millisecond. */
+/** Time part of an id, cached because many entries share a millisecond. */
 function instant(now: number): string {
   if (now !== lastInstant) {
     lastInstant = now
@@ -177,7 +177,7 @@ function instant(now: number): string {
   return lastText
 }
 
-/** What an answer shows: what has been created, the first of several. */
+/** Subject from a response: the created resource, or the first of several. */
 function created(tx: Transaction, body: unknown): Subject {
   const shown = body as { readonly id?: unknown; readonly items?: readonly unknown[] } | null | undefined
   if (typeof shown !== 'object' || shown === null) return null

@@ -46,7 +46,7 @@ export function forgetAvatars(tx: Transaction, userId: string): void {
   for (const { id } of tx.avatars.by('userId', userId)) tx.avatars.remove(id)
 }
 
-/** Null for what is no base64. */
+/** Null if the text is not base64. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
   try {
     const text = atob(base64)

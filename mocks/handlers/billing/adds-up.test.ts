@@ -30,7 +30,7 @@ async function read(cloud: Cloud, path: string) {
   return body
 }
 
-/** Every page of a list. */
+/** Reads all pages of a list. */
 async function all<Item>(cloud: Cloud, path: string): Promise<Item[]> {
   const items: Item[] = []
   for (let page = 1; ; page++) {
@@ -40,7 +40,7 @@ async function all<Item>(cloud: Cloud, path: string): Promise<Item[]> {
   }
 }
 
-/** That all that the bill says of one time is one amount, to the cent. */
+/** Asserts that all billing figures of a period agree to the cent. */
 async function addsUp(cloud: Cloud): Promise<void> {
   const summary = await read(cloud, '/billing/summary')
   const month: number = summary.current.amount
@@ -112,7 +112,7 @@ async function finishedMonthsAddUp(cloud: Cloud, last: number): Promise<void> {
   }
 }
 
-/** What is over: the days that are, and the sum until now. Nothing that is done afterwards changes it. */
+/** Past figures: completed days and the sum so far. Later actions must not change them. */
 async function pastOf(cloud: Cloud, now: number) {
   const { buckets, cost } = await read(
     cloud,
@@ -122,7 +122,7 @@ async function pastOf(cloud: Cloud, now: number) {
   return { days: days.map((day: Bucket) => day.cost.amount), cost: cost.amount }
 }
 
-/** Something that people do, to whichever resource `nth` comes to; what is refused has changed nothing. */
+/** Random user action on the `nth` resource; a denied one must change nothing. */
 type Deed =
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'create' | 'resize' | 'rename' | 'move' | 'delete'; readonly nth: number }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const read = async (path: string) => (await cloud.call('GET', path)).body
 const summary = () => read('/billing/summary')
 
-/** What a resource has cost in a period, in cents. */
+/** Cost of a resource in a period, in cents. */
 async function costOf(name: string, period = 'current'): Promise<number> {
   const { items } = await read(`/billing/breakdown?by=resource&q=${name}&period=${period}`)
   return items.find((it: { name: string }) => it.name === name)?.cost.amount ?? 0
@@ -32,7 +32,7 @@ async function create(name: string, sizeId: string): Promise<string> {
 }
 
 describe('the demo organization', () => {
-  // 81% of 3,500 dollars, whatever day it is.
+  // 81 % of $3,500, on any day of the month.
   test.each([
     TEST_START,
     Date.UTC(2026, 10, 22, 1, 17),
@@ -93,7 +93,7 @@ test('costs what was forecast where nothing has changed', async () => {
   const after = await summary()
   expect(after.lastMonth).toEqual(before.projected)
   expect(after.month.day).toBe(1)
-  // The same stretch of last month: its first six hours, in which there were fewer.
+  // Compared with the first six hours of last month, which had fewer resources.
   expect(after.changePercent).toBeGreaterThan(0)
 })
 
@@ -136,7 +136,7 @@ describe('a budget', () => {
     ]
     const { body, status } = await cloud.call('POST', '/budgets', { name: 'Tight', amount, thresholds })
     expect(status).toBe(201)
-    // Of the lower one, passed already, nobody is told.
+    // The lower threshold was passed before, so it causes no notification.
     expect(body.reached).toEqual([{ basis: 'spend', percent: 90, at: null }])
     cloud.forward(HOUR)
     expect(await notifications()).toHaveLength(before)

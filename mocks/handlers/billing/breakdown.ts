@@ -13,7 +13,7 @@ import type { SignedInView } from '../shared/view.ts'
 import { changePercent, type Period, percent, periodOf, toRange } from './period.ts'
 import { money } from './summary.ts'
 
-/** What both operations are asked. */
+/** Input shared by both operations. */
 type Asking = SignedInView & {
   readonly query: Pick<QueryOf<'getCostBreakdown'>, keyof QueryOf<'exportCostBreakdown'>>
 }
@@ -65,24 +65,24 @@ export const costBreakdownHandlers: HandlersFor<'getCostBreakdown' | 'exportCost
   },
 }
 
-/** More than these are not exported. */
+/** Limit of exported rows. */
 export const MOST_ROWS = 50_000
 
-/** A spreadsheet takes it for a number: two decimals, no sign of the currency. */
+/** Plain number for spreadsheets: two decimals, no currency sign. */
 export function inDollars(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
 interface Line {
   readonly id: string
-  /** Of what is summed up in it, the last. */
+  /** Latest state of the resources that the line sums up. */
   priced: Priced
   until: number
   cost: number
   before: number
 }
 
-/** What is summed up, and the cost of the whole period whatever is asked for. */
+/** Lines of the breakdown, and the cost of the whole period regardless of filters. */
 function linesOf(ctx: Asking, { span, previous }: Period): { matching: Line[]; whole: number } {
   const { tx, identity, query } = ctx
   const lines = new Map<string, Line>()
@@ -178,7 +178,7 @@ function isGone(
 ): boolean {
   if (by === 'service') return false
   if (by === 'project') return tx.projects.get(id) === undefined
-  // The plan goes with the last zone.
+  // The DNS plan ends with the last zone.
   if (id === identity.organization.id) return tx.dnsZones.by('organizationId', id).length === 0
   return definitionOfType(type).table(tx).get(id) === undefined
 }

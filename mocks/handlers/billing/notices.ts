@@ -18,12 +18,12 @@ export const billingNoticeHandlers: HandlersFor<'listBillingNotices'> = {
 
 const MOST = 100
 
-/** What each looks at; they are asked every time, so a notice goes when its cause does. */
+/** Computed on every request, so a notice disappears with its cause. */
 type Source = (view: SignedInView) => readonly BillingNotice[]
 
 const rank = ({ type }: BillingNotice) => (type === 'warning' ? 0 : 1)
 
-/** How figures are written for whoever asks. Days are those of the bill, which are the same for everybody. */
+/** Formatters in the user's locale. Days are the bill's days, which are the same for everyone. */
 function writtenFor({ user }: SignedInView['identity']) {
   const { locale } = profileFormat(user)
   return {
@@ -32,7 +32,7 @@ function writtenFor({ user }: SignedInView['identity']) {
   }
 }
 
-/** The worst that is to be said of each budget. */
+/** Worst notice of each budget. */
 function budgetNotices(view: SignedInView): BillingNotice[] {
   return view.tx.budgets
     .by('organizationId', view.identity.organization.id)
@@ -64,7 +64,7 @@ function noticeOf(budget: BudgetRow, { tx, now, identity }: SignedInView): Billi
   return []
 }
 
-/** What is to be paid: overdue, refused by the card, or simply due. */
+/** Notices about unpaid invoices: overdue, declined, or due. */
 function invoiceNotices({ tx, identity, now }: SignedInView): BillingNotice[] {
   const { money, day } = writtenFor(identity)
   return tx.invoices
@@ -74,7 +74,7 @@ function invoiceNotices({ tx, identity, now }: SignedInView): BillingNotice[] {
     .map((invoice): BillingNotice => {
       const { id, number, dueAt } = invoice
       const bill = `Invoice ${number} over ${money(amountOf(tx, invoice))}`
-      // What the person can do about it: to see that it is due is not to be able to pay it.
+      // A user who can see the invoice may not be able to pay it.
       const action = identity.permissions.has('manage_billing')
         ? { label: 'Pay invoice', href: `/billing?tab=invoices&dialog=pay&row=${id}` }
         : { label: 'View invoices', href: '/billing?tab=invoices' }
@@ -105,7 +105,7 @@ function latestOf(payments: readonly PaymentRow[]): PaymentRow | undefined {
   return payments.toSorted((a, b) => b.at - a.at)[0]
 }
 
-/** A card is to be exchanged so long before it expires. */
+/** Time before expiry at which a card should be replaced. */
 const SOON = 30 * DAY
 
 function cardNotices(view: SignedInView): BillingNotice[] {
@@ -145,7 +145,7 @@ function cardNotices(view: SignedInView): BillingNotice[] {
   ]
 }
 
-/** Who has cost nothing yet need not think of paying. */
+/** True once the organization has costs; before that no payment method is needed. */
 function isBilled(view: SignedInView): boolean {
   return view.tx.invoices.by('organizationId', view.identity.organization.id).length > 0
 }

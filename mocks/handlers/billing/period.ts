@@ -11,19 +11,19 @@ import {
   sameStretch,
 } from '../../world/ledger/billing-month.ts'
 
-/** The most days that somebody may ask for. */
+/** Longest range in days. */
 const MOST_DAYS = 400
 
 export interface Period {
-  /** As far as it has come. */
+  /** Elapsed part. */
   readonly span: Span
-  /** All of it: a month that goes on has days that are yet to come. */
+  /** Whole range, including days to come. */
   readonly whole: Span
-  /** What it is compared with; null when the organization did not exist. */
+  /** Range to compare with; null if the organization did not exist then. */
   readonly previous: Span | null
 }
 
-/** @throws Problem 400 `invalid_range` for dates that are none, or too many */
+/** @throws Problem 400 `invalid_range` for invalid dates or too many days */
 export function periodOf(
   organization: OrganizationRow,
   { period, from, to }: Pick<QueryOf<'getDailySpend'>, 'period' | 'from' | 'to'>,
@@ -58,7 +58,7 @@ export function periodOf(
   }
 }
 
-/** The 29th of February has the 28th before it. */
+/** February 29 maps to February 28. */
 function aYearBefore(now: number): number {
   const date = new Date(now)
   const year = date.getUTCFullYear() - 1
@@ -90,12 +90,12 @@ export function toRange({ from, to }: Span): BillingRange {
   return { from: iso(from), to: iso(to) }
 }
 
-/** With one decimal; null against nothing. */
+/** One decimal; null without a value to compare with. */
 export function changePercent(cost: number, before: number | null): number | null {
   return before === null || before === 0 ? null : percent(cost - before, before)
 }
 
-/** With one decimal. */
+/** One decimal. */
 export function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
 }

@@ -36,7 +36,7 @@ export function money(amount: number): Money {
   return { amount, currency: CURRENCY }
 }
 
-/** The sums that screens begin with, in cents, in one walk over the ledger. */
+/** Totals of the current month in cents, in one pass over the ledger. */
 export function spendOfMonth({ tx, identity: { organization }, now }: SignedInView) {
   const month = billingMonthOf(organization, now)
   const last = billingMonthBefore(organization, month)

@@ -29,14 +29,14 @@ export const spendTrendHandlers: HandlersFor<'getDailySpend' | 'getMonthlySpend'
   },
 }
 
-/** @param buckets in order, without gaps */
+/** @param buckets ascending, without gaps */
 function trendOf({ tx, identity, now }: SignedInView, buckets: readonly Span[]): SpendTrend {
   const span = { from: buckets[0]?.from ?? now, to: buckets.at(-1)?.to ?? now }
   const cents = buckets.map(() => ({
     services: new Map<string, number>(),
     forecast: 0,
   }))
-  // What lies ahead is told apart by a cut of its own, after which the parts are one ahead of the buckets.
+  // The present is a cut of its own, so the parts after it are shifted by one.
   const begins = buckets.map(({ from }) => from)
   const today = begins.findLastIndex((from) => from < now)
   const isCut = today >= 0 && now < span.to

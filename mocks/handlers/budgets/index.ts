@@ -81,7 +81,7 @@ export const budgetHandlers: HandlersFor<
 
 const MOST = 1000
 
-/** @throws Problem 404, also for another organization's */
+/** @throws Problem 404, also for a budget of another organization */
 function lookupBudget(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): BudgetRow {
   const row = own(ctx.tx.budgets.get(id), ctx)
   if (row === undefined) throw notFound('budget', id)
@@ -128,7 +128,7 @@ function checkName(
 
 type Wanted = Pick<BudgetRow, 'organizationId' | 'projectId' | 'amount' | 'thresholds'>
 
-/** What people have been told of stays told; of what is passed already nobody is. */
+/** Thresholds already reported stay reported; thresholds already passed cause no notification. */
 function watchOf(
   { tx, now }: Pick<SignedInView, 'tx' | 'now'>,
   wanted: Wanted,

@@ -83,7 +83,7 @@ function configurationOf(body: BodyOf<'updateCdnDistribution'>): Partial<CdnConf
   )
 }
 
-/** One that has failed is deployed again whatever it is told, since that is the way out of `error`. */
+/** Deploying again is the way out of `error`, even if nothing changes. */
 function needsDeployment(row: CdnDistributionRow, sent: Partial<CdnConfiguration>): boolean {
   const names = Object.keys(sent) as (keyof CdnConfiguration)[]
   return row.status === 'error' ? names.length > 0 : names.some((name) => differs(row[name], sent[name]))
@@ -93,7 +93,7 @@ function differs(before: unknown, after: unknown): boolean {
   return canonical(before) !== canonical(after)
 }
 
-/** The same text for the same value, in whatever order its keys were sent. */
+/** Serializes a value with sorted keys, for comparisons. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, it: unknown) =>
     typeof it === 'object' && it !== null && !Array.isArray(it)
@@ -102,7 +102,7 @@ function canonical(value: unknown): string {
   )
 }
 
-/** "the origins and the cache rules". */
+/** Names the changed parts: "the origins and the cache rules". */
 function changedParts(row: CdnDistributionRow, sent: Partial<CdnConfiguration>): string {
   const names = Object.keys(sent) as (keyof CdnConfiguration)[]
   const changed = names.filter((name) => differs(row[name], sent[name]))

@@ -1,15 +1,15 @@
 import type { CdnDistributionRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 
-/** What the edge is told: everything that has to be deployed before it holds. */
+/** Settings that take effect only after a deployment. */
 export type CdnConfiguration = Pick<
   CdnDistributionRow,
   'origins' | 'regions' | 'cacheRules' | 'defaultTtlSeconds' | 'redirectToHttps' | 'compression'
 >
 
 /**
- * Whether the parts of a configuration fit together.
- * @throws Problem 422 `duplicate_entry`, `origin_loop`, naming every place of it
+ * Checks that the parts of a configuration fit together.
+ * @throws Problem 422 `duplicate_entry`, `origin_loop`, listing every field with that error
  */
 export function checkConfiguration(
   domain: string,
@@ -41,7 +41,7 @@ export function checkConfiguration(
   }
 }
 
-/** The places of all that stand somewhere before as well. */
+/** Indexes of values that occur earlier in the list. */
 function repeated(values: readonly string[]): number[] {
   const seen = new Set<string>()
   return values.flatMap((value, index) => {

@@ -12,7 +12,7 @@ const cdnCatalogHandlers: HandlersFor<'getCdnCatalog'> = {
   },
 }
 
-/** The operations of the contract's tag `cdn`. */
+/** Handlers of the contract's tag `cdn`. */
 export const cdnHandlers = {
   ...cdnListHandlers,
   ...cdnCreateHandlers,

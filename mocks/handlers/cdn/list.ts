@@ -42,7 +42,7 @@ export const cdnListHandlers: HandlersFor<'listCdnDistributions' | 'getCdnSummar
   },
 }
 
-/** What the search box of the list looks at. */
+/** Text that the list's search box matches. */
 export const cdnText = searchText<CdnDistributionRow>((row) => [
   row.name,
   row.id,
@@ -50,7 +50,7 @@ export const cdnText = searchText<CdnDistributionRow>((row) => [
   ...row.tags,
 ])
 
-/** A figure of what came this month; nothing, which comes last, where nothing did. */
+/** Sort key for this month's usage; null, which sorts last, without traffic. */
 function byUsage(
   view: View,
   read: (tally: ReturnType<typeof tallyOfMonth>) => number,

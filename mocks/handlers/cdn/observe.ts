@@ -22,7 +22,7 @@ export const cdnObserveHandlers: HandlersFor<'getCdnAnalytics' | 'getCdnMetrics'
     const { seed, now, query } = ctx
     const row = lookup(resourceDefinitions.cdn_distribution, ctx, ctx.path.cdnDistributionId)
     const { from, to } = readRange(query, now)
-    // Nothing has come yet of what is asked of the future.
+    // No traffic in the future.
     const tally = tallyOf(seed, edgeHistory(row, ctx), from, Math.min(to, now))
     return { status: 200, body: { from: iso(from), to: iso(to), ...analyticsOf(seed, row, tally) } }
   },
@@ -38,7 +38,7 @@ export const cdnObserveHandlers: HandlersFor<'getCdnAnalytics' | 'getCdnMetrics'
   },
 }
 
-/** Of what is no error of the origin: answered, "not modified" and elsewhere, "not found". */
+/** Shares of the status codes that are not origin errors. */
 const ANSWERS = [
   { statusClass: '2xx', share: 0.902 },
   { statusClass: '3xx', share: 0.087 },
@@ -54,7 +54,7 @@ function analyticsOf(
   const regions = regionShares(seed, row)
   const shares = regions.map(({ share }) => share)
   const ofRegion = apportion(requests, shares)
-  // In kilobytes, so that the rounded parts are the rounded whole.
+  // In kilobytes, so that the rounded parts add up to the rounded total.
   const trafficOf = apportion(Math.round(gigabytes(bytes) * 1e6), shares)
   const answered = apportion(
     requests - errors,

@@ -41,7 +41,7 @@ function targetsOf(body: BodyOf<'purgeCdnCache'>): readonly string[] {
   }
 }
 
-/** @throws Problem 422 `foreign_url`, naming every URL that is not of the distribution's domain */
+/** @throws Problem 422 `foreign_url`, listing every URL outside the distribution's domain */
 function checkUrls({ name }: CdnDistributionRow, urls: readonly string[]): void {
   const foreign = urls.flatMap((url, index) => (hostOf(url) === name ? [] : [index]))
   if (foreign.length === 0) return
@@ -56,7 +56,7 @@ function checkUrls({ name }: CdnDistributionRow, urls: readonly string[]): void 
   })
 }
 
-/** With its port, if that is not the protocol's own: the edge answers on no other. */
+/** Host with a non-default port, on which the edge does not respond. */
 function hostOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).host : null
 }

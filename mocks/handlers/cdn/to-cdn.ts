@@ -17,7 +17,7 @@ import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 
-/** The plan of a stored distribution. Rows name plans of the catalog only; one that does not is a bug of the mock. */
+/** Plan of a stored distribution. Throws if the row names no plan of the catalog, which is a bug of the mock. */
 export function cdnPlanOf({ planId }: Pick<CdnDistributionRow, 'planId'>): CdnPlanEntry {
   const plan = findCdnPlan(planId)
   if (plan === undefined) throw new Error(`The catalog has no plan ${planId}.`)
@@ -32,7 +32,7 @@ export function edgeHistory(row: CdnDistributionRow, { tx }: Pick<View, 'tx'>): 
   }
 }
 
-/** Traffic since the month began (UTC), up to the last report. Memoized, since lists are sorted by it. */
+/** Traffic since the start of the month (UTC), up to the last report. Memoized, since lists are sorted by it. */
 export function tallyOfMonth(row: CdnDistributionRow, view: View): EdgeTally {
   const [report, completedPurges] = versionOf(row, view)
   return tallyAt(row, view.seed, report, completedPurges, view)
@@ -44,7 +44,7 @@ const tallyAt = memoBy(
     tallyOf(seed, edgeHistory(row, view), monthStart(report), report),
 )
 
-/** Of one distribution, or of the sums of several. */
+/** Usage of one distribution, or of the totals of several. */
 export function toUsage(tally: Pick<EdgeTally, 'requests' | 'hits' | 'bytes'>): CdnUsage {
   return {
     cacheHitPercent: hitPercentOf(tally),
@@ -53,12 +53,12 @@ export function toUsage(tally: Pick<EdgeTally, 'requests' | 'hits' | 'bytes'>): 
   }
 }
 
-/** Where the domain's CNAME has to lead: the same for ever, whatever the distribution is told later. */
+/** Target of the domain's CNAME record; never changes. */
 function edgeDomain({ id }: CdnDistributionRow): string {
   return `${id.slice(id.indexOf('_') + 1).slice(0, 6)}.edge.nimbus.example`
 }
 
-/** Its use changes with the next report, and when a purge ends. */
+/** Usage changes with the next report, and when a purge ends. */
 function versionOf(
   row: CdnDistributionRow,
   { tx, now }: View,
@@ -69,7 +69,7 @@ function versionOf(
   return [lastReport(row.createdAt, now), completed]
 }
 
-/** The contract's `CdnDistribution` for a row, as it is now. */
+/** Serializes a row as the contract's `CdnDistribution`. */
 export const toCdn = memoizeSerializer<CdnDistributionRow, CdnDistribution>(versionOf, (row, view) => ({
   id: row.id,
   domain: row.name,

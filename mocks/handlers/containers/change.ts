@@ -118,7 +118,7 @@ function order(
   return { status: 202, body } as const
 }
 
-/** What replicas are made of: a change of it takes new ones. */
+/** Fields that define the replicas: a change replaces them. */
 export type Spec = Pick<
   ContainerRow,
   'image' | 'planId' | 'cpuRequestMillis' | 'memoryRequestMb' | 'ports' | 'env'
@@ -145,7 +145,7 @@ function requestsOf({ cpuRequestMillis, memoryRequestMb }: ContainerRow) {
   }
 }
 
-/** The spec after a change of the fields that are sent; null where it stays as it is. */
+/** Spec with the changed fields; null if nothing changes. */
 function changedSpec(row: ContainerRow, body: ContainerUpdate): Spec | null {
   const spec: Spec = {
     image: body.image ?? row.image,
@@ -171,7 +171,7 @@ export function sameSpec(a: Spec, b: Spec): boolean {
   return text(a) === text(b)
 }
 
-/** Tags and dependencies, which change at once. */
+/** Changes tags and dependencies, which take effect at once. */
 export function label(
   ctx: ChangeContext,
   row: Readonly<ContainerRow>,
@@ -188,7 +188,10 @@ export function label(
   return ctx.tx.containers.update(row.id, { ...labels, updatedAt: ctx.now })
 }
 
-/** Another spec, and with it perhaps another number: rolled out where it runs, kept for the next start where it is off. */
+/**
+ * Changes the spec, and possibly the number of replicas: a rolling update if it runs, otherwise applied at the next
+ * start.
+ */
 export function respecify(
   ctx: ChangeContext,
   row: Readonly<ContainerRow>,
@@ -212,7 +215,7 @@ export function respecify(
   return beginTransition(containerLife, actionContextOf(ctx), 'rollOut', changed, { summary })
 }
 
-/** Another number of replicas, of one that runs or is off. */
+/** Changes the number of replicas of a running or stopped container. */
 export function scale(
   ctx: ChangeContext,
   row: Readonly<ContainerRow>,

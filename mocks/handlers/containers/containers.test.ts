@@ -29,7 +29,7 @@ const replicas = async (cloud: Cloud, id: string) =>
     usage: { cpuPercent: number } | null
   }>
 
-/** What is seen while something goes on, second by second. */
+/** Observations, one per second. */
 async function watched<T>(cloud: Cloud, look: () => Promise<T>, seconds: number): Promise<T[]> {
   const seen: T[] = []
   for (let i = 0; i < seconds; i++) {

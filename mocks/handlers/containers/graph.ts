@@ -7,7 +7,7 @@ import {
   resourceDefinitions,
 } from '../../world/resource-definitions.ts'
 
-/** More than anybody can look at; the contract allows no more. */
+/** Limit of the contract. */
 const MOST_NODES = 500
 
 export const containerGraphHandlers: HandlersFor<'getContainerGraph'> = {
@@ -37,7 +37,7 @@ interface Edge {
   readonly to: string
 }
 
-/** The containers, and all that they depend on, directly or by way of others. What is gone is left out. */
+/** Containers and their direct and indirect dependencies, without deleted ones. */
 function reachable(tx: Transaction, roots: readonly ContainerRow[]) {
   const nodes = new Map<string, Node>()
   const edges: Edge[] = []
@@ -83,7 +83,7 @@ function toNode({ definition, row }: Node): ContainerGraphNode {
   }
 }
 
-/** States in which something does what others need it for. */
+/** Statuses in which a dependency works. */
 const HEALTHY: ReadonlySet<string> = new Set([
   'running',
   'completed',
@@ -100,7 +100,7 @@ function healthOf(status: string): Health {
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-/** What is no container comes last. */
+/** Containers first. */
 function byNamespaceAndName(a: ContainerGraphNode, b: ContainerGraphNode): number {
   return compare(a.namespace ?? '~', b.namespace ?? '~') || compare(a.name, b.name) || (a.id < b.id ? -1 : 1)
 }

@@ -4,7 +4,7 @@ import { containerListHandlers } from './list.ts'
 import { containerManifestHandlers } from './manifest.ts'
 import { containerObserveHandlers } from './observe.ts'
 
-/** The operations of the contract's tag `containers`. */
+/** Handlers of the contract's tag `containers`. */
 export const containerHandlers = {
   ...containerListHandlers,
   ...containerChangeHandlers,

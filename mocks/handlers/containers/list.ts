@@ -92,7 +92,7 @@ function isOff({ status }: ContainerRow): boolean {
   return status === 'stopped' || status === 'completed'
 }
 
-/** What the search box of the list looks at. */
+/** Text that the list's search box matches. */
 export const containerText = searchText<ContainerRow>((row) => [
   row.name,
   row.namespace,

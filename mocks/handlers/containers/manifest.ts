@@ -19,7 +19,7 @@ import { asDocument, fieldText, writeManifest } from './manifest-text.ts'
 import { dependencyReferences, planReference } from './rules.ts'
 import { monthlyCostOf } from './to-container.ts'
 
-/** So many containers in one manifest. */
+/** Limit of containers in one manifest. */
 const MOST_DOCUMENTS = 100
 
 export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getContainerManifest'> = {
@@ -46,11 +46,11 @@ export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getConta
 
 type DeployContext = Context<'deployManifest'>
 
-/** What one document comes to. */
+/** Result of one document. */
 interface Plan {
   readonly line: number
   readonly input: ContainerCreate
-  /** As it is now; null where there is none of this name. */
+  /** Current container; null if none has this name. */
   readonly before: Readonly<ContainerRow> | null
   readonly id: string
   readonly projectId: string
@@ -61,7 +61,7 @@ interface Plan {
   readonly fields: readonly ManifestFieldChange[]
 }
 
-/** @throws Problem 422 `invalid_manifest`, with all that is wrong by line and column */
+/** @throws Problem 422 `invalid_manifest`, listing all errors with line and column */
 function plansOf(ctx: DeployContext): readonly Plan[] {
   const { documents, problems } = readYaml(ctx.body.manifest)
   if (problems.length > 0) {
@@ -122,7 +122,7 @@ function existing({ tx, identity }: DeployContext, path: string): Readonly<Conta
     .find((it) => it.organizationId === identity.organization.id && it.namespace === namespace)
 }
 
-/** Errors by the schema of the same thing as a JSON body. */
+/** Validates a document with the schema of the equivalent JSON body. */
 function shapeErrors(document: YamlDocument): FieldError[] {
   return bodyErrors('createContainer', document.value).map((error) => {
     const name = error.pointer.slice(1).replaceAll('/', '.') || 'A container'
@@ -133,7 +133,7 @@ function shapeErrors(document: YamlDocument): FieldError[] {
   })
 }
 
-/** The error where it stands in the manifest. */
+/** Maps an error to its line and column in the manifest. */
 function inText(document: YamlDocument, { pointer, code, message }: FieldError): FieldError {
   const place = code === 'unknown' ? document.keyPlaceOf(pointer) : document.placeOf(pointer)
   return { in: 'body', pointer: '/manifest', code, message, ...place }
@@ -146,7 +146,7 @@ const twice = (path: string): FieldError => ({
   message: `The manifest describes ${path} twice.`,
 })
 
-/** What a container keeps for life: another one would have to be deployed. */
+/** Fields that can't change; they need a new container. */
 function immutable(
   input: ContainerCreate,
   before: ContainerRow,
@@ -196,7 +196,7 @@ function differences(
   const fields = names.flatMap((field): ManifestFieldChange[] => {
     const [old, next] = [fieldText(was[field]), fieldText(becomes[field])]
     if (old !== next) return [{ field: `/${field}`, before: old, after: next }]
-    // A secret says nothing of its value, and still has another one.
+    // Secret values are not shown, so compare them here.
     const isNewSecret = field === 'env' && JSON.stringify(before.env) !== JSON.stringify(after.env)
     return isNewSecret
       ? [{ field: '/env', before: old, after: `${next}# a secret gets another value\n` }]
@@ -238,7 +238,7 @@ function apply(ctx: DeployContext, plan: Plan): void {
   if (!plan.isChanged) return
   const labeled = label(ctx, before, { tags, dependsOn })
   const isRescaled = input.replicas !== before.desiredReplicas
-  // A container that has failed takes another number by way of a roll-out, like any other change.
+  // For a failed container a new replica count is a roll-out, like any other change.
   if (!sameSpec(spec, before) || (isRescaled && before.status === 'error')) {
     respecify(ctx, labeled, spec, input.replicas)
   } else if (isRescaled) scale(ctx, labeled, input.replicas)

@@ -30,10 +30,10 @@ export function planReference(planId: string) {
 }
 
 /**
- * What a container depends on, by id or, for another container, by namespace and name.
+ * Resolves dependencies: by id, or for containers by namespace and name.
  *
- * @param self its own path, on which it cannot depend
- * @param made those that the same request makes, by path
+ * @param self path of the container itself, which it can't depend on
+ * @param made containers created by the same request, by path
  */
 export function dependencyReferences(
   view: Looking,
@@ -64,7 +64,7 @@ function findDependency({ tx, identity }: Looking, name: string): string | undef
   return found?.row.organizationId === identity.organization.id ? found.row.id : undefined
 }
 
-/** The variables that an input describes: a secret without a value keeps the one it has. */
+/** Environment variables from the input; a secret without a value keeps its current one. */
 export function environmentOf(
   input: readonly EnvironmentVariableInput[],
   before: ContainerRow['env'] = [],

@@ -9,20 +9,20 @@ import { replicaSums } from '../../world/container-replicas.ts'
 import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 
-/** The plan of a stored container. Rows name plans of the catalog only; one that does not is a bug of the mock. */
+/** Plan of a stored container. Throws if the row names no plan of the catalog, which is a bug of the mock. */
 function planOf({ planId }: Pick<ContainerRow, 'planId'>): ContainerPlanEntry {
   const plan = findContainerPlan(planId)
   if (plan === undefined) throw new Error(`The catalog has no container plan ${planId}.`)
   return plan
 }
 
-/** Nothing while none of its replicas is to run. */
+/** Free while no replica is to run. */
 export function monthlyCostOf(row: Pick<ContainerRow, 'planId' | 'desiredReplicas' | 'status'>): Money {
   const isOff = row.status === 'stopped' || row.status === 'completed'
   return isOff ? dollars(0) : timesMoney(planOf(row).monthlyPrice, row.desiredReplicas)
 }
 
-/** The contract's `Container` for a row, as it is now. */
+/** Serializes a row as the contract's `Container`. */
 export const toContainer = memoizeSerializer<ContainerRow, Container>(
   (row, { now }) => {
     const { ready, restarts } = replicaSums(row, now)
@@ -71,7 +71,7 @@ function resourcesOf(row: ContainerRow): ContainerResources {
   }
 }
 
-/** Name and namespace as one label, which must not be longer than a label may be (RFC 1123). */
+/** Host name from name and namespace, shortened to the limit of a DNS label (RFC 1123). */
 function endpointOf({ id, name, namespace, ports }: ContainerRow): string | null {
   if (!ports.some((it) => it.public)) return null
   const label = `${name}-${namespace}`

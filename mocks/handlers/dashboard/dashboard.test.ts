@@ -12,7 +12,7 @@ beforeEach(async () => {
 const look = async (widget: string, from: Cloud = cloud) =>
   (await from.call('GET', `/dashboard/${widget}`)).body
 
-/** The figures of all lists together. */
+/** Totals of all lists. */
 async function totals(): Promise<Record<string, number>> {
   const paths = [
     'vms',
@@ -68,7 +68,7 @@ test('counts the alerts that fire, now and a month ago', async () => {
   const fires = await look('overview')
   const then = (await cloud.call('GET', '/alerts/summary')).body.active
   expect(fires.activeAlerts.current).toBe(then)
-  // April has a day less than March: the same time of the day a month later.
+  // April has a day less than March: a month later at the same time of day.
   cloud.forward(31 * 24 * HOUR)
   expect((await look('overview')).activeAlerts.lastMonth).toBe(then)
 })

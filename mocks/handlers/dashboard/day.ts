@@ -5,24 +5,24 @@ import { DAY } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 
-/** Half an hour each: enough for a small chart. */
+/** Half-hour steps: enough for a small chart. */
 const POINTS = 48
 
-/** The day before an instant. */
+/** The 24 hours before an instant. */
 export function dayBefore(now: number): MetricsRange {
   return { from: now - DAY, to: now, points: POINTS }
 }
 
-/** A curve of the whole is the same, as far as one can see, when it is made from so many of thousands. */
+/** Number of resources sampled for an aggregate curve; more would make no visible difference. */
 const MOST_CURVES = 400
 
-/** Evenly spaced ones among many; all of few. */
+/** Evenly spaced sample; all rows if there are few. */
 export function sampleOf<Row>(rows: readonly Row[]): readonly Row[] {
   const every = Math.ceil(rows.length / MOST_CURVES)
   return every <= 1 ? rows : rows.filter((_, index) => index % every === 0)
 }
 
-/** The mean of curves, each weighted; null where none of them has a value. */
+/** Weighted mean of curves; null where none has a value. */
 export function weightedMean(
   curves: readonly { readonly weight: number; readonly values: readonly (number | null)[] }[],
 ): (number | null)[] {
@@ -63,8 +63,8 @@ export interface Consumer {
 const TOP = 5
 
 /**
- * The five that use most of what they have, most first. They are picked in one pass: to sort tens of thousands for the
- * sake of five took most of the time of the whole card.
+ * Top five consumers, in descending order. Selected in one pass: sorting tens of thousands took most of the time of
+ * the card.
  */
 export function topConsumers(consumers: readonly Consumer[]): DashboardConsumers {
   const top: Consumer[] = []

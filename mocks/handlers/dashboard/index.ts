@@ -5,7 +5,7 @@ import { dashboardOverviewHandlers } from './overview.ts'
 import { dashboardServiceHandlers } from './services.ts'
 import { dashboardStorageHandlers } from './storage.ts'
 
-/** The same figures as on the bill. */
+/** Same figures as on the bill. */
 const dashboardSpendHandlers: HandlersFor<'getDashboardSpend'> = {
   getDashboardSpend(ctx) {
     const { current, last, lastMonthToDate } = spendOfMonth(ctx)
@@ -17,7 +17,7 @@ const dashboardSpendHandlers: HandlersFor<'getDashboardSpend'> = {
   },
 }
 
-/** The operations of the contract's tag `dashboard`: sums over everything that an organization has. */
+/** Handlers of the contract's tag `dashboard`: totals of an organization. */
 export const dashboardHandlers = {
   ...dashboardOverviewHandlers,
   ...dashboardSpendHandlers,

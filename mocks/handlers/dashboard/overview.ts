@@ -30,7 +30,7 @@ export const dashboardOverviewHandlers: HandlersFor<'getDashboardOverview'> = {
 
 const SWITCHED = ['vm', 'container', 'database'] as const satisfies readonly SwitchedType[]
 
-/** Of all that is there and can be switched on; what is gone by now has taken its record of the present with it. */
+/** Uptime over all existing resources that can be on or off. Deleted ones are not counted. */
 function uptimeOf(tx: Transaction, organizationId: string, now: number): DashboardPercentage {
   const [last, month] = [lastMonthStart(now), monthStart(now)]
   const current = { up: 0, down: 0 }
@@ -53,7 +53,7 @@ function add(sum: { up: number; down: number }, { up, down }: UpTime): void {
   sum.down += down
 }
 
-/** Two decimals, rounded down: what was down for a moment was not up all the time. */
+/** Two decimals, rounded down, so that any downtime shows. */
 function percentOf({ up, down }: { readonly up: number; readonly down: number }): number | null {
   return up + down === 0 ? null : Math.floor((up / (up + down)) * 10_000) / 100
 }

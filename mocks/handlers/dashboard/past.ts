@@ -1,12 +1,12 @@
 import type { ActivityRow, Transaction } from '../../db/index.ts'
 import { resourcesOf } from './resources.ts'
 
-/** How many resources there were at an instant of the past, read off the records of what was done. */
+/** Number of resources at a past instant, computed from the activities. */
 export function resourcesAt(tx: Transaction, organizationId: string, at: number): number {
   let resources = 0
   for (const { row } of resourcesOf(tx, organizationId)) if (row.createdAt <= at) resources++
 
-  // Few are ever deleted: only what was done to those is looked at closely.
+  // Few resources are ever deleted, so only their activities are read.
   const deleted = new Set<string>()
   for (const activity of tx.activities.by('organizationId', organizationId)) {
     const { resourceId, resourceType, action, finishedAt, outcome } = activity
@@ -17,7 +17,7 @@ export function resourcesAt(tx: Transaction, organizationId: string, at: number)
   return resources
 }
 
-/** How many alerts fired at an instant of the past. */
+/** Number of alerts firing at a past instant. */
 export function alertsAt(tx: Transaction, organizationId: string, at: number): number {
   return tx.alerts
     .by('organizationId', organizationId)

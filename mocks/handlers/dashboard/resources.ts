@@ -1,7 +1,7 @@
 import type { ResourceRow, Transaction } from '../../db/index.ts'
 import { allResourceDefinitions, type ResourceDefinition } from '../../world/resource-definitions.ts'
 
-/** Every kind that the dashboard counts: a snapshot belongs to its volume. */
+/** Types that the dashboard counts; snapshots belong to their volume. */
 const COUNTED = allResourceDefinitions.filter(({ type }) => type !== 'volume_snapshot')
 
 export interface OwnedResource {
@@ -9,7 +9,7 @@ export interface OwnedResource {
   readonly row: ResourceRow
 }
 
-/** All that an organization has, kind by kind. */
+/** All resources of an organization, type by type. */
 export function* resourcesOf(tx: Transaction, organizationId: string): Generator<OwnedResource> {
   for (const definition of COUNTED) {
     for (const row of definition.table(tx).by('organizationId', organizationId)) yield { definition, row }

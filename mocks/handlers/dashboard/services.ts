@@ -21,7 +21,7 @@ export const dashboardServiceHandlers: HandlersFor<'getDashboardServices'> = {
   },
 }
 
-/** In the order in which they are shown. */
+/** In display order. */
 const SERVICES = ['compute', 'gpu', 'storage', 'network', 'platform'] as const satisfies DashboardServiceId[]
 
 const SERVICE_OF: Readonly<Record<ResourceType, DashboardServiceId>> = {

@@ -24,7 +24,7 @@ export const dashboardStorageHandlers: HandlersFor<'getDashboardStorage'> = {
   },
 }
 
-/** Something that fills. */
+/** Resource with storage that fills up. */
 interface Store {
   readonly type: ResourceType
   readonly row: ResourceRow
@@ -56,7 +56,7 @@ function percentAt(store: Store, time: number): number {
   return store.sizeGb === 0 ? 0 : Math.min(100, (store.usedGbAt(time) / store.sizeGb) * 100)
 }
 
-/** In the middle of each step; null before there was any. */
+/** Value in the middle of each step; null before the resource existed. */
 function curveOf(store: Store, { from, to, points }: MetricsRange): (number | null)[] {
   const step = (to - from) / points
   return Array.from({ length: points }, (_, index) => {

@@ -122,7 +122,7 @@ function changeOfSchedule(ctx: Ctx, database: DatabaseRow, { backupSchedule }: U
   return { backupSchedule, nextBackupAt }
 }
 
-/** Work that is planned is done in the new window of about the same week. */
+/** Moves planned maintenance to the new window of about the same week. */
 function changeOfWindow(
   ctx: Ctx,
   database: DatabaseRow,
@@ -139,7 +139,7 @@ function changeOfWindow(
   }
 }
 
-/** Of values that are written as JSON, with their fields in the contract's order or another. */
+/** Compares values as JSON, regardless of the order of fields. */
 function same(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b)
 }

@@ -2,8 +2,8 @@ import { type AllowedNetwork, problemsOfNetworks } from '#src/domain/database-ne
 import { type FieldError, Problem } from '../../engine/problem.ts'
 
 /**
- * Of problems of both kinds, the ranges that are none come first.
- * @throws Problem 422 `invalid_cidr`, `duplicate_entry`, naming every place of that kind
+ * Reports invalid ranges before duplicates.
+ * @throws Problem 422 `invalid_cidr`, `duplicate_entry`, listing every field with that error
  */
 export function checkNetworks(networks: readonly AllowedNetwork[]): void {
   const problems = problemsOfNetworks(networks)

@@ -40,8 +40,8 @@ export const databaseCreateHandlers: HandlersFor<'createDatabase'> = {
 }
 
 /**
- * What the order names; a version has to be one that its engine offers.
- * @throws Problem 422 `unknown_reference`, for everything that does not exist
+ * Resolves the references of the body; the version must be one that the engine offers.
+ * @throws Problem 422 `unknown_reference`, listing everything that does not exist
  */
 function findReferences(ctx: Context<'createDatabase'>) {
   const { engine, version, planId, projectId } = ctx.body
@@ -72,12 +72,12 @@ type Wanted = Pick<
   | 'usedGb'
   | 'restoredFrom'
 > & {
-  /** Of the plan: what it fills at the pace of. */
+  /** Storage of the plan, which sets the growth rate. */
   readonly storageGb: number
 }
 
 /**
- * Adds a database that comes into being, with its first user.
+ * Inserts a database that is being created, with its first user.
  * @throws Problem 409 `name_taken`, `quota_exceeded`
  */
 export function addDatabase(

@@ -7,7 +7,7 @@ import { lookup } from '../shared/lookup.ts'
 
 type DatabaseAction = Parameters<typeof databaseLifeCycle.can>[0]
 
-/** @throws Problem 404, and 409 `invalid_state` where it can't be asked for now */
+/** @throws Problem 404, and 409 `invalid_state` if the status does not allow the action */
 export function databaseThatCan(
   ctx: Pick<Context<'deleteDatabase'>, 'tx' | 'identity' | 'path'>,
   action: DatabaseAction,

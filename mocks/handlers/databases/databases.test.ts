@@ -25,7 +25,7 @@ describe('a database', () => {
   const look = async (id: string, path = '') => (await cloud.call('GET', `/databases/${id}${path}`)).body
 
   test('is backed up by its schedule, and its backups expire', async () => {
-    // It is Monday, 09:00.
+    // The clock is at Monday, 09:00.
     const backupSchedule = { frequency: 'daily', hour: 3, retentionDays: 2 }
     const { id, nextBackupAt } = await running({ backupSchedule })
     expect(nextBackupAt).toBe('2026-03-03T03:00:00.000Z')

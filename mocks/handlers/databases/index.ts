@@ -22,7 +22,7 @@ const databaseObserveHandlers: HandlersFor<'getDatabaseMetrics' | 'listDatabaseA
   },
 }
 
-/** The operations of the contract's tag `databases`. */
+/** Handlers of the contract's tag `databases`. */
 export const databaseHandlers = {
   ...databaseListHandlers,
   ...databaseCreateHandlers,

@@ -90,12 +90,12 @@ function sum<Row>(rows: readonly Row[], read: (row: Row) => number): number {
   return rows.reduce((total, row) => total + read(row), 0)
 }
 
-/** Adding up tenths leaves crumbs behind them. */
+/** Removes the rounding errors of adding tenths. */
 function tenths(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** What a database can be found by. */
+/** Text that the list's search box matches. */
 export const databaseText = searchText<DatabaseRow>((it) => [
   it.name,
   it.id,

@@ -19,19 +19,19 @@ export function monthlyCostOf(database: DatabaseRow) {
   return planOf(database).monthlyPrice
 }
 
-/** As full as it was at its last report, or is since it went off. */
+/** Used GB as of the last report, or since the database went off. */
 export function usedGbOf(database: DatabaseRow, now: number): number {
   return usedGbAt(database, lastReport(database.startedAt, now) ?? now)
 }
 
-/** The user that it was created with: there is one as long as there is the database. */
+/** User created with the database; it exists as long as the database. */
 function firstUser({ tx }: Pick<View, 'tx'>, { id }: DatabaseRow): Readonly<DatabaseUserRow> {
   const user = tx.databaseUsers.by('databaseId', id).find((it) => it.isPrimary)
   if (user === undefined) throw new Error(`${id} has no first user.`)
   return user
 }
 
-/** The latest of those that succeeded. */
+/** Latest successful backup. */
 export function lastSucceeded(backups: Iterable<DatabaseBackupRow>): number | null {
   let last: number | null = null
   for (const { status, startedAt } of backups) {
@@ -44,7 +44,7 @@ function lastBackupOf({ id }: DatabaseRow, { tx }: View): number | null {
   return lastSucceeded(tx.databaseBackups.by('databaseId', id))
 }
 
-/** The one status that has a reason without having failed. */
+/** The only status with a reason that is not a failure. */
 function reasonOf(database: DatabaseRow): string | null {
   const { status, statusReason, transition } = database
   if (status !== 'maintenance') return statusReason
@@ -54,7 +54,7 @@ function reasonOf(database: DatabaseRow): string | null {
     : `Upgrade to ${engineOf(database).name} ${version}.`
 }
 
-/** The contract's `Database` for a row, as it is now. */
+/** Serializes a row as the contract's `Database`. */
 export const toDatabase = memoizeSerializer<DatabaseRow, Database>(
   (database, view) => [lastReport(database.startedAt, view.now), lastBackupOf(database, view)],
   (database, view) => {

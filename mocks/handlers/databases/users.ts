@@ -97,7 +97,7 @@ function firstThenByName(a: DatabaseUserRow, b: DatabaseUserRow): number {
   return a.name < b.name ? -1 : 1
 }
 
-/** Without the password: that is told by what is asked for it alone. */
+/** Without the password, which only `revealDatabaseUserPassword` and the operations that set it return. */
 function toUser(user: DatabaseUserRow): DatabaseUser {
   return {
     id: user.id,

@@ -17,14 +17,14 @@ import { nextVersion } from './change.ts'
 import { zoneFileOf } from './records.ts'
 import { toRecord, toZone } from './to-zone.ts'
 
-/** A change whose record has been found. */
+/** A change and the record it applies to. */
 interface FoundChange {
   readonly before: DnsRecordRow | null
   readonly after: ZoneRecord | null
 }
 
 export const dnsRecordChangeHandlers: HandlersFor<'changeDnsRecords'> = {
-  /** All changes are looked at before the first is made, so that records can take each other's place. */
+  /** All changes are checked before the first is made, so that records can replace each other. */
   changeDnsRecords(ctx) {
     const { tx, now, body } = ctx
     const zone = lookup(resourceDefinitions.dns_zone, ctx, ctx.path.dnsZoneId)
@@ -51,8 +51,8 @@ export const dnsRecordChangeHandlers: HandlersFor<'changeDnsRecords'> = {
 }
 
 /**
- * What the changes are about.
- * @throws Problem 422 `unknown_reference`, `validation_failed` (a record twice), `record_read_only`
+ * Finds the records of the changes.
+ * @throws Problem 422 `unknown_reference`, `validation_failed` (a record named twice), `record_read_only`
  */
 function findRecords(
   zone: DnsZoneRow,
@@ -96,8 +96,8 @@ function completed(zone: DnsZoneRow, { name, ttl = zone.defaultTtl, data }: DnsR
 }
 
 /**
- * Whether the zone still makes sense after the changes.
- * @throws Problem 422 with the code of the first fault, naming all
+ * Checks the zone as it would be after the changes.
+ * @throws Problem 422 with the code of the first error, listing all
  */
 function checkRecords(
   zone: DnsZoneRow,
@@ -127,7 +127,7 @@ function checkRecords(
   throw faulty(errors, detail)
 }
 
-/** As many as the contract lets a problem name. */
+/** Limit of the contract for the errors of a problem. */
 const MOST_ERRORS = 100
 
 function faulty(errors: readonly FieldError[], detail: string): Problem {
@@ -135,7 +135,7 @@ function faulty(errors: readonly FieldError[], detail: string): Problem {
   return new Problem(422, code, detail, { errors: errors.slice(0, MOST_ERRORS) })
 }
 
-/** @returns those that were created or changed, in the order of the changes */
+/** @returns created and changed records, in the order of the changes */
 function writeChanges(
   { tx, now, random }: Pick<Context<'changeDnsRecords'>, 'tx' | 'now' | 'random'>,
   zone: DnsZoneRow,

@@ -57,7 +57,7 @@ export const dnsChangeHandlers: HandlersFor<'updateDnsZone' | 'deleteDnsZone' | 
   },
 }
 
-/** What a change of the zone, or of its records, does to its version: the serial tells resolvers, the revision callers. */
+/** Bumps the zone's version: the serial for resolvers, the revision for API clients. */
 export function nextVersion(
   { serial, revision }: DnsZoneRow,
   now: number,
@@ -67,7 +67,7 @@ export function nextVersion(
 
 type Settings = Pick<DnsZoneRow, 'contactEmail' | 'defaultTtl' | 'negativeTtl'>
 
-/** Those that are sent and differ; null for none. All of them are part of the SOA. */
+/** Settings in the body that differ; null for none. All of them are part of the SOA. */
 function changedSettings(zone: DnsZoneRow, body: BodyOf<'updateDnsZone'>): Partial<Settings> | null {
   const names = ['contactEmail', 'defaultTtl', 'negativeTtl'] as const
   const changed = names.filter((name) => body[name] !== undefined && body[name] !== zone[name])

@@ -11,9 +11,9 @@ import { etag } from '../shared/entity-tag.ts'
 import { lookup } from '../shared/lookup.ts'
 import { toRecord } from './to-zone.ts'
 
-/** As many as one `changeDnsRecords` takes. */
+/** Same limit as for one `changeDnsRecords`. */
 const MOST_CHANGES = 2_000
-/** As many as the contract lets a problem name. */
+/** Limit of the contract for the errors of a problem. */
 const MOST_ERRORS = 100
 
 export const dnsImportHandlers: HandlersFor<'previewDnsImport'> = {

@@ -29,7 +29,7 @@ const dnsCatalogHandlers: HandlersFor<'getDnsCatalog'> = {
   },
 }
 
-/** The operations of the contract's tag `dns`. */
+/** Handlers of the contract's tag `dns`. */
 export const dnsHandlers = {
   ...dnsListHandlers,
   ...dnsCreateHandlers,

@@ -28,7 +28,7 @@ export const dnsListHandlers: HandlersFor<'listDnsZones' | 'getDnsSummary' | 'ge
   },
 }
 
-/** What the search box of the list looks at. */
+/** Text that the list's search box matches. */
 export const dnsZoneText = searchText<DnsZoneRow>((zone) => [
   zone.name,
   toUnicodeName(zone.name),

@@ -2,7 +2,7 @@ import { type DnsPlanEntry, findDnsPlan } from '#src/domain/dns-catalog.ts'
 import type { OrganizationRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 
-/** The plan of an organization. Rows name plans of the catalog only; one that does not is a bug of the mock. */
+/** Plan of an organization. Throws if the row names no plan of the catalog, which is a bug of the mock. */
 export function dnsPlanOf({ dnsPlanId }: Pick<OrganizationRow, 'dnsPlanId'>): DnsPlanEntry {
   const plan = findDnsPlan(dnsPlanId)
   if (plan === undefined) throw new Error(`The catalog has no DNS plan ${dnsPlanId}.`)
@@ -10,9 +10,9 @@ export function dnsPlanOf({ dnsPlanId }: Pick<OrganizationRow, 'dnsPlanId'>): Dn
 }
 
 /**
- * Whether a plan allows so many zones.
+ * Checks the number of zones against the plan.
  *
- * @param present how many there are, for the message
+ * @param present current number, for the message
  * @throws Problem 409 `plan_limit_reached`
  */
 export function checkZoneLimit({ name, maxZones }: DnsPlanEntry, wanted: number, present: number): void {

@@ -40,7 +40,7 @@ const RECORD_LIST: ListRules<DnsRecordRow, QueryOf<'listDnsRecords'>> = {
   text: recordText,
   filters: { type: oneOf(({ data }) => data.type) },
   sort: () => ({
-    // Nothing sorts before the empty text: the zone itself comes first.
+    // The apex sorts first, as the empty text.
     name: ({ name }) => (name === '@' ? '' : name),
     type: ({ data }) => DNS_RECORD_TYPES.indexOf(data.type),
     ttl: 'ttl',

@@ -7,7 +7,7 @@ import { typeCountsOf } from '../../world/dns-records.ts'
 import { countsBy } from '../shared/list.ts'
 import { dnsPlanOf } from './plan-of.ts'
 
-/** The sums over all zones of the caller's organization, under its plan as it is now. */
+/** Totals over all zones of the caller's organization, under its current plan. */
 export function dnsSummary({
   tx,
   identity,

@@ -10,12 +10,12 @@ import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 import { zoneCost } from './zone-cost.ts'
 
-/** What a zone costs follows from how many there are and from the plan; its row changes with its records. */
+/** A zone's cost depends on the number of zones and the plan; its row changes with its records. */
 function versionOf(zone: DnsZoneRow, view: View) {
   return [lastReport(zone.createdAt, view.now), costOf(zone, view).amount] as const
 }
 
-/** The contract's `DnsZone` for a row, as it is now. */
+/** Serializes a row as the contract's `DnsZone`. */
 export const toZone = memoizeSerializer<DnsZoneRow, DnsZone>(versionOf, (zone, view) => ({
   id: zone.id,
   domain: zone.name,

@@ -3,15 +3,15 @@ import type { DnsZoneRow, OrganizationRow, Transaction } from '../../db/index.ts
 import { memoBy } from '../../kernel/memo.ts'
 import { dnsPlanOf } from './plan-of.ts'
 
-/** Ids of the zones that pay a cent more. */
+/** Ids of the zones that pay one cent more. */
 const payersOf = memoBy(1, (zones: readonly DnsZoneRow[], cents: number): ReadonlySet<string> => {
   const ids = zones.map(({ id }) => id).sort()
   return new Set(ids.slice(0, cents))
 })
 
 /**
- * A zone's part of the price of the plan. All pay alike; the cents that can't be shared go to the first by id, so that the
- * parts sum up to the price.
+ * Share of the plan's price for one zone. Equal shares; remaining cents go to the first zones by id, so the shares
+ * add up to the price.
  */
 export function zoneCost(tx: Transaction, organization: OrganizationRow, zone: DnsZoneRow): Money {
   const zones = tx.dnsZones.by('organizationId', organization.id)

@@ -17,7 +17,7 @@ type Buying = Pick<
   'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'identity' | 'appUrl' | 'header'
 >
 
-/** The card has paid: the domain is the buyer's, gets its zone, and the mail with what to do next. */
+/** Completes a paid purchase: registers the domain, creates its zone, and sends the confirmation mail. */
 export function completePurchase(ctx: Buying, { id }: DomainPurchaseRow): DomainPurchaseRow {
   const { tx, now, identity } = ctx
   const purchase = tx.domainPurchases.update(id, {
@@ -35,7 +35,7 @@ export function completePurchase(ctx: Buying, { id }: DomainPurchaseRow): Domain
   return tx.domainPurchases.update(id, { zoneId: zone?.id ?? null })
 }
 
-/** @returns null where the plan has no room for one more: the domain is bought all the same */
+/** @returns null if the DNS plan is full; the domain is bought nevertheless */
 function addZone(ctx: Buying & { readonly identity: Identity }, domain: string): DnsZoneRow | null {
   const { tx, now, identity, random } = ctx
   const { maxZones } = dnsPlanOf(identity.organization)

@@ -42,7 +42,7 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
       )
     }
     const purchase = tx.domainPurchases.insert({
-      // As long as a secret: it is all that an answer to the bank takes.
+      // As long as a secret, since the id alone authorizes the answer to the bank.
       id: random('domain-purchase').id('dompur', 24),
       domain: entry.domain,
       organizationId: identity?.permissions.has('manage_resources') ? identity.organization.id : null,
@@ -90,13 +90,13 @@ function isWaiting({ status, confirmUntil }: DomainPurchaseRow, now: number): bo
   return status === 'awaiting_confirmation' && confirmUntil !== null && now < confirmUntil
 }
 
-/** What the audit log says a purchase was about: the zone that came of it. */
+/** Audit subject of a purchase: the zone it created. */
 function about({ zoneId }: DomainPurchaseRow, { tx }: View): AuditNote {
   const zone = zoneId === null ? undefined : tx.dnsZones.get(zoneId)
   return zone === undefined ? {} : { resource: { type: 'dns_zone', id: zone.id, name: zone.name } }
 }
 
-/** Whoever has a zone for a domain has the domain as well. */
+/** A domain with a zone here counts as taken. */
 function isFree(entry: RegistryEntry, { tx, now }: View): boolean {
   return (
     entry.isFree &&
@@ -119,7 +119,7 @@ function taken(domain: string): Problem {
   )
 }
 
-/** @throws Problem 503 for the name whose check always fails */
+/** @throws Problem 503 for the test name whose check always fails */
 function checkRegistry(name: string): void {
   if (name !== DOMAIN_TEST_NAMES.broken) return
   throw new Problem(503, 'registry_unreachable', 'The registries do not answer. Try again later.', {

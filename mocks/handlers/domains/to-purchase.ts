@@ -18,7 +18,7 @@ export function toPurchase(row: DomainPurchaseRow, { tx }: { readonly tx: Transa
   }
 }
 
-/** On the same day; on the last of February for the 29th. */
+/** Same day next year; February 28 for February 29. */
 function yearAfter(at: number): number {
   const date = new Date(at)
   const month = date.getUTCMonth()

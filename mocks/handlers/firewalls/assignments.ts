@@ -63,7 +63,7 @@ export const firewallAssignmentHandlers: HandlersFor<
   },
 }
 
-/** Machines that a body names in `vmIds`. */
+/** Resolves the VMs in `vmIds` of a body. */
 export function vmReferences(
   ctx: Pick<SignedInView, 'tx' | 'identity'>,
   vmIds: readonly string[],
@@ -76,8 +76,8 @@ export function vmReferences(
 }
 
 /**
- * Puts machines behind a firewall, each of which records it as its own as well.
- * @returns those that it did not protect before
+ * Attaches VMs to a firewall and records it for each VM.
+ * @returns VMs that were not attached before
  */
 export function assign(
   ctx: ChangeContext,
@@ -100,7 +100,7 @@ export function assign(
   return added
 }
 
-/** "web-01", "web-01 and web-02", "web-01 and 4 more". */
+/** Names VMs: "web-01", "web-01 and web-02", "web-01 and 4 more". */
 function named([first, ...others]: readonly { readonly name: string }[]): string {
   const [second] = others
   if (second === undefined) return first?.name ?? ''

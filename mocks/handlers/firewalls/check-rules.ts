@@ -7,10 +7,10 @@ import type { Context, OperationId } from '../../engine/types.ts'
 import { unknownReferences } from '../shared/references.ts'
 
 /**
- * Whether rules make sense; which ones do is the domain's to say. Of problems of both kinds, the ranges come first.
+ * Validates rules with the domain's checks. Reports invalid ranges before invalid ports.
  *
- * @param pointer where in the body the rules are
- * @throws Problem 422 `invalid_cidr`, `invalid_ports`, naming every place of that kind
+ * @param pointer JSON pointer of the rules in the body
+ * @throws Problem 422 `invalid_cidr`, `invalid_ports`, listing every field with that error
  */
 export function checkRules(rules: readonly FirewallRuleInput[], pointer = '/rules'): void {
   const problems = rules.flatMap((rule, index) =>
@@ -33,11 +33,11 @@ export function checkRuleLimit({ name, maxRules }: FirewallPlanEntry, count: num
 }
 
 /**
- * The rules of a body as they are stored: one that is sent with its id stays the same rule, the others get one.
+ * Assigns ids to the rules of a body: a rule sent with an id keeps it, others get a new one.
  *
- * @param known the ids that may be sent, each once
- * @param pointer where in the body the rules are
- * @throws Problem 422 `unknown_reference`, for every id that is of none of them, or is sent twice
+ * @param known ids that may be sent, each once
+ * @param pointer JSON pointer of the rules in the body
+ * @throws Problem 422 `unknown_reference` for each unknown or repeated id
  */
 export function identify(
   { random }: Pick<Context<OperationId>, 'random'>,

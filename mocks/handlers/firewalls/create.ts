@@ -12,7 +12,7 @@ import { assign, vmReferences } from './assignments.ts'
 import { checkRuleLimit, checkRules, identify } from './check-rules.ts'
 import { toFirewall } from './to-firewall.ts'
 
-/** Without rules of one's own: nothing comes in, everything goes out. */
+/** Default without rules: deny inbound, allow outbound. */
 const CLOSED = { defaultInbound: 'deny', defaultOutbound: 'allow', rules: [] } as const
 
 export const firewallCreateHandlers: HandlersFor<'createFirewall'> = {

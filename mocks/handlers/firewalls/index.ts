@@ -21,7 +21,7 @@ const firewallObserveHandlers: HandlersFor<'getFirewallMetrics' | 'listFirewallA
   },
 }
 
-/** The operations of the contract's tag `firewalls`. */
+/** Handlers of the contract's tag `firewalls`. */
 export const firewallHandlers = {
   ...firewallListHandlers,
   ...firewallCreateHandlers,

@@ -55,7 +55,7 @@ export const firewallListHandlers: HandlersFor<
   },
 }
 
-/** What the search box of the list looks at. */
+/** Text that the list's search box matches. */
 export const firewallText = searchText<FirewallRow>((row) => [row.name, row.id, row.description, ...row.tags])
 
 const FIREWALL_LIST: ListRules<FirewallRow, QueryOf<'listFirewalls'>> = {

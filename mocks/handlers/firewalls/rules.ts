@@ -21,8 +21,8 @@ export const firewallRuleHandlers: HandlersFor<
   },
 
   /**
-   * The version is asked about before the rules: a body that was made from an earlier one may name rules that are
-   * gone, which is no fault of its own. The same rules again change nothing, but send them out anew after a failure.
+   * Checks the version before the rules, since a body based on an older version may name deleted rules. Sending the
+   * same rules again changes nothing, but rolls them out again after a failure.
    */
   replaceFirewallRules(ctx) {
     const { tx, now, body } = ctx
@@ -65,13 +65,13 @@ export const firewallRuleHandlers: HandlersFor<
   },
 }
 
-/** Rules that were still on their way are overtaken by the new ones; their being sent has come to its end. */
+/** Ends a roll-out in progress, which the new rules supersede. */
 function endEarlier(tx: Transaction, { transition }: FirewallRow, now: number): void {
   if (transition === null || transition.activityId === null) return
   tx.activities.update(transition.activityId, { outcome: 'succeeded', finishedAt: now })
 }
 
-/** What was done, in a sentence; null when nothing has changed. */
+/** Summary of a change; null if nothing changed. */
 function summaryOf(before: FirewallRow, after: RuleSetFacts<FirewallRuleRow>): string | null {
   const { rules, removed, defaults, count } = changesBetween(keyed(before), keyed(after))
   if (count === 0) return null

@@ -9,7 +9,7 @@ import { lastReport } from '../../world/metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { View } from '../shared/view.ts'
 
-/** The plan of a stored firewall. Rows name plans of the catalog only; one that does not is a bug of the mock. */
+/** Plan of a stored firewall. Throws if the row names no plan of the catalog, which is a bug of the mock. */
 export function planOf({ planId }: Pick<FirewallRow, 'planId'>): FirewallPlanEntry {
   const plan = findFirewallPlan(planId)
   if (plan === undefined) throw new Error(`The catalog has no plan ${planId}.`)
@@ -20,10 +20,10 @@ export function vmCountOf({ id }: FirewallRow, { tx }: View): number {
   return tx.firewallAssignments.by('firewallId', id).length
 }
 
-/** Memoized, since finding them compares every rule with every other. */
+/** Memoized, since it compares every rule with every other. */
 export const findingCountsOf = memo((row: FirewallRow) => countFindings(findingsOf(row.rules)))
 
-/** The contract's `Firewall` for a row, as it is now. */
+/** Serializes a row as the contract's `Firewall`. */
 export const toFirewall = memoizeSerializer<FirewallRow, Firewall>(
   (row, view) => {
     const since = protectingSince(view.tx, row)
@@ -54,7 +54,7 @@ export const toFirewall = memoizeSerializer<FirewallRow, Firewall>(
   },
 )
 
-/** The contract's `FirewallRuleSet`. */
+/** Serializes the contract's `FirewallRuleSet`. */
 export function toRuleSet(row: FirewallRow): FirewallRuleSet {
   const { defaultInbound, defaultOutbound, rules, rulesUpdatedAt, rulesUpdatedBy } = row
   return {

@@ -83,7 +83,7 @@ function checkIsNew({ tx, identity }: View, email: string): void {
   throw atField(409, 'already_invited', '/email', detail)
 }
 
-/** @throws Problem 404, also for another organization's; 409 `invitation_over` */
+/** @throws Problem 404, also for an invitation of another organization; 409 `invitation_over` */
 function lookupOpen(ctx: View, id: string): InvitationRow {
   const invitation = own(ctx.tx.invitations.get(id), ctx)
   if (invitation === undefined) throw notFound('invitation', id)

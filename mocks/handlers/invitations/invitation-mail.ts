@@ -5,7 +5,7 @@ import type { RequestContext } from '../shared/request-context.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** In milliseconds. */
+/** Milliseconds. */
 export const INVITATION_VALID_FOR = 7 * DAY
 
 export function sendInvitation(

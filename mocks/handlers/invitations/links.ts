@@ -12,7 +12,7 @@ import type { RequestContext } from '../shared/request-context.ts'
 import { endSession, startSession, toSignedIn } from '../shared/sessions.ts'
 import type { View } from '../shared/view.ts'
 
-/** What is behind the link of an invitation, for whoever has it. */
+/** Operations for the holder of an invitation link. */
 export const invitationLinkHandlers: HandlersFor<
   'getInvitationLink' | 'acceptInvitation' | 'signUpByInvitation'
 > = {
@@ -96,7 +96,7 @@ export const invitationLinkHandlers: HandlersFor<
   },
 }
 
-/** @throws Problem 404 for a link that never was one, 410 for one that is over */
+/** @throws Problem 404 for an unknown link, 410 for one that is no longer valid */
 function findUsable(
   tx: Transaction,
   token: string,
@@ -124,8 +124,8 @@ function findUsable(
 }
 
 /**
- * Makes somebody a member. A person belongs to one organization, since a session, an address at the log-in and a key all
- * stand for one: whoever joins leaves the one before, unless it would be left without an owner.
+ * Adds a user to an organization. A user belongs to one organization, since sessions, log-ins and keys stand for one:
+ * joining leaves the previous one, unless that would leave it without an owner.
  *
  * @throws Problem 409 `owns_organization`
  */
@@ -189,7 +189,7 @@ function nameOf(tx: Transaction, { organizationId }: MembershipRow): string {
   return tx.organizations.get(organizationId)?.name ?? ''
 }
 
-/** Without those that have been deleted meanwhile. */
+/** Without roles deleted since the invitation. */
 function rolesOf(tx: Transaction, { customRoleIds }: InvitationRow) {
   return customRoleIds.flatMap((id) => tx.customRoles.get(id) ?? [])
 }

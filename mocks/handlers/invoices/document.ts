@@ -7,7 +7,7 @@ import { isInvoiced } from '../../world/ledger/subjects.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { linesOf } from './to-invoice.ts'
 
-/** All that stands in an invoice on paper, read at once: the paper itself is made later. */
+/** Content of an invoice document, read in one transaction and rendered later. */
 export interface InvoiceDocument {
   readonly number: string
   readonly billedTo: string
@@ -15,7 +15,7 @@ export interface InvoiceDocument {
   readonly to: number
   readonly dueAt: number
   readonly paidAt: number | null
-  /** How it was paid: `Visa ending in 4242`. */
+  /** Payment method: `Visa ending in 4242`. */
   readonly paidBy: string | null
   readonly status: InvoiceStatus
   /** Cents. */
@@ -24,7 +24,7 @@ export interface InvoiceDocument {
   readonly resources: readonly ResourceCharge[]
 }
 
-/** What one resource has cost in the month, at all of its prices together. */
+/** Cost of one resource in the month, over all of its prices. */
 interface ResourceCharge extends Pick<Charge, 'service' | 'projectName' | 'name' | 'amount'> {
   readonly hours: number
 }
@@ -47,7 +47,7 @@ export function documentOf(row: InvoiceRow, { tx, identity, now }: SignedInView)
   }
 }
 
-/** One for each resource, service and project, in that they are listed; dearest first within one. */
+/** One line for each resource, service and project, in this order; highest cost first within one. */
 function resourceCharges(charges: readonly Charge[]): ResourceCharge[] {
   const sums = new Map<string, { charge: Charge; amount: number; milliseconds: number }>()
   for (const charge of charges) {

@@ -75,7 +75,7 @@ export const invoiceHandlers: HandlersFor<
     return {
       status: 200,
       headers: fileName(document.number, 'pdf'),
-      // What writes it is larger than all other handlers together, and seldom wanted.
+      // Imported on demand: the PDF library is larger than all other handlers together.
       bytes: async () => (await import('./invoice-pdf.ts')).invoicePdf(document),
     }
   },
@@ -105,7 +105,7 @@ export const invoiceHandlers: HandlersFor<
       actor: actorOf(identity),
       isCardholderPresent: true,
     })
-    // Returned, not thrown: the attempt is kept although it failed.
+    // Returned, not thrown, so that the failed attempt is stored.
     if (payment.failure === 'declined') return declined()
     if (payment.failure === 'expired_card')
       return new Problem(402, 'card_expired', 'The card has expired. Use another one.')
@@ -135,7 +135,7 @@ function fileName(number: string, extension: string): [readonly [string, string]
 
 type Ask = Context<'payInvoice'>
 
-/** @throws Problem 422 for none of the organization's, 409 for one whose holder has not confirmed it */
+/** @throws Problem 422 for a method of another organization, 409 for one that its holder has not confirmed */
 function chosenMethod(ctx: Pick<Ask, 'tx' | 'identity'>, id: string) {
   const method = own(ctx.tx.paymentMethods.get(id), ctx)
   if (method === undefined) {

@@ -3,7 +3,7 @@ import { brand } from '#src/brand.ts'
 import { BILLING_SERVICE_NAMES } from '#src/domain/billing.ts'
 import type { InvoiceDocument } from './document.ts'
 
-/* Points, 72 to the inch; the origin is at the bottom left. */
+/* Points (1/72 inch); the origin is at the bottom left. */
 const PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 50
 const FOOT = 64
@@ -12,7 +12,7 @@ const INK = rgb(0.1, 0.12, 0.16)
 const GRAY = rgb(0.4, 0.43, 0.49)
 const RULE = rgb(0.84, 0.86, 0.89)
 
-/** Resources of more than this are left to the CSV: nobody leafs through hundreds of pages. */
+/** Invoices with more resources leave them to the CSV. */
 const MOST_RESOURCES = 1000
 
 interface Column<Row> {
@@ -22,7 +22,7 @@ interface Column<Row> {
   readonly text: (row: Row) => string
 }
 
-/** An invoice on A4: who pays what and until when, its lines, and what each resource has cost. */
+/** Renders an invoice on A4: billing details, lines, and cost by resource. */
 export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create()
   const sheet = new Sheet(
@@ -77,7 +77,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
   pdf.setAuthor(brand.company)
   pdf.setSubject(`Cloud services for ${billedTo}`)
   pdf.setLanguage('en')
-  // Of the same invoice always the same bytes.
+  // Fixed, so that the same invoice gives the same bytes.
   pdf.setCreationDate(new Date(invoice.to))
   pdf.setModificationDate(new Date(invoice.paidAt ?? invoice.to))
   pdf.setProducer(brand.name)
@@ -97,7 +97,7 @@ function facts({ billedTo, from, to, dueAt, paidAt, paidBy, status, amount }: In
   return [...found, ['Paid', paidBy === null ? day(paidAt) : `${day(paidAt)}, ${paidBy}`] as const]
 }
 
-/** A page that is written from top to bottom, and goes on overleaf. */
+/** Page written from top to bottom, with automatic page breaks. */
 class Sheet {
   readonly #pdf: PDFDocument
   readonly #font: PDFFont
@@ -141,7 +141,7 @@ class Sheet {
   }
 
   heading(text: string): void {
-    // Not at the foot of a page, away from what it heads.
+    // Avoids a heading at the bottom of a page.
     this.#room(90)
     this.text(text, { size: 12, bold: true })
     this.space(6)
@@ -210,7 +210,7 @@ class Sheet {
     this.#page.drawText(this.#writable(text), { x, y, size, font, color })
   }
 
-  /** Turns the page where there is no room left. @returns whether it did */
+  /** Starts a new page if there is too little space. @returns true if it did */
   #room(height: number): boolean {
     if (this.#y - height >= FOOT) return false
     this.#page = this.#pdf.addPage([PAGE.width, PAGE.height])
@@ -218,7 +218,7 @@ class Sheet {
     return true
   }
 
-  /** Lines that fit, broken between words where there are any, and within what is too long by itself. */
+  /** Wraps text between words, and within words that are too long for a line. */
   #wrapped(text: string, width: number, font: PDFFont, size: number): string[] {
     const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width
     const lines: string[] = []
@@ -242,7 +242,7 @@ class Sheet {
     return [...lines, line]
   }
 
-  /** The fonts that every viewer has know the alphabets of western Europe; anything else shows as a question mark. */
+  /** The standard PDF fonts cover western European alphabets; other characters become question marks. */
   #writable(text: string): string {
     return Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), (character) =>
       this.#known.has(character.codePointAt(0) ?? 0) ? character : '?',

@@ -38,7 +38,7 @@ const resource = (name: string) => ({
   hours: 744,
 })
 
-/** What a viewer finds on each page when somebody selects or searches its text, line by line. */
+/** Extracts the text of each page, line by line, as a PDF viewer does. */
 async function textOf(bytes: Uint8Array): Promise<string[]> {
   const pdf = await PDFDocument.load(bytes)
   return pdf.getPages().map((page) => {

@@ -11,7 +11,7 @@ import { toActor } from '../shared/activity.ts'
 import { own } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
-/** @throws Problem 404, also for another organization's */
+/** @throws Problem 404, also for an invoice of another organization */
 export function lookupInvoice(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): InvoiceRow {
   const row = own(ctx.tx.invoices.get(id), ctx)
   if (row === undefined) throw notFound('invoice', id)
@@ -53,7 +53,7 @@ export function toPayment(row: PaymentRow, { tx }: Pick<SignedInView, 'tx'>): Pa
   }
 }
 
-/** What the resources of one kind in one project have cost, dearest first. */
+/** Lines by service and project, highest cost first. */
 export function linesOf(charges: readonly Charge[]): InvoiceLine[] {
   interface Line {
     readonly service: BillingService

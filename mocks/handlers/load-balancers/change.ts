@@ -31,7 +31,7 @@ export const loadBalancerChangeHandlers: HandlersFor<'updateLoadBalancer' | 'del
   },
 }
 
-/** @throws Problem 404, and 409 `invalid_state` where it can't be asked for now */
+/** @throws Problem 404, and 409 `invalid_state` if the status does not allow the action */
 export function balancerThatCan(
   ctx: Pick<Context<'deleteLoadBalancer'>, 'tx' | 'identity'> & {
     readonly path: { readonly loadBalancerId: string }
@@ -45,7 +45,7 @@ export function balancerThatCan(
 
 type Configuration = Partial<Pick<LoadBalancerRow, 'algorithm' | 'listeners' | 'healthCheck'>>
 
-/** What of the configuration is sent and differs; each difference is recorded. */
+/** Settings in the body that differ; each is recorded. */
 function changedConfiguration(ctx: Context<'updateLoadBalancer'>, row: LoadBalancerRow): Configuration {
   const { algorithm, listeners, healthCheck } = ctx.body
   const wanted: Configuration = {

@@ -7,9 +7,9 @@ import { Problem } from '../../engine/problem.ts'
 import { atField } from '../shared/at-field.ts'
 
 /**
- * Listeners as they are kept, of those of a request.
+ * Converts the listeners of a request into rows.
  * @throws Problem 422 `protocol_not_supported`, `certificate_domain_required`, `duplicate_entry`: the first kind of
- * mistake, with every place where it was made
+ * error, with every field that has it
  */
 export function listenersOf(
   type: LoadBalancerTypeEntry,

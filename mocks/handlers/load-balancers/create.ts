@@ -41,7 +41,7 @@ export const loadBalancerCreateHandlers: HandlersFor<'createLoadBalancer'> = {
   },
 }
 
-/** @throws Problem 422 `unknown_reference`, for everything that does not exist */
+/** @throws Problem 422 `unknown_reference`, listing everything that does not exist */
 function findReferences(ctx: Context<'createLoadBalancer'>) {
   const { vmIds = [], projectId } = ctx.body
   return resolve({ vms: machineReferences(ctx, vmIds), project: projectReference(ctx, projectId) })

@@ -37,7 +37,7 @@ const loadBalancerCatalogHandlers: HandlersFor<'getLoadBalancerCatalog'> = {
   },
 }
 
-/** The operations of the contract's tag `load-balancers`. */
+/** Handlers of the contract's tag `load-balancers`. */
 export const loadBalancerHandlers = {
   ...loadBalancerListHandlers,
   ...loadBalancerCreateHandlers,

@@ -59,7 +59,7 @@ export const loadBalancerListHandlers: HandlersFor<
 
 const WORST_FIRST: readonly Health[] = ['critical', 'warning', 'healthy']
 
-/** What the search box of the list looks at. */
+/** Text that the list's search box matches. */
 export const loadBalancerText = searchText<LoadBalancerRow>((row) => [row.name, row.id, row.ip, ...row.tags])
 
 const hasTarget: Filter<LoadBalancerRow, string> = (vmId, { tx }) => {

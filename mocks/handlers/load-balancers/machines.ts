@@ -3,7 +3,7 @@ import type { ChangeContext } from '../shared/actions.ts'
 import { own, type Reference, reference, referenceList } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
-/** The machines that `/vmIds` of a body names. */
+/** Resolves the VMs in `/vmIds` of a body. */
 export function machineReferences(
   view: SignedInView,
   vmIds: readonly string[],

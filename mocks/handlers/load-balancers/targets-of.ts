@@ -3,14 +3,14 @@ import type { LoadBalancerRow, LoadBalancerTargetRow, VmRow } from '../../db/ind
 import { healthAt, type TargetState, targetStateAt } from '../../world/target-health.ts'
 import type { View } from '../shared/view.ts'
 
-/** A target, its machine, and how it does. */
+/** Target with its VM and state. */
 export interface Target {
   readonly row: Readonly<LoadBalancerTargetRow>
   readonly vm: Readonly<VmRow>
   readonly state: TargetState
 }
 
-/** The targets of a load balancer, in no particular order. */
+/** Targets of a load balancer, in no particular order. */
 export function targetsOf(balancer: LoadBalancerRow, { tx, now }: Pick<View, 'tx' | 'now'>): Target[] {
   return tx.loadBalancerTargets.by('loadBalancerId', balancer.id).flatMap((row) => {
     const vm = tx.vms.get(row.vmId)
@@ -18,10 +18,10 @@ export function targetsOf(balancer: LoadBalancerRow, { tx, now }: Pick<View, 'tx
   })
 }
 
-/** How the targets of a load balancer do, together. */
+/** Health summary of a load balancer's targets. */
 export interface TargetSummary {
   readonly counts: LoadBalancerTargetCounts
-  /** Those that are healthy and get traffic. */
+  /** Healthy targets in rotation. */
   readonly serving: number
   readonly health: Health
 }

@@ -94,7 +94,7 @@ function targetThatChanges(ctx: Pick<TargetContext, 'tx' | 'now' | 'identity' | 
   }
 }
 
-/** Records what was done to a target, and when the load balancer changed by it. */
+/** Records an action on a target and updates the load balancer's timestamp. */
 function touch(
   ctx: Pick<TargetContext, 'tx' | 'now' | 'seed' | 'random' | 'lifecycle' | 'identity'>,
   row: LoadBalancerRow,
@@ -111,7 +111,7 @@ function shownTarget(row: LoadBalancerRow, vmId: string, view: View): LoadBalanc
   return shown
 }
 
-/** All targets by name, with the connections of the load balancer shared out among them. */
+/** All targets by name, with the load balancer's connections distributed among them. */
 function shownTargets(row: LoadBalancerRow, view: View): LoadBalancerTarget[] {
   const targets = targetsOf(row, view).sort((a, b) => compareNames(a.vm.name, b.vm.name))
   const open = shareOut(row, targets, view)
@@ -130,7 +130,7 @@ function shownTargets(row: LoadBalancerRow, view: View): LoadBalancerTarget[] {
   })
 }
 
-/** How many connections each target has: those that get traffic alike, one that is being drained fewer and fewer. */
+/** Connections of each target: equal shares in rotation, and a decreasing number while draining. */
 function shareOut(row: LoadBalancerRow, targets: readonly Target[], { tx, seed, now }: View): number[] {
   const { serving } = summarizeTargets(row, { tx, now })
   const shares = targets.map((it) => (it.state.health === 'healthy' ? openShareAt(it.row, now) : 0))

@@ -14,7 +14,7 @@ function versionOf(row: LoadBalancerRow, view: View) {
   return [reported, `${counts.healthy} ${counts.unhealthy} ${counts.checking}`, serving] as const
 }
 
-/** The contract's `LoadBalancer` for a row, as it is now. */
+/** Serializes a row as the contract's `LoadBalancer`. */
 export const toLoadBalancer = memoizeSerializer<LoadBalancerRow, LoadBalancer>(versionOf, (row, view) => {
   const { counts, serving, health } = summarizeTargets(row, view)
   const { maxConnections, bandwidthGbps, monthlyPrice } = typeOf(row)

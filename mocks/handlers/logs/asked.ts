@@ -9,7 +9,7 @@ import { readRange } from '../shared/observe.ts'
 
 export interface LogFilterQuery {
   readonly q?: string
-  /** Further queries, one a line. */
+  /** Additional queries, one per line. */
   readonly and?: string
   readonly level?: readonly string[]
   readonly service?: readonly string[]
@@ -29,7 +29,7 @@ export function filterOf({ q = '', and = '', level, service }: LogFilterQuery): 
   }
 }
 
-/** What writes the logs that somebody may read, or those of the resources that are asked for. */
+/** Log sources that the caller may read, limited to the requested resources. */
 export function sourcesOf(
   tx: Transaction,
   { organization }: Pick<Identity, 'organization'>,
@@ -39,7 +39,7 @@ export function sourcesOf(
 }
 
 /**
- * The range that is asked for, and the part of it that there are lines of.
+ * Requested range, and the part of it within the retention period.
  * @throws Problem 400 `invalid_parameters`, `invalid_range`
  */
 export function askedRange(query: LogRangeQuery, now: number): { from: number; to: number; kept: LogRange } {

@@ -5,14 +5,14 @@ import { iso } from '../../kernel/iso-time.ts'
 import { countLines } from '../../world/log-search.ts'
 import { askedRange, filterOf, sourcesOf } from './asked.ts'
 
-/** Lengths of buckets that clocks and calendars are divided by. */
+/** Bucket lengths that align with clock and calendar. */
 const STEPS = [
   ...[1, 2, 5, 10, 15, 30].map((it) => it * SECOND),
   ...[1, 2, 5, 10, 15, 30].map((it) => it * MINUTE),
   ...[1, 2, 3, 6, 12].map((it) => it * HOUR),
 ]
 
-/** Where a level stands among the counts of a bucket. */
+/** Column of each level within a bucket. */
 const COLUMN = { ERROR: 0, WARN: 1, INFO: 2, DEBUG: 3 } as const satisfies Record<LogLevel, number>
 const COLUMNS = Object.keys(COLUMN).length
 
@@ -22,7 +22,7 @@ export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'
     const step = stepOf(from, to, query.buckets)
     const first = Math.floor(from / step)
     const length = Math.floor((to - 1) / step) - first + 1
-    // The levels of one bucket after those of the other.
+    // Buckets one after the other, each with one column per level.
     const counts = new Float64Array(length * COLUMNS)
     const approximate = countLines(seed, sourcesOf(tx, identity, query), kept, filterOf(query), {
       column: (level) => COLUMN[level],
@@ -68,7 +68,7 @@ export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'
 
 const MOST_SERVICES = 1000
 
-/** The shortest step with which a range fits into so many buckets, wherever it begins. */
+/** Shortest step for which any range of this length fits into so many buckets. */
 function stepOf(from: number, to: number, buckets: number): number {
   const fits = (step: number) => Math.floor((to - 1) / step) - Math.floor(from / step) < buckets
   const known = STEPS.find(fits)

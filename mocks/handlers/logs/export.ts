@@ -8,9 +8,9 @@ import { askedRange, filterOf, sourcesOf } from './asked.ts'
 
 type ExportOperation = 'exportLogsAsJson' | 'exportLogsAsCsv' | 'exportLogsAsText'
 
-/** More entries than this are not exported. */
+/** Limit of exported entries. */
 const MOST = 50_000
-/** Nobody watches an export as they watch a page. */
+/** Higher than for a page, since nobody waits for an export. */
 const EFFORT = { slots: 20_000_000, lines: 150_000 }
 
 export const logExportHandlers: HandlersFor<ExportOperation> = {
@@ -34,7 +34,7 @@ export const logExportHandlers: HandlersFor<ExportOperation> = {
 
 const COLUMNS = ['timestamp', 'level', 'service', 'source', 'message', 'details', 'id'] as const
 
-/** One line each, whatever is in the message. */
+/** Formats an entry as one line, even if the message has line breaks. */
 function textLine({ timestamp, level, source, service, message, details }: LogEntry): string {
   const text = `${timestamp} ${level} ${source} ${service}: ${message}${details === null ? '' : ` ${details}`}`
   return `${text.replaceAll(/[\r\n]+/g, ' ')}\n`

@@ -29,7 +29,7 @@ export const logEntryHandlers: HandlersFor<'getLog' | 'getLogContext'> = {
         if (older.length === query.before) break
       }
     }
-    // Lines are made backwards: from ever further ahead, until there are enough.
+    // Lines are generated newest first, so widen the range until there are enough newer ones.
     let newer: LogLine[] = []
     for (let reach = 15 * MINUTE; query.after > 0; reach *= 4) {
       const until = Math.min(kept.until, line.at + reach)

@@ -10,7 +10,7 @@ import { askedRange, filterOf, sourcesOf } from './asked.ts'
 const LIST = 'logs'
 export const STREAM = 'logs:stream'
 
-/** The place behind all lines up to an instant, itself included: no id sorts after this. */
+/** Position after all lines up to and including an instant: no id sorts after it. */
 export function behind(at: number): Position {
   return { at, id: '~' }
 }
@@ -28,7 +28,7 @@ export const logSearchHandlers: HandlersFor<'searchLogs'> = {
     for (;;) {
       const { value, done } = lines.next()
       if (done) {
-        // It gave up on the way: whatever is before this instant has not been looked at.
+        // The search paused: nothing before this instant has been searched yet.
         if (value > range.from) next = { at: value, id: '' }
         break
       }

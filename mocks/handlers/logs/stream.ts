@@ -9,13 +9,13 @@ import { keptLogs, toLogEntry } from '../shared/log-page.ts'
 import { filterOf, type LogFilterQuery, sourcesOf } from './asked.ts'
 import { behind, STREAM } from './search.ts'
 
-/** So many lines at once. */
+/** Limit of lines in one batch. */
 const BATCH = 1000
 /** Number of ticks without a line after which the stream sends a keep-alive comment. */
 const SILENCE = 15
-/** What has piled up is read in pieces of this length, each of which is made backwards. */
+/** A backlog is read in pieces of this length, each generated newest first. */
 const PIECE = 10 * MINUTE
-/** Minutes of sources, added up, that are searched in one tick. */
+/** Limit of source minutes searched in one tick. */
 const EFFORT = 2_000_000
 
 export const logStreamHandlers: HandlersFor<'streamLogs'> = {
@@ -42,7 +42,7 @@ export const logStreamHandlers: HandlersFor<'streamLogs'> = {
   },
 }
 
-/** An id that this stream has not given out is one of another time: from now on, then. */
+/** Resumes after the last event id; starts from now if the id is unknown. */
 function seenLast(id: string | null, now: number): Position | null {
   if (id === null) return null
   try {
@@ -52,7 +52,7 @@ function seenLast(id: string | null, now: number): Position | null {
   }
 }
 
-/** Reads a log forwards, from a place in it. */
+/** Reads a log forward from a position. */
 class Follower {
   readonly #who: Identity
   readonly #query: LogFilterQuery
@@ -70,11 +70,11 @@ class Follower {
     return writeCursor(STREAM, this.#at ?? behind(0))
   }
 
-  /** What has come since, oldest first, up to a batch of it. */
+  /** New lines, oldest first, up to one batch. */
   read({ tx, seed, now }: ReadSnapshot): StreamEvent[] {
     const kept = keptLogs(now)
     const newest = behind(kept.until - 1)
-    // A clock that was turned back has the same lines once more; they would not be news.
+    // After the clock moves back the same lines come again; don't send them twice.
     if (this.#at === null || precedes(this.#at, newest)) this.#at = newest
     if (this.#at.at >= kept.until - 1 && this.#at.id === newest.id) return []
 

@@ -1,7 +1,7 @@
 import type { MarketplaceAppSummary, RegionId } from '#src/api/generated/types.gen.ts'
 import type { DatabaseEngineId } from '#src/domain/database-engine.ts'
 
-/** What a deployment of an app creates. */
+/** Resources that a deployment creates. */
 export type Recipe =
   | { readonly type: 'vm'; readonly imageId: string; readonly sizeId: string }
   | { readonly type: 'container'; readonly image: string; readonly planId: string; readonly port: number }
@@ -12,7 +12,7 @@ export type Recipe =
       readonly planId: string
     }
 
-/** An app as it stands in the catalog. */
+/** Catalog entry of an app. */
 export interface App extends MarketplaceAppSummary {
   readonly longDescription: string
   readonly features: readonly string[]

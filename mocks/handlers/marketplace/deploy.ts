@@ -15,7 +15,7 @@ import { findApp } from './list.ts'
 
 type Deploying = Context<'deployMarketplaceApp'>
 
-/** The fields of a creation that a deployment has too; what else is refused is the region's affair. */
+/** Maps fields of the creation to fields of the deployment; other errors concern the region. */
 const POINTERS: Readonly<Record<string, string>> = { '/names/0': '/name', '/projectId': '/projectId' }
 
 export const marketplaceDeployHandlers: HandlersFor<'deployMarketplaceApp'> = {
@@ -36,7 +36,7 @@ function checkRegion({ name, supportedRegions }: App, region: Deploying['body'][
   })
 }
 
-/** Through the same code as any other creation, so that quotas, names and references are refused alike. */
+/** Uses the ordinary creation handlers, so quotas, names and references are checked the same way. */
 function create({ id, recipe }: App, ctx: Deploying): MarketplaceResource {
   const { name, region, projectId } = ctx.body
   const common = { region, tags: [`app:${id}`], ...(projectId === undefined ? {} : { projectId }) }
@@ -93,7 +93,7 @@ function created(
   return { type, id: made.id, name: made.name }
 }
 
-/** Every organization has one in each region; without it the creation says what is missing. */
+/** Default network of the region, which every organization has; the creation reports it if missing. */
 function defaultNetwork({ tx, identity, body }: Deploying): string {
   const networks = tx.networks
     .by('organizationId', identity.organization.id)
@@ -101,7 +101,7 @@ function defaultNetwork({ tx, identity, body }: Deploying): string {
   return (networks.find((it) => it.isDefault) ?? networks[0])?.id ?? ''
 }
 
-/** Puts what the creation refuses at the fields that the person has filled in. */
+/** Maps errors of the creation to the fields of the deployment. */
 function inWordsOfDeployment<Result>(make: () => Result): Result {
   try {
     return make()
@@ -115,7 +115,7 @@ function inWordsOfDeployment<Result>(make: () => Result): Result {
   }
 }
 
-/** A quota is of the app as a whole, which has but its name to point at. */
+/** A quota applies to the app as a whole, so it is reported at the name. */
 function fieldOf(code: string): string {
   return code === 'quota_exceeded' || code === 'name_taken' ? '/name' : '/region'
 }

@@ -1,5 +1,5 @@
 import { marketplaceDeployHandlers } from './deploy.ts'
 import { marketplaceListHandlers } from './list.ts'
 
-/** The operations of the contract's tag `marketplace`. */
+/** Handlers of the contract's tag `marketplace`. */
 export const marketplaceHandlers = { ...marketplaceListHandlers, ...marketplaceDeployHandlers }

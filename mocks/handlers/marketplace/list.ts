@@ -11,7 +11,7 @@ import type { App } from './app.ts'
 import { APPS } from './apps/index.ts'
 import { toApp, toSummary } from './to-app.ts'
 
-/** The orders of the specification (part 2, section 9); what is equal stays as in the catalog. */
+/** Sort orders of the specification (part 2, section 9); ties keep the catalog's order. */
 const ORDERS: Readonly<Record<MarketplaceSort, (a: App, b: App) => number>> = {
   popular: (a, b) => b.metrics.installs - a.metrics.installs,
   rating: (a, b) => b.metrics.rating - a.metrics.rating,

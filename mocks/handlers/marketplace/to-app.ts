@@ -51,7 +51,7 @@ export function toApp(app: App): MarketplaceApp {
   }
 }
 
-/** A category in common counts for more than tags; among equals, what is installed more. */
+/** A shared category counts more than shared tags; ties go to the app with more installs. */
 function relatedTo(app: App): readonly App[] {
   const nearness = (other: App) =>
     (other.category === app.category ? 10 : 0) + other.tags.filter((tag) => app.tags.includes(tag)).length
@@ -88,16 +88,16 @@ function amount(count: number, unit: string): string {
   return `${count} ${count > 1 ? `${unit}s` : unit}`
 }
 
-/** Recipes name what the catalog has; one that does not is a bug of the mock. */
+/** Throws if a recipe names no entry of the catalog, which is a bug of the mock. */
 function sold<Entry>(entry: Entry | undefined, id: string): Entry {
   if (entry === undefined) throw new Error(`The catalog has no ${id}.`)
   return entry
 }
 
 /**
- * How reviews are shared out among the stars, in whole percent: the same for the same rating, and the rating, to the
- * hundredth, is their mean. The worse the rating, the more low marks; fours and fives follow from those, since two
- * unknowns have two equations (all shares are 100, the mean is the rating). For ratings of 4 and more.
+ * Distribution of reviews over the stars, in whole percent. Deterministic for a rating, and its mean is the rating to
+ * the hundredth. Low ratings are chosen first; fours and fives follow from two equations (sum 100, mean = rating).
+ * For ratings of 4 and more.
  */
 function starShares(rating: number): MarketplaceStarShare[] {
   const missing = 5 - rating

@@ -19,7 +19,7 @@ import { checkProof } from '../two-factor/proof.ts'
 import { secondFactorOf } from '../two-factor/second-factor.ts'
 import { forgetWaysIn } from './password-change.ts'
 
-/** Resources that are named before an organization goes; the rest is counted. */
+/** Limit of resources listed by name; the rest is counted. */
 const NAMED = 20
 
 export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAccount'> = {
@@ -66,7 +66,7 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
       ],
       facts: {},
     })
-    // First what others watch: the streams of its tabs hear of it while they still belong to somebody.
+    // Sessions end first: their event streams need the user to still exist.
     for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
     for (const key of tx.apiKeys.by('userId', user.id)) tx.apiKeys.remove(key.id)
     for (const factor of tx.twoFactors.by('userId', user.id)) tx.twoFactors.remove(factor.id)
@@ -77,7 +77,7 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
     forgetWaysIn(tx, user.id, now)
     for (const { id } of memberships) tx.memberships.remove(id)
     for (const { id } of closed) closeOrganization(tx, id)
-    // The row stays for what names it by its id, and says nothing of the person any more.
+    // The row stays for references by id, without personal data.
     tx.users.update(user.id, {
       email: `${user.id.replace('_', '-').toLowerCase()}@closed.invalid`,
       name: 'Closed account',
@@ -91,7 +91,7 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
   },
 }
 
-/** What becomes of an organization when one of its people goes. */
+/** Organizations that close when a member's account closes. */
 function closing(tx: Transaction, membership: MembershipRow): ClosingOrganization[] {
   const organization = tx.organizations.get(membership.organizationId)
   if (!organization) return []
@@ -123,7 +123,7 @@ function resourceCount(count: number): string {
 
 type OwnedTable = Table<AnyRow & { readonly organizationId: string }, 'organizationId'>
 
-/** Takes an organization away with all that is looked up by it. */
+/** Deletes an organization with all rows that refer to it. */
 function closeOrganization(tx: Transaction, organizationId: string): void {
   removeParts(tx, organizationId)
   for (const [name, { indexes }] of Object.entries(collections)) {
@@ -134,7 +134,7 @@ function closeOrganization(tx: Transaction, organizationId: string): void {
   tx.organizations.remove(organizationId)
 }
 
-/** The parts of resources, which know their resource and not whose it is. */
+/** Deletes parts of resources, which store their resource but not its organization. */
 function removeParts(tx: Transaction, organizationId: string): void {
   for (const { id } of tx.databases.by('organizationId', organizationId)) {
     for (const it of [...tx.databaseUsers.by('databaseId', id)]) tx.databaseUsers.remove(it.id)

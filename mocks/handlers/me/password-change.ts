@@ -34,7 +34,7 @@ export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
   },
 }
 
-/** What was begun with the password before leads nowhere any more: reset links, and sign-ins that wait for their code. */
+/** Invalidates reset links and sign-ins waiting for a code, which were started with the old password. */
 export function forgetWaysIn(tx: Transaction, userId: string, now: number): void {
   for (const reset of tx.passwordResets.by('userId', userId)) {
     if (reset.usedAt === null) tx.passwordResets.update(reset.id, { usedAt: now })

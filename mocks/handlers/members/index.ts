@@ -11,7 +11,7 @@ import { endMembership, endSessionsOf } from './leave.ts'
 import { invited, joined, lookupJoined, lookupMember, type Member, membersOf, toMember } from './member.ts'
 import { checkMayTouch, checkNotLastOwner, checkNotOneself, checkRoles } from './rules.ts'
 
-/** From the one that may do most. */
+/** Most privileged first. */
 const ROLES = ['Owner', 'Admin', 'Developer', 'Viewer'] as const
 const STATUSES = ['active', 'pending', 'inactive'] as const
 
@@ -88,7 +88,7 @@ export const memberHandlers: HandlersFor<
       checkMayTouch(ctx, { teamRole: body.teamRole }, 'make somebody an owner')
       checkNotLastOwner(ctx, member)
     }
-    // Handing the organization over is an owner's own affair.
+    // Transferring ownership is an owner's own decision.
     if (identity.membership.teamRole !== 'Owner') checkNotOneself(ctx, member, 'change your own role')
     const membership = changeRights(ctx, member.membership, change)
     tell(ctx, member.user, 'What you may do has changed', `${identity.user.name} has changed your role in`)
@@ -144,7 +144,7 @@ export const memberHandlers: HandlersFor<
   },
 }
 
-/** Tells a member what somebody else has done about them. */
+/** Notifies a member about a change that somebody else made. */
 function tell({ tx, seed, now, identity }: SignedInView, user: UserRow, title: string, done: string): void {
   if (user.id === identity.user.id) return
   const { id, name } = identity.organization

@@ -6,7 +6,7 @@ import { permissionsOf } from '../../world/permissions.ts'
 import { own } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
-/** Somebody in the list of members: who has joined, or is invited. */
+/** Entry in the list of members: joined or invited. */
 export type Member =
   | (Common & { readonly membership: MembershipRow; readonly user: UserRow; readonly invitation: null })
   | (Common & { readonly membership: null; readonly user: null; readonly invitation: InvitationRow })
@@ -21,7 +21,7 @@ interface Common {
   readonly joinedAt: number | null
 }
 
-/** Still to be accepted, whether or not its link works. */
+/** True while the invitation is neither accepted nor canceled, even if its link has expired. */
 export function isOpen({ acceptedAt, canceledAt }: InvitationRow): boolean {
   return acceptedAt === null && canceledAt === null
 }
@@ -57,7 +57,7 @@ export function membersOf({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'
   return [...joinedOnes, ...tx.invitations.by('organizationId', id).filter(isOpen).map(invited)]
 }
 
-/** @throws Problem 404, also for another organization's and for an invitation that is over */
+/** @throws Problem 404, also for a member of another organization and for a closed invitation */
 export function lookupMember(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): Member {
   const { tx } = ctx
   const membership = own(tx.memberships.get(id), ctx)

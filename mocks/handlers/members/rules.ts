@@ -7,7 +7,7 @@ import type { Member } from './member.ts'
 
 type View = Pick<SignedInView, 'tx' | 'identity'>
 
-/** How many active Owners there are besides one membership. */
+/** Number of other active Owners. */
 export function ownersBeside({ tx }: Pick<View, 'tx'>, membership: MembershipRow): number {
   return tx.memberships
     .by('organizationId', membership.organizationId)
@@ -15,7 +15,7 @@ export function ownersBeside({ tx }: Pick<View, 'tx'>, membership: MembershipRow
 }
 
 /**
- * An organization without an Owner could never have one again.
+ * Protects the last Owner, without whom nobody could appoint a new one.
  * @throws Problem 409 `last_owner`
  */
 export function checkNotLastOwner(view: View, { membership, name }: Member): void {
@@ -25,7 +25,7 @@ export function checkNotLastOwner(view: View, { membership, name }: Member): voi
 }
 
 /**
- * @param what one can't do to oneself: "remove yourself"
+ * @param what action that is not possible on oneself: "remove yourself"
  * @throws Problem 409 `own_membership`
  */
 export function checkNotOneself({ identity }: View, { membership }: Member, what: string): void {
@@ -35,7 +35,7 @@ export function checkNotOneself({ identity }: View, { membership }: Member, what
 
 /**
  * @param what "remove an owner"
- * @throws Problem 403 `permission_denied` for an Owner in the hands of who is none
+ * @throws Problem 403 `permission_denied` if the target is an Owner and the caller is not
  */
 export function checkMayTouch(
   { identity }: View,
@@ -47,7 +47,7 @@ export function checkMayTouch(
 }
 
 /**
- * That custom roles which are given or taken exist, and that the caller may hand them out.
+ * Checks that the added and removed custom roles exist and that the caller may assign them.
  * @throws Problem 403 `permission_denied`, 422 `unknown_reference`
  */
 export function checkRoles(view: View, before: readonly string[], after: readonly string[]): void {

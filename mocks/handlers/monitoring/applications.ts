@@ -69,7 +69,7 @@ function toApplication(
   }
 }
 
-/** Two decimals, rounded down: what was down for a moment was not up all the time. */
+/** Two decimals, rounded down, so that any downtime shows. */
 function upPercentOf(view: View, { type, row }: Subject, from: number, to: number): number | null {
   const { on } =
     type === 'container'

@@ -4,7 +4,7 @@ import type { Subject } from '../../world/measure.ts'
 import { summarizeTargets } from '../load-balancers/targets-of.ts'
 import type { View } from '../shared/view.ts'
 
-/** How something does just now, and why it is not better. */
+/** Current health and its reason. */
 export interface Condition {
   readonly health: Health
   readonly reason: string | null
@@ -12,7 +12,7 @@ export interface Condition {
 
 const HEALTHY: Condition = { health: 'healthy', reason: null }
 
-/** Off because somebody wanted it so. */
+/** Off on purpose. */
 const OFF: readonly string[] = [
   'stopped',
   'stopping',
@@ -42,7 +42,7 @@ export function conditionOf(subject: Subject, view: View): Condition {
   return { health, reason: `${counts.healthy} of ${counts.total} targets are healthy.` }
 }
 
-/** The worst that is in progress and that anybody need care about. */
+/** Most severe incident in progress that affects health. */
 function worstOf(incidents: readonly IncidentRow[], now: number): IncidentRow | undefined {
   let worst: IncidentRow | undefined
   for (const it of incidents) {

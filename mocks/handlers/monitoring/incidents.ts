@@ -16,7 +16,7 @@ export const incidentHandlers: HandlersFor<'listIncidents'> = {
     const found: { readonly subject: Subject; readonly incident: IncidentRow }[] = []
     for (const subject of selected(ctx, { ...filters, ...ids }, RESOURCE_TYPES)) {
       for (const incident of subject.row.incidents) {
-        // What lies ahead has not happened yet.
+        // Incidents in the future have not happened yet.
         if (incident.from > now || incident.from >= to || incident.to <= from) continue
         found.push({ subject, incident })
       }

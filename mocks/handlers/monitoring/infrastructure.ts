@@ -41,7 +41,7 @@ export const infrastructureHandlers: HandlersFor<'getInfrastructureHealth'> = {
   },
 }
 
-/** A snapshot belongs to its volume. */
+/** Snapshots belong to their volume. */
 const TYPES = RESOURCE_TYPES.filter((type) => type !== 'volume_snapshot')
 
 const MOST_UNHEALTHY = 20
@@ -71,7 +71,7 @@ function healthOf({ total, healthy }: HealthCounts): Health {
   return healthy === 0 ? 'critical' : 'warning'
 }
 
-/** A mean of the present needs no more of them. */
+/** Points per resource for a current mean; more would not change it. */
 const POINTS_WORTH = 50
 
 function typeHealth(

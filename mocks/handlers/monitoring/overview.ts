@@ -47,7 +47,7 @@ interface Ranges {
   readonly before: MetricsRange
 }
 
-/** What has a processor and memory of its own. */
+/** Types with CPU and memory metrics. */
 const WORKERS: readonly ResourceType[] = ['vm', 'container', 'database']
 
 function loadCard(
@@ -63,7 +63,7 @@ function loadCard(
   return { card, unit: 'percent', value: meanOf(line), previous, resources: workers.length, line }
 }
 
-/** What is asked for from outside. */
+/** Types that serve requests. */
 const ANSWERING: readonly ResourceType[] = ['container', 'load_balancer']
 
 function demandCards(
@@ -101,7 +101,7 @@ function demandCards(
   ]
 }
 
-/** In percent; null where nothing was asked for. */
+/** Percent; null without requests. */
 function sharesOf(parts: readonly (number | null)[], wholes: readonly (number | null)[]): (number | null)[] {
   return wholes.map((whole, index) => {
     const part = parts[index] ?? null

@@ -43,7 +43,7 @@ export const monitoringQueryHandlers: HandlersFor<'listMonitoringMetrics' | 'que
       return { status: 200, body: { ...head, measured: all.length, series } }
     }
     const read = readable(all, points)
-    // Of those that were not read, as much is thought as of those that were.
+    // Extrapolates a sum from the sampled resources.
     const factor = aggregation === 'sum' ? all.length / Math.max(1, read.length) : 1
     const values = folded(readAll(read, range), FOLDS[aggregation], factor)
     const series = all.length === 0 ? [] : [seriesOf(null, values)]
@@ -55,11 +55,11 @@ function seriesOf(resource: MetricQuerySeries['resource'], values: (number | nul
   return { resource, mean: meanOf(values), values }
 }
 
-/** How finely each is looked at to find those that stand out. */
+/** Points for each resource when looking for the extremes. */
 const GLANCE_POINTS = 8
 const MOST_GLANCES = 10_000
 
-/** Those with the greatest mean, or the least; without one they come last. */
+/** Resources with the highest (or lowest) mean; those without values come last. */
 function mostCritical(
   all: readonly Metered[],
   range: MetricsRange,

@@ -4,20 +4,20 @@ import type { MetricsRange } from '../../world/metrics.ts'
 import type { View } from '../shared/view.ts'
 
 /**
- * So many values are read for one answer, whatever is asked for: a few milliseconds. Of more resources than can be read
- * at the resolution asked for, evenly spaced ones are.
+ * Limit of values read for one response (a few milliseconds). If there are more resources, an evenly spaced sample is
+ * read.
  */
 const MOST_READINGS = 10_000
 
 type Values = readonly (number | null)[]
 
-/** A resource that has the metric, with its meter. */
+/** Resource that has the metric, with its meter. */
 export interface Metered {
   readonly subject: Subject
   readonly meter: Meter
 }
 
-/** Evenly spaced ones of those that can be read at so many points each; all where they are few. */
+/** Evenly spaced sample that fits the limit at this many points each; all if they fit. */
 export function readable<Thing>(things: readonly Thing[], points: number): readonly Thing[] {
   const most = Math.max(1, Math.floor(MOST_READINGS / points))
   if (things.length <= most) return things
@@ -27,7 +27,7 @@ export function readable<Thing>(things: readonly Thing[], points: number): reado
   )
 }
 
-/** The meters of those that have the metric. */
+/** Meters of the resources that have the metric. */
 export function metered(view: View, subjects: readonly Subject[], metric: MetricId): Metered[] {
   const sight = sightOf(view)
   return subjects.flatMap((subject) => {
@@ -36,12 +36,12 @@ export function metered(view: View, subjects: readonly Subject[], metric: Metric
   })
 }
 
-/** The values of several, step by step. */
+/** Reads the values of several resources. */
 export function readAll(all: readonly Metered[], range: MetricsRange): Values[] {
   return all.map(({ meter }) => meter.over(range).values)
 }
 
-/** What is made of the values of one step; those that are null are not among them. */
+/** Aggregates the values of one step, without nulls. */
 type Fold = (values: readonly number[]) => number
 
 export const FOLDS = {
@@ -51,7 +51,7 @@ export const FOLDS = {
   sum: (values) => values.reduce((sum, it) => sum + it, 0),
 } as const satisfies Record<string, Fold>
 
-/** One series of several: null where none of them has a value. */
+/** Aggregates several series into one; null where none has a value. */
 export function folded(series: readonly Values[], fold: Fold, factor = 1): (number | null)[] {
   const length = series[0]?.length ?? 0
   return Array.from({ length }, (_, index) => {
@@ -64,7 +64,7 @@ export function folded(series: readonly Values[], fold: Fold, factor = 1): (numb
   })
 }
 
-/** The mean of what there is; null where there is nothing. */
+/** Mean of the values; null without any. */
 export function meanOf(values: Values): number | null {
   let sum = 0
   let count = 0

@@ -6,7 +6,7 @@ import type { Subject } from '../../world/measure.ts'
 import { definitionOfType } from '../../world/resource-definitions.ts'
 import type { SignedInView } from '../shared/view.ts'
 
-/** Which resources an operation is about; what is left out leaves them all. */
+/** Resource filter; omitted fields match all. */
 export interface Selection {
   readonly resourceId?: readonly string[]
   readonly type?: readonly ResourceType[]
@@ -15,7 +15,7 @@ export interface Selection {
   readonly tag?: readonly string[]
 }
 
-/** Those resources of the organization that match every filter. */
+/** Resources of the organization that match every filter. */
 export function selected(
   { tx, identity }: Pick<SignedInView, 'tx' | 'identity'>,
   { resourceId, type, projectId, region, tag }: Selection,
@@ -38,7 +38,7 @@ export function selected(
   return found
 }
 
-/** Where a resource is; null for what is everywhere. */
+/** Region of a resource; null for global ones. */
 export function regionOf(row: ResourceRow): RegionId | null {
   return (row as { readonly region?: RegionId }).region ?? null
 }

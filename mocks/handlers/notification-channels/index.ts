@@ -111,7 +111,7 @@ export const notificationChannelHandlers: HandlersFor<
 
 const MOST = 1000
 
-/** @throws Problem 404, also for another organization's */
+/** @throws Problem 404, also for a channel of another organization */
 function lookupChannel(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): NotificationChannelRow {
   const row = own(ctx.tx.notificationChannels.get(id), ctx)
   if (row === undefined) throw notFound('notification channel', id)

@@ -41,7 +41,7 @@ export const notificationHandlers: HandlersFor<
           (event) => concerns(event, identity),
           (event) => {
             if (event.type !== 'session.ended') return push(event)
-            // Which session ended is told to its own stream only, where it goes without saying; it is the last word.
+            // Last event of an ended session's own stream; the id is needed only to find it.
             push({ ...event, data: { ...event.data, resourceId: null } })
             end()
           },
@@ -50,7 +50,7 @@ export const notificationHandlers: HandlersFor<
   },
 }
 
-/** A person's notifications in the organization they are signed in to. */
+/** Notifications of a user in the organization of the session. */
 function notificationsOf(tx: Transaction, { user, organization }: Identity): NotificationRow[] {
   return tx.notifications.by('userId', user.id).filter((it) => it.organizationId === organization.id)
 }
@@ -59,7 +59,7 @@ function isUnread(notification: NotificationRow): boolean {
   return notification.readAt === null
 }
 
-/** Whether a listener hears of an event: their organization's, their own, and the end of their own session only. */
+/** True if a stream receives an event: those of its organization and user, and the end of its own session. */
 function concerns(event: AudienceEvent, { user, organization, via }: Identity): boolean {
   if (event.organizationId !== null && event.organizationId !== organization.id) return false
   if (event.userId !== null && event.userId !== user.id) return false

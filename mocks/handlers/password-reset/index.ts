@@ -12,7 +12,7 @@ import { sendMail } from '../shared/mail.ts'
 import { checkNewPassword } from '../shared/new-password.ts'
 import { endSession } from '../shared/sessions.ts'
 
-/** In milliseconds. */
+/** Milliseconds. */
 const LINK_VALID_FOR = 30 * 60_000
 
 export const passwordResetHandlers: HandlersFor<
@@ -60,7 +60,7 @@ export const passwordResetHandlers: HandlersFor<
     checkNewPassword(body.password)
     auditOfPerson(ctx, user)
     tx.users.update(user.id, { passwordDigest: passwordDigest(user.id, body.password), updatedAt: now })
-    // Whoever had the old password, or another link, is locked out with this one.
+    // Signs out everybody who used the old password, and invalidates other links.
     for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
     forgetWaysIn(tx, user.id, now)
     forgetFailures(tx, user.email)
@@ -80,7 +80,7 @@ export const passwordResetHandlers: HandlersFor<
   },
 }
 
-/** @throws Problem 404 for a link that never was one, 410 for one that is over */
+/** @throws Problem 404 for an unknown link, 410 for one that is no longer valid */
 function findUsable(tx: Transaction, token: string, now: number): { reset: PasswordResetRow; user: UserRow } {
   const [reset] = tx.passwordResets.by('token', token)
   const user = reset && tx.users.get(reset.userId)
@@ -93,7 +93,7 @@ function findUsable(tx: Transaction, token: string, now: number): { reset: Passw
   return { reset, user }
 }
 
-/** `a•••@nimbus.example`: enough for its owner to recognize. */
+/** Masked address: `a•••@nimbus.example`. */
 function hint(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   return `${name.slice(0, 1)}•••@${domain}`

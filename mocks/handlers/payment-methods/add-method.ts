@@ -7,7 +7,7 @@ import { makeDefault } from '../../world/billing/payments.ts'
 
 type Ask = Pick<Context<'createPaymentMethod'>, 'tx' | 'now' | 'identity' | 'random'>
 
-/** @throws Problem 422 `invalid_card`, with all that is wrong, none of which says what was typed */
+/** @throws Problem 422 `invalid_card`, listing all errors without repeating the input */
 export function checkCard(card: CardInput, now: number): void {
   const problems = cardProblems(card, now)
   const [first] = problems
@@ -22,7 +22,7 @@ export function checkCard(card: CardInput, now: number): void {
   })
 }
 
-/** Keeps of a card what may be kept. The first one that can pay becomes the default. */
+/** Stores the allowed card fields. The first usable card becomes the default. */
 export function addMethod(
   { tx, now, identity, random }: Ask,
   card: CardInput,

@@ -68,7 +68,7 @@ export const paymentMethodHandlers: HandlersFor<
     const needed = row.isDefault ? whyNeeded(ctx) : null
     if (needed !== null) throw new Problem(409, 'default_method_needed', needed)
     const waiting = confirmationOf(ctx, row.id)
-    // Ending that removes the card as well.
+    // Also removes the unconfirmed card.
     if (waiting !== undefined) endConfirmation({ tx, seed, at: now }, waiting, 'superseded')
     else tx.paymentMethods.remove(row.id)
     return { status: 204 }
@@ -114,21 +114,21 @@ function methodsOf({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>): rea
   return tx.paymentMethods.by('organizationId', identity.organization.id)
 }
 
-/** @throws Problem 404, also for another organization's */
+/** @throws Problem 404, also for a method of another organization */
 function lookupMethod(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): PaymentMethodRow {
   const row = own(ctx.tx.paymentMethods.get(id), ctx)
   if (row === undefined) throw notFound('payment method', id)
   return row
 }
 
-/** @throws Problem 404, also for another organization's */
+/** @throws Problem 404, also for a confirmation of another organization */
 function lookupConfirmation(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): CardConfirmationRow {
   const row = own(ctx.tx.cardConfirmations.get(id), ctx)
   if (row === undefined) throw notFound('card confirmation', id)
   return row
 }
 
-/** Why the default card has to stay; null where it may go. */
+/** Reason why the default card can't be removed; null if it can. */
 function whyNeeded(ctx: Pick<SignedInView, 'tx' | 'identity'>): string | null {
   const invoices = ctx.tx.invoices.by('organizationId', ctx.identity.organization.id)
   return whyDefaultStays(methodsOf(ctx).length - 1, invoices.filter(({ paidAt }) => paidAt === null).length)

@@ -34,7 +34,7 @@ export const projectMoveHandlers: HandlersFor<'moveResources'> = {
   },
 }
 
-/** Puts a resource into another project, and records it as done to the resource. */
+/** Moves a resource to another project and records an activity. */
 export function moveTo(
   ctx: ChangeContext,
   target: Readonly<ProjectRow>,
@@ -47,7 +47,7 @@ export function moveTo(
   recordDone(ctx, definition.type, moved, 'moved', summary)
 }
 
-/** As many as a sentence can hold. */
+/** Lists a few names in a sentence. */
 function namesOf(names: readonly (string | null)[]): string {
   const memberNames = names.slice(0, 3).join(', ')
   if (names.length === 0) return 'Nothing was moved.'

@@ -6,7 +6,7 @@ import type { SignedInView } from '../shared/view.ts'
 
 type Looking = Pick<SignedInView, 'tx' | 'identity'>
 
-/** The projects of the caller's organization, the default one first, then by name. */
+/** Projects of the caller's organization, the default one first, then by name. */
 export function projectsOf({ tx, identity }: Looking): readonly Readonly<ProjectRow>[] {
   return tx.projects
     .by('organizationId', identity.organization.id)

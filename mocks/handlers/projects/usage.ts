@@ -59,7 +59,7 @@ export const projectUsageHandlers: HandlersFor<'listProjectUsage' | 'listProject
   },
 }
 
-/** When each person last changed something in a project, by project. */
+/** Time of each user's last change in a project, by project. */
 type LastChanges = Map<string, Map<string, number>>
 
 function lastChanges(tx: Transaction, organizationId: string): LastChanges {

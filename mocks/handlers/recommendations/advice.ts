@@ -8,7 +8,7 @@ import { random } from '../../kernel/random.ts'
 import { rateOf } from '../../world/rates.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
 
-/** What rules look at: the rows of one organization, and what they do, as it is now. */
+/** Input of the rules: rows of one organization and their current metrics. */
 export interface Survey {
   readonly tx: Transaction
   readonly seed: number
@@ -16,14 +16,14 @@ export interface Survey {
   readonly organizationId: string
 }
 
-/** One change to one resource that would make it cost less. */
+/** A change of one resource that lowers its cost. */
 export interface Advice {
   readonly id: string
   readonly kind: RecommendationKind
   readonly type: ResourceType
   readonly row: ResourceRow
   readonly action: RecommendationAction
-  /** What a machine becomes; null where something goes. */
+  /** New size of a VM; null for a deletion. */
   readonly size: SizeEntry | null
   readonly title: string
   readonly description: string
@@ -33,8 +33,8 @@ export interface Advice {
 }
 
 /**
- * A rule's word on a resource. The id follows from what would be done to what, so that it is the same whenever it is
- * found again, and another when it would be something else.
+ * Builds a recommendation. The id derives from resource and change, so the same recommendation keeps it and a
+ * different one gets another.
  */
 export function advise(
   seed: number,
@@ -56,7 +56,7 @@ function costOf(type: ResourceType, row: ResourceRow): Money {
   return rate === null ? { amount: 0, currency: 'USD' } : monthlyPriceOf(rate)
 }
 
-/** All resources of the organization, whatever they are. */
+/** All resources of the organization. */
 export function* resourcesOf({ tx, organizationId }: Survey) {
   for (const definition of allResourceDefinitions) {
     for (const row of definition.table(tx).by('organizationId', organizationId))
@@ -64,7 +64,7 @@ export function* resourcesOf({ tx, organizationId }: Survey) {
   }
 }
 
-/** "3 days", "31 hours": in days from two on. */
+/** Duration in hours, from two days on in days: "31 hours", "3 days". */
 export function lasting(ms: number): string {
   const days = Math.floor(ms / DAY)
   if (days >= 2) return `${days} days`

@@ -22,11 +22,11 @@ import type { Advice } from './advice.ts'
 
 type Applying = Context<'applyRecommendation'>
 
-/** One way to do it: what the resource's own life cycle says, and the handler of the ordinary operation. */
+/** How to apply a recommendation: the state check, and the handler of the ordinary operation. */
 interface Way {
   readonly can: (status: never) => CheckResult
   readonly call: (ctx: Applying, advice: Advice) => { readonly status: number } | Problem
-  /** The permission that the ordinary operation wants, where it is not that of applying. */
+  /** Permission of the ordinary operation, if it differs from that of applying. */
   readonly permission?: 'deploy'
 }
 
@@ -115,12 +115,12 @@ const RESIZE: Way = {
 
 function wayOf({ action, type }: Advice): Way {
   if (action === 'resize') return RESIZE
-  // Zones cost nothing by themselves, so nobody is ever told to delete one.
+  // Zones have no price, so no recommendation deletes one.
   if (type === 'dns_zone') throw new Error('A zone has no price.')
   return DELETIONS[type]
 }
 
-/** Whether it could be applied now by somebody, and if not, why. */
+/** Checks whether the caller can apply it now. */
 export function checkOf(advice: Advice, { identity }: Pick<Applying, 'identity'>): CheckResult {
   const { can, permission } = wayOf(advice)
   if (permission !== undefined && !identity.permissions.has(permission)) {
@@ -131,8 +131,8 @@ export function checkOf(advice: Advice, { identity }: Pick<Applying, 'identity'>
 }
 
 /**
- * Does it, by the handler of the ordinary operation.
- * @throws Problem 403 `permission_denied` where that one takes more, and whatever it throws itself
+ * Applies it through the handler of the ordinary operation.
+ * @throws Problem 403 `permission_denied` if that operation requires another permission, and whatever it throws
  */
 export function apply(advice: Advice, ctx: Applying): void {
   const { call, permission } = wayOf(advice)
@@ -153,12 +153,12 @@ export function deletesData({ action, type }: Advice): boolean {
   return action === 'delete' && KEEPS_DATA.includes(type)
 }
 
-/** Whether a machine that runs is restarted: one that is off stays off. */
+/** True if a running VM is restarted; a stopped one stays stopped. */
 export function restarts({ action, row }: Advice): boolean {
   return action === 'resize' && row.status !== 'stopped'
 }
 
-/** What will be done, in order, each in a sentence. */
+/** Steps in order, one sentence each. */
 export function stepsOf(advice: Advice): string[] {
   const { row, size } = advice
   if (size === null) {
@@ -171,7 +171,7 @@ export function stepsOf(advice: Advice): string[] {
   return restarts(advice) ? [`${row.name} is shut down.`, change, 'It starts again.'] : [change]
 }
 
-/** What a deletion does to others. */
+/** Effects of a deletion on dependents. */
 export function dependentsOn({ action, type, row }: Advice, { tx }: Pick<Applying, 'tx'>) {
   return action === 'delete' ? dependentsOf(tx, definitionOfType(type), row) : []
 }

@@ -13,14 +13,14 @@ import { onTimes } from '../../world/up-times.ts'
 import { type Advice, advise, lasting, resourcesOf, type Survey } from './advice.ts'
 import { adviseOnMachine } from './machines.ts'
 
-/** How long something has to be as it is before anybody is told. */
+/** Time a state must last before it leads to a recommendation. */
 const OFF_FOR = 2 * DAY
 const FAILED_FOR = DAY
 const UNATTACHED_FOR = 7 * DAY
 const SNAPSHOT_AGE = 14 * DAY
 const WITHOUT_TARGETS_FOR = 7 * DAY
 
-/** All that could cost less, what saves most first; one word on each resource. */
+/** All recommendations, highest savings first; at most one for each resource. */
 export function findAdvice(survey: Survey): Advice[] {
   const found: Advice[] = []
   for (const { kind: definition, row } of resourcesOf(survey)) {
@@ -110,7 +110,7 @@ function switchedOff(
 
 function unattached({ seed, now }: Survey, volume: VolumeRow): Advice | null {
   if (volume.status !== 'available') return null
-  // What else is done to it is a sign of life as well.
+  // Any other change also counts as use.
   const since = now - volume.updatedAt
   if (since < UNATTACHED_FOR) return null
   return advise(seed, {

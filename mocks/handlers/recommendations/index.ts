@@ -10,11 +10,11 @@ import type { Advice } from './advice.ts'
 import { apply, checkOf, deletesData, dependentsOn, restarts, stepsOf } from './apply.ts'
 import { findAdvice } from './find.ts'
 
-/** The contract's most for one answer: nobody reads more before doing something about the first. */
+/** Limit of the contract for one response. */
 const MOST = 100
 const MOST_DEPENDENTS = 1000
 
-/** The operations of the contract's tag `recommendations`. */
+/** Handlers of the contract's tag `recommendations`. */
 export const recommendationHandlers: HandlersFor<
   | 'listRecommendations'
   | 'getRecommendation'
@@ -93,7 +93,7 @@ function surveyOf({ tx, now, seed, identity }: View) {
   return { tx, now, seed, organizationId: identity.organization.id }
 }
 
-/** @throws Problem 404, also for one that made sense a moment ago and does not any more */
+/** @throws Problem 404, also for a recommendation that no longer applies */
 function lookUp(ctx: View & { readonly path: { readonly recommendationId: string } }): Advice {
   const { recommendationId } = ctx.path
   const advice = findAdvice(surveyOf(ctx)).find(({ id }) => id === recommendationId)

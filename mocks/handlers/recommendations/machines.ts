@@ -6,34 +6,34 @@ import { meterOf } from '../../world/measure.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
 import { type Advice, advise, type Survey } from './advice.ts'
 
-/** What machines are judged by. */
+/** Observation window. */
 const WINDOW = 7 * DAY
-/** Nobody can tell from less than that what a machine needs. */
+/** Shorter times on say too little about a VM's needs. */
 const LEAST_TIME_ON = 3 * DAY
-/** Short enough that a busy stretch shows, long enough that a restart does not. */
+/** Short enough to show a busy hour, long enough to hide a restart. */
 const STEP = 2 * HOUR
 const ROUGH_STEP = 12 * HOUR
 
-/** A machine that waits keeps its processor that busy by itself. */
+/** Mean CPU below which a VM counts as idle; an idle system uses this much by itself. */
 const IDLE_MEAN_CPU = 10
 const IDLE_MOST_CPU = 20
 
-/** So much more than the busiest stretch a smaller size has to have. */
+/** Headroom of a smaller size over the busiest step. */
 const CPU_ROOM = 1.3
 const MEMORY_ROOM = 1.2
 
 interface Use {
   readonly meanCpu: number
   readonly mostCpu: number
-  /** Null where nothing turns on it. */
+  /** Null if memory is not relevant. */
   readonly mostMemory: number | null
 }
 
-/** Machines that do next to nothing, and those that a cheaper size would carry. */
+/** Finds idle VMs, and VMs that a cheaper size could carry. */
 export function adviseOnMachine(survey: Survey, vm: VmRow): Advice | null {
   if (vm.status === 'stopped' || vm.status === 'error' || isGoingOrShrinking(vm)) return null
   const size = sizeOf(vm)
-  // What GPUs do does not show in the processor.
+  // GPU work does not show in the CPU metrics.
   if (size.gpus > 0) return null
   const use = needOf(survey, vm)
   if (use === null) return null
@@ -81,7 +81,7 @@ function oversized({ seed }: Survey, vm: VmRow, size: SizeEntry, use: Use): Advi
   })
 }
 
-/** Cheapest first; a disk never shrinks. */
+/** Cheapest first; the disk must not shrink. */
 function cheaperSizes(size: SizeEntry, region: string): readonly SizeEntry[] {
   return SIZES.filter(
     (it) =>
@@ -99,7 +99,7 @@ function carries(next: SizeEntry, size: SizeEntry, mostCpu: number, mostMemory: 
   )
 }
 
-/** Null if the VM has not been on for long enough. Goes by whole hours, so it stays the same for an hour. */
+/** Null if the VM has not been on for long enough. Uses whole hours, so the result is stable for an hour. */
 function needOf(survey: Survey, vm: VmRow): Use | null {
   return needUntil(vm, survey.seed, survey.now - (survey.now % HOUR), survey)
 }
@@ -119,7 +119,7 @@ function measureNeed(
     const values = meterOf(sight, { type: 'vm', row: vm }, metric)?.over(range).values ?? []
     return values.filter((value) => value !== null)
   }
-  // Most machines of a large fleet are of the smallest size and busy, which a rough look tells.
+  // In a large fleet most VMs are small and busy, which a coarse sample shows.
   if (!couldShrink && mean(read('cpu', ROUGH_STEP)) >= IDLE_MEAN_CPU) return null
   const cpu = read('cpu', STEP)
   if (cpu.length * STEP < LEAST_TIME_ON) return null

@@ -22,7 +22,7 @@ export const organizationActivityHandlers: HandlersFor<'listActivity'> = {
   },
 }
 
-/** Everything about the resource is as it was then: it may be gone since. */
+/** Names and project as of the activity; the resource may be deleted since. */
 function toResourceActivity(row: ActivityRow): ResourceActivity {
   return {
     resource: { id: row.resourceId, type: row.resourceType, name: row.resourceName },

@@ -5,7 +5,7 @@ import { type Dependent, dependentsOf } from '../../world/relations.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { own } from '../shared/references.ts'
 
-/** The contract's most for one answer; nobody reads more before a deletion. */
+/** Limit of the contract for one response. */
 const MOST = 1000
 
 export const dependentHandlers: HandlersFor<'listDependents'> = {

@@ -90,7 +90,7 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
 
 const MOST_CUSTOM_ROLES = 20
 
-/** From most to least. */
+/** Most privileged first. */
 const TEAM_ROLE_NAMES = ['Owner', 'Admin', 'Developer', 'Viewer'] as const satisfies readonly TeamRole[]
 
 const TEAM_ROLE_DESCRIPTIONS: Readonly<Record<TeamRole, string>> = {
@@ -100,7 +100,7 @@ const TEAM_ROLE_DESCRIPTIONS: Readonly<Record<TeamRole, string>> = {
   Viewer: 'Looks at resources and changes nothing.',
 }
 
-/** They have ids like the others, the same in every organization. */
+/** Team roles have ids too, the same in every organization. */
 function teamRoleId(name: TeamRole): string {
   return `role_${name.toLowerCase()}`
 }
@@ -109,7 +109,7 @@ function teamRoleOf(id: string): TeamRole | undefined {
   return TEAM_ROLE_NAMES.find((name) => teamRoleId(name) === id)
 }
 
-/** @throws Problem 404, also for another organization's */
+/** @throws Problem 404, also for a role of another organization */
 function lookupRole(ctx: View, id: string): CustomRoleRow {
   const row = own(ctx.tx.customRoles.get(id), ctx)
   if (row === undefined) throw notFound('role', id)
@@ -125,7 +125,7 @@ function lookupOwnRole(ctx: View, id: string): CustomRoleRow {
 }
 
 /**
- * Nobody but an Owner hands out the right to pay, nor takes it away.
+ * Only an Owner may grant or revoke the permission to pay.
  * @throws Problem 403 `permission_denied`
  */
 export function checkGiving(

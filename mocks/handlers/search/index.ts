@@ -10,7 +10,7 @@ export const searchHandlers: HandlersFor<'search'> = {
   },
 }
 
-/** An order, best first: the name itself, names that begin with it, names that have it in them, anything else. */
+/** Rank, best first: exact name, prefix of the name, part of the name, other matches. */
 const EXACT = 0
 const PREFIX = 1
 const INSIDE = 2
@@ -23,7 +23,7 @@ function rank(title: string, query: string): number {
   return name.includes(query) ? INSIDE : ELSEWHERE
 }
 
-/** What an organization has that every word of the query occurs in, best match first, then by kind and name. */
+/** Resources that match every word of the query, best match first, then by type and name. */
 export function findResources(
   tx: Transaction,
   organizationId: string,

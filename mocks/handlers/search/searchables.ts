@@ -18,21 +18,21 @@ import { regionName, sizeOf } from '../virtual-machines/to-vm.ts'
 import { volumeText } from '../volumes/list.ts'
 import { snapshotText } from '../volumes/snapshots.ts'
 
-/** A row that was found; the hit is written only for those that make it onto the page. */
+/** Matching row; the hit is built only for rows on the page. */
 interface Found {
   readonly title: string
   readonly hit: () => SearchHit
 }
 
-/** One kind of resource, as the search sees it. */
+/** Search definition of one resource type. */
 export interface Searchable {
   find(tx: Transaction, organizationId: string, matches: (text: string) => boolean): Found[]
 }
 
 interface SearchRules<Row> {
-  /** The rows of an organization. */
+  /** Rows of an organization. */
   readonly rows: (tx: Transaction, organizationId: string) => readonly Row[]
-  /** Everything it can be found by, folded. */
+  /** Searchable text, case-folded. */
   readonly text: (row: Row) => string
   readonly hit: (row: Row) => Omit<SearchHit, 'id' | 'title'>
 }
@@ -52,10 +52,10 @@ function searchable<Row extends { readonly id: string; readonly name: string }>(
 }
 
 /**
- * A kind of resource.
+ * Defines a searchable resource type.
  *
- * @param text the same as the search box of its list looks at
- * @param subtitle what tells it from others of like names
+ * @param text same text as in the search box of its list
+ * @param subtitle distinguishes resources with similar names
  */
 function resource<Row extends ResourceRow>(
   definition: ResourceDefinition<Row>,
@@ -83,7 +83,7 @@ const networkText = searchText<NetworkRow>((network) => [
   regionName(network),
 ])
 
-/** Every kind of resource that can be found, in the order in which equally good matches are shown. */
+/** All searchable types, in the display order of equal matches. */
 export const searchables: readonly Searchable[] = [
   resource(resourceDefinitions.vm, vmText, (vm) => `${sizeOf(vm).name} · ${regionName(vm)}`),
   resource(resourceDefinitions.container, containerText, (it) => `${it.namespace} · ${it.image}`),

@@ -12,7 +12,7 @@ import { clearedSessionCookie } from '../shared/session-cookie.ts'
 import { endSession, startSession, toSignedIn } from '../shared/sessions.ts'
 import { secondFactorOf, spendCode } from '../two-factor/second-factor.ts'
 
-/** Milliseconds to find one's telephone in. */
+/** Milliseconds; enough to fetch one's phone. */
 const CHALLENGE_VALID_FOR = 5 * 60_000
 
 export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogIn' | 'logOut'> = {
@@ -28,14 +28,14 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     const wait = throttled(tx, email, now)
     if (wait) return recordFailedLogIn(ctx, user, wait)
 
-    // The same work for an address without an account: the time of the answer must not tell the two apart.
+    // Hash even for unknown addresses, so that the response time does not reveal accounts.
     const digest = passwordDigest(user?.id ?? 'nobody', body.password)
     const place = user && placeOf(tx, user)
     if (user && !place && digest === user.passwordDigest)
       return recordFailedLogIn(ctx, user, shutOut(tx, user))
     if (!place || digest !== place.user.passwordDigest) {
       countFailure(tx, email, now)
-      // Returned, not thrown, so that the failure stays counted.
+      // Returned, not thrown, so that the failure is counted.
       return recordFailedLogIn(
         ctx,
         user,
@@ -44,7 +44,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     }
 
     const remember = body.remember ?? false
-    // The failures stay counted: who knows the password must not get more guesses at the code by giving it again.
+    // Failures stay counted, so that knowing the password gives no extra guesses at the code.
     if (secondFactorOf(tx, place.user.id)) {
       auditOfPerson(ctx, place.user, { detail: 'The password was right; the second step is still to come.' })
       return { status: 202, body: challenge(ctx, place.user, remember) }
@@ -86,7 +86,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
   },
 }
 
-/** Somebody tried to sign in as a person and was not let in: that person's organization is to know. */
+/** Records a failed sign-in in the audit log of the user's organization. */
 function recordFailedLogIn(
   ctx: Pick<Context<'logIn'>, 'tx'>,
   user: UserRow | undefined,
@@ -96,7 +96,7 @@ function recordFailedLogIn(
   return problem
 }
 
-/** Why somebody who has given the right password is let in nowhere. */
+/** Reason why a user with the right password can't sign in. */
 function shutOut(tx: Transaction, user: UserRow): Problem {
   const [suspended] = tx.memberships.by('userId', user.id)
   const organization = suspended && tx.organizations.get(suspended.organizationId)
@@ -115,7 +115,7 @@ interface Place {
   readonly organization: OrganizationRow
 }
 
-/** Where a person is signed in to; undefined for somebody who is let in nowhere. */
+/** Organization that a user signs in to; undefined if none admits them. */
 function placeOf(tx: Transaction, user: UserRow): Place | undefined {
   const membership = tx.memberships.by('userId', user.id).find((row) => row.status === 'active')
   const organization = membership && tx.organizations.get(membership.organizationId)

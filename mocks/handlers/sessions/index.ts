@@ -6,7 +6,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { endSession } from '../shared/sessions.ts'
 
-/** As many as one answer holds. */
+/** Limit of one response. */
 const MOST = 200
 
 export const deviceSessionHandlers: HandlersFor<'listSessions' | 'revokeSession' | 'revokeOtherSessions'> = {
@@ -35,7 +35,7 @@ export const deviceSessionHandlers: HandlersFor<'listSessions' | 'revokeSession'
   },
 }
 
-/** @returns how many there were */
+/** @returns number of sessions ended */
 export function endOtherSessions(tx: Transaction, identity: Identity, now: number): number {
   const current = currentSessionId(identity)
   const others = openSessions(tx, identity.user.id, now).filter((it) => it.id !== current)

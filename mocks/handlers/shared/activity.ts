@@ -3,7 +3,7 @@ import type { ActivityRow, Actor, NamedResource } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
 import { iso } from '../../kernel/iso-time.ts'
 
-/** Who an activity names: the person, or the key that was sent. */
+/** Actor of an activity: the user, or the API key. */
 export function actorOf({ user, via }: Identity): Actor {
   const { id, name } = via.kind === 'key' ? via.key : user
   return { kind: via.kind === 'key' ? 'key' : 'user', id, name }

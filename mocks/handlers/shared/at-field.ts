@@ -1,10 +1,10 @@
 import { Problem } from '../../engine/problem.ts'
 
 /**
- * A refusal for one field of the body, with the operation's own status and code.
+ * Problem at one field of the body, with the operation's own status and code.
  *
- * @param detail for a person, in a sentence that stands alone
- * @param message what is said at the field, where that is shorter
+ * @param detail complete sentence for the user
+ * @param message text at the field, if shorter
  */
 export function atField(
   status: 409 | 422,

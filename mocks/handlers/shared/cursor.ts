@@ -1,33 +1,33 @@
 import { Problem } from '../../engine/problem.ts'
 
-/** A place in a list that is ordered by time, newest first, and by id within the same millisecond. */
+/** Position in a list ordered by time, newest first, then by id. */
 export interface Position {
   /** Epoch milliseconds. */
   readonly at: number
   readonly id: string
 }
 
-/** Whether `a` comes before `b`: it is newer. */
+/** True if `a` comes before `b`, that is, it is newer. */
 export function precedes(a: Position, b: Position): boolean {
   return a.at !== b.at ? a.at > b.at : a.id > b.id
 }
 
 /**
- * The cursor for what comes after a position. Opaque to callers; the name of the list is in it, so that a cursor
- * of one list is not mistaken for a place in another.
+ * Encodes a position as a cursor. Opaque to clients; contains the list's name, so that a cursor of one list is
+ * invalid in another.
  */
 export function writeCursor(list: string, { at, id }: Position): string {
   return btoa(`${list}|${at}|${id}`).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
 /**
- * The position in a cursor that `writeCursor` made for the same list.
- * @param parameter the query parameter that it came in
+ * Decodes a cursor of the same list.
+ * @param parameter query parameter that holds it
  * @throws Problem 400 `invalid_cursor`
  */
 export function readCursor(list: string, cursor: string, parameter = 'cursor'): Position {
   const position = parse(list, cursor)
-  // Made anew it must be the same text: a cursor is what this list has given out, and nothing like it.
+  // Only cursors in canonical form are accepted.
   if (position === null || writeCursor(list, position) !== cursor) {
     throw new Problem(
       400,
@@ -72,8 +72,8 @@ export interface CursorPage<Row> {
 }
 
 /**
- * The rows after the cursor, newest first. A position, not an offset: rows that come in while somebody turns the
- * pages neither repeat nor hide any.
+ * Rows after the cursor, newest first. A position rather than an offset: new rows neither repeat nor hide rows while
+ * paging.
  */
 export function cursorPage<Row extends Position>(
   list: string,
@@ -88,7 +88,7 @@ export function cursorPage<Row extends Position>(
   return { rows: page, nextCursor: last && more ? writeCursor(list, last) : null }
 }
 
-/** So many rows after a position, newest first; kept in order as they come, since a page is short and the list is not. */
+/** Selects the newest rows after a position, keeping only the page sorted. */
 function newest<Row extends Position>(rows: Iterable<Row>, count: number, after: Position | null): Row[] {
   const kept: Row[] = []
   for (const row of rows) {

@@ -1,5 +1,5 @@
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
-  // In this order: Edge and Opera also say Chrome, and Chrome also says Safari.
+  // Order matters: Edge and Opera also contain Chrome, and Chrome also contains Safari.
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
@@ -16,7 +16,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** What the list of sessions calls a device, from its `User-Agent` header: "Firefox on Linux". */
+/** Device name from a `User-Agent` header: "Firefox on Linux". */
 export function deviceOf(userAgent: string | null): string {
   const find = (table: typeof browsers) => table.find(([, mark]) => mark.test(userAgent ?? ''))?.[0]
   const browser = find(browsers)

@@ -14,7 +14,7 @@ describe('If-Match', () => {
     expect(send(condition)).not.toThrow()
   })
 
-  // A weak tag promises less than "the same, octet for octet" (RFC 9110, 13.1.1).
+  // Weak tags don't guarantee byte-for-byte equality (RFC 9110, 13.1.1).
   test.each(['"6"', 'W/"7"', '7', '"17"', '"6", W/"7"', ''])('refuses %j', (condition) => {
     expect(send(condition)).toThrow(Problem)
     expect(send(condition)).toThrow(expect.objectContaining({ status: 412, code: 'precondition_failed' }))

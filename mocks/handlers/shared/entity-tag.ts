@@ -1,23 +1,23 @@
 import { Problem } from '../../engine/problem.ts'
 import type { Context, HeaderList, OperationId } from '../../engine/types.ts'
 
-/** A strong entity tag (RFC 9110, 8.8.3): two answers with the same one are the same, octet for octet. */
+/** Strong entity tag (RFC 9110, 8.8.3): equal tags mean byte-for-byte equal responses. */
 function entityTag(revision: number): string {
   return `"${revision}"`
 }
 
 /**
- * The header that names a version, for an answer that shows it.
+ * ETag header of a response.
  *
- * @param revision of the row: a count of its changes
+ * @param revision change counter of the row
  */
 export function etag(revision: number): HeaderList {
   return [['etag', entityTag(revision)]]
 }
 
 /**
- * Refuses a change that was made from another version than the present one, so that nobody overwrites what they have not
- * seen. A request without a condition passes; where the contract requires one, it has been refused before.
+ * Rejects a change based on another version than the current one, which prevents lost updates. Requests without
+ * `If-Match` pass; where the contract requires the header, its absence was rejected before.
  *
  * @throws Problem 412 `precondition_failed` (RFC 9110, 13.1.1)
  */
@@ -41,7 +41,7 @@ export function checkIfMatch({ header }: Pick<Context<OperationId>, 'header'>, r
   )
 }
 
-/** By strong comparison (RFC 9110, 8.8.3.2), so a weak tag never matches; `*` is any version there is. */
+/** Strong comparison (RFC 9110, 8.8.3.2): weak tags never match; `*` matches any version. */
 function matches(condition: string, present: string): boolean {
   if (condition.trim() === '*') return true
   return condition.match(/(?:W\/)?"[^"]*"/g)?.includes(present) ?? false

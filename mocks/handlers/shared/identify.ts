@@ -7,8 +7,8 @@ import { secretDigest } from './credentials.ts'
 import { sessionTokenOf } from './session-cookie.ts'
 
 /**
- * Who sends a request. A key that is sent along counts more than a cookie, which browsers add by themselves. Reads
- * indexes only, since every request comes through here.
+ * Authenticates a request. An API key takes precedence over the cookie, which browsers add by themselves. Runs for
+ * every request, so it uses indexes only.
  */
 export function identify(request: EngineRequest, tx: Transaction, now: number): Caller {
   const authorization = request.headers.get('authorization')
@@ -34,10 +34,10 @@ function identifyKey(authorization: string, tx: Transaction, now: number): Calle
   return identity ? { kind: 'known', identity } : { kind: 'bad-key' }
 }
 
-/** Who calls with a key calls again and again: the last one's digest is kept. */
+/** Digest of the last key: clients with a key call repeatedly. */
 let lastRead: { readonly authorization: string; readonly digest: string | null } | null = null
 
-/** Of the secret in an `Authorization` header; null when there is none. */
+/** Digest of the secret in an `Authorization` header; null if there is none. */
 function digestOf(authorization: string): string | null {
   if (lastRead?.authorization !== authorization) {
     const secret = /^bearer +(\S+)$/i.exec(authorization)?.[1]
@@ -46,7 +46,7 @@ function digestOf(authorization: string): string | null {
   return lastRead.digest
 }
 
-/** Null for somebody who has left the organization, or was never let in. */
+/** Null if the user has left the organization or was never active in it. */
 function identityOf(
   tx: Transaction,
   userId: string,
@@ -60,7 +60,7 @@ function identityOf(
   return { user, organization, membership, permissions: permissionsOf(membership, tx), via }
 }
 
-/** Whether somebody who was let in may still: for what goes on after their request. */
+/** Re-checks a permission for work that outlives its request, such as event streams. */
 export function isStillPermitted(
   permission: Permission,
   { user, organization, via }: Identity,

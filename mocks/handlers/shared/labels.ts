@@ -14,8 +14,8 @@ interface Labels {
 }
 
 /**
- * The name and the tags that a resource gets; those that are not sent stay. Records what changes, and writes nothing:
- * the patch is empty where everything stays as it is.
+ * Returns a patch of name and tags with the fields that were sent and differ; empty if nothing changes. Records each
+ * change as an activity.
  *
  * @throws Problem 409 `name_taken`
  */

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
 
-/** How exactly a last use is known, in milliseconds: writing it down at every request would make each of them a write. */
+/** Precision of last-use times in milliseconds. Exact times would turn every request into a write. */
 const GRAIN = 60_000
 
-/** Whether it has to be written down that somebody was here, or that their key was used. One comparison. */
+/** True if the last use has to be stored again. Cheap, since it runs for every request. */
 export function isUseNews({ via }: Identity, now: number): boolean {
   const last = via.kind === 'session' ? via.session.lastActiveAt : via.key.lastUsedAt
   return last === null || now - last >= GRAIN
@@ -13,7 +13,7 @@ export function isUseNews({ via }: Identity, now: number): boolean {
 export function noteUse(tx: Transaction, { via, membership }: Identity, now: number): void {
   if (via.kind === 'key') {
     const key = tx.apiKeys.get(via.key.id)
-    // A page asks for several things at once: the first of them writes for all.
+    // A page sends several requests at once: the first one stores the time.
     if (key && now - (key.lastUsedAt ?? 0) >= GRAIN) tx.apiKeys.update(key.id, { lastUsedAt: now })
     return
   }

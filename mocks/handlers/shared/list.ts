@@ -3,7 +3,7 @@ import { type AnyRow, listRows } from '../../db/index.ts'
 import { type SortFields, sortKeys } from './sorting.ts'
 import type { View } from './view.ts'
 
-/** The parameters that every list has, but for `q`, which some have. */
+/** Parameters that every list has, and `q`, which some have. */
 interface ListQuery {
   readonly q?: string
   readonly sort: string
@@ -11,20 +11,20 @@ interface ListQuery {
   readonly pageSize: number
 }
 
-/** Decides about rows by what a parameter asks for. */
+/** Builds a predicate for rows from a parameter's value. */
 export type Filter<Row, Wanted> = (wanted: Wanted, view: View) => (row: Row) => boolean
 
 /**
- * How rows are listed: one filter for each parameter of the operation that is none of a list's own, so that one which
- * the contract adds does not compile until it is heeded.
+ * Rules of a list operation. Each query parameter must have a filter, so a parameter added to the contract does not
+ * compile until it is handled.
  */
 export interface ListRules<Row, Query extends ListQuery> {
-  /** What `q` looks at, folded (`searchText`). */
+  /** Text that `q` matches, case-folded (`searchText`). */
   readonly text: (row: Row, view: View) => string
   readonly filters: {
     readonly [Name in Exclude<keyof Query, keyof ListQuery>]-?: Filter<Row, NonNullable<Query[Name]>>
   }
-  /** What each field of `sort` stands for. */
+  /** Sort keys by field of the `sort` parameter. */
   readonly sort: (view: View) => SortFields<Row>
 }
 
@@ -32,11 +32,11 @@ export interface ListPage<Row> {
   readonly items: readonly Row[]
   readonly page: number
   readonly pageSize: number
-  /** All that match, on whichever page. */
+  /** Number of matches on all pages. */
   readonly total: number
 }
 
-/** A page of those rows that match. The contract's defaults have been put in for what the caller left out. */
+/** One page of the matching rows. Defaults of the contract are already filled in. */
 export function listPage<Row extends AnyRow, Query extends ListQuery>(
   rows: Iterable<Row>,
   query: Query,
@@ -50,17 +50,17 @@ export function listPage<Row extends AnyRow, Query extends ListQuery>(
     if (wanted !== undefined) tests.push(filter(wanted as never, view))
   }
   const wanted = words(query.q)
-  // Last, since it is the dearest.
+  // Last, since it costs the most.
   if (wanted.length > 0) tests.push((row) => hasAll(text(row, view), wanted))
   const [only, ...others] = tests
-  // Most lists are asked for with no filter or one, which then need not go through the others for each row.
+  // Most requests have no filter or one: skip the loop over tests for each row.
   const where = only && (others.length === 0 ? only : (row: Row) => tests.every((test) => test(row)))
   const order = sortKeys(query.sort, sort(view))
   const { items, total } = listRows(rows, { ...(where && { where }), sort: order, page, pageSize })
   return { items, page, pageSize, total }
 }
 
-/** Any of the values asked for. */
+/** Matches any of the values. */
 export function oneOf<Row>(read: (row: Row, view: View) => string): Filter<Row, readonly string[]> {
   return (wanted, view) => {
     const values = new Set(wanted)
@@ -68,14 +68,14 @@ export function oneOf<Row>(read: (row: Row, view: View) => string): Filter<Row, 
   }
 }
 
-/** The one value asked for. */
+/** Matches the value. */
 export function equal<Row, Value extends string | number | boolean>(
   read: (row: Row) => Value | null,
 ): Filter<Row, Value> {
   return (wanted) => (row) => read(row) === wanted
 }
 
-/** Every one of the values asked for. */
+/** Matches all of the values. */
 export function allOf<Row>(read: (row: Row) => readonly string[]): Filter<Row, readonly string[]> {
   return (wanted) => (row) => {
     const values = read(row)
@@ -83,7 +83,7 @@ export function allOf<Row>(read: (row: Row) => readonly string[]): Filter<Row, r
   }
 }
 
-/** How many rows have each of the values, those without any row as well. */
+/** Number of rows by value, including values without rows. */
 export function countsBy<Row, Value extends string>(
   rows: Iterable<Row>,
   values: readonly Value[],

@@ -4,8 +4,8 @@ import { digest } from '../../kernel/hash.ts'
 import { seconds, secondsUntil } from './request-context.ts'
 
 /**
- * Guessing passwords is made slow for each address, whether or not it has an account. After five failures every
- * further one doubles the wait, from 30 seconds to a quarter of an hour; a quarter of an hour in peace forgets them.
+ * Rate limit for password guesses by email address, whether or not it has an account. After five failures the wait
+ * doubles with each further one, from 30 seconds to 15 minutes; after 15 minutes without a failure the count resets.
  */
 const FREE_FAILURES = 5
 const FIRST_WAIT = 30_000
@@ -14,13 +14,13 @@ const MEMORY = 15 * 60_000
 
 const rowId = (email: string) => `att_${digest(email)}`
 
-/** @throws Problem 429 with the seconds to wait, while the address is blocked */
+/** @throws Problem 429 with the seconds to wait while the address is blocked */
 export function checkThrottle(tx: Transaction, email: string, now: number): void {
   const wait = throttled(tx, email, now)
   if (wait) throw wait
 }
 
-/** The problem to answer with while the address is blocked; null while it is not. */
+/** Problem for a blocked address; null if it is not blocked. */
 export function throttled(tx: Transaction, email: string, now: number): Problem | null {
   const blockedUntil = tx.loginAttempts.get(rowId(email))?.blockedUntil ?? 0
   if (blockedUntil <= now) return null
@@ -50,7 +50,7 @@ export function countFailure(tx: Transaction, email: string, now: number): void 
   else tx.loginAttempts.insert(row)
 }
 
-/** After a success, or a new password. */
+/** Resets the count after a success or a new password. */
 export function forgetFailures(tx: Transaction, email: string): void {
   if (tx.loginAttempts.get(rowId(email))) tx.loginAttempts.remove(rowId(email))
 }

@@ -10,16 +10,16 @@ interface LogQuery extends CursorQuery {
   readonly level?: readonly string[]
 }
 
-/** What is kept of logs, and known by now: `until` is the first instant that is too late. */
+/** Range of available lines: within the retention period and already visible. `until` is exclusive. */
 export function keptLogs(now: number): { readonly from: number; readonly until: number } {
   return { from: now - LOG_RETENTION, until: now - LOG_DELAY + 1 }
 }
 
 /**
- * A page of a resource's log, newest first. Reads no further than the page is long, and one line more to know whether
- * there is another page.
+ * One page of a resource's log, newest first. Reads one line more than the page, to know whether another page
+ * follows.
  *
- * @param id whose log it is: a cursor of one is none of another
+ * @param id resource of the log, part of its cursors
  * @throws Problem 400 `invalid_cursor`
  */
 export function logPage(

@@ -15,10 +15,10 @@ export function lookup<Row extends ResourceRow>(
 }
 
 /**
- * A part of a resource that has been looked up: a backup, a target, a record.
+ * Finds a part of a resource: a backup, a target, a record.
  *
- * @param isPart whether it is one of this resource, since an id says nothing of whose it is
- * @param noun "There is no backup with the id …"
+ * @param isPart tests that the part belongs to this resource
+ * @param noun used in "There is no backup with the id …"
  * @throws Problem 404
  */
 export function lookupPart<Row>(

@@ -1,7 +1,7 @@
 import type { MailRow } from '../../db/index.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** Every kind of mail, and what a test may want to know of one without reading its text. */
+/** Mail types, with the facts that a test may check without parsing the text. */
 interface MailFacts {
   'sign-up-code': { readonly code: string }
   'account-exists': { readonly link: string }
@@ -25,7 +25,7 @@ export interface Mail<Kind extends MailKind> {
   readonly facts: MailFacts[Kind]
 }
 
-/** Puts a mail into the outbox, which is as far as mail goes here. */
+/** Adds a mail to the outbox. Nothing is delivered beyond it. */
 export function sendMail<Kind extends MailKind>(
   { tx, now, random }: RequestContext,
   mail: Mail<Kind>,

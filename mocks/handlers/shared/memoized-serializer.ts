@@ -2,13 +2,14 @@ import { deepFreeze } from '../../kernel/freeze.ts'
 import { memoBy } from '../../kernel/memo.ts'
 import type { View } from './view.ts'
 
-/** Values that an answer depends on besides its row: the time of its last report, the number of its snapshots. */
+/** Values besides the row that a response depends on, such as the time of the last report. */
 type Version = readonly [Value?, Value?, Value?]
 type Value = string | number | null
 
 /**
- * Serializes rows for the contract. A read returns the same frozen object until the row or its version changes, so the engine
- * validates and writes it once. A write returns a new object: its row changes again soon, so caching would not pay.
+ * Serializes rows for the contract. A read returns the same frozen object until the row or its version changes, so
+ * the engine validates and writes it once. A write returns a new object: its row changes again soon, so caching would
+ * not pay.
  */
 export function memoizeSerializer<Row extends object, Resource, Context extends View = View>(
   versionOf: (row: Row, view: Context) => Version,

@@ -4,11 +4,10 @@ import type { ResourceDefinition } from '../../world/resource-definitions.ts'
 import type { SignedInView } from './view.ts'
 
 /**
- * Names are unique in the organization, since people find things by them.
+ * Checks that names are unique in the organization.
  *
- * @param wanted the names, each with its place in the body
- * @param clashes which rows of the same name stand in the way: not the one that is being renamed, nor, where names are
- * kept apart further, one of another namespace
+ * @param wanted names, each with its JSON pointer
+ * @param clashes filters conflicting rows: not the row being renamed, nor rows of another namespace
  * @throws Problem 409 `name_taken`
  */
 export function checkNames<Row extends ResourceRow>(

@@ -5,7 +5,7 @@ import { firstCycle } from '../../world/billing/invoices.ts'
 import { billingDayOf } from '../../world/ledger/billing-month.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** What an organization may have at once before it has asked for more. */
+/** Quotas of a new organization. */
 export const FIRST_QUOTAS: OrganizationRow['quotas'] = {
   vms: 25,
   vcpus: 100,
@@ -20,8 +20,8 @@ export const FIRST_QUOTAS: OrganizationRow['quotas'] = {
 }
 
 /**
- * An organization as sign-up leaves it: empty, with its founder as the Owner, and with what every resource has to
- * be put into, a default project and a default network in each region.
+ * Creates an organization as sign-up does: empty, with its founder as Owner, a default project, and a default network
+ * in each region.
  */
 export function foundOrganization(
   { tx, now, random }: RequestContext,

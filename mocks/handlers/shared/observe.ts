@@ -8,12 +8,12 @@ import { type Gauge, type MetricsRange, seriesOn } from '../../world/metrics.ts'
 import { toActivity } from './activity.ts'
 import { type CursorQuery, cursorPage } from './cursor.ts'
 
-/** Everything that was done to a resource, in no particular order. */
+/** Activities of a resource, in no particular order. */
 function activitiesOf(tx: Transaction, { id }: Pick<ResourceRow, 'id'>): readonly ActivityRow[] {
   return tx.activities.by('resourceId', id)
 }
 
-/** The record of what was done to a resource, newest first. */
+/** One page of a resource's activities, newest first. */
 export function activityPage(
   tx: Transaction,
   row: Pick<ResourceRow, 'id'>,
@@ -29,7 +29,7 @@ interface RangeQuery {
 }
 
 /**
- * The range that the parameters `from` and `to` ask for: without them, the last hour.
+ * Range of the parameters `from` and `to`; the last hour by default.
  * @throws Problem 400 `invalid_parameters`, `invalid_range`
  */
 export function readRange(query: RangeQuery, now: number): Pick<MetricsRange, 'from' | 'to'> {
@@ -40,7 +40,7 @@ export function readRange(query: RangeQuery, now: number): Pick<MetricsRange, 'f
 }
 
 /**
- * The body of a resource's `get…Metrics`: the range that was asked for, and what its gauge reads in it.
+ * Response body of a `get…Metrics` operation.
  * @throws Problem 400 `invalid_parameters`, `invalid_range`
  */
 export function metricsOf<Sample, Metric extends string, Unit extends string>(

@@ -5,13 +5,13 @@ import { Problem } from '../../engine/problem.ts'
 
 interface Quota {
   readonly name: string
-  /** "This needs 3 more virtual machines". */
+  /** Used in "This needs 3 more virtual machines". */
   readonly unit: string
-  /** What an organization has, counted. */
+  /** Current usage of an organization. */
   readonly used: (tx: Transaction, organizationId: string) => number
 }
 
-/** Every quota, in the order in which they are listed. */
+/** All quotas, in display order. */
 export const QUOTAS: Readonly<Record<QuotaId, Quota>> = {
   vms: {
     name: 'Virtual machines',
@@ -55,7 +55,7 @@ export const QUOTAS: Readonly<Record<QuotaId, Quota>> = {
 
 export const QUOTA_IDS = Object.keys(QUOTAS) as readonly QuotaId[]
 
-/** A machine that is on its way to another size takes the larger of the two. */
+/** A VM being resized counts with the larger of both sizes. */
 function ofMachine(read: (size: SizeEntry) => number) {
   return ({ sizeId, transition }: VmRow): number => {
     const now = amountOf(sizeId, read)
@@ -72,29 +72,29 @@ function amountOf(sizeId: string, read: (size: SizeEntry) => number): number {
   return size === undefined ? 0 : read(size)
 }
 
-/** A volume that grows takes its new size from the start. */
+/** A volume being resized counts with its new size. */
 function storageGbOf({ sizeGb, transition }: VolumeRow): number {
   return transition?.next.sizeGb ?? sizeGb
 }
 
-/** How much of each quota something takes; nothing of those that are not named. */
+/** Amounts by quota; omitted quotas are 0. */
 export type QuotaAmounts = Readonly<Partial<Record<QuotaId, number>>>
 
-/** What so many machines of a size take. */
+/** Amounts of new VMs of a size. */
 export function quotaOf(size: SizeEntry, count: number): QuotaAmounts {
   return { vms: count, vcpus: count * size.vcpus, gpus: count * size.gpus }
 }
 
-/** What a machine takes more of when it becomes another size; negative for less. */
+/** Additional amounts of a resize; negative for a smaller size. */
 export function quotaOfResize(from: SizeEntry, to: SizeEntry): QuotaAmounts {
   return { vcpus: to.vcpus - from.vcpus, gpus: to.gpus - from.gpus }
 }
 
 /**
- * Whether the organization may have so much more.
+ * Checks that the quotas allow these additional amounts.
  *
- * @param pointers the field of the body that asks for so much of a quota
- * @throws Problem 409 `quota_exceeded`, naming every quota that does not suffice
+ * @param pointers fields of the body that request each quota
+ * @throws Problem 409 `quota_exceeded`, listing every quota that would be exceeded
  */
 export function checkQuotas(
   tx: Transaction,

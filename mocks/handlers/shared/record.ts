@@ -5,11 +5,11 @@ import type { ChangeContext } from './actions.ts'
 import { actorOf } from './activity.ts'
 
 /**
- * Records something that was done at once. Whoever writes a part of a resource (a backup, a target, a record) records
- * it as well: that is also what tells the open streams that the resource has changed.
+ * Records an immediate action. Changes to parts of a resource (a backup, a target, a record) are recorded too: the
+ * activity tells open event streams that the resource changed.
  *
- * @param past a past participle: `renamed`
- * @param summary for a person, in the past tense: "Renamed web-01 to web-02"
+ * @param past past participle: `renamed`
+ * @param summary past tense: "Renamed web-01 to web-02"
  */
 export function recordDone(
   { tx, now, random, identity }: ChangeContext,

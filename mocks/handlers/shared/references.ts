@@ -3,15 +3,15 @@ import type { ProjectRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
 import type { SignedInView } from './view.ts'
 
-/** Something that a body names, and the errors where it leads nowhere. */
+/** A reference in a body: its target, and the errors if it does not exist. */
 export interface Reference<Target> {
   readonly target: Target | undefined
   readonly errors: readonly FieldError[]
 }
 
 /**
- * @param pointer where in the body it is named
- * @param message for a person, if there is no such thing
+ * @param pointer JSON pointer of the reference
+ * @param message text for the user if the target does not exist
  */
 export function reference<Target>(
   target: Target | undefined,
@@ -25,7 +25,7 @@ export function reference<Target>(
 const NO_ERRORS: readonly FieldError[] = []
 const NO_REFERENCES: Reference<readonly never[]> = { target: [], errors: NO_ERRORS }
 
-/** Several of a kind; each that leads nowhere is an error of its own. */
+/** Combines references; each broken one is an error of its own. */
 export function referenceList<Target>(list: readonly Reference<Target>[]): Reference<readonly Target[]> {
   if (list.length === 0) return NO_REFERENCES
   return {
@@ -34,7 +34,7 @@ export function referenceList<Target>(list: readonly Reference<Target>[]): Refer
   }
 }
 
-/** A row, if it is the caller's organization's; undefined for anybody else's. */
+/** Returns the row if it belongs to the caller's organization, otherwise undefined. */
 export function own<Row extends { readonly organizationId: string }>(
   row: Row | undefined,
   { identity }: Pick<SignedInView, 'identity'>,
@@ -42,7 +42,7 @@ export function own<Row extends { readonly organizationId: string }>(
   return row?.organizationId === identity.organization.id ? row : undefined
 }
 
-/** The project that is named, or the organization's default one where none is. */
+/** The named project, or the organization's default project. */
 export function projectReference(
   { tx, identity }: Pick<SignedInView, 'tx' | 'identity'>,
   projectId: string | undefined,
@@ -58,8 +58,8 @@ type Targets<References> = {
 }
 
 /**
- * What all of the references lead to.
- * @throws Problem 422 `unknown_reference`, naming every one that leads nowhere
+ * Resolves all references.
+ * @throws Problem 422 `unknown_reference`, listing every broken one
  */
 export function resolve<const References extends Readonly<Record<string, Reference<unknown>>>>(
   references: References,
@@ -75,14 +75,14 @@ export function resolve<const References extends Readonly<Record<string, Referen
   return targets as Targets<References>
 }
 
-/** 422 for all names in the body that lead nowhere, at once. */
+/** Problem 422 for all broken references of a body. */
 export function unknownReferences(errors: readonly FieldError[]): Problem {
   return new Problem(422, 'unknown_reference', 'The request names something that does not exist.', { errors })
 }
 
 /**
- * @param region where it has to be
- * @throws Problem 422 `region_mismatch` for the first that is elsewhere
+ * @param region required region
+ * @throws Problem 422 `region_mismatch` for the first resource in another region
  */
 export function checkRegion(
   region: string,

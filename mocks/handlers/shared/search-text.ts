@@ -1,7 +1,7 @@
 import { fold } from '#src/domain/text-match.ts'
 import { memo } from '../../kernel/memo.ts'
 
-/** Text in which a search finds a row, folded. Memoized, so a search through 10,000 rows only compares texts. */
+/** Case-folded text of a row for searches. Memoized, so a search through 10,000 rows only compares texts. */
 export function searchText<Row extends object>(
   parts: (row: Row) => readonly (string | null)[],
 ): (row: Row) => string {

@@ -1,8 +1,8 @@
-/** The session cookie of the contract: HttpOnly, so that no script can read it, and never sent by other sites' forms. */
+/** Session cookie of the contract: HttpOnly and SameSite, so neither scripts nor other sites' forms can use it. */
 const NAME = 'nimbus_session'
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax'
 
-/** @param maxAgeSeconds null: the cookie ends with the browser. */
+/** @param maxAgeSeconds null for a session cookie that ends with the browser */
 export function sessionCookie(
   token: string,
   maxAgeSeconds: number | null,
@@ -15,7 +15,7 @@ export function clearedSessionCookie(): readonly [name: string, value: string] {
   return sessionCookie('', 0)
 }
 
-/** The session's token in a `Cookie` header; null when there is none. */
+/** Session token from a `Cookie` header; null if there is none. */
 export function sessionTokenOf(cookies: string | null): string | null {
   if (cookies === null) return null
   for (const pair of cookies.split(';')) {

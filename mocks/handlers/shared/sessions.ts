@@ -9,10 +9,10 @@ import { sessionCookie } from './session-cookie.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** How long a session lasts, in milliseconds: with "Remember me" it outlives the browser, otherwise a working day. */
+/** Lifetime of a session in milliseconds: "Remember me" outlives the browser; otherwise a working day. */
 export const sessionLifetime = { remembered: 30 * 24 * HOUR, plain: 12 * HOUR } as const
 
-/** A new session, and the cookie that carries it. */
+/** Starts a session and returns its cookie. */
 export function startSession(
   { tx, now, random, header }: RequestContext,
   user: UserRow,
@@ -28,7 +28,7 @@ export function startSession(
     organizationId: membership.organizationId,
     remembered,
     device: deviceOf(header('user-agent')),
-    // The mock is reached from the machine it runs on, and from nowhere else.
+    // The mock is reached only from the machine it runs on.
     location: 'This computer',
     ip: '127.0.0.1',
     createdAt: now,
@@ -40,12 +40,12 @@ export function startSession(
   return { session, cookie: sessionCookie(session.token, remembered ? lifetime / 1000 : null) }
 }
 
-/** Ends a session now. The row stays, so that its owner can be told why they were signed out. */
+/** Ends a session. The row stays, so that the user can be told why. */
 export function endSession(tx: Transaction, session: SessionRow, now: number): void {
   if (session.endedAt === null) tx.sessions.update(session.id, { endedAt: now })
 }
 
-/** The contract's answer to "who is signed in". */
+/** Serializes the contract's signed-in session. */
 export function toSignedIn(
   { user, organization, membership }: Pick<Identity, 'user' | 'organization' | 'membership'>,
   session: SessionRow,

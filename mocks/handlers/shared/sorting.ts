@@ -1,9 +1,9 @@
 import type { SortKey } from '../../db/index.ts'
 
-/** What each field of an operation's `sort` parameter stands for. */
+/** Sort key of each field of the `sort` parameter. */
 export type SortFields<Row> = Readonly<Record<string, SortKey<Row>['by']>>
 
-/** The keys of a comma list of fields, `-` for descending. The contract's pattern lets known fields through only. */
+/** Parses a comma-separated list of fields, `-` for descending. The contract's pattern allows only known fields. */
 export function sortKeys<Row>(sort: string, fields: SortFields<Row>): SortKey<Row>[] {
   return sort.split(',').flatMap((part) => {
     const descending = part.startsWith('-')

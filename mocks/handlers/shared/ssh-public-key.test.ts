@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSshPublicKey, writeEd25519Key } from './ssh-public-key.ts'
 
-// Made with ssh-keygen 9.2; the fingerprints are what `ssh-keygen -lf` prints.
+// Created with ssh-keygen 9.2; fingerprints as printed by `ssh-keygen -lf`.
 const KNOWN = [
   [
     'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAICub5MW9a43oSYw+AusZw1/uZRjVNlMLeaQhI0uQy0ql ada@laptop',

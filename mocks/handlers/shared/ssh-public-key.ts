@@ -1,18 +1,18 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-/** A public key in OpenSSH's one-line form, taken apart. */
+/** Parsed public key in OpenSSH's one-line format. */
 export interface SshPublicKey {
   readonly type: string
-  /** As `ssh-keygen -l` prints it: "SHA256:" and unpadded base64. */
+  /** Format of `ssh-keygen -l`: "SHA256:" and unpadded base64. */
   readonly fingerprint: string
 }
 
 /**
- * Reads a line of the authorized_keys format (sshd(8)). The base64 part is what RFC 4253, section 6.6 calls the key
- * blob: strings with a 32-bit length before them, the first of which repeats the type. A line whose text and blob
- * disagree, or that lost its end in a copy, is no key.
+ * Parses a line of the authorized_keys format (sshd(8)). The base64 part is the key blob of RFC 4253, section 6.6:
+ * length-prefixed strings, the first of which repeats the type. Rejects lines whose text and blob disagree, and
+ * truncated ones.
  *
- * @returns null when it is not one
+ * @returns null if it is not a key
  */
 export function readSshPublicKey(line: string): SshPublicKey | null {
   const [type = '', base64 = ''] = line.split(' ')
@@ -24,7 +24,7 @@ export function readSshPublicKey(line: string): SshPublicKey | null {
   return { type, fingerprint: `SHA256:${encode(sha256(blob)).replace(/=+$/, '')}` }
 }
 
-/** The one-line form of an Ed25519 key (RFC 8709, section 4). */
+/** One-line format of an Ed25519 key (RFC 8709, section 4). */
 export function writeEd25519Key(point: Uint8Array, comment: string): string {
   const type = 'ssh-ed25519'
   const strings = [new TextEncoder().encode(type), point]

@@ -1,7 +1,7 @@
 import type { Context, OperationId } from '../../engine/types.ts'
 
-/** What it takes to read the world: the rows, and what follows from them at a time. Every handler's context is one. */
+/** Context for reading the world: rows, seed and time. Every handler's context is one. */
 export type View = Pick<Context<OperationId>, 'tx' | 'seed' | 'now'>
 
-/** A view with somebody looking. */
+/** View of a signed-in caller. */
 export type SignedInView = View & Pick<Context<'getMe'>, 'identity'>

@@ -13,17 +13,17 @@ import { seconds, secondsUntil } from '../shared/request-context.ts'
 import { startSession, toSignedIn } from '../shared/sessions.ts'
 import { CODE_VALID_FOR, NO_CODE, RESEND_AFTER, sendCode, sendWelcome } from './mails.ts'
 
-/** Inputs of sign-up that have a fixed outcome, in every scenario; they stand on the documentation's page of test inputs. */
+/** Inputs with a fixed outcome in every scenario; listed on the documentation's page of test inputs. */
 const TEST_INPUTS = {
-  /** The code of every sign-up. */
+  /** Code of every sign-up. */
   code: '123456',
-  /** Always refused as expired. */
+  /** Always rejected as expired. */
   expiredCode: '000000',
-  /** The account of this address can't be created. */
+  /** Account creation fails for this address. */
   failingEmail: 'fails@nimbus.example',
 } as const
 
-/** Wrong codes that are looked at before a new one has to be asked for. */
+/** Wrong codes allowed before a new code is needed. */
 const FREE_WRONG_CODES = 5
 
 export const signUpHandlers: HandlersFor<
@@ -91,7 +91,7 @@ export const signUpHandlers: HandlersFor<
     }
     if (body.code !== signUp.code) {
       tx.signUps.update(signUp.id, { failedCodes: signUp.failedCodes + 1 })
-      // Returned, not thrown, so that the failure stays counted.
+      // Returned, not thrown, so that the failure is counted.
       return codeProblem('code_wrong', 'This is not the code we sent.')
     }
     return { status: 200, body: toSignUp(tx.signUps.update(signUp.id, { verifiedAt: now })) }
@@ -101,7 +101,7 @@ export const signUpHandlers: HandlersFor<
     const { tx, now, path, body } = ctx
     const signUp = find(tx, path.signUpId)
     if (signUp.verifiedAt === null) throw new Problem(409, 'not_verified', 'Verify the e-mail address first.')
-    // The second case: two sign-ups for one address went on side by side, and the other one was faster.
+    // The second condition: another sign-up for the same address was completed first.
     if (signUp.completedAt !== null || hasAccount(tx, signUp.email)) {
       throw new Problem(409, 'already_completed', 'This sign-up is completed already. Sign in instead.')
     }
@@ -146,8 +146,8 @@ export const signUpHandlers: HandlersFor<
 }
 
 /**
- * The account that a sign-up becomes. Known from the start, since the password is stored salted with it, and derived
- * one way, since the sign-up's own id is a secret.
+ * Account id of a sign-up. Known from the start, since it salts the password; derived one-way, since the sign-up's id
+ * is a secret.
  */
 function accountId(signUpId: string): string {
   return `usr_${digest(`account:${signUpId}`)}`

@@ -3,14 +3,14 @@ import type { SignUpRow, UserRow } from '../../db/index.ts'
 import { sendMail } from '../shared/mail.ts'
 import type { RequestContext } from '../shared/request-context.ts'
 
-/** In milliseconds. */
+/** Milliseconds. */
 export const CODE_VALID_FOR = 10 * 60_000
 export const RESEND_AFTER = 30_000
 
-/** The code of a sign-up whose address has an account already: no six digits equal it. */
+/** Code of a sign-up whose address already has an account: it equals no six digits. */
 export const NO_CODE = ''
 
-/** The mail of a sign-up: its code, or that there is an account already, which nobody but its owner learns. */
+/** Sends the code, or a note that the account exists. Only the address's owner learns which. */
 export function sendCode(context: RequestContext, signUp: SignUpRow): void {
   if (signUp.code === NO_CODE) {
     const link = `${context.appUrl}/login`

@@ -9,11 +9,11 @@ import type { Rng } from '../../kernel/random.ts'
 import { sendMail } from '../shared/mail.ts'
 import { seconds, secondsUntil } from '../shared/request-context.ts'
 
-/** So many messages of one address within so many milliseconds are read; more would keep others waiting. */
+/** Rate limit: messages by one address within a time. */
 const MOST = 5
 const WINDOW = 15 * 60_000
 
-/** Without those that are mistaken for one another when they are read out: 0 and O, 1, I and L. */
+/** Without look-alikes: 0 and O, 1, I and L. */
 const LETTERS = [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ']
 
 const texts = ['name', 'subject', 'message'] as const
@@ -73,7 +73,7 @@ const answers: Readonly<Record<SupportRequestRow['channel'], string>> = {
   video: 'An engineer sends you times for a video call',
 }
 
-/** @throws Problem 429 with the seconds to wait, when the address has written enough for now */
+/** @throws Problem 429 with the seconds to wait if the address is over the limit */
 function checkThrottle(tx: Transaction, email: string, now: number): void {
   const recent = tx.supportRequests
     .by('email', email)

@@ -2,16 +2,16 @@ import type { UserRow } from '../../db/index.ts'
 import type { Context, OperationId } from '../../engine/types.ts'
 import { type Notice, notify } from '../../world/notify.ts'
 
-/** What telling needs of the request it serves. */
+/** Context needed for notifications. */
 export type NotifyContext = Pick<Context<OperationId>, 'tx' | 'now' | 'seed'>
 
-/** Somebody, and where they are signed in to. */
+/** User and the organization of the session. */
 export interface Recipient {
   readonly user: UserRow
   readonly organization: { readonly id: string }
 }
 
-/** Tells somebody that another way leads into their account now; no setting keeps that from being told. */
+/** Notifies a user that the credentials of their account changed. This can't be turned off. */
 export function notifyCredentialChange(
   { tx, now, seed }: NotifyContext,
   { user, organization }: Recipient,

@@ -6,7 +6,7 @@ import { codeAt, enrolmentUri, isSecret, newSecret, stepOf } from './one-time-co
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 describe('one-time codes', () => {
-  // RFC 6238, appendix B; of its eight digits the last six.
+  // RFC 6238, appendix B: the last six of its eight digits.
   test.each([
     [59, '287082'],
     [1_111_111_109, '081804'],

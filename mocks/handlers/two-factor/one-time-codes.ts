@@ -2,9 +2,9 @@ import { Secret, TOTP } from 'otpauth'
 import { brand } from '#src/brand.ts'
 import type { Rng } from '../../kernel/random.ts'
 
-/** RFC 6238 with what every authenticator app takes for granted. */
+/** RFC 6238 with the defaults of authenticator apps. */
 const PERIOD_SECONDS = 30
-/** Steps before and after the present one whose codes are taken: clocks differ, and people type slowly. */
+/** Steps before and after the current one whose codes are valid, for clock drift and slow typing. */
 const DRIFT = 1
 
 const BASE32 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567']
@@ -30,17 +30,17 @@ function totp(secret: string, account?: string): TOTP {
   })
 }
 
-/** What a QR code tells an app. */
+/** URI of the QR code. */
 export function enrolmentUri(secret: string, account: string): string {
   return totp(secret, account).toString()
 }
 
-/** The code that an app shows at this instant. */
+/** Code at an instant. */
 export function codeAt(secret: string, now: number): string {
   return totp(secret).generate({ timestamp: now })
 }
 
-/** Which step since the epoch a code is of, around this instant; null when it is of none. */
+/** Time step of a code around an instant; null if it is invalid. */
 export function stepOf(secret: string, code: string, now: number): number | null {
   const delta = totp(secret).validate({ token: code, timestamp: now, window: DRIFT })
   return delta === null ? null : Math.floor(now / (PERIOD_SECONDS * 1000)) + delta

@@ -7,15 +7,14 @@ import { codeWrong, secondFactorOf, spendCode } from './second-factor.ts'
 
 interface Proof {
   readonly password: string
-  /** Asked of those who have a second factor. */
+  /** Required with two-factor authentication. */
   readonly code?: string | undefined
 }
 
 /**
- * Whether somebody who is signed in is who they say: a session left open must not be enough for what can't be taken back.
- * Failures count together with those of signing in.
+ * Verifies the caller's identity again before an irreversible action. Failures count together with failed sign-ins.
  *
- * @returns what is wrong, to be returned rather than thrown, so that the failure stays counted; null when all is well
+ * @returns the problem, to be returned rather than thrown so that the failure is counted; null if verified
  * @throws Problem 429 while the address is blocked
  */
 export function checkProof(
@@ -42,7 +41,7 @@ export function checkProof(
   return null
 }
 
-/** The same for the password alone, which leaves the failures counted. */
+/** Verifies only the password; the failure count stays. */
 export function checkPassword(
   { tx, now }: NotifyContext,
   user: UserRow,

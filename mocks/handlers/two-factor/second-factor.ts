@@ -7,21 +7,21 @@ import { stepOf } from './one-time-codes.ts'
 
 const RECOVERY_CODES = 10
 
-/** Without the letters and digits that look like others. */
+/** Without look-alike characters. */
 const ALPHABET = [...'23456789abcdefghjkmnpqrstvwxyz']
 
-/** The app that somebody signs in with; undefined for who needs their password only. */
+/** Confirmed authenticator of a user; undefined without two-factor authentication. */
 export function secondFactorOf(tx: Transaction, userId: string): TwoFactorRow | undefined {
   return tx.twoFactors.by('userId', userId).find((row) => row.confirmedAt !== null)
 }
 
-/** Of the app whose code a sign-in waits for. */
+/** Authenticator secret of a pending log-in challenge. */
 export function secretAskedFor(tx: Transaction, challengeId: string): string | undefined {
   const challenge = tx.logInChallenges.get(challengeId)
   return challenge && secondFactorOf(tx, challenge.userId)?.secret
 }
 
-/** Codes to write down, and what is kept of them. */
+/** New recovery codes and the digests to store. */
 export function newRecoveryCodes({ random }: Pick<RequestContext, 'random'>, userId: string) {
   const chance = random('recovery-codes')
   const part = () => Array.from({ length: 5 }, () => chance.pick(ALPHABET)).join('')
@@ -31,9 +31,9 @@ export function newRecoveryCodes({ random }: Pick<RequestContext, 'random'>, use
 }
 
 /**
- * Takes a code, of the app or for recovery. A good one is used up by that.
+ * Consumes a code of the authenticator or a recovery code.
  *
- * @returns what is wrong with it; null when it is good
+ * @returns the problem; null if the code is valid
  */
 export function spendCode(
   ctx: NotifyContext,
@@ -74,7 +74,7 @@ function notifyRecoveryCodeUsed(ctx: NotifyContext, identity: Recipient, left: n
   })
 }
 
-/** As it may be typed: in any case, with or without dash and spaces. */
+/** Normalizes typed input: case, dashes and spaces are ignored. */
 function plain(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase()
 }

@@ -51,7 +51,7 @@ function order(ctx: ChangeContext & Pick<Context<'startVm'>, 'path'>, action: Vm
   return begin(ctx, action, vm)
 }
 
-/** 202 with the machine in its transitional state. */
+/** Responds 202 with the VM in its transitional state. */
 function begin(
   ctx: ChangeContext,
   action: VmTransitionAction,

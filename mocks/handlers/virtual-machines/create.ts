@@ -14,7 +14,7 @@ import { checkNewSize } from './size-choice.ts'
 import { toVm } from './to-vm.ts'
 
 export const vmCreateHandlers: HandlersFor<'createVm'> = {
-  /** All machines or none: whatever is thrown, even for the last name, undoes the others. */
+  /** Creates all VMs or none: an error at the last name rolls back the others. */
   createVm(ctx) {
     const { tx, now, identity, body, random } = ctx
     const { image, size, network, project } = findReferences(ctx)
@@ -58,8 +58,8 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
 }
 
 /**
- * What the order names, of the own organization.
- * @throws Problem 422 `unknown_reference`, for everything that does not exist
+ * Resolves the references of the body within the caller's organization.
+ * @throws Problem 422 `unknown_reference`, listing everything that does not exist
  */
 function findReferences(ctx: Context<'createVm'>) {
   const { tx, body } = ctx

@@ -43,7 +43,7 @@ const vmCatalogHandlers: HandlersFor<'getVmCatalog'> = {
   },
 }
 
-/** The operations of the contract's tag `virtual-machines`. */
+/** Handlers of the contract's tag `virtual-machines`. */
 export const virtualMachineHandlers = {
   ...vmListHandlers,
   ...vmCreateHandlers,

@@ -43,7 +43,7 @@ export const vmListHandlers: HandlersFor<'listVms' | 'getVmSummary' | 'getVm'> =
   },
 }
 
-/** What the search box of the list looks at. */
+/** Text that the list's search box matches. */
 export const vmText = searchText<VmRow>((vm) => [
   vm.name,
   vm.id,
@@ -65,7 +65,7 @@ const VM_SORT: SortFields<VmRow> = {
   os: imageName,
   cpu: (vm) => sizeOf(vm).vcpus,
   memory: (vm) => sizeOf(vm).memoryGb,
-  // The longer ago, the more; what is off has none.
+  // Ascending uptime is descending start time; null while off.
   uptime: (vm) => (vm.startedAt === null ? null : -vm.startedAt),
 }
 

@@ -5,7 +5,7 @@ import { Problem } from '../../engine/problem.ts'
 import { sizeOf } from './to-vm.ts'
 
 /**
- * Whether a new machine can be of this size.
+ * Checks the size of a new VM.
  * @throws Problem 422 `size_not_offered`, `disk_too_small`
  */
 export function checkNewSize(size: SizeEntry, region: string, imageDiskGb: number): void {
@@ -20,7 +20,7 @@ export function checkNewSize(size: SizeEntry, region: string, imageDiskGb: numbe
 }
 
 /**
- * Whether a machine can become this size; the rules are the domain's, here they get their codes.
+ * Checks a resize with the domain's rules and adds the problem codes.
  * @throws Problem 409 `size_unchanged`, 422 `size_not_offered`, `disk_too_small`
  */
 export function checkNextSize(vm: VmRow, next: SizeEntry): void {

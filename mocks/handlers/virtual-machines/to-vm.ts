@@ -12,7 +12,7 @@ import { usageAt } from '../../world/vm-metrics.ts'
 import { memoizeSerializer } from '../shared/memoized-serializer.ts'
 import type { SignedInView, View } from '../shared/view.ts'
 
-/** The size of a stored machine. Rows name sizes of the catalog only; one that does not is a bug of the mock. */
+/** Size of a stored VM. Throws if the row names no size of the catalog, which is a bug of the mock. */
 export function sizeOf(vm: Pick<VmRow, 'sizeId'>): SizeEntry {
   const size = findSize(vm.sizeId)
   if (size === undefined) throw new Error(`The catalog has no size ${vm.sizeId}.`)
@@ -27,7 +27,7 @@ export function regionName(vm: Pick<VmRow, 'region'>): string {
   return findRegion(vm.region)?.name ?? vm.region
 }
 
-/** What protects a machine and what sends it traffic. */
+/** Attached firewalls and load balancers. */
 function tiesOf(vm: VmRow, { tx }: View): Pick<Vm, 'attachedFirewalls' | 'attachedLoadBalancers'> {
   return {
     attachedFirewalls: tx.firewallAssignments
@@ -43,13 +43,13 @@ function ref(row: ResourceRef | undefined): ResourceRef[] {
   return row === undefined ? [] : [{ id: row.id, name: row.name }]
 }
 
-/** Cents; null for who may not know. */
+/** Cents; null without permission to see billing. */
 function costToDateOf(vm: VmRow, { tx, identity, now }: SignedInView): number | null {
   if (!identity.permissions.has('view_billing')) return null
   return costOfResource(tx, 'vm', vm, billingMonthOf(identity.organization, now), now)
 }
 
-/** The names of what hangs on a machine. Read for every row of every list, and most have nothing. */
+/** Names of the attachments. Read for every row of a list, and most rows have none. */
 function tiesText(vm: VmRow, { tx }: View): string {
   const assignments = tx.firewallAssignments.by('vmId', vm.id)
   const targets = tx.loadBalancerTargets.by('vmId', vm.id)
@@ -63,8 +63,7 @@ function tiesText(vm: VmRow, { tx }: View): string {
 }
 
 /**
- * The contract's `Vm` for a row, as it is now, for somebody. What it uses changes with its next report, what it has cost with
- * the next cent.
+ * Serializes a row as the contract's `Vm` for a caller. Usage changes with the next report, cost with the next cent.
  */
 export const toVm = memoizeSerializer<VmRow, Vm, SignedInView>(
   (vm, view) => [lastReport(vm.startedAt, view.now), costToDateOf(vm, view), tiesText(vm, view)],

@@ -6,7 +6,7 @@ import { checkRegion, own, reference, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 /**
- * The machine that a volume is to be attached to; the rules are the domain's, here they get their codes.
+ * Finds the VM to attach a volume to; applies the domain's rules and adds the problem codes.
  * @throws Problem 422 `unknown_reference`, `region_mismatch`, 409 `vm_not_running`, `attachment_limit_reached`
  */
 export function machineFor(ctx: SignedInView, volume: VolumeRow, vmId: string): Readonly<VmRow> {
@@ -27,13 +27,13 @@ export function machineFor(ctx: SignedInView, volume: VolumeRow, vmId: string): 
 
 const FIRST_DEVICE = 'b'.charCodeAt(0)
 
-/** The first name that no other volume of the machine has. `/dev/vda` is its own disk. */
+/** First device name not used on the VM. `/dev/vda` is its own disk. */
 export function freeDevice({ tx }: Pick<SignedInView, 'tx'>, vm: VmRow): string {
   const taken = new Set(tx.volumes.by('vmId', vm.id).map((volume) => volume.device))
   return firstDevice((device) => !taken.has(device))
 }
 
-/** @param isFree there is one of the first `VOLUMES_PER_VM` */
+/** @param isFree true for at least one of the first `VOLUMES_PER_VM` names */
 export function firstDevice(isFree: (device: string) => boolean): string {
   for (let place = 0; place < VOLUMES_PER_VM; place++) {
     const device = `/dev/vd${String.fromCharCode(FIRST_DEVICE + place)}`

@@ -32,7 +32,7 @@ export const volumeChangeHandlers: HandlersFor<
   attachVolume(ctx) {
     const volume = volumeThatCan(ctx, 'attach')
     const vm = machineFor(ctx, volume, ctx.body.vmId)
-    // It is the machine's from now on, so that its place there is taken.
+    // Attached from now on, so that the device name is taken.
     const taken = ctx.tx.volumes.update(volume.id, {
       vmId: vm.id,
       device: freeDevice(ctx, vm),
@@ -75,7 +75,7 @@ export const volumeChangeHandlers: HandlersFor<
   },
 }
 
-/** @throws Problem 404, and 409 `invalid_state` where it can't be asked for now */
+/** @throws Problem 404, and 409 `invalid_state` if the status does not allow the action */
 function volumeThatCan(
   ctx: Pick<Context<'deleteVolume'>, 'tx' | 'identity' | 'path'>,
   action: VolumeAction,

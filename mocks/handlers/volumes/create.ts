@@ -47,8 +47,8 @@ export const volumeCreateHandlers: HandlersFor<'createVolume'> = {
 }
 
 /**
- * What the order names; a snapshot has to be finished to be made a volume from.
- * @throws Problem 422 `unknown_reference`, for everything that does not exist
+ * Resolves the references of the body; a snapshot has to be available.
+ * @throws Problem 422 `unknown_reference`, listing everything that does not exist
  */
 function findReferences(ctx: Context<'createVolume'>) {
   const { tx, body } = ctx

@@ -34,7 +34,7 @@ const volumeCatalogHandlers: HandlersFor<'getVolumeCatalog'> = {
   },
 }
 
-/** The operations of the contract's tag `volumes`. */
+/** Handlers of the contract's tag `volumes`. */
 export const volumeHandlers = {
   ...volumeListHandlers,
   ...volumeCreateHandlers,

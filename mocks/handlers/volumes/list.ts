@@ -47,12 +47,12 @@ export const volumeListHandlers: HandlersFor<'listVolumes' | 'getVolumeSummary' 
   },
 }
 
-/** Adding up tenths leaves crumbs behind them. */
+/** Removes the rounding errors of adding tenths. */
 function tenths(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** What a volume can be found by, by itself. */
+/** Searchable text of the volume itself. */
 export const volumeText = searchText<VolumeRow>((volume) => [
   volume.name,
   volume.id,
@@ -62,7 +62,7 @@ export const volumeText = searchText<VolumeRow>((volume) => [
 
 const VOLUME_LIST: ListRules<VolumeRow, QueryOf<'listVolumes'>> = {
   text: (volume, view) => {
-    // The machine's name is not the volume's, so it is not kept with it.
+    // Not part of the volume's cached text, since the VM may be renamed.
     const vm = vmOf(volume, view)
     return vm === undefined ? volumeText(volume) : `${volumeText(volume)}\n${fold(vm.name)}`
   },

@@ -99,7 +99,7 @@ function toSnapshot(snapshot: VolumeSnapshotRow, { now }: Pick<View, 'now'>): Vo
   }
 }
 
-/** How much of it is written: evenly from its beginning to its deadline. */
+/** Progress in percent: linear from start to deadline. */
 function progressOf({ status, transition }: VolumeSnapshotRow, now: number): number {
   if (transition === null) return status === 'available' ? 100 : 0
   const { startedAt, dueAt } = transition

@@ -13,7 +13,7 @@ export function vmOf({ vmId }: VolumeRow, { tx }: Pick<View, 'tx'>): Readonly<Vm
   return vmId === null ? undefined : tx.vms.get(vmId)
 }
 
-/** As full as it is at its machine's last report, or was when it was last detached. */
+/** Used GB as of the VM's last report, or of the detachment. */
 export function usedGbOf(volume: VolumeRow, { seed, now }: Pick<View, 'seed' | 'now'>): number {
   const at = lastReport(attachedSince(volume), now)
   return at === null ? volume.usedGb : usedGbAt(seed, volume, at)
@@ -30,7 +30,7 @@ function versionOf(volume: VolumeRow, view: View) {
   return [reported, inUseSince(volume, vm), `${snapshots} ${vm?.name}`] as const
 }
 
-/** The contract's `Volume` for a row, as it is now. */
+/** Serializes a row as the contract's `Volume`. */
 export const toVolume = memoizeSerializer<VolumeRow, Volume>(versionOf, (volume, view) => {
   const { media, iops, throughputMbPerSecond } = typeOf(volume)
   const vm = vmOf(volume, view)

@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 
 export const EVERYWHERE = REGION_IDS
 
-/** Regions that offer machines with a GPU. */
+/** Regions with GPU machines. */
 export const ATLANTIC: readonly RegionId[] = ['us-east', 'us-west', 'eu-west']
 
 export const FREE: App['pricing'] = { model: 'free', startingPrice: null, billingPeriod: null }
