@@ -92,6 +92,27 @@ test.describe('the list of virtual machines', () => {
     await expect(list.rows).toHaveCount(5)
   })
 
+  test('keeps both of two changes in quick succession', async ({ page, open }) => {
+    await open('/compute/vms?q=db-&sort=-name')
+    const list = vmList(page)
+    await expect(list.rows).toHaveCount(2)
+    // In one task, so that the second change comes before the address has followed the first.
+    await page.evaluate(() => {
+      const clear = [...document.querySelectorAll('button')].find((it) => it.textContent === 'Clear filters')
+      const status = [...document.querySelectorAll('select')].find(
+        (it) => it.labels[0]?.textContent === 'Status',
+      )
+      if (!clear || !status) throw new Error('controls are missing')
+      clear.click()
+      const setValue = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set
+      setValue?.call(status, 'stopped')
+      status.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await expect(page).toHaveURL('/compute/vms?sort=-name&status=stopped')
+    await expect(list.search).toHaveValue('')
+    await expect(list.rows).toHaveCount(3)
+  })
+
   test('takes nonsense in the address for its defaults', async ({ page, open }) => {
     await open('/compute/vms?status=asleep&sort=drop+table&page=-3&pageSize=9999')
     await expect(vmList(page).rows).toHaveCount(20)

@@ -32,7 +32,11 @@ export function DnsDetailScreen({ dnsZoneId }: { readonly dnsZoneId: string }) {
       search={search}
       // Keep the search of the record list.
       onSearchChange={(next, options) =>
-        void navigate({ search: (before) => ({ ...before, ...next }), ...options, resetScroll: false })
+        void navigate({
+          search: (before) => ({ ...before, ...(typeof next === 'function' ? next(before) : next) }),
+          ...options,
+          resetScroll: false,
+        })
       }
       tabs={{
         overview: { label: 'Overview', Panel: OverviewTab },

@@ -9,7 +9,6 @@ import { onDemand } from '#src/ui/on-demand.tsx'
 import { useEver } from '#src/ui/use-ever.ts'
 import { OverviewTab } from './detail/overview-tab.tsx'
 import { firewallActions } from './firewall-actions.tsx'
-import type { FirewallDetailSearch } from './firewall-detail-search.ts'
 import { firewallResource } from './firewall-resource.ts'
 import { RuleEditorProvider } from './rules/rule-editor-provider.tsx'
 import { countChanges } from './rules/rule-labels.ts'
@@ -36,8 +35,6 @@ const RulesTab = detailTab(() => import('./rules/rules-tab.tsx').then((part) => 
 export function FirewallDetailScreen({ firewallId }: { readonly firewallId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const show = (next: FirewallDetailSearch, options: { readonly replace: boolean }) =>
-    void navigate({ search: next, ...options, resetScroll: false })
   const asksForMachines = useEver(search.dialog === 'assign' || search.dialog === 'unassign')
   return (
     <RuleEditorProvider firewallId={firewallId}>
@@ -45,7 +42,7 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
         definition={firewallResource}
         id={firewallId}
         search={search}
-        onSearchChange={show}
+        onSearchChange={(next, options) => void navigate({ search: next, ...options, resetScroll: false })}
         tabs={{
           overview: { label: 'Overview', Panel: OverviewTab },
           rules: { label: 'Rules', Panel: RulesTab },
@@ -65,7 +62,11 @@ export function FirewallDetailScreen({ firewallId }: { readonly firewallId: stri
         )}
         notice={() =>
           search.tab !== 'rules' && (
-            <StagedNotice onShow={() => show({ ...search, tab: 'rules' }, { replace: false })} />
+            <StagedNotice
+              onShow={() =>
+                void navigate({ search: (before) => ({ ...before, tab: 'rules' }), resetScroll: false })
+              }
+            />
           )
         }
         dialogs={(firewall, { dialog, item, close }) => (

@@ -8,6 +8,7 @@ import { valuesOf } from '#src/ui/address-schema.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
 import { Breadcrumbs } from '#src/ui/site/breadcrumbs.tsx'
 import searchField from '#src/ui/site/search-field.module.css'
 import { Section } from '#src/ui/site/section.tsx'
@@ -27,7 +28,10 @@ const TYPING_PAUSE = 250
 interface MarketplaceScreenProps {
   readonly title: string
   readonly search: MarketplaceSearch
-  readonly onSearchChange: (search: MarketplaceSearch, options?: { readonly replace: boolean }) => void
+  readonly onSearchChange: (
+    search: SearchChange<MarketplaceSearch>,
+    options?: { readonly replace: boolean },
+  ) => void
 }
 
 /** Apps filtered by the URL search. */
@@ -50,12 +54,15 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
   }, [found, isPlaceholderData, isNarrowed, search.free])
 
   function toggle(category: MarketplaceCategory): void {
-    const next = chosen.includes(category) ? chosen.filter((it) => it !== category) : [...chosen, category]
-    onSearchChange({ ...search, category: next.join(',') })
+    onSearchChange((before) => {
+      const chosen = valuesOf(before.category)
+      const next = chosen.includes(category) ? chosen.filter((it) => it !== category) : [...chosen, category]
+      return { ...before, category: next.join(',') }
+    })
   }
 
   function clear(changes: Partial<MarketplaceSearch>): void {
-    onSearchChange({ ...search, ...changes })
+    onSearchChange((before) => ({ ...before, ...changes }))
     // The pressed button disappears.
     heading.current?.focus()
   }
@@ -67,7 +74,10 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
         title={title}
         lead="Applications, databases and models that come up in your own account in minutes, on machines that you can look into."
         actions={
-          <SearchField q={search.q} onSearch={(q) => onSearchChange({ ...search, q }, { replace: true })} />
+          <SearchField
+            q={search.q}
+            onSearch={(q) => onSearchChange((before) => ({ ...before, q }), { replace: true })}
+          />
         }
       />
       <div className={classes.stats}>
@@ -91,7 +101,7 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
           chosen={chosen}
           isFree={search.free !== ''}
           onToggle={toggle}
-          onFree={(free) => onSearchChange({ ...search, free: free ? 'yes' : '' })}
+          onFree={(free) => onSearchChange((before) => ({ ...before, free: free ? 'yes' : '' }))}
           onClear={() => clear({ category: '' })}
         />
         <div className={classes.found} aria-busy={isPlaceholderData || undefined}>
@@ -106,7 +116,7 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
                 value={search.sort}
                 onChange={(event) => {
                   const sort = MARKETPLACE_SORTS.find((it) => it === event.currentTarget.value)
-                  if (sort !== undefined) onSearchChange({ ...search, sort })
+                  if (sort !== undefined) onSearchChange((before) => ({ ...before, sort }))
                 }}
               >
                 {MARKETPLACE_SORTS.map((sort) => (

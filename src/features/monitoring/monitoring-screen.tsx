@@ -29,7 +29,7 @@ export function MonitoringScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const change = (part: Partial<MonitoringSearch>) =>
-    void navigate({ search: { ...search, ...part }, resetScroll: false })
+    void navigate({ search: (before) => ({ ...before, ...part }), resetScroll: false })
   return (
     <>
       <PageHeader

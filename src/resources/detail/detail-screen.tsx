@@ -7,6 +7,7 @@ import { capitalized } from '#src/ui/capitalized.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { PageTabs } from '#src/ui/page-tabs.tsx'
+import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
 import { BackLink } from '../back-link.tsx'
 import { useHasPermission } from '../permissions.ts'
 import { ProjectLine } from '../projects/move-to-project.tsx'
@@ -35,7 +36,10 @@ export interface DetailScreenProps<
   readonly id: string
   readonly search: DetailSearch<Tab, Dialog>
   /** `(search, options) => void navigate({ search, ...options, resetScroll: false })` */
-  readonly onSearchChange: (search: DetailSearch<Tab, Dialog>, options: { readonly replace: boolean }) => void
+  readonly onSearchChange: (
+    search: SearchChange<DetailSearch<Tab, Dialog>>,
+    options: { readonly replace: boolean },
+  ) => void
   /** In display order. */
   readonly tabs: Readonly<
     Record<
@@ -108,7 +112,7 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
 }: DetailScreenProps<R, Action, Tab, Dialog> & { readonly resource: R }) {
   type Search = DetailSearch<Tab, Dialog>
   const change = (part: Partial<Search>, options = { replace: false }) =>
-    onSearchChange({ ...search, ...part }, options)
+    onSearchChange((before) => ({ ...before, ...part }), options)
 
   const holds = useHasPermission()
   const names = (Object.keys(tabs) as Tab[]).filter((tab) => tab === search.tab || holds(tabs[tab].needs))

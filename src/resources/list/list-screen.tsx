@@ -6,7 +6,7 @@ import type { BulkAction, Column, Filter, RowAction } from '#src/ui/resource-tab
 import type { ListQuery } from '#src/ui/resource-table/list-frame.tsx'
 import { type CardContent, ResourceCards, type SortChoice } from '#src/ui/resource-table/resource-cards.tsx'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
-import type { BaseTableSearch } from '#src/ui/resource-table/table-search.ts'
+import type { BaseTableSearch, SearchChange } from '#src/ui/resource-table/table-search.ts'
 import { useMoveToProject } from '../projects/move-to-project.tsx'
 import { useProjectFilter } from '../projects/use-project-filter.ts'
 import { resourceQuery } from '../queries.ts'
@@ -52,7 +52,7 @@ export interface ListScreenProps<
   readonly search: Search
   readonly defaults: Search
   /** `(search, options) => void navigate({ search, ...options })` */
-  readonly onSearchChange: (search: Search, options: { readonly replace: boolean }) => void
+  readonly onSearchChange: (search: SearchChange<Search>, options: { readonly replace: boolean }) => void
   readonly filters: readonly Filter<Search>[]
   readonly layout: ListLayout<R, Field>
   readonly rowActions: (resource: R) => readonly RowAction[]
@@ -130,7 +130,7 @@ export function ResourceListScreen<
         rows={props.query.data?.items ?? []}
         render={(resource) =>
           props.dialogs(search.dialog, resource, () =>
-            props.onSearchChange({ ...search, dialog: '', row: '' }, { replace: false }),
+            props.onSearchChange((before) => ({ ...before, dialog: '', row: '' }), { replace: false }),
           )
         }
       />

@@ -10,7 +10,7 @@ import { Pagination } from './pagination.tsx'
 import classes from './resource-table.module.css'
 import { SearchBox } from './search-box.tsx'
 import { TableFilters } from './table-filters.tsx'
-import { type BaseTableSearch, changeSearch } from './table-search.ts'
+import { type BaseTableSearch, changeSearch, type SearchChange } from './table-search.ts'
 import { useAnnouncedResult } from './use-announced-result.ts'
 import { useExistingPage } from './use-existing-page.ts'
 
@@ -36,7 +36,7 @@ export interface ListProps<Row, Search extends BaseTableSearch> {
   /** The search with nothing narrowed; what "Clear filters" leads back to. */
   readonly defaults: Search
   /** Takes the search into the address. Typing replaces the entry of the history, everything else adds one. */
-  readonly onSearchChange: (search: Search, options: { readonly replace: boolean }) => void
+  readonly onSearchChange: (search: SearchChange<Search>, options: { readonly replace: boolean }) => void
   /** Null where the operation searches no text. */
   readonly searchLabel: string | null
   readonly filters: readonly Filter<Search>[]
@@ -77,7 +77,7 @@ export function useList<Row, Search extends BaseTableSearch>({
   useExistingPage(query, search, onSearchChange)
 
   const change = (part: Partial<Search>, replace = false) =>
-    onSearchChange(changeSearch(search, part), { replace })
+    onSearchChange((before) => changeSearch(before, part), { replace })
   return {
     state,
     narrowed,

@@ -52,6 +52,12 @@ export type TableSearch<
   readonly row: string
 } & { readonly [Name in keyof Rules]: FilterValue<Rules[Name]> }
 
+/**
+ * A new search, or a function of the newest one. Use the function to change a part: the rendered search lags behind while a
+ * navigation is pending, so a quick second change built on it would undo the first.
+ */
+export type SearchChange<Search> = Search | ((before: Search) => Search)
+
 /** What a list is read by. */
 export type WithoutDialog<Search> = Omit<Search, 'dialog' | 'row'>
 

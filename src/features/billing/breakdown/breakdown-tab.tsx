@@ -62,7 +62,7 @@ export default function BreakdownTab({ search, onSearchChange, onDialog }: Billi
     onError: (error) => toast.problem('The costs could not be exported', error),
   })
   const change = (part: Partial<BillingSearch>) =>
-    onSearchChange({ ...search, page: 1, ...part }, { replace: true })
+    onSearchChange((before) => ({ ...before, page: 1, ...part }), { replace: true })
 
   return (
     <div className={classes.tab}>

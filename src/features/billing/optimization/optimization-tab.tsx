@@ -44,7 +44,9 @@ export default function OptimizationTab({ search, onSearchChange, onDialog }: Bi
           ]}
           value={status}
           onChange={(chosen) =>
-            onSearchChange({ ...search, show: chosen === 'dismissed' ? chosen : '' }, { replace: true })
+            onSearchChange((before) => ({ ...before, show: chosen === 'dismissed' ? chosen : '' }), {
+              replace: true,
+            })
           }
         />
         {data !== undefined && data.total > 0 && (

@@ -81,7 +81,7 @@ function SpendingTrend({ search, onSearchChange }: BillingTabProps) {
           ]}
           value={isByDay ? DAYS : MONTHS}
           onChange={(each) =>
-            onSearchChange({ ...search, each: each === DAYS ? DAYS : '' }, { replace: true })
+            onSearchChange((before) => ({ ...before, each: each === DAYS ? DAYS : '' }), { replace: true })
           }
         />
       </div>

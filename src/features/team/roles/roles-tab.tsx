@@ -71,7 +71,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
         </p>
         <RoleMatrix
           roles={data.items}
-          onOpen={(subject) => onSearchChange({ ...search, subject }, { replace: false })}
+          onOpen={(subject) => onSearchChange((before) => ({ ...before, subject }), { replace: false })}
         />
       </Panel>
       <Panel title="Custom Roles">
@@ -105,7 +105,7 @@ export default function RolesTab({ search, onSearchChange, onDialog }: TeamTabPr
       </Panel>
       <OperationsDialog
         subject={search.subject}
-        onClose={() => onSearchChange({ ...search, subject: '' }, { replace: false })}
+        onClose={() => onSearchChange((before) => ({ ...before, subject: '' }), { replace: false })}
       />
       <RoleDialog
         opened={search.dialog === 'role'}

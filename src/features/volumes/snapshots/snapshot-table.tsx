@@ -20,6 +20,7 @@ import type { Format } from '#src/ui/format.ts'
 import { onDemand } from '#src/ui/on-demand.tsx'
 import type { Column, Filter, RowAction } from '#src/ui/resource-table/columns.ts'
 import { ResourceTable } from '#src/ui/resource-table/resource-table.tsx'
+import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useLast } from '#src/ui/use-last.ts'
@@ -59,7 +60,10 @@ export function SnapshotTable({
   /** Limits the list to one volume; all volumes if omitted. */
   readonly volumeId?: string
   readonly search: SnapshotSearch
-  readonly onSearchChange: (search: SnapshotSearch, options: { readonly replace: boolean }) => void
+  readonly onSearchChange: (
+    search: SearchChange<SnapshotSearch>,
+    options: { readonly replace: boolean },
+  ) => void
 }) {
   const format = useFormat()
   const query = useQuery(snapshotQuery(search, volumeId))
@@ -83,7 +87,7 @@ export function SnapshotTable({
         bulkActions={[move.action]}
         columns={columns(format).filter(({ key }) => volumeId === undefined || !OF_THE_VOLUME.includes(key))}
         rowActions={useRowActions((id) =>
-          onSearchChange({ ...search, dialog: 'delete', row: id }, { replace: false }),
+          onSearchChange((before) => ({ ...before, dialog: 'delete', row: id }), { replace: false }),
         )}
         empty={
           <EmptyState
@@ -97,7 +101,7 @@ export function SnapshotTable({
       <DeleteSnapshotDialog
         snapshot={query.data?.items.find(({ id }) => id === search.row)}
         opened={search.dialog === 'delete'}
-        onClose={() => onSearchChange({ ...search, dialog: '', row: '' }, { replace: false })}
+        onClose={() => onSearchChange((before) => ({ ...before, dialog: '', row: '' }), { replace: false })}
       />
     </>
   )
