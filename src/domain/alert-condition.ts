@@ -2,23 +2,23 @@ import { ALERT_METRICS, type AlertMetricId, type AlertOperatorId } from './alert
 import { findMetric } from './metric-catalog.ts'
 import { fold } from './text-match.ts'
 
-/* Conditions of alert rules, as people write them: "CPU above 80%", "disk free < 10 %", "latency over 250 ms". */
+/* Conditions of alert rules as users type them: "CPU above 80%", "disk free < 10 %", "latency over 250 ms". */
 
 export interface AlertCondition {
   readonly metric: AlertMetricId
   readonly operator: AlertOperatorId
-  /** In the unit of the metric. */
+  /** In the metric's unit. */
   readonly threshold: number
 }
 
-/** Why a text is no condition, and where. */
+/** Syntax error of a condition. */
 interface ConditionProblem {
-  /** One sentence or two, for a person. */
+  /** One or two sentences for the user. */
   readonly message: string
-  /** Characters of the text, from 0; the end is excluded, and may be where the text ends. */
+  /** Start of the error in the text, from 0; the end is exclusive and may equal the text's length. */
   readonly from: number
   readonly to: number
-  /** The whole text as it may have been meant; null without a guess. */
+  /** Suggested text; null without one. */
   readonly suggestion: string | null
 }
 
@@ -28,7 +28,7 @@ export type ParsedCondition =
 
 type Unit = 'percent' | 'milliseconds' | 'per_second' | 'count'
 
-/** What each metric is called besides its label; folded, without "usage" and the like. */
+/** Other names of each metric; case-folded, without words such as "usage". */
 const NAMES: Readonly<Record<AlertMetricId, readonly string[]>> = {
   cpu: ['cpu', 'processor', 'processors', 'cpu load'],
   memory: ['memory', 'mem', 'ram'],
@@ -63,7 +63,7 @@ const METRIC_BY_NAME = new Map<string, AlertMetricId>(
   ),
 )
 
-/** Longer ones first, so that "is greater than" is not "is" and something else. */
+/** Longer ones first, so that "is greater than" is not parsed as "is". */
 const OPERATORS: readonly (readonly [pattern: RegExp, operator: AlertOperatorId])[] = [
   [
     /(?:is |goes |rises )?(?:above|over|greater than|higher than|more than|exceeds|exceeding)(?![\p{L}])/iu,
@@ -76,7 +76,7 @@ const OPERATORS: readonly (readonly [pattern: RegExp, operator: AlertOperatorId]
 
 const NOT_OPERATORS = /[<>]=|[=≥≤!]=?|(?:^|\s)(?:equals|is)(?=\s|$)/i
 
-/** How each unit may be written, and how much of the metric's own unit it is. */
+/** Spellings of each unit, with their factor to the metric's own unit. */
 const UNITS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
   percent: { '%': 1, percent: 1, pct: 1, 'per cent': 1 },
   milliseconds: {
@@ -113,7 +113,7 @@ const UNIT_WORDS: Readonly<Record<Unit, string>> = {
   count: 'a plain number',
 }
 
-/** How a threshold is written. */
+/** Suffix of a formatted threshold. */
 const SUFFIX: Readonly<Record<Unit, string>> = {
   percent: '%',
   milliseconds: ' ms',
@@ -123,7 +123,7 @@ const SUFFIX: Readonly<Record<Unit, string>> = {
 
 const LARGEST = 1_000_000_000
 
-/** Reads a condition as people write it. */
+/** Parses a condition as users type it. */
 export function parseCondition(text: string): ParsedCondition {
   const lead = text.length - text.trimStart().length
   const end = text.trimEnd().length
@@ -190,12 +190,12 @@ export function parseCondition(text: string): ParsedCondition {
   return { condition: { metric, operator, threshold }, problem: null }
 }
 
-/** The one way in which a condition is written where nobody has typed it. */
+/** Formats a condition in canonical form. */
 export function formatCondition({ metric, operator, threshold }: AlertCondition): string {
   return `${labelOf(metric)} ${operator === 'above' ? '>' : '<'} ${formatThreshold(metric, threshold)}`
 }
 
-/** A value of a metric, with its unit. */
+/** Formats a value of a metric with its unit. */
 export function formatThreshold(metric: AlertMetricId, value: number): string {
   return `${Number(value.toFixed(3))}${SUFFIX[unitOf(metric)]}`
 }
@@ -223,7 +223,7 @@ function findOperator(text: string): { operator: AlertOperatorId; from: number; 
   return first
 }
 
-/** What is said of a metric without telling it from others. */
+/** Words that don't distinguish one metric from another. */
 const FILLER = /\b(usage|use|utili[sz]ation|the|average|avg|mean|of|is|percentage)\b/g
 
 function metricOf(text: string): AlertMetricId | undefined {
@@ -252,7 +252,7 @@ function unknownMetric(text: string, from: number, to: number, end: number): Par
   return wrong(`There is no metric “${shown}”. Did you mean ${label}?`, from, to, label + text.slice(to, end))
 }
 
-/** The metric whose name is least different, if it is not very different. */
+/** Metric with the most similar name, if it is similar enough. */
 function nearest(name: string): AlertMetricId | null {
   let best: AlertMetricId | null = null
   let least = Math.max(1, Math.floor(name.length / 3)) + 1
@@ -266,7 +266,7 @@ function nearest(name: string): AlertMetricId | null {
   return best
 }
 
-/** Letters to be added, dropped or exchanged (Levenshtein); anything from `limit` on is as good as `limit`. */
+/** Levenshtein distance; values from `limit` on are not computed exactly. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -284,7 +284,7 @@ function editDistance(a: string, b: string, limit: number): number {
 function factorOf(metric: AlertMetricId, unit: Unit, text: string): number | undefined {
   const known = UNITS[unit]
   if (Object.hasOwn(known, text)) return known[text]
-  // "more than 100 connections"
+  // For example, "more than 100 connections".
   return METRIC_BY_NAME.get(text) === metric && unit !== 'percent' ? 1 : undefined
 }
 

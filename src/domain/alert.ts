@@ -1,4 +1,4 @@
-/* What alerts are made of, read by console and mock. */
+/* Constants and types of alerts, shared by console and mock. */
 
 export const ALERT_SEVERITIES = ['info', 'warning', 'critical'] as const
 
@@ -28,7 +28,7 @@ export type AlertEventKindId = (typeof ALERT_EVENT_KINDS)[number]
 export const ALERT_OPERATORS = ['above', 'below'] as const
 export type AlertOperatorId = (typeof ALERT_OPERATORS)[number]
 
-/** What a rule may be about, in the order in which people choose among them. */
+/** Metrics that a rule may watch, in display order. */
 export const ALERT_METRICS = [
   'cpu',
   'memory',

@@ -1,4 +1,4 @@
-/** What the bill knows as a service, in the order in which they are stacked and listed. */
+/** Services on the bill, in the order in which they are stacked and listed. */
 export const BILLING_SERVICES = [
   'virtual_machines',
   'gpu',

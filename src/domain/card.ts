@@ -1,6 +1,6 @@
 /**
- * What can be told of a payment card before its bank is asked: the brand by its number, whether the number has a typing error,
- * whether it has expired. Pure: forms say it while people type, and the server says the same again.
+ * Client-side checks of payment cards: brand, check digit, expiry. Pure; used by forms while typing and by the
+ * server.
  */
 
 export const CARD_BRANDS = [
@@ -19,10 +19,10 @@ export type CardBrand = (typeof CARD_BRANDS)[number]
 
 export interface BrandFacts {
   readonly label: string
-  /** How many digits its numbers have (ISO/IEC 7812 allows up to 19). */
+  /** Valid numbers of digits (ISO/IEC 7812 allows up to 19). */
   readonly lengths: readonly number[]
   readonly securityCodeLength: 3 | 4
-  /** Where the groups of the number end, as they are printed on the card. */
+  /** Group boundaries of the printed number. */
   readonly gaps: readonly number[]
 }
 
@@ -50,7 +50,7 @@ export const CARD_BRAND_FACTS: Readonly<Record<CardBrand, BrandFacts>> = {
   },
 }
 
-/** First digits, both ends included, of as many digits as the ends have. The first range that fits decides. */
+/** Prefix ranges (inclusive) by brand. The first matching range wins. */
 const RANGES: readonly (readonly [CardBrand, from: number, to: number])[] = [
   ['amex', 34, 34],
   ['amex', 37, 37],
@@ -71,15 +71,15 @@ const RANGES: readonly (readonly [CardBrand, from: number, to: number])[] = [
   ['visa', 4, 4],
 ]
 
-/** The most digits that a card number has. */
+/** Most digits that a card number has. */
 const LONGEST_CARD_NUMBER = 19
 
-/** The digits of a number as people write it, with spaces and hyphens. */
+/** Digits of a number typed with spaces or hyphens. */
 export function cardDigits(text: string): string {
   return text.replaceAll(/[\s-]/g, '')
 }
 
-/** By the first digits, as soon as there are enough of them. */
+/** Brand by the first digits; `unknown` until there are enough. */
 export function brandOf(number: string): CardBrand {
   const digits = cardDigits(number)
   for (const [brand, from, to] of RANGES) {
@@ -91,7 +91,7 @@ export function brandOf(number: string): CardBrand {
   return 'unknown'
 }
 
-/** Whether the check digit at the end is right (ISO/IEC 7812-1, annex B). */
+/** Verifies the check digit (ISO/IEC 7812-1, annex B). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let index = 0; index < digits.length; index++) {
@@ -102,7 +102,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0
 }
 
-/** As it is printed on the card: `4242 4242 4242 4242`, `3782 822463 10005`. What is no digit goes. */
+/** Formats like the print on the card: `4242 4242 4242 4242`, `3782 822463 10005`. Drops other characters. */
 export function formatCardNumber(text: string): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, LONGEST_CARD_NUMBER)
   const { gaps } = CARD_BRAND_FACTS[brandOf(digits)]
@@ -114,7 +114,7 @@ export function formatCardNumber(text: string): string {
   return formatted
 }
 
-/** Where in a formatted text the caret belongs, when so many digits are to stand before it. */
+/** Caret position in a formatted text after so many digits. */
 export function caretAfterDigits(formatted: string, count: number): number {
   let seen = 0
   for (let index = 0; index < formatted.length; index++) {
@@ -124,7 +124,7 @@ export function caretAfterDigits(formatted: string, count: number): number {
   return formatted.length
 }
 
-/** Why this is no card number, in a sentence for the field; null where it may be one. */
+/** Error message for the field; null if the number may be valid. */
 export function cardNumberProblem(text: string): string | null {
   const digits = cardDigits(text)
   if (digits === '') return 'Enter the card number.'
@@ -144,12 +144,12 @@ function article(label: string): string {
   return /^[AEIO]/.test(label) ? 'an' : 'a'
 }
 
-/** Why this is not the security code of a card of that brand; null where it may be. */
+/** Error message for the security code of a brand; null if it may be valid. */
 export function securityCodeProblem(text: string, brand: CardBrand): string | null {
   const code = text.trim()
   if (code === '') return 'Enter the security code.'
   const { securityCodeLength, label } = CARD_BRAND_FACTS[brand]
-  // Of a brand that is not known, either may be right.
+  // For an unknown brand both lengths are valid.
   const fits = brand === 'unknown' ? /^\d{3,4}$/ : securityCodeLength === 4 ? /^\d{4}$/ : /^\d{3}$/
   if (fits.test(code)) return null
   if (brand === 'unknown') return 'The security code has 3 or 4 digits.'
@@ -159,11 +159,11 @@ export function securityCodeProblem(text: string, brand: CardBrand): string | nu
 export interface CardExpiry {
   /** 1 to 12. */
   readonly month: number
-  /** In full: 2028. */
+  /** Four digits: 2028. */
   readonly year: number
 }
 
-/** What people type as they see it on the card: `08/28`, `8/2028`, `0828`. Null for anything else. */
+/** Parses an expiry as typed from a card: `08/28`, `8/2028`, `0828`. Null for anything else. */
 export function readExpiry(text: string): CardExpiry | null {
   const found =
     /^(\d{1,2})\s*[/.\- ]\s*(\d{2}|\d{4})$/.exec(text.trim()) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(text.trim())
@@ -179,17 +179,17 @@ export function formatExpiry({ month, year }: CardExpiry): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 }
 
-/** What stands in the field while an expiry is typed: the slash comes by itself, and goes with what it follows. */
+/** Formats an expiry while it is typed: adds the slash, and removes it together with the digit before it. */
 export function formatExpiryInput(text: string, before: string): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, 6)
   if (/[/.\- ]/.test(text) && digits.length === 1 && digits !== '0') return `0${digits}/`
   if (digits.length < 2) return Number(digits) > 1 ? `0${digits}/` : digits
-  // Taking the slash away takes the digit before it too: otherwise it would come back at once.
+  // Deleting the slash also deletes the digit before it; otherwise the slash would come back at once.
   if (digits.length === 2 && before.endsWith('/') && text.length < before.length) return digits.slice(0, 1)
   return `${digits.slice(0, 2)}/${digits.slice(2)}`
 }
 
-/** A card is good until the last day of its month is over; epoch milliseconds, in UTC. */
+/** End of the expiry month in UTC, epoch milliseconds. */
 export function expiresAt({ month, year }: CardExpiry): number {
   return Date.UTC(year, month, 1)
 }
@@ -198,10 +198,10 @@ export function hasExpired(expiry: CardExpiry, now: number): boolean {
   return expiresAt(expiry) <= now
 }
 
-/** Cards are not made for longer. */
+/** Longest time until expiry, in years. */
 const MOST_YEARS = 20
 
-/** Why a card can't expire then; null where it may. */
+/** Error message for the expiry; null if it is valid. */
 export function expiryProblem(expiry: CardExpiry | null, now: number): string | null {
   if (expiry === null) return 'Enter month and year, such as 08/28.'
   if (hasExpired(expiry, now)) return 'This card has expired.'
@@ -211,7 +211,7 @@ export function expiryProblem(expiry: CardExpiry | null, now: number): string | 
 
 const LONGEST_NAME = 80
 
-/** Why this is no name of a card holder; null where it may be. A number is kept nowhere, so not here either. */
+/** Error message for the cardholder's name; null if it is valid. Rejects card numbers, which must not be stored. */
 export function holderNameProblem(text: string): string | null {
   const name = text.trim()
   if (name === '') return 'Enter the name as it stands on the card.'
@@ -219,7 +219,7 @@ export function holderNameProblem(text: string): string | null {
   return /\d(?:[ -]?\d){6,}/.test(name) ? 'This looks like a number. Enter the name on the card.' : null
 }
 
-/** A card as it is typed. */
+/** Card as typed. */
 export interface TypedCard {
   readonly number: string
   readonly securityCode: string
@@ -233,7 +233,7 @@ export interface CardProblem {
   readonly message: string
 }
 
-/** All that is wrong with a card, in the order of the fields. */
+/** All errors of a card, in the order of the fields. */
 export function cardProblems(card: TypedCard, now: number): CardProblem[] {
   const expiry = { month: card.expiryMonth, year: card.expiryYear }
   const found: readonly (readonly [CardProblem['field'], string | null])[] = [
@@ -245,7 +245,7 @@ export function cardProblems(card: TypedCard, now: number): CardProblem[] {
   return found.flatMap(([field, message]) => (message === null ? [] : { field, message }))
 }
 
-/** As much of a card as may be kept. */
+/** Card fields that may be stored. */
 export interface CardFace {
   readonly brand: CardBrand
   readonly last4: string

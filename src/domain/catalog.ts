@@ -1,10 +1,9 @@
 /**
- * What Nimbus sells and what it costs: the one catalog that the create flows, cost columns, the bill and the
- * public pages read. Published prices come from the public site's specification, section 9.
+ * Catalog of regions and VM sizes with prices, used by create forms, cost columns, billing and the public pages.
+ * Published prices come from the public site's specification, section 9.
  *
- * Regions and sizes of virtual machines are here; images and each other product have a file of their own
- * (`…-catalog.ts`), so that a screen loads what it sells. Each is a plain table with a look-up by id. A price is written once, in the unit in
- * which it is published; the other unit follows from it (`price.ts`).
+ * Other products have catalogs of their own (`…-catalog.ts`), so that a screen loads only what it needs. A price is
+ * written once, in its published unit; the other unit is derived (`price.ts`).
  */
 import { byId } from './look-up.ts'
 import { type Price, perHour, perMonth } from './price.ts'
@@ -20,7 +19,7 @@ type SizeFamily = (typeof SIZE_FAMILIES)[number]
 
 export interface SizeEntry extends Price {
   readonly id: string
-  /** As the Type column shows it: "Standard". */
+  /** Display name: "Standard". */
   readonly name: string
   readonly family: SizeFamily
   readonly vcpus: number
@@ -29,9 +28,9 @@ export interface SizeEntry extends Price {
   readonly networkGbps: number
   readonly gpus: number
   readonly gpuModel: string | null
-  /** Memory of all GPUs together, in GB; 0 without a GPU. */
+  /** Total memory of all GPUs in GB; 0 without a GPU. */
   readonly gpuMemoryGb: number
-  /** Where it is offered. */
+  /** Regions that offer the size. */
   readonly regions: readonly RegionId[]
 }
 
@@ -86,8 +85,8 @@ const h200 = (
 const ATLANTIC: readonly RegionId[] = ['us-east', 'us-west', 'eu-west']
 
 /**
- * Basic, Standard and Premium are the product page's tiers; the rows below them carry their prices on to the
- * largest machine the infrastructure page promises: 96 vCPUs, 768 GB.
+ * Basic, Standard and Premium are the product page's tiers; the following rows extend their prices to the largest VM
+ * of the infrastructure page: 96 vCPUs, 768 GB.
  */
 export const SIZES: readonly SizeEntry[] = [
   size('size_basic', 'general', 'Basic', [1, 1, 25, 1], perMonth(5)),
@@ -114,7 +113,7 @@ export const SIZES: readonly SizeEntry[] = [
   h200(8, [96, 768, 8000, 100], perHour(32), ['us-east']),
 ]
 
-/** What marketplace apps run on whose own price is part of the machine's; nobody chooses these from a list. */
+/** Sizes of marketplace apps whose price includes the app; not offered in the size picker. */
 const APP_SIZES: readonly SizeEntry[] = [
   {
     ...h200(1, [12, 96, 1000, 25], perHour(4.5 + 0.8), ATLANTIC),
@@ -125,11 +124,11 @@ const APP_SIZES: readonly SizeEntry[] = [
 
 // Look-ups -----------------------------------------------------------------------------------------------------
 
-/** The entry with that id, or undefined when Nimbus does not sell it. */
+/** Returns undefined for an unknown id. */
 export const findRegion: (id: string) => RegionEntry | undefined = byId(REGIONS)
 export const findSize: (id: string) => SizeEntry | undefined = byId([...SIZES, ...APP_SIZES])
 
-/** Whether a size is sold in a region. */
+/** True if a size is offered in a region. */
 export function isOfferedIn(size: { readonly regions: readonly string[] }, regionId: string): boolean {
   return size.regions.includes(regionId)
 }

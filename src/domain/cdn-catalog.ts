@@ -4,9 +4,9 @@ import { type Price, perMonth } from './price.ts'
 export interface CdnPlanEntry extends Price {
   readonly id: string
   readonly name: string
-  /** A month. */
+  /** Per month. */
   readonly includedTrafficGb: number
-  /** A month. */
+  /** Per month. */
   readonly includedRequests: number
 }
 
@@ -37,14 +37,14 @@ export const CDN_REGION_IDS = [
 
 export type CdnRegionId = (typeof CDN_REGION_IDS)[number]
 
-/** A part of the world whose edge locations serve a distribution. */
+/** Group of edge locations that serve a distribution. */
 export interface CdnRegionEntry {
   readonly id: CdnRegionId
   readonly name: string
   readonly edgeLocations: number
 }
 
-/** Together more than 200 edge locations, as the product page promises. */
+/** More than 200 edge locations in total, as the product page says. */
 export const CDN_REGIONS: readonly CdnRegionEntry[] = [
   { id: 'north_america', name: 'North America', edgeLocations: 70 },
   { id: 'south_america', name: 'South America', edgeLocations: 18 },
@@ -55,5 +55,5 @@ export const CDN_REGIONS: readonly CdnRegionEntry[] = [
 
 export const findCdnRegion = byId(CDN_REGIONS)
 
-/** A day, in seconds. */
+/** One day, in seconds. */
 export const DEFAULT_CDN_TTL = 86_400

@@ -1,6 +1,5 @@
 /**
- * What a distribution can be told, checked as the server checks it: fields by their paths in the request, each with one
- * sentence for a person.
+ * Client-side checks of a distribution's settings, with the same rules as the server: errors by field path.
  *
  * Pure: no React, no fetch, no clock.
  */
@@ -9,14 +8,14 @@ export interface CdnOriginInput {
   readonly name: string
   readonly protocol: 'http' | 'https'
   readonly host: string
-  /** Empty while it is being typed. */
+  /** Empty string while being typed. */
   readonly port: number | ''
   readonly path: string
 }
 
 export interface CdnCacheRuleInput {
   readonly pathPattern: string
-  /** Empty while it is being typed. */
+  /** Empty string while being typed. */
   readonly ttlSeconds: number | ''
   readonly queryString: 'include' | 'ignore'
 }
@@ -25,12 +24,12 @@ type Problems = Record<string, string>
 
 export const MAX_CDN_ORIGINS = 10
 export const MAX_CDN_CACHE_RULES = 50
-/** A year, in seconds. */
+/** One year, in seconds. */
 export const MAX_CDN_TTL = 31_536_000
 
 export const CDN_PORTS = { http: 80, https: 443 } as const
 
-/** A host name or an IPv4 address, of two labels or more (`CdnOrigin.host`). */
+/** Host name with at least two labels, or an IPv4 address (`CdnOrigin.host`). */
 const HOST = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/
 const ORIGIN_NAME = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 const ORIGIN_PATH = /^(\/[A-Za-z0-9._~-]+)*$/
@@ -89,7 +88,7 @@ function problemOfPattern(pattern: string, before: readonly CdnCacheRuleInput[])
   return before.some((other) => other.pathPattern === pattern) ? 'There is another of this pattern.' : null
 }
 
-/** Why a time to live can't be used, or null. In seconds. */
+/** Error message for a TTL in seconds; null if it is valid. */
 export function ttlProblem(ttl: number | ''): string | null {
   return isBetween(ttl, 0, MAX_CDN_TTL) ? null : 'Use a whole number of seconds, up to one year (31,536,000).'
 }
@@ -98,14 +97,14 @@ function isBetween(value: number | '', least: number, most: number): value is nu
   return value !== '' && Number.isInteger(value) && value >= least && value <= most
 }
 
-/** What a purge is asked to forget: one target a line, empty lines left out. */
+/** Purge targets of a text: one per line, without empty lines. */
 export function purgeTargets(text: string): string[] {
   return [...new Set(text.split(/\s+/).filter((line) => line !== ''))]
 }
 
 export const MAX_PURGE_TARGETS = 100
 
-/** Why targets can't be purged, or null. The server looks at each URL's host as well. */
+/** Error message for purge targets; null if they are valid. The server also checks the host of each URL. */
 export function purgeProblem(
   kind: 'url' | 'prefix',
   targets: readonly string[],

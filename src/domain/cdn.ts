@@ -1,6 +1,6 @@
 import { lifeCycle } from './life-cycle.ts'
 
-/** The states of a CDN distribution and what may be asked of it in each. */
+/** Statuses of a CDN distribution and the actions allowed in each. */
 export const cdnLifeCycle = lifeCycle({
   noun: 'distribution',
   stable: ['deployed', 'error'],
@@ -18,9 +18,9 @@ export const cdnLifeCycle = lifeCycle({
 })
 
 /**
- * The first rule whose pattern fits a path, as the edge chooses it; undefined where only the default applies.
+ * First cache rule whose pattern matches a path; undefined if only the default applies.
  *
- * @param path begins with a slash; without a query
+ * @param path starts with a slash, without a query
  */
 export function cacheRuleFor<Rule extends { readonly pathPattern: string }>(
   path: string,
@@ -29,13 +29,13 @@ export function cacheRuleFor<Rule extends { readonly pathPattern: string }>(
   return rules.find(({ pathPattern }) => fits(path, pathPattern))
 }
 
-/** `*` stands for any number of characters, slashes as well; everything else for itself. */
+/** `*` matches any characters including slashes; everything else matches itself. */
 function fits(path: string, pattern: string): boolean {
   const [head = '', ...parts] = pattern.split('*')
   const tail = parts.pop()
   if (tail === undefined) return path === pattern
   if (!path.startsWith(head) || path.length < head.length + tail.length || !path.endsWith(tail)) return false
-  // Each part at its first place after the one before it leaves the most room for those that follow.
+  // The earliest match of each part leaves the most room for the following ones.
   let from = head.length
   for (const part of parts) {
     const at = path.indexOf(part, from)

@@ -1,6 +1,6 @@
 /**
- * Whether something may be done now. A refusal always carries the sentence a person reads: it ends in a full stop
- * and, where there is one, names the way out.
+ * Result of a permission or state check. A denial has a reason: a sentence for the user that ends with a period and,
+ * if possible, says what to do.
  */
 export type CheckResult = { readonly allowed: true } | { readonly allowed: false; readonly reason: string }
 

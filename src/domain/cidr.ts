@@ -1,13 +1,13 @@
 /**
- * Address ranges in CIDR notation: IPv4 (RFC 4632) and IPv6 (RFC 4291, written as RFC 5952 recommends). Read by the
- * fields that ask for one and by the mock behind them, so that both say the same.
+ * Address ranges in CIDR notation: IPv4 (RFC 4632) and IPv6 (RFC 4291, written as RFC 5952 recommends). Shared by
+ * form fields and mock.
  *
  * Pure: no React, no fetch, no clock.
  */
 
 type IpVersion = 4 | 6
 
-/** The addresses from `first` to `last`, both included. */
+/** Addresses from `first` to `last`, inclusive. */
 export interface AddressRange {
   readonly version: IpVersion
   readonly first: bigint
@@ -16,15 +16,15 @@ export interface AddressRange {
 
 export type CidrReading =
   | { readonly ok: true; readonly range: AddressRange }
-  /** One sentence for a person, fit to stand at the field; where it can, it names the range that was meant. */
+  /** Sentence for the field; suggests the intended range if possible. */
   | { readonly ok: false; readonly message: string }
 
-/** Everywhere, in either version. */
+/** All IPv4 and all IPv6 addresses. */
 export const EVERYWHERE = ['0.0.0.0/0', '::/0'] as const
 
 const BITS: Readonly<Record<IpVersion, number>> = { 4: 32, 6: 128 }
 
-/** The range that a text names, or why it names none. Bits beyond the prefix are an error, as the contract's `Cidr` has it. */
+/** Parses a range. Bits set beyond the prefix are an error, as in the contract's `Cidr`. */
 export function readCidr(text: string): CidrReading {
   const [base = '', length, ...rest] = text.split('/')
   const version: IpVersion = base.includes(':') ? 6 : 4
@@ -54,7 +54,7 @@ function invalidCidr(message: string): CidrReading {
   return { ok: false, message }
 }
 
-/** Four decimal numbers without leading zeros, which some read as octal (RFC 6943, 3.1.1). */
+/** Four decimal numbers without leading zeros, which some parsers read as octal (RFC 6943, 3.1.1). */
 function readIpv4(text: string): bigint | null {
   const parts = text.split('.')
   if (parts.length !== 4) return null
@@ -68,11 +68,11 @@ function readIpv4(text: string): bigint | null {
 
 const GROUPS = 8
 
-/** RFC 4291, 2.2: eight groups, one run of zeros as `::`, the last two groups perhaps as an IPv4 address. */
+/** RFC 4291, 2.2: eight groups, `::` for one run of zeros, optionally an IPv4 address at the end. */
 function readIpv6(text: string): bigint | null {
   const halves = text.split('::')
   if (halves.length > 2) return null
-  // An IPv4 address can only be at the very end.
+  // An IPv4 address is valid only at the end.
   if (halves.length === 2 && halves[0]?.includes('.')) return null
   const [head, tail] = halves.map(readGroups)
   if (head === null || head === undefined || tail === null) return null
@@ -112,7 +112,7 @@ function formatAddress(version: IpVersion, address: bigint): string {
   return shortenZeros(groups)
 }
 
-/** The longest run of two zero groups or more becomes `::`; of equal ones the first (RFC 5952, 4.2). */
+/** Replaces the longest run of at least two zero groups with `::`; the first one on a tie (RFC 5952, 4.2). */
 function shortenZeros(groups: readonly string[]): string {
   let best = { start: 0, length: 1 }
   for (let start = 0; start < groups.length; start++) {
@@ -124,7 +124,7 @@ function shortenZeros(groups: readonly string[]): string {
   return `${groups.slice(0, best.start).join(':')}::${groups.slice(best.start + best.length).join(':')}`
 }
 
-/** Whether every address of `inner` is in one of `outer`, which may cover it together. */
+/** True if the `outer` ranges together contain every address of `inner`. */
 export function coversRange(outer: readonly AddressRange[], inner: AddressRange): boolean {
   let next = inner.first
   for (const { first, last } of ascending(outer.filter((it) => it.version === inner.version))) {
@@ -145,9 +145,9 @@ const WHOLE: readonly AddressRange[] = ([4, 6] as const).map((version) => ({
   last: (1n << BigInt(BITS[version])) - 1n,
 }))
 
-/** Whether the ranges together are every address of a version: `0.0.0.0/0`, or its two halves. */
+/** True if the ranges together contain all addresses of a version: `0.0.0.0/0`, or its two halves. */
 export function coversEverywhere(ranges: readonly AddressRange[]): boolean {
-  // Nearly always somebody who is not everybody: seen without sorting.
+  // Fast path: most rules don't include the first address.
   if (!ranges.some((range) => range.first === 0n)) return false
   return WHOLE.some((whole) => coversRange(ranges, whole))
 }

@@ -1,7 +1,7 @@
 import { byId } from './look-up.ts'
 import { type Price, perMonth } from './price.ts'
 
-/** What one replica may use, and what it costs. */
+/** Resources and price of one replica. */
 export interface ContainerPlanEntry extends Price {
   readonly id: string
   readonly name: string

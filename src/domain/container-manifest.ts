@@ -9,13 +9,13 @@ import {
 import type { InputProblem } from './input-check.ts'
 import { readYaml, type TextProblem, type YamlDocument } from './yaml-documents.ts'
 
-/** A problem of one document, where it stands in the text. */
+/** Adds the line and column of a problem. */
 function placed(document: YamlDocument, { pointer, code, message }: InputProblem): TextProblem {
   const place = code === 'unknown' ? document.keyPlaceOf(pointer) : document.placeOf(pointer)
   return { ...place, code, message }
 }
 
-/** What is wrong with a manifest, as far as that can be said without asking the API. */
+/** Validates a manifest without calling the API. */
 export function checkManifest(manifest: string): TextProblem[] {
   const { documents, problems } = readYaml(manifest)
   if (problems.length > 0) return [...problems]

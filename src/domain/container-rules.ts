@@ -4,8 +4,10 @@ import { type Check, fields, type InputProblem, list, oneOf, text, truth, whole 
 import { MAX_TAGS, RESOURCE_NAME_PATTERN, TAG_PATTERN } from './labels.ts'
 import { REGION_IDS } from './region.ts'
 
-/* What the contract's `ContainerCreate` asks for, field by field, so that the console can say what is wrong while it is
-   being typed. That it agrees with the contract is tested. */
+/*
+ * Field checks of the contract's `ContainerCreate`, so that the console can show errors while typing. A test compares
+ * them with the contract.
+ */
 
 const label = text({
   pattern: RESOURCE_NAME_PATTERN,
@@ -65,12 +67,12 @@ const container = fields(
   },
 )
 
-/** What is wrong with the description of a container, by its shape alone. */
+/** Errors in the shape of a container's input. */
 export function checkContainerInput(value: unknown): InputProblem[] {
   return container(value, '', 'A container')
 }
 
-/** What is wrong with a field of it alone. */
+/** Error message for a single field; null if it is valid. */
 export function checkField(check: Check, value: unknown, name: string): string | null {
   return check(value, '', name)[0]?.message ?? null
 }
@@ -81,7 +83,7 @@ export interface Limited {
   readonly memoryRequestMb?: number
 }
 
-/** Requests that are more than a replica of the plan may use. */
+/** Resource requests above the plan's limits. */
 export function requestsBeyondPlan({
   planId = '',
   cpuRequestMillis = 0,
@@ -104,7 +106,7 @@ export interface Listed {
   readonly env?: readonly { readonly name: string }[]
 }
 
-/** Ports and variables that stand there a second time. */
+/** Duplicate ports and variables. */
 export function doubleEntries({ ports = [], env = [] }: Listed): InputProblem[] {
   const again = <It>(items: readonly It[], keyOf: (it: It) => string, pointer: string, message: string) =>
     items.flatMap((it, index): InputProblem[] =>

@@ -6,12 +6,12 @@ export { CONTAINER_NAMESPACES }
 
 export type ContainerNamespace = (typeof CONTAINER_NAMESPACES)[number]
 
-/** A service runs until it is stopped; a job runs until it is done, and is `completed` by itself. */
+/** A service runs until it is stopped; a job runs to completion. */
 export const CONTAINER_KINDS = ['service', 'job'] as const
 
 export type ContainerKind = (typeof CONTAINER_KINDS)[number]
 
-/** The states of a container and what may be asked of it in each. */
+/** Statuses of a container and the actions allowed in each. */
 export const containerLifeCycle = lifeCycle({
   noun: 'container',
   stable: ['running', 'completed', 'stopped', 'error'],
@@ -77,26 +77,26 @@ export const containerLifeCycle = lifeCycle({
     },
   },
   uses: {
-    // A change of what it is made of: rolled out where it runs, kept for the next start where it is off.
+    // A changed spec: rolled out if the container runs, otherwise applied at the next start.
     change: { running: true, completed: true, stopped: true, error: true },
   },
   // Tags and dependencies.
   edits: ['label'],
 })
 
-/** Most replicas of a container. */
+/** Limit of replicas. */
 export const MOST_REPLICAS = 50
 
 export type ContainerStatus = (typeof containerLifeCycle.statuses)[number]
 
-/** What moves a container through a transitional status. */
+/** Actions that start a transition. */
 const CONTAINER_ACTIONS = ['start', 'stop', 'restart', 'scale', 'rollOut', 'delete'] as const
 
 export type ContainerOrder = (typeof CONTAINER_ACTIONS)[number]
 
 export type ContainerAction = ContainerOrder | 'change' | 'label'
 
-/** Whether something may be asked of a container: its life cycle, and what its kind has to do with it. */
+/** Checks an action against the life cycle and the container's kind. */
 export function containerCan(
   action: ContainerAction,
   { kind, status }: { readonly kind: ContainerKind; readonly status: ContainerStatus },
@@ -105,7 +105,7 @@ export function containerCan(
   return containerLifeCycle.can(action, status)
 }
 
-/** `production/checkout-api`: how people and manifests name a container. */
+/** Namespace and name as in manifests: `production/checkout-api`. */
 export function containerPath({
   namespace,
   name,

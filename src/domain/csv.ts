@@ -1,9 +1,9 @@
-/** A value of a table; null is an empty cell. */
+/** Cell of a table; null is an empty cell. */
 export type CsvCell = string | number | null
 
 /**
- * A table as comma-separated values (RFC 4180), the first row its names. A text that a spreadsheet would take for a formula
- * is quoted with an apostrophe: names come from people, and opening a file must not run what one of them typed.
+ * Formats a table as CSV (RFC 4180); the first row has the column names. Text that a spreadsheet would read as a
+ * formula gets a leading apostrophe, since names come from users (CSV injection).
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')

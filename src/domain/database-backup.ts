@@ -2,11 +2,11 @@ import { ALLOWED, type CheckResult, denied } from './check-result.ts'
 
 interface Backup {
   readonly status: 'running' | 'succeeded' | 'failed'
-  /** Whether a database is being restored from it. */
+  /** True while a database is being restored from it. */
   readonly isRead: boolean
 }
 
-/** Whether something may be done with a backup, and if not, why. */
+/** Checks if a backup can be restored or deleted now. */
 export function backupCan(action: 'restore' | 'delete', { status, isRead }: Backup): CheckResult {
   if (status === 'running') return denied('The backup is running. Try again when it has finished.')
   if (action === 'restore') {

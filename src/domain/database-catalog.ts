@@ -2,14 +2,14 @@ import type { DatabaseEngineId } from './database-engine.ts'
 import { byId } from './look-up.ts'
 import { type Price, perMonth } from './price.ts'
 
-/** What a database may be, and what it costs. */
+/** Size and price of a database. */
 export interface DatabasePlanEntry extends Price {
   readonly id: string
   readonly name: string
   readonly vcpus: number
   readonly memoryGb: number
   readonly storageGb: number
-  /** Open connections at most, of an engine that takes a process for each; see `connectionLimit`. */
+  /** Connection limit for an engine with one process per connection; see `connectionLimit`. */
   readonly connections: number
 }
 
@@ -23,14 +23,14 @@ const plan = (
   price: Price,
 ): DatabasePlanEntry => ({ id, name, vcpus, memoryGb, storageGb, connections, ...price })
 
-/** The product page's tiers (public site's specification, section 9), with the processors that fit the memory. */
+/** The product page's tiers (public site's specification, section 9), with CPU counts to match the memory. */
 export const DATABASE_PLANS: readonly DatabasePlanEntry[] = [
   plan('dbplan_development', 'Development', 1, 1, 10, 25, perMonth(15)),
   plan('dbplan_production', 'Production', 2, 4, 100, 100, perMonth(60)),
   plan('dbplan_enterprise', 'Enterprise', 8, 16, 500, 500, perMonth(300)),
 ]
 
-/** What managed databases of the marketplace start with, at the prices that stand there; nobody chooses these from a list. */
+/** Plans of the marketplace's managed databases, at its prices; not offered in the plan picker. */
 const APP_PLANS: readonly DatabasePlanEntry[] = [
   plan('dbplan_redisstarter', 'Redis Starter', 1, 1, 10, 10, perMonth(10)),
   plan('dbplan_mongodbstarter', 'MongoDB Starter', 1, 2, 20, 50, perMonth(25)),
@@ -41,15 +41,15 @@ export const findDatabasePlan = byId([...DATABASE_PLANS, ...APP_PLANS])
 export interface DatabaseEngineEntry {
   readonly id: DatabaseEngineId
   readonly name: string
-  /** The port that the engine's own clients assume. */
+  /** Default port of the engine's clients. */
   readonly port: number
-  /** The scheme of its connection strings. */
+  /** URL scheme of connection strings. */
   readonly scheme: string
-  /** The database that a new one has; null with engines that know no databases by name. */
+  /** Initial database; null for engines without named databases. */
   readonly firstDatabase: string | null
-  /** What the connection string asks for, so that connections are encrypted; empty where the scheme says so. */
+  /** Query parameters that turn on encryption; empty if the scheme implies it. */
   readonly parameters: string
-  /** How many times the connections of its plan it takes: the less each of them costs it, the more. */
+  /** Factor on the plan's connection limit: engines with cheaper connections allow more. */
   readonly connectionFactor: number
   /** Newest first. */
   readonly versions: readonly [newest: string, ...older: string[]]
@@ -121,9 +121,8 @@ export const DATABASE_ENGINES: readonly DatabaseEngineEntry[] = [
 export const findDatabaseEngine = byId(DATABASE_ENGINES)
 
 /**
- * How many connections may be open at a time. The product page's numbers are those of PostgreSQL; the console's
- * specification (section 9) shows what the others take: 200 of MySQL in Production, 1000 of Redis and 150 of MongoDB in
- * Development.
+ * Connection limit. The product page's numbers are for PostgreSQL; the console's specification (section 9) gives
+ * those of others: MySQL 200 in Production, Redis 1000 and MongoDB 150 in Development.
  */
 export function connectionLimit(
   { connections }: Pick<DatabasePlanEntry, 'connections'>,

@@ -1,12 +1,12 @@
 import type { DatabaseEngineEntry } from './database-catalog.ts'
 
-/** What stands in a connection string where the password belongs. */
+/** Placeholder for the password in connection strings. */
 const MASKED_PASSWORD = '********'
 
 /**
- * How a client is told where to connect, as whom and that it has to encrypt.
+ * Connection string with user and encryption settings.
  *
- * @param password as it is: passwords of databases have no characters that an address would need written otherwise
+ * @param password plain; generated passwords need no URL escaping
  */
 export function connectionString(
   { scheme, port, firstDatabase, parameters }: DatabaseEngineEntry,

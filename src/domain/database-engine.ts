@@ -1,6 +1,6 @@
 /**
- * What databases may run, the specification's four first. A file of its own, since the addresses of lists need the ids at
- * start-up and the rest of the catalog only when something is bought.
+ * Database engines, the specification's four first. Separate from the catalog, since the URL schemas of lists need
+ * the ids at start-up.
  */
 export const DATABASE_ENGINE_IDS = [
   'postgresql',

@@ -6,14 +6,14 @@ export interface AllowedNetwork {
 }
 
 export interface NetworkProblem {
-  /** Which of the networks. */
+  /** Index of the network. */
   readonly index: number
   readonly code: 'invalid_cidr' | 'duplicate_entry'
-  /** One sentence for a person, fit to stand at the field. */
+  /** Sentence for the field. */
   readonly message: string
 }
 
-/** What is wrong with a list of allowed networks: ranges that are none, and ranges that are there twice. */
+/** Errors in a list of allowed networks: invalid and duplicate ranges. */
 export function problemsOfNetworks(networks: readonly AllowedNetwork[]): NetworkProblem[] {
   const seen = new Set<string>()
   return networks.flatMap(({ cidr }, index): NetworkProblem[] => {

@@ -1,10 +1,10 @@
 /**
- * When a database is backed up, and when its maintenance window opens: all in UTC, epoch milliseconds.
+ * Times of scheduled backups and maintenance windows, in UTC, epoch milliseconds.
  *
  * Pure: no React, no fetch, no clock.
  */
 
-/** As `Date.prototype.getUTCDay` counts. */
+/** Order of `Date.prototype.getUTCDay`. */
 export const WEEKDAYS = [
   'sunday',
   'monday',
@@ -40,18 +40,18 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
-/** From one scheduled backup to the next. */
+/** Interval between scheduled backups. */
 export const BACKUP_PERIODS: Readonly<Record<Exclude<BackupFrequency, 'off'>, number>> = {
   hourly: HOUR,
   daily: DAY,
   weekly: WEEK,
 }
 
-/** What a new database gets unless it asks for something else (the contract's `DatabaseCreate`). */
+/** Default for new databases (the contract's `DatabaseCreate`). */
 export const DEFAULT_BACKUP_SCHEDULE = { frequency: 'daily', hour: 3, retentionDays: 7 } as const
 export const DEFAULT_MAINTENANCE_WINDOW = { weekday: 'sunday', hour: 4 } as const
 
-/** The first backup of a schedule that begins later than `after`; null without a schedule. */
+/** First scheduled backup after `after`; null without a schedule. */
 export function nextBackup(schedule: BackupSchedule, after: number): number | null {
   switch (schedule.frequency) {
     case 'off':
@@ -65,14 +65,14 @@ export function nextBackup(schedule: BackupSchedule, after: number): number | nu
   }
 }
 
-/** The first time later than `after` at which the window opens. */
+/** First start of the maintenance window after `after`. */
 export function nextWindow({ weekday, hour }: MaintenanceWindow, after: number): number {
   // The epoch was a Thursday.
   const days = (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf('thursday') + 7) % 7
   return nextOf(WEEK, days * DAY + hour * HOUR, after)
 }
 
-/** The first of the instants `offset + n × period` that is later than `after`. */
+/** First of the instants `offset + n × period` after `after`. */
 function nextOf(period: number, offset: number, after: number): number {
   return offset + (Math.floor((after - offset) / period) + 1) * period
 }

@@ -1,6 +1,6 @@
 import { lifeCycle } from './life-cycle.ts'
 
-/** The states of a database and what may be asked of it in each. */
+/** Statuses of a database and the actions allowed in each. */
 export const databaseLifeCycle = lifeCycle({
   noun: 'database',
   stable: ['running', 'stopped', 'error'],
@@ -37,7 +37,7 @@ export const databaseLifeCycle = lifeCycle({
       to: (before) => (before === 'running' ? 'running' : 'stopped'),
       from: { running: true, stopped: true, error: 'The database has failed. Start it before resizing.' },
     },
-    // An upgrade now, or the platform's own work in the maintenance window.
+    // A user's upgrade, or the platform's maintenance.
     maintain: {
       during: 'maintenance',
       to: 'running',
@@ -54,7 +54,7 @@ export const databaseLifeCycle = lifeCycle({
     },
   },
   uses: {
-    // Users live in the engine, which has to answer.
+    // Users are stored in the engine, which has to run.
     changeUsers: {
       running: true,
       stopped: 'The database is stopped. Start it to change its users.',

@@ -1,13 +1,13 @@
 import { byId } from './look-up.ts'
 import { type Price, perMonth } from './price.ts'
 
-/** One for all zones of an organization. */
+/** Plan for all zones of an organization. */
 export interface DnsPlanEntry extends Price {
   readonly id: string
   readonly name: string
-  /** Null without a limit. */
+  /** Null for unlimited. */
   readonly maxZones: number | null
-  /** A month. */
+  /** Per month. */
   readonly includedQueries: number
 }
 
@@ -19,7 +19,7 @@ const plan = (
   price: Price,
 ): DnsPlanEntry => ({ id, name, maxZones, includedQueries, ...price })
 
-/** What an organization has before it has chosen: the smallest, which costs nothing while there is no zone. */
+/** Plan of a new organization: the smallest, free while there is no zone. */
 export const FIRST_DNS_PLAN = plan('dnsplan_starter', 'Starter', 5, 1_000_000, perMonth(5))
 
 /** The product page's tiers (public site's specification, section 9). */
@@ -31,7 +31,7 @@ export const DNS_PLANS: readonly DnsPlanEntry[] = [
 
 export const findDnsPlan = byId(DNS_PLANS)
 
-/** Those that a new zone gets, and its domain's registry has to name. */
+/** Name servers of new zones, to be delegated at the domain's registry. */
 export const DNS_NAME_SERVERS = [
   'ns1.nimbus-dns.example',
   'ns2.nimbus-dns.example',

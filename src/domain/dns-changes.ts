@@ -1,11 +1,11 @@
 /**
- * Changes of a zone's records: what a zone file would change, and what changes come to.
+ * Differences between a zone's records and a zone file, or staged changes.
  *
  * Pure: no React, no fetch, no clock.
  */
 import { dataKey, type ZoneRecord } from './dns-records.ts'
 
-/** How one record differs: created without `before`, deleted without `after`. */
+/** Change of one record: no `before` if created, no `after` if deleted. */
 export type RecordChange<Before extends ZoneRecord, After extends ZoneRecord> =
   | { readonly action: 'create'; readonly before: null; readonly after: After }
   | { readonly action: 'update'; readonly before: Before; readonly after: After }
@@ -13,22 +13,22 @@ export type RecordChange<Before extends ZoneRecord, After extends ZoneRecord> =
 
 export interface ZoneDifference<Before extends ZoneRecord, After extends ZoneRecord> {
   readonly changes: readonly RecordChange<Before, After>[]
-  /** Those of the zone in whose sets nothing was wanted, and that stay. */
+  /** Records in sets that the wanted records don't mention; they stay. */
   readonly untouched: readonly Before[]
-  /** How many are in both. */
+  /** Number of records in both. */
   readonly unchanged: number
 }
 
-/** Records of one name and type are one set (RFC 2181, 5). */
+/** Records with the same name and type form a set (RFC 2181, 5). */
 const setOf = ({ name, data }: ZoneRecord) => `${data.type} ${name}`
 
 /**
- * What has to change for a zone to say what is wanted. In a set, records of the same data are the same; of the others, one
- * that goes and one that comes are one that changes.
+ * Changes that turn the current records into the wanted ones. Within a set, records with equal data match; of the
+ * rest, one that goes and one that comes make one update.
  *
- * @param mode `merge` leaves the sets alone of which nothing is wanted; `replace` deletes them
- * @param current the zone's records, without those that can't be changed
- * @param wanted at peace with each other (`faultsAmong`)
+ * @param mode `merge` keeps sets without wanted records; `replace` deletes them
+ * @param current records of the zone, without read-only ones
+ * @param wanted records without conflicts among them (`faultsAmong`)
  */
 export function differenceOf<Before extends ZoneRecord, After extends ZoneRecord>(
   mode: 'merge' | 'replace',

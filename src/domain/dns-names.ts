@@ -1,27 +1,27 @@
 /**
- * Domain names as people type them and as the DNS keeps them: lower case, other alphabets as `xn--` (IDNA 2008, RFC 5891),
- * without the dot at the end.
+ * Domain names as typed and as stored: lower case, `xn--` for other alphabets (IDNA 2008, RFC 5891), without the
+ * final dot.
  *
  * Pure: no React, no fetch, no clock.
  */
 import { decodePunycode } from './punycode.ts'
 
-/** RFC 1035, 2.3.4: 255 octets on the wire are 253 characters with dots between the labels. */
+/** RFC 1035, 2.3.4: 255 octets on the wire are 253 characters with dots. */
 const MAX_DOMAIN_LENGTH = 253
 
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/
-/** RFC 1123, 2.1: no underscore. The last label has a letter, or it would be an address. */
+/** RFC 1123, 2.1: no underscore. The last label needs a letter, to tell it from an IP address. */
 const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 const TOP_LABEL = /^[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
 
 export type NameReading =
   | { readonly ok: true; readonly name: string }
-  /** One sentence for a person, fit to stand at the field. */
+  /** Sentence for the field. */
   | { readonly ok: false; readonly message: string }
 
 const disabledReason = (message: string): NameReading => ({ ok: false, message })
 
-/** A domain that can have a zone: two labels or more, each one of a host name. */
+/** Parses a domain for a zone: at least two labels, each valid in a host name. */
 export function readDomain(text: string): NameReading {
   const typed = text.trim().replace(/\.$/, '')
   if (typed === '') return disabledReason('Write a domain like shop.example.')
@@ -41,7 +41,7 @@ export function readDomain(text: string): NameReading {
   return { ok: true, name: domain }
 }
 
-/** A host in full, as records name one; `.` for none. */
+/** Parses a fully qualified host name; `.` for none. */
 export function readHost(text: string): NameReading {
   const typed = text.trim()
   if (typed === '.') return { ok: true, name: '.' }
@@ -53,8 +53,8 @@ export function readHost(text: string): NameReading {
 }
 
 /**
- * The name of a record, relative to its zone: `@` for the zone itself, `*` in front for all that have no record of their
- * own (RFC 4592). Takes what people type: nothing for the zone, or the whole name with the zone at its end.
+ * Parses a record name relative to its zone: `@` for the apex, leading `*` for a wildcard (RFC 4592). Accepts an
+ * empty text for the apex, and full names that end with the zone.
  */
 export function readRecordName(text: string, zone: string): NameReading {
   const typed = text.trim()
@@ -68,7 +68,7 @@ export function readRecordName(text: string, zone: string): NameReading {
   return fault === null ? { ok: true, name } : disabledReason(fault)
 }
 
-/** What is wrong with the name of a record; null for nothing. */
+/** Error message for a record name; null if it is valid. */
 export function faultInRecordName(name: string, zone: string): string | null {
   if (name === '@' || name === '*') return null
   const labels = name.split('.')
@@ -93,18 +93,18 @@ function faultInLength(name: string): string | null {
     : null
 }
 
-/** The name in full: `www` of `shop.example` is `www.shop.example`. */
+/** Full name: `www` in `shop.example` is `www.shop.example`. */
 export function fullName(name: string, zone: string): string {
   return name === '@' ? zone : `${name}.${zone}`
 }
 
-/** The part of a full name before the zone, `@` for the zone itself; null for a name that is not in it. */
+/** Part of a full name before the zone, `@` for the apex; null for a name outside the zone. */
 export function relativeTo(full: string, zone: string): string | null {
   if (full === zone) return '@'
   return full.endsWith(`.${zone}`) ? full.slice(0, -zone.length - 1) : null
 }
 
-/** Lower case, with `xn--` for what is not ASCII; null where a label can't be written so. */
+/** Lower case, with `xn--` for non-ASCII labels; null if a label can't be encoded. */
 export function toAsciiName(text: string): string | null {
   const labels = text.replace(/[。．｡]/g, '.').split('.')
   const ascii: string[] = []
@@ -118,8 +118,8 @@ export function toAsciiName(text: string): string | null {
 
 function toAsciiLabel(label: string): string | null {
   if (isAscii(label)) return label.toLowerCase()
-  // The URL standard's host parser is the IDNA (UTS #46) that every runtime has. It takes whole addresses, so nothing but
-  // a label may reach it.
+  // The URL standard's host parser is the IDNA implementation (UTS #46) of every runtime. It parses whole URLs, so pass
+  // it nothing but a label.
   if (/[\s/:@?#%\\[\]]/.test(label)) return null
   try {
     const { hostname } = new URL(`http://${label}.example`)
@@ -131,8 +131,8 @@ function toAsciiLabel(label: string): string | null {
 }
 
 /**
- * As people of its alphabet write it: for the eye, beside the ASCII form, which alone says for certain what it is. A label
- * that does not lead back to itself stays as it is.
+ * Display form in the name's own alphabet, to be shown beside the unambiguous ASCII form. Labels that don't
+ * round-trip stay as they are.
  */
 export function toUnicodeName(name: string): string {
   if (!name.includes('xn--')) return name

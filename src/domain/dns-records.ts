@@ -1,6 +1,6 @@
 /**
- * What a DNS record may say, alone and beside the others of its zone. Read by the console's editor and by the mock behind
- * it, so that both refuse the same, in the same words.
+ * Validation of DNS records, alone and together with the zone's other records. Shared by the console's editor and the
+ * mock.
  *
  * Pure: no React, no fetch, no clock.
  */
@@ -8,7 +8,7 @@ import { readCidr } from './cidr.ts'
 import type { CAA_TAGS, DnsRecordType } from './dns.ts'
 import { faultInRecordName, fullName } from './dns-names.ts'
 
-/** What a record says, by its type. Hosts are full names without the dot at the end; `.` for none. */
+/** Record data by type. Host names are fully qualified without the final dot; `.` for none. */
 export type DnsRecordData =
   | { readonly type: 'A'; readonly address: string }
   | { readonly type: 'AAAA'; readonly address: string }
@@ -32,22 +32,22 @@ export type DnsRecordData =
 
 export type DataOf<Type extends DnsRecordType> = Extract<DnsRecordData, { readonly type: Type }>
 
-/** A record as it stands in a zone. */
+/** Record of a zone. */
 export interface ZoneRecord {
-  /** Relative to the zone; `@` for the zone itself. */
+  /** Relative to the zone; `@` for the apex. */
   readonly name: string
   /** Seconds. */
   readonly ttl: number
   readonly data: DnsRecordData
 }
 
-/** Seconds: a minute to a week. */
+/** Seconds: one minute to one week. */
 export const TTL_RANGE = { least: 60, most: 604_800 } as const
 
-/** Characters of a TXT record, before it is cut into strings of 255 octets (RFC 1035, 3.3.14). */
+/** Limit in characters, before the text is split into strings of 255 octets (RFC 1035, 3.3.14). */
 export const MAX_TXT_LENGTH = 4_000
 
-/** Characters of what a CAA record says. */
+/** Limit of a CAA value in characters. */
 export const MAX_CAA_LENGTH = 500
 
 export type RecordFaultCode =
@@ -58,10 +58,10 @@ export type RecordFaultCode =
   | 'record_read_only'
 
 export interface RecordFault {
-  /** JSON pointer into the record; empty for the whole of it. */
+  /** JSON pointer into the record; empty for the record as a whole. */
   readonly at: '' | '/name' | '/ttl' | `/data/${string}`
   readonly code: RecordFaultCode
-  /** One sentence for a person. */
+  /** Sentence for the user. */
   readonly message: string
 }
 
@@ -72,9 +72,9 @@ const fault = (at: RecordFault['at'], message: string): RecordFault => ({
 })
 
 /**
- * What is wrong with a record whatever else the zone has. Its fields have the types and the lengths of the contract.
+ * Errors of a record by itself. Types and lengths are those of the contract.
  *
- * @param zone the domain of the zone
+ * @param zone domain of the zone
  */
 export function faultsOfRecord({ name, ttl, data }: ZoneRecord, zone: string): RecordFault[] {
   const faults: RecordFault[] = []
@@ -159,7 +159,7 @@ const RULES: Rules = {
   },
 }
 
-/** RFC 2782: both with an underscore; the service as RFC 6335, 5.1 has it. */
+/** RFC 2782: both labels start with an underscore; service names follow RFC 6335, 5.1. */
 const SERVICE = /^_[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\._[a-z0-9]+(\.|$)/
 
 function hostFaults(host: string, at: RecordFault['at'], rule: string): RecordFault[] {
@@ -167,7 +167,7 @@ function hostFaults(host: string, at: RecordFault['at'], rule: string): RecordFa
   return addressNumber(host, 4) === null ? [] : [fault(at, `${rule}, not to an address (RFC 1035, 3.3).`)]
 }
 
-/** RFC 8659, 4.2: an issuer's domain, parameters after a semicolon; neither for nobody. */
+/** RFC 8659, 4.2: issuer domain, then parameters after a semicolon; an empty value allows nobody. */
 const ISSUERS = /^[ \t]*([a-z0-9-]+(\.[a-z0-9-]+)*)?[ \t]*(;[\x20-\x7e\t]*)?$/i
 
 function caaValueFaults(tag: DataOf<'CAA'>['tag'], value: string): RecordFault[] {
@@ -190,20 +190,20 @@ function caaValueFaults(tag: DataOf<'CAA'>['tag'], value: string): RecordFault[]
     : [fault('/data/value', 'Is where to report to: mailto:… or https://… (RFC 8659, 4.4).')]
 }
 
-/** An address as a number, so that its spellings are one; null for a text that is none. */
+/** Address as a number, so that different spellings compare equal; null for invalid text. */
 function addressNumber(text: string, version: 4 | 6): bigint | null {
   if (text.includes('/')) return null
   const reading = readCidr(`${text}/${version === 4 ? 32 : 128}`)
   return reading.ok && reading.range.version === version ? reading.range.first : null
 }
 
-/** The same for all spellings of the same data: addresses by their bits, CAA tags and names in lower case. */
+/** Key that is equal for all spellings of the same data: addresses by value, CAA tags and names in lower case. */
 export function dataKey(data: DnsRecordData): string {
   if (data.type === 'AAAA') return `AAAA ${addressNumber(data.address, 6) ?? data.address}`
   return `${data.type} ${dataText(data)}`
 }
 
-/** What a record says in one line, for people: as in a zone file, but without quotes and dots at the end. */
+/** One-line display text: like in a zone file, without quotes and final dots. */
 export function dataText(data: DnsRecordData): string {
   switch (data.type) {
     case 'A':
@@ -224,7 +224,7 @@ export function dataText(data: DnsRecordData): string {
   }
 }
 
-/** The names that the records of one name are looked at with. */
+/** State of one name, used to check its records. */
 interface NameState {
   readonly data: Set<string>
   readonly ttls: Map<DnsRecordType, number>
@@ -235,13 +235,13 @@ interface NameState {
 }
 
 /**
- * What is wrong with records beside the others of the zone. Of two that can't be together, the one that changes is at
- * fault; of two that both change, the later.
+ * Conflicts of records with the other records of a zone. Between a stored and a changed record, the changed one is
+ * reported; between two changed ones, the later.
  *
- * @param current those that stay as they are, at peace with each other
- * @param changed those that are to be there as well
- * @param zone the domain of the zone
- * @returns for each of `changed`, in its order
+ * @param current unchanged records, without conflicts among them
+ * @param changed new or updated records
+ * @param zone domain of the zone
+ * @returns errors for each of `changed`, in order
  */
 export function faultsAmong(
   current: readonly ZoneRecord[],
@@ -249,7 +249,7 @@ export function faultsAmong(
   zone: string,
 ): RecordFault[][] {
   const names = new Map<string, NameState>()
-  /** Full names that mail or a delegation leads to. */
+  /** Full names that are targets of MX or NS records. */
   const pointedAt = new Set<string>()
   const aliases = new Set<string>()
 

@@ -1,11 +1,11 @@
 /**
- * The record at the head of every zone (RFC 1035, 3.3.13), which follows from the zone and is nobody's to write.
+ * SOA record of a zone (RFC 1035, 3.3.13), derived from the zone and read-only.
  *
  * Pure: no React, no fetch, no clock.
  */
 import { DNS_NAME_SERVERS } from './dns-catalog.ts'
 
-/** Seconds; for secondaries, as RFC 1912, 2.2 recommends. */
+/** Seconds, for secondary servers, as recommended by RFC 1912, 2.2. */
 const SOA_TIMES = { refresh: 7_200, retry: 900, expire: 1_209_600 } as const
 
 export interface ZoneHead {
@@ -21,8 +21,8 @@ export interface ZoneHead {
 const UINT32 = 2 ** 32
 
 /**
- * The serial after a change: the day (UTC) and the number of the change on that day (RFC 1912, 2.2), and never less than
- * before, even when there are more than a hundred changes in a day or the clock is set back. Goes round at 2^32 (RFC 1982).
+ * Serial after a change: UTC day and the day's change number (RFC 1912, 2.2). Never decreases, even with more than a
+ * hundred changes a day or a clock set back. Wraps at 2^32 (RFC 1982).
  *
  * @param now epoch milliseconds
  */
@@ -30,24 +30,24 @@ export function nextSerial(serial: number, now: number): number {
   return Math.max(firstSerial(now), serial + 1) % UINT32
 }
 
-/** The first serial of a day. */
+/** First serial of a day. */
 export function firstSerial(now: number): number {
   const day = new Date(now)
   return ((day.getUTCFullYear() * 100 + day.getUTCMonth() + 1) * 100 + day.getUTCDate()) * 100
 }
 
-/** RFC 2142: where a zone is answered for, unless somebody says otherwise. */
+/** Default contact of a zone (RFC 2142). */
 export function defaultContact(domain: string): string {
   return `hostmaster@${domain}`
 }
 
-/** An address as the SOA has it: the at sign is a dot, and dots before it are escaped (RFC 1035, 8). */
+/** Mailbox format of the SOA: the at sign becomes a dot, and dots before it are escaped (RFC 1035, 8). */
 export function mailboxName(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, at).replaceAll('.', '\\.')}.${email.slice(at + 1)}.`
 }
 
-/** What the SOA says, as in a zone file. */
+/** SOA data as in a zone file. */
 export function soaText({ serial, contactEmail, negativeTtl }: ZoneHead): string {
   const { refresh, retry, expire } = SOA_TIMES
   const times = [serial, refresh, retry, expire, negativeTtl].join(' ')

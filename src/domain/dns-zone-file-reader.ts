@@ -17,9 +17,9 @@ import {
 import type { ZoneHead } from './dns-soa.ts'
 import { readZoneTokens, type ZoneEntry, type ZoneToken } from './dns-zone-tokens.ts'
 
-/** A record, and where the file says so. */
+/** Record with its position in the file. */
 export interface ReadRecord extends ZoneRecord {
-  /** Of its first word, both counted from 1. */
+  /** Position of its first token, from 1. */
   readonly line: number
   readonly column: number
 }
@@ -28,13 +28,13 @@ export interface ZoneFileFault {
   readonly line: number
   readonly column: number
   readonly code: 'wrong_format' | RecordFaultCode
-  /** One sentence for a person. */
+  /** Sentence for the user. */
   readonly message: string
 }
 
 interface IgnoredLine {
   readonly line: number
-  /** One sentence for a person. */
+  /** Sentence for the user. */
   readonly reason: string
 }
 
@@ -42,16 +42,16 @@ export interface ZoneFileReading {
   /** Without the SOA and the zone's own name servers. */
   readonly records: readonly ReadRecord[]
   readonly ignored: readonly IgnoredLine[]
-  /** In the order of the file. */
+  /** In file order. */
   readonly faults: readonly ZoneFileFault[]
-  /** Of the file's SOA; null without one. */
+  /** Serial of the file's SOA; null without one. */
   readonly serial: number | null
 }
 
-/** Characters: what the contract lets a zone file have, either way. */
+/** Limit of a zone file in characters, for import and export. */
 export const MAX_ZONE_FILE_LENGTH = 1_000_000
 
-/** Types that are in use elsewhere and that Nimbus does not serve; any other word is a slip. */
+/** Valid record types that Nimbus does not support; any other word is a syntax error. */
 const OTHER_TYPES = new Set(
   (
     'AFSDB APL CDNSKEY CDS CERT CSYNC DHCID DNAME DNSKEY DS EUI48 EUI64 HINFO HIP HTTPS IPSECKEY KEY KX LOC MINFO NAPTR NSEC ' +
@@ -59,13 +59,13 @@ const OTHER_TYPES = new Set(
   ).split(' '),
 )
 
-/** A word of the file for a message, in which a long one would leave no room for the rest. */
+/** Quotes a token for a message, shortened if it is long. */
 const shown = (text: string) => `\`${text.length > 60 ? `${text.slice(0, 60)}…` : text}\``
 
 const isServed = (type: string): type is DnsRecordType =>
   (DNS_RECORD_TYPES as readonly string[]).includes(type)
 
-/** A word that can't be what it should be. */
+/** Error at a token. */
 class Misread extends Error {
   readonly token: ZoneToken
   constructor(token: ZoneToken, message: string) {
@@ -75,13 +75,13 @@ class Misread extends Error {
 }
 
 /**
- * What a zone file says about a zone. Everything wrong is found, not only the first of it; rules about records side by side
- * (`faultsAmong`) are not looked at here, since what they are put beside is not known.
+ * Parses a zone file. Reports all errors, not only the first. Conflicts with other records (`faultsAmong`) are not
+ * checked here.
  *
- * Understood are `$ORIGIN`, `$TTL` (RFC 2308, 4, with BIND's units), `@`, names relative to the origin, the name of the line
- * before, parentheses, comments, quotes and escapes.
+ * Supports `$ORIGIN`, `$TTL` (RFC 2308, 4, with BIND's units), `@`, relative names, inherited names, parentheses,
+ * comments, quotes and escapes.
  *
- * @param zone.defaultTtl of records for which neither the file nor a line before says how long
+ * @param zone.defaultTtl used if neither the file nor a previous line sets a TTL
  */
 export function readZoneFile(
   text: string,
@@ -134,13 +134,13 @@ export function readZoneFile(
 }
 
 interface State {
-  /** What names without a dot at the end are relative to. */
+  /** Base of relative names. */
   origin: string
-  /** Of the entry before, in full. */
+  /** Full name of the previous entry. */
   owner: string | null
-  /** By `$TTL`. */
+  /** From `$TTL`. */
   statedTtl: number | null
-  /** Of the entry before that had one (RFC 1035, 5.1). */
+  /** TTL of the last entry that had one (RFC 1035, 5.1). */
   lastTtl: number | null
   readonly domain: string
   readonly defaultTtl: number
@@ -161,7 +161,7 @@ function followDirective({ tokens: [first, value, extra] }: ZoneEntry, state: St
   else state.statedTtl = readTtl(value) ?? misreadTtl(value)
 }
 
-/** `[name] [ttl] [class] type …`, with ttl and class in either order (RFC 1035, 5.1). */
+/** `[name] [ttl] [class] type …`, with TTL and class in either order (RFC 1035, 5.1). */
 function readHead({ tokens, isIndented }: ZoneEntry, state: State) {
   const rest: ZoneToken[] = [...tokens]
   if (!isIndented) state.owner = readName(rest.shift() as ZoneToken, state.origin)
@@ -193,7 +193,7 @@ function readHead({ tokens, isIndented }: ZoneEntry, state: State) {
 
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
 
-/** Seconds, or numbers with BIND's units: `1h30m`. Null for anything else. */
+/** Seconds, or BIND's units: `1h30m`. Null for anything else. */
 function readTtl({ text, isQuoted }: ZoneToken): number | null {
   if (isQuoted) return null
   if (/^\d{1,10}$/.test(text)) return Number(text)
@@ -212,7 +212,7 @@ function misreadTtl(token: ZoneToken): never {
   )
 }
 
-/** A name in full and in lower case, without the dot at the end. */
+/** Fully qualified name in lower case, without the final dot. */
 function readName(token: ZoneToken, origin: string): string {
   const { raw, isQuoted } = token
   if (raw === '@' && !isQuoted) return origin
@@ -228,11 +228,11 @@ function readName(token: ZoneToken, origin: string): string {
 
 const HOST = /^(\.|[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*)$/
 
-/** The words behind the type, one after the other. */
+/** Reader for the tokens after the type. */
 class Fields {
   readonly #words: ZoneToken[]
   readonly #origin: string
-  /** Where something is missing after it. */
+  /** Reported position if a token is missing. */
   #last: ZoneToken
 
   constructor(words: readonly ZoneToken[], type: ZoneToken, origin: string) {
@@ -269,7 +269,7 @@ class Fields {
     return Number(token.text)
   }
 
-  /** All that is left, as one text. */
+  /** All remaining tokens, joined into one text. */
   strings(what: string): string {
     let text = this.#next(what).text
     while (this.#words.length > 0) text += this.#next(what).text

@@ -3,9 +3,9 @@ import { type DnsRecordData, dataText, type ZoneRecord } from './dns-records.ts'
 import { soaText, type ZoneHead } from './dns-soa.ts'
 
 /**
- * A zone as a zone file: the zone itself first, then by name, type and data, so that two of them can be compared.
+ * Writes a zone file in a stable order, so that two files can be compared: apex first, then by name, type and data.
  *
- * @param records with the zone's own name servers, in any order
+ * @param records in any order, including the zone's own name servers
  */
 export function writeZoneFile(head: ZoneHead, records: readonly ZoneRecord[]): string {
   const lines = [
@@ -17,7 +17,7 @@ export function writeZoneFile(head: ZoneHead, records: readonly ZoneRecord[]): s
   return `${lines.join('\n')}\n`
 }
 
-/** Name servers stand right behind the SOA. */
+/** NS records follow the SOA. */
 const TYPE_ORDER: readonly DnsRecordType[] = ['NS', ...DNS_RECORD_TYPES.filter((it) => it !== 'NS')]
 
 function inFileOrder(records: readonly ZoneRecord[]): ZoneRecord[] {
@@ -39,7 +39,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** What a record says, as a zone file has it: full names with a dot at the end, texts in quotes. */
+/** Record data in zone file syntax: full names with a final dot, texts in quotes. */
 export function rdataOf(data: DnsRecordData): string {
   const full = (host: string) => (host === '.' ? '.' : `${host}.`)
   switch (data.type) {
@@ -61,12 +61,12 @@ export function rdataOf(data: DnsRecordData): string {
   }
 }
 
-/** Octets that one string of a TXT record has at most (RFC 1035, 3.3). */
+/** Limit of one string of a TXT record in octets (RFC 1035, 3.3). */
 const STRING_OCTETS = 255
 
 const encoder = new TextEncoder()
 
-/** Printable ASCII as it is, quote and backslash escaped, all else as `\DDD` (RFC 1035, 5.1). */
+/** Printable ASCII unchanged, quote and backslash escaped, other octets as `\DDD` (RFC 1035, 5.1). */
 function quotedStrings(text: string): string {
   const octets = encoder.encode(text)
   const strings: string[] = []

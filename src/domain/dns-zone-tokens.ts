@@ -1,32 +1,31 @@
 /**
- * The lines of a zone file (RFC 1035, 5.1) taken apart: blanks, quotes, comments, parentheses and escapes, and nothing of
- * what they say.
+ * Tokenizer for zone files (RFC 1035, 5.1): blanks, quotes, comments, parentheses and escapes.
  *
  * Pure: no React, no fetch, no clock.
  */
 
 export interface ZoneToken {
-  /** Without quotes, and with escapes resolved: octets as UTF-8. */
+  /** Without quotes, and with escapes resolved to UTF-8. */
   readonly text: string
-  /** As it stands, but for the quotes: a name with an escape in it is another one than without. */
+  /** Source text without quotes: escapes in a name are significant. */
   readonly raw: string
   readonly isQuoted: boolean
-  /** Counted from 1, the column in characters. */
+  /** From 1; the column in characters. */
   readonly line: number
   readonly column: number
 }
 
-/** What stands on one line, or on several in parentheses. */
+/** Logical line: one line, or several in parentheses. */
 export interface ZoneEntry {
   readonly tokens: readonly [ZoneToken, ...ZoneToken[]]
-  /** Begins with a blank, so that it is about the name of the entry before. */
+  /** True if it starts with a blank, so that it inherits the previous name. */
   readonly isIndented: boolean
 }
 
 interface ZoneTextFault {
   readonly line: number
   readonly column: number
-  /** One sentence for a person. */
+  /** Sentence for the user. */
   readonly message: string
 }
 
@@ -63,7 +62,7 @@ export function readZoneTokens(text: string): ZoneTokens {
     tokens.push({ text: decoded ?? raw, raw, isQuoted, line, column })
   }
 
-  // A byte order mark is no part of the first line.
+  // Skip the byte order mark.
   let i = text.startsWith('\uFEFF') ? 1 : 0
   lineStart = i
   while (i < text.length) {
@@ -132,7 +131,7 @@ function endOfWord(text: string, from: number): number {
 
 const utf8 = { encoder: new TextEncoder(), decoder: new TextDecoder() }
 
-/** `\DDD` is an octet, `\X` is X (RFC 1035, 5.1); null where a backslash is followed by neither. */
+/** `\DDD` is an octet, `\X` is X (RFC 1035, 5.1); null for an invalid escape. */
 function resolveEscapes(raw: string): string | null {
   if (!raw.includes('\\')) return raw
   const octets: number[] = []

@@ -1,7 +1,7 @@
 import { lifeCycle } from './life-cycle.ts'
 import { DNS_RECORD_TYPES } from './list-filter-values.ts'
 
-/** The states of a DNS zone and what may be asked of it in each. */
+/** Statuses of a DNS zone and the actions allowed in each. */
 export const dnsZoneLifeCycle = lifeCycle({
   noun: 'zone',
   stable: ['active', 'error'],
@@ -9,7 +9,7 @@ export const dnsZoneLifeCycle = lifeCycle({
   creations: { create: { during: 'pending', to: 'active' } },
   actions: { delete: { during: 'deleting', to: 'deleted', from: { active: true, error: true } } },
   uses: {},
-  // Records can be put in before the registry names our name servers.
+  // Records can be added before the domain is delegated.
   edits: ['update', 'changeRecords'],
 })
 
@@ -17,5 +17,5 @@ export { DNS_RECORD_TYPES }
 
 export type DnsRecordType = (typeof DNS_RECORD_TYPES)[number]
 
-/** What a CAA record is about (RFC 8659). */
+/** Tags of a CAA record (RFC 8659). */
 export const CAA_TAGS = ['issue', 'issuewild', 'iodef'] as const

@@ -6,7 +6,7 @@ it.each([
   ['  my shop ', 'myshop'],
   ['my-shop.com', 'myshopcom'],
   ['Café 24', 'caf24'],
-  // The Kelvin sign becomes a k, the dotted capital I an i with a dot of its own, which goes.
+  // The Kelvin sign becomes k; the dotted capital I becomes i and a combining dot, which is dropped.
   ['\u212Aelvin \u0130', 'kelvini'],
   ['--- ', ''],
   ['日本', ''],

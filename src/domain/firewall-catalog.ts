@@ -1,15 +1,15 @@
 import { byId } from './look-up.ts'
 import { type Price, perMonth } from './price.ts'
 
-/** To as many machines a firewall is assigned by one request; the contract's `maxItems`. */
+/** Limit of VMs in one request; the contract's `maxItems`. */
 export const FIREWALL_VMS_PER_REQUEST = 100
 
 export interface FirewallPlanEntry extends Price {
   readonly id: string
   readonly name: string
-  /** Null without a limit. */
+  /** Null for unlimited. */
   readonly maxRules: number | null
-  /** A month; null without a limit. */
+  /** Per month; null for unlimited. */
   readonly includedTrafficGb: number | null
 }
 

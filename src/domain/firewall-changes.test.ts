@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changesBetween, type KeyedRule, type KeyedRuleSet, moveRule, rebase } from './firewall-changes.ts'
 
-/** Rules by key; `A` for outbound ones, so that a text tells a whole set. */
+/** Builds rules from keys; `A` to `Z` are outbound. */
 const set = (keys: string, changes: Partial<KeyedRuleSet> = {}): KeyedRuleSet => ({
   defaultInbound: 'deny',
   defaultOutbound: 'allow',

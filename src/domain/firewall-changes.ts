@@ -1,13 +1,12 @@
 /**
- * Two versions of a firewall's rules, and what lies between them: what an editor has staged, what somebody else has
- * saved meanwhile, and how the one is carried over to the other.
+ * Differences between two versions of a firewall's rules, and rebasing of staged edits onto a newer version.
  *
  * Pure: no React, no fetch, no clock.
  */
 import type { FirewallDirection, FirewallRuleAction } from './firewall.ts'
 import type { FirewallRuleFacts } from './firewall-rules.ts'
 
-/** A rule that can be told from others wherever it moves: by its id, or, before it has one, by a key of the editor's. */
+/** Rule with a stable key: its id, or a key assigned by the editor before it has one. */
 export interface KeyedRule extends FirewallRuleFacts {
   readonly key: string
 }
@@ -23,20 +22,20 @@ export type KeyedRuleSet = RuleSetFacts<KeyedRule>
 
 const DEFAULT_FIELDS = ['defaultInbound', 'defaultOutbound'] as const
 
-/** What has become of a rule; one that is both edited and moved is two changes. */
+/** Change of a rule; an edited and moved rule has two. */
 export type RuleChange = 'added' | 'edited' | 'moved'
 
 export interface RuleSetChanges {
-  /** By key; rules that are as they were are not in it. */
+  /** By key, without unchanged rules. */
   readonly rules: ReadonlyMap<string, ReadonlySet<RuleChange>>
-  /** As they were before, in that order. */
+  /** In their previous order. */
   readonly removed: readonly KeyedRule[]
   readonly defaults: ReadonlySet<(typeof DEFAULT_FIELDS)[number]>
-  /** All changes, each once. */
+  /** Total number of changes. */
   readonly count: number
 }
 
-/** What leads from one version to another. Only as many rules have moved as it takes to explain the new order. */
+/** Changes between two versions. Reports as few moved rules as possible. */
 export function changesBetween(before: KeyedRuleSet, after: KeyedRuleSet): RuleSetChanges {
   const old = byKey(before)
   const kept = byKey(after)
@@ -61,7 +60,7 @@ function byKey({ rules }: KeyedRuleSet): Map<string, KeyedRule> {
   return new Map(rules.map((rule) => [rule.key, rule]))
 }
 
-/** Whether two rules say the same, whatever they are called and wherever they stand. */
+/** True if two rules have the same content, regardless of id and position. */
 function isSameRule(a: FirewallRuleFacts, b: FirewallRuleFacts): boolean {
   return (
     a.direction === b.direction &&
@@ -76,7 +75,7 @@ function isSameRule(a: FirewallRuleFacts, b: FirewallRuleFacts): boolean {
   )
 }
 
-/** Order counts within a direction only: rules of different directions never meet. */
+/** The order matters only within a direction. */
 function movedKeys(before: KeyedRuleSet, after: KeyedRuleSet, direction: FirewallDirection): string[] {
   const was = before.rules.filter((rule) => rule.direction === direction)
   const places = new Map(was.map(({ key }, place) => [key, place]))
@@ -88,9 +87,9 @@ function movedKeys(before: KeyedRuleSet, after: KeyedRuleSet, direction: Firewal
   return common.filter((_, index) => !steady.has(index)).map(({ key }) => key)
 }
 
-/** The indexes of a longest ascending subsequence: those that can be said to have stayed where they were. */
+/** Indexes of a longest increasing subsequence: the rules that did not move. */
 function longestAscent(values: readonly number[]): ReadonlySet<number> {
-  // `ends[n]` is where the ascent of length n + 1 with the smallest end so far ends.
+  // `ends[n]` is the position of the smallest end of an increasing subsequence of length n + 1.
   const ends: number[] = []
   const before: number[] = []
   for (const [index, value] of values.entries()) {
@@ -110,11 +109,10 @@ function longestAscent(values: readonly number[]): ReadonlySet<number> {
 }
 
 /**
- * My changes once more, on top of what somebody else has saved: what I have added, edited, moved or removed is as I
- * want it, everything else is as they have it. A rule that I have edited and they have removed comes back as a new one,
- * so that nothing that was typed is lost.
+ * Applies my changes on top of somebody else's version. My additions, edits, moves and removals win; everything else
+ * is theirs. A rule that I edited and they removed comes back as a new rule, so no input is lost.
  *
- * @param rekey gives a rule that comes back a key of its own, since its id is gone
+ * @param rekey creates a key for a rule that comes back
  */
 export function rebase(
   base: KeyedRuleSet,
@@ -163,9 +161,9 @@ function insertAfter(rules: KeyedRule[], rule: KeyedRule, key: string | null): v
 }
 
 /**
- * The rules with one of them at another place of its direction; those of the other direction stay where they are.
+ * Moves a rule to another position of its direction.
  *
- * @param place among the rules of its direction, from 0; held to where there are any
+ * @param place position among the rules of its direction, from 0; clamped
  */
 export function moveRule<Rule extends KeyedRule>(rules: readonly Rule[], key: string, place: number): Rule[] {
   const rule = rules.find((it) => it.key === key)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countFindings, type FirewallRuleFacts, findingsOf, problemsOfRule } from './firewall-rules.ts'
 import { readPorts } from './ports.ts'
 
-/** "inbound allow tcp 22 10.0.0.0/8 ::/0": the words of a rule; no ports are `*`. */
+/** Builds a rule from "inbound allow tcp 22 10.0.0.0/8 ::/0"; `*` for all ports. */
 function rule(text: string, changes: Partial<FirewallRuleFacts> = {}): FirewallRuleFacts {
   const [direction, action, protocol, ports = '*', ...peers] = text.split(' ')
   const reading = readPorts(ports === '*' ? '' : ports)

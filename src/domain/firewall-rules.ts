@@ -1,6 +1,5 @@
 /**
- * What a firewall rule may say, and what is worth a second look. Read by the console's rule editor and by the mock, so
- * that the editor says at once what the server would.
+ * Validation and findings of firewall rules, shared by the console's editor and the mock.
  *
  * Pure: no React, no fetch, no clock.
  */
@@ -13,35 +12,35 @@ export interface FirewallRuleFacts {
   readonly direction: FirewallDirection
   readonly action: FirewallRuleAction
   readonly protocol: FirewallProtocol
-  /** Empty for all. */
+  /** Empty for all ports. */
   readonly ports: readonly PortRange[]
-  /** CIDR ranges of the other side. */
+  /** CIDR ranges of the remote side. */
   readonly peers: readonly string[]
   readonly description: string
-  /** One that is not is kept, and passed over. */
+  /** A disabled rule is stored but ignored. */
   readonly enabled: boolean
 }
 
-/** The most that the contract takes in one rule. */
+/** Limits of the contract for one rule. */
 export const MAX_RULE_PORTS = 20
 export const MAX_RULE_PEERS = 50
 export const MAX_RULE_DESCRIPTION = 200
-/** The most rules in one set, whatever the plan. */
+/** Limit of rules in a set, on any plan. */
 export const MAX_FIREWALL_RULES = 2000
 
-/** ICMP has no ports (RFC 792), and "any" has protocols that have none. */
+/** ICMP has no ports (RFC 792), and "any" includes protocols without ports. */
 export function hasPorts(protocol: FirewallProtocol): boolean {
   return protocol === 'tcp' || protocol === 'udp'
 }
 
-/** What is wrong with a rule. The pointer leads into the rule: `/ports/0`. */
+/** Error of a rule, with a pointer into the rule: `/ports/0`. */
 export interface FirewallRuleProblem {
   readonly code: 'invalid_cidr' | 'invalid_ports'
   readonly pointer: string
   readonly message: string
 }
 
-/** What the schema of a rule can't say. Empty for a rule that makes sense. */
+/** Checks beyond the schema; empty for a valid rule. */
 export function problemsOfRule({ protocol, ports, peers }: FirewallRuleFacts): FirewallRuleProblem[] {
   const problems: FirewallRuleProblem[] = []
   if (!hasPorts(protocol) && ports.length > 0) {
@@ -64,15 +63,15 @@ export function problemsOfRule({ protocol, ports, peers }: FirewallRuleFacts): F
 export interface FirewallFindingFacts {
   readonly code: 'duplicate' | 'shadowed' | 'open_to_world'
   readonly severity: 'info' | 'warning' | 'critical'
-  /** Its place among the rules, from 0. */
+  /** Index of the rule. */
   readonly rule: number
-  /** The place of the earlier rule that makes it needless; null when there is none. */
+  /** Index of the earlier rule that makes it redundant; null if there is none. */
   readonly because: number | null
-  /** One sentence for a person. */
+  /** Sentence for the user. */
   readonly message: string
 }
 
-/** Ports through which a whole machine can be taken over, or its data read: never meant for everybody. */
+/** Ports of remote administration and databases, which should never be open to everyone. */
 const GUARDED_PORTS: ReadonlyArray<readonly [port: number, service: string]> = [
   [22, 'SSH'],
   [23, 'Telnet'],
@@ -89,13 +88,13 @@ const GUARDED_PORTS: ReadonlyArray<readonly [port: number, service: string]> = [
   [27017, 'MongoDB'],
 ]
 
-/** Web pages are there for everybody. */
+/** Ports of public web pages. */
 const WEB_PORTS = [80, 443].map((port) => ({ from: port, to: port }))
 
-/** A rule as it is compared. */
+/** Normalized rule for comparisons. */
 interface Scope {
   readonly place: number
-  /** Its number among those of its direction, from 1: how people speak of it. */
+  /** Displayed number: position among the rules of its direction, from 1. */
   readonly number: number
   readonly rule: FirewallRuleFacts
   readonly spans: readonly PortSpan[]
@@ -103,11 +102,10 @@ interface Scope {
 }
 
 /**
- * What is worth a second look in rules that apply in this order: one that is given twice, one that an earlier one
- * leaves nothing to, and one that lets in everybody, and not only to web pages. Rules that are not enabled are passed
- * over, and so are those that never apply: they let in nobody.
+ * Findings in an ordered list of rules: duplicates, rules fully covered by an earlier one, and rules that open
+ * non-web ports to everyone. Disabled rules and rules that never apply are skipped.
  *
- * Looks at earlier rules one by one: that several together leave nothing to a later one is not found.
+ * Compares with one earlier rule at a time, so coverage by several rules together is not found.
  */
 export function findingsOf(rules: readonly FirewallRuleFacts[]): FirewallFindingFacts[] {
   const earlier: Record<FirewallDirection, Scope[]> = { inbound: [], outbound: [] }
@@ -183,7 +181,7 @@ function isSame(a: Scope, b: Scope): boolean {
   )
 }
 
-/** Pings are let in by everybody's leave: they open no service. */
+/** Pings are allowed: they open no service. */
 function openToWorld({ rule, place, spans, peers }: Scope): FirewallFindingFacts | null {
   const { direction, action, protocol } = rule
   if (direction !== 'inbound' || action !== 'allow' || protocol === 'icmp' || !coversEverywhere(peers))
@@ -214,7 +212,7 @@ const labels: Readonly<Record<FirewallProtocol, string>> = {
   any: 'any',
 }
 
-/** How many findings of each severity. */
+/** Number of findings by severity. */
 export function countFindings(
   findings: readonly FirewallFindingFacts[],
 ): Record<FirewallFindingFacts['severity'], number> {

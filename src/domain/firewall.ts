@@ -1,7 +1,7 @@
 import { ALLOWED, type CheckResult } from './check-result.ts'
 import { lifeCycle } from './life-cycle.ts'
 
-/** The states of a firewall and what may be asked of it in each. */
+/** Statuses of a firewall and the actions allowed in each. */
 export const firewallLifeCycle = lifeCycle({
   noun: 'firewall',
   stable: ['active', 'error'],
@@ -16,15 +16,15 @@ export const firewallLifeCycle = lifeCycle({
     delete: { during: 'deleting', to: 'deleted', from: { active: true, error: true } },
   },
   uses: {},
-  // Name, description, plan, tags; and which machines it protects.
+  // Name, description, plan, tags and attached VMs.
   edits: ['update', 'assign'],
 })
 
 export type FirewallStatus = (typeof firewallLifeCycle.statuses)[number]
 
 /**
- * Whether a firewall takes new rules, and if not, why. Also while it sends out earlier ones: nobody has to wait with
- * closing a hole, and the later rules win.
+ * Checks if a firewall accepts new rules. Also allowed during a roll-out, so that a hole can be closed at once; the
+ * later rules win.
  */
 export function canReplaceRules(status: FirewallStatus): CheckResult {
   return status === 'updating' ? ALLOWED : firewallLifeCycle.can('replaceRules', status)

@@ -1,6 +1,6 @@
 import { perHour, type Rate } from './price.ts'
 
-/** A model of GPU as the product page compares it (public site's specification, section 9). */
+/** GPU model in the product page's comparison (public site's specification, section 9). */
 export interface GpuModelEntry {
   readonly id: string
   readonly name: string
@@ -8,15 +8,15 @@ export interface GpuModelEntry {
   readonly memoryType: string
   /** Terabytes per second. */
   readonly memoryBandwidthTb: number
-  /** Teraflops of 8-bit floating-point numbers without sparsity; null where the model has no such unit. */
+  /** FP8 teraflops without sparsity; null if the model has no FP8. */
   readonly fp8Teraflops: number | null
-  /** Gigabytes per second between two GPUs of a machine, both ways. */
+  /** Bidirectional bandwidth between two GPUs, in gigabytes per second. */
   readonly nvlinkGb: number
-  /** Of one GPU. */
+  /** Price of one GPU. */
   readonly hourlyRate: Rate
 }
 
-/** The one that is sold (the sizes of the catalog), then those that it is compared with. */
+/** The model on offer, then those it is compared with. */
 export const GPU_MODELS: readonly GpuModelEntry[] = [
   {
     id: 'h200',

@@ -1,6 +1,6 @@
 import { byId } from './look-up.ts'
 
-/** A bare operating system, or one with software set up on it. */
+/** Plain operating system, or one with preinstalled software. */
 type ImageFamily = 'system' | 'application' | 'gpu'
 
 export interface ImageEntry {

@@ -1,14 +1,14 @@
-/* Checks of what people write, by the shape it has to have. Made of small checks that are put together. */
+/* Composable checks of the shape of an input. */
 
-/** Something wrong with a value or a part of it; the codes are those of the API. */
+/** Error of a value or a part of it; codes are those of the API. */
 export interface InputProblem {
-  /** JSON pointer (RFC 6901) from the value that is checked. */
+  /** JSON pointer (RFC 6901) from the checked value. */
   readonly pointer: string
   readonly code: string
   readonly message: string
 }
 
-/** @param name what the value is called in messages */
+/** @param name of the value in messages */
 export type Check = (value: unknown, pointer: string, name: string) => InputProblem[]
 
 const problem = (pointer: string, code: string, message: string): InputProblem[] => [
@@ -21,14 +21,14 @@ const wrongType = (pointer: string, name: string, type: string) =>
 interface TextRules {
   readonly pattern?: RegExp
   readonly longest: number
-  /** What it must be, to be read after "must be". */
+  /** Expected format, to follow "must be". */
   readonly form?: string
 }
 
 export function text({ pattern, longest, form = 'of another form' }: TextRules): Check {
   return (value, pointer, name) => {
     if (typeof value !== 'string') return wrongType(pointer, name, 'a text; put quotes around it')
-    // Characters, not the halves that some are stored in, as JSON Schema counts them.
+    // Counts characters, not UTF-16 units, like JSON Schema.
     if ([...value].length > longest)
       return problem(pointer, 'too_long', `${name} must have at most ${longest} characters.`)
     return pattern === undefined || pattern.test(value)
@@ -70,7 +70,7 @@ export function list(most: number, entry: Check, { unique = false } = {}): Check
 
 type Fields = Readonly<Record<string, Check>>
 
-/** A mapping with these fields and no others. */
+/** Object with exactly these fields. */
 export function fields(required: Fields, optional: Fields = {}): Check {
   const all: Fields = { ...required, ...optional }
   return (value, pointer, name) => {

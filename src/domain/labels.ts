@@ -1,4 +1,4 @@
-/** The names and tags of resources; `ResourceName` and `ResourceTag` of the contract. */
+/** Names and tags of resources: `ResourceName` and `ResourceTag` of the contract. */
 
 /** A DNS label (RFC 1123 section 2.1): lower-case letters, digits, inner hyphens, 1 to 63. */
 export const RESOURCE_NAME_PATTERN = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
@@ -8,10 +8,10 @@ export const MAX_NAME_LENGTH = 63
 /** A tag: 1 to 63 of lower-case letters, digits and `: _ . -`, the first one a letter or digit. */
 export const TAG_PATTERN = /^[a-z0-9][a-z0-9:_.-]{0,62}$/
 
-/** How many tags one resource may carry. */
+/** Limit of tags on one resource. */
 export const MAX_TAGS = 20
 
-/** Why a name can't be used, or null. */
+/** Error message for a name; null if it is valid. */
 export function nameProblem(name: string): string | null {
   if (name === '') return 'Enter a name.'
   if (RESOURCE_NAME_PATTERN.test(name)) return null
@@ -21,7 +21,7 @@ export function nameProblem(name: string): string | null {
   return 'Use lower-case letters, digits and hyphens only.'
 }
 
-/** Why a tag can't be used, or null. */
+/** Error message for a tag; null if it is valid. */
 export function tagProblem(tag: string): string | null {
   if (TAG_PATTERN.test(tag)) return null
   return 'Use up to 63 lower-case letters, digits and : _ . - and begin with a letter or digit.'

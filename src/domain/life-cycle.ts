@@ -1,24 +1,24 @@
 /**
- * The states of a kind of resource, and what may be asked of it in each: one table a kind, read by the console (a
- * disabled control says the reason) and by the mock (409 `invalid_state`, with the reason as the problem's detail).
+ * Life cycle of a resource type: its statuses and the actions allowed in each. Shared by the console (reason of a
+ * disabled control) and the mock (409 `invalid_state`).
  *
- * A status either lasts until somebody acts (settled) or ends by itself at a deadline (transitional). While it
- * changes, a resource takes no other order; nobody waits for ever, since every transition has a deadline.
+ * A stable status lasts until an action; a transitional one ends at a deadline. During a transition no other action
+ * is allowed.
  *
  * Pure: no React, no fetch, no clock.
  */
 import { ALLOWED, type CheckResult, denied } from './check-result.ts'
 
-/** For each status that lasts: true where it may be asked for, otherwise the sentence that says why not. */
+/** For each stable status: true if allowed, otherwise the reason why not. */
 type From<Stable extends string> = Readonly<Record<Stable, true | string>>
 
-/** Where a transition settles if nothing fails; `deleted` means that the resource is gone then. */
+/** Status after a successful transition; `deleted` if the resource is removed. */
 type End<Stable extends string> = Exclude<Stable, 'error'> | 'deleted'
 
 interface ActionRule<Stable extends string, Transitional extends string> {
   readonly from: From<Stable>
   readonly during: Transitional
-  /** A function where it depends on the status before. */
+  /** A function if it depends on the previous status. */
   readonly to: End<Stable> | ((before: Stable) => End<Stable>)
 }
 
@@ -32,19 +32,19 @@ export interface LifeCycleRules<
 > {
   /** "VM" in "The VM is already running." */
   readonly noun: string
-  /** In the order in which lists and filters show them. */
+  /** In the display order of lists and filters. */
   readonly stable: readonly Stable[]
-  /** With the words in "The VM is …". */
+  /** With the text for "The VM is …". */
   readonly transitional: Readonly<Record<Transitional, string>>
-  /** The ways to come into being. */
+  /** Ways of creation. */
   readonly creations: Readonly<
     Record<Creation, { readonly during: Transitional; readonly to: Exclude<Stable, 'error'> }>
   >
-  /** What moves it through a transitional status. */
+  /** Actions that start a transition. */
   readonly actions: Readonly<Record<Action, ActionRule<Stable, Transitional>>>
-  /** What leaves its status alone but needs one that lasts: a login, a snapshot. */
+  /** Actions that need a stable status but don't change it: a login, a snapshot. */
   readonly uses: Readonly<Record<Use, From<Stable>>>
-  /** What changes its labels and not its state: possible at any time but while it is being deleted. */
+  /** Changes of labels: allowed in every status except while being deleted. */
   readonly edits: readonly Edit[]
 }
 
@@ -64,20 +64,20 @@ export interface LifeCycle<
   readonly noun: string
   readonly stable: readonly Stable[]
   readonly transitional: readonly Transitional[]
-  /** The settled ones first. */
+  /** Stable statuses first. */
   readonly statuses: readonly (Stable | Transitional)[]
   isTransitional(status: Stable | Transitional): status is Transitional
-  /** Whether it may be asked for in this status, and if not, why. */
+  /** Checks an action in a status. */
   can(action: Action | Use | Edit, status: Stable | Transitional): CheckResult
   creation(creation: Creation): Transition<Transitional, Exclude<Stable, 'error'>>
-  /** The transition that an order sets off. Ask `can` first: this does not. */
+  /** Transition that an action starts. Check with `can` first: this does not. */
   transition(order: Action, status: Stable | Transitional): Transition<Transitional, End<Stable>>
 }
 
-/** The status in which nothing can be asked any more. */
+/** Status in which no action is allowed. */
 const DELETING = 'deleting'
 
-/** The life cycle that follows from a kind's rules. */
+/** Builds a life cycle from its rules. */
 export function lifeCycle<
   const Stable extends string,
   const Transitional extends string,
@@ -136,7 +136,7 @@ export function lifeCycle<
     creation: (creation) => creations[creation],
     transition(order, status) {
       const { during, to } = orders[order]
-      // Only an order that is allowed gets here, so the status is one that lasts.
+      // Only allowed actions get here, so the status is stable.
       return { during, to: typeof to === 'function' ? to(status as Stable) : to }
     },
   }

@@ -1,6 +1,6 @@
 /**
- * The words by which addresses of lists filter: statuses and plans. Constants alone, since the addresses of all pages come
- * with the first load; `list-words.test.ts` holds them to the life cycles and catalogs, which know more and are larger.
+ * Filter values in list URLs: statuses and plans. Constants only, since the URL schemas of all pages load at start;
+ * `list-filter-values.test.ts` compares them with the life cycles and catalogs.
  */
 
 export const RESOURCE_STATUSES = {

@@ -1,6 +1,6 @@
 import type { ListenerProtocol, LoadBalancerTypeEntry } from './load-balancer-catalog.ts'
 
-/** Where traffic comes in and where it goes, as far as the rules look at it. */
+/** Listener fields that the rules check. */
 export interface ListenerRules {
   readonly protocol: ListenerProtocol
   readonly port: number
@@ -9,7 +9,7 @@ export interface ListenerRules {
 
 export type ListenerProblemCode = 'protocol_not_supported' | 'certificate_domain_required' | 'duplicate_entry'
 
-/** What is wrong with one of them, as the API says it. */
+/** Error of a listener, as the API reports it. */
 export interface ListenerProblem {
   readonly index: number
   readonly field: keyof ListenerRules
@@ -34,10 +34,10 @@ export function protocolNames(protocols: readonly ListenerProtocol[]): string {
 }
 
 /**
- * Whether a load balancer of the type can have these listeners: it speaks their protocols, HTTPS has a domain for its
- * certificate, and no two wait at the same port. TCP and what runs on it share the ports; UDP has its own.
+ * Checks listeners against a load balancer type: supported protocols, a certificate domain for HTTPS, and unique
+ * ports. TCP-based protocols share the ports; UDP has its own.
  *
- * @returns what is wrong, in the order of the listeners; nothing if they are fine
+ * @returns errors in the order of the listeners
  */
 export function listenerProblems(
   type: Pick<LoadBalancerTypeEntry, 'protocols'>,
@@ -64,7 +64,7 @@ export function listenerProblems(
   return problems
 }
 
-/** Why a health check does not work; null if it does. A check must be over before the next one begins. */
+/** Error message for a health check; null if it is valid. The timeout must be shorter than the interval. */
 export function healthCheckProblem(check: {
   readonly intervalSeconds: number
   readonly timeoutSeconds: number

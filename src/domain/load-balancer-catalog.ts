@@ -12,9 +12,9 @@ export type LoadBalancerTypeId = (typeof LOAD_BALANCER_TYPE_IDS)[number]
 export interface LoadBalancerTypeEntry extends Price {
   readonly id: LoadBalancerTypeId
   readonly name: string
-  /** What its listeners may speak. */
+  /** Supported listener protocols. */
   readonly protocols: readonly ListenerProtocol[]
-  /** Open at once. */
+  /** Limit of open connections. */
   readonly maxConnections: number
   readonly bandwidthGbps: number
 }

@@ -1,7 +1,7 @@
 import { ALLOWED, type CheckResult, denied } from './check-result.ts'
 import { lifeCycle } from './life-cycle.ts'
 
-/** The states of a load balancer and what may be asked of it in each. */
+/** Statuses of a load balancer and the actions allowed in each. */
 export const loadBalancerLifeCycle = lifeCycle({
   noun: 'load balancer',
   stable: ['active', 'error'],
@@ -9,25 +9,22 @@ export const loadBalancerLifeCycle = lifeCycle({
   creations: { create: { during: 'creating', to: 'active' } },
   actions: { delete: { during: 'deleting', to: 'deleted', from: { active: true, error: true } } },
   uses: {},
-  // Its configuration follows at once; targets come, drain, resume and go.
+  // Configuration changes apply at once; targets can be added, drained, resumed and removed.
   edits: ['update', 'changeTargets'],
 })
 
-/** What one may ask of a load balancer. */
+/** Actions of a load balancer. */
 export type LoadBalancerAction = Parameters<typeof loadBalancerLifeCycle.can>[0]
 
-/**
- * Which target gets the next connection: each in turn, the one with the fewest open, or always the same for the same
- * caller.
- */
+/** Target selection: in turn, fewest open connections, or by client address. */
 export const LOAD_BALANCER_ALGORITHMS = ['round_robin', 'least_connections', 'source_ip'] as const
 
-/** Whether a target gets new connections: it does, it keeps its open ones, or it has none left. */
+/** Traffic state of a target: receives new connections, keeps only open ones, or has none left. */
 const TARGET_TRAFFIC = ['receiving', 'draining', 'drained'] as const
 
 export type TargetTraffic = (typeof TARGET_TRAFFIC)[number]
 
-/** Whether a target may be drained or given traffic again, and if not, why. */
+/** Checks if a target can be drained or resumed now. */
 export function targetCan(action: 'drain' | 'resume', traffic: TargetTraffic): CheckResult {
   if (action === 'resume') {
     return traffic === 'receiving' ? denied('The target gets traffic already.') : ALLOWED

@@ -1,22 +1,22 @@
 import type { LogFacts } from './log-query.ts'
 
-/** Lines that say the same but for numbers, addresses and the like. */
+/** Group of log lines that differ only in variable parts such as numbers and addresses. */
 export interface LogPattern<Entry> {
-  /** Service and text: no two patterns have the same. */
+  /** Service and text; unique. */
   readonly id: string
   readonly service: string
-  /** The message, with a word in angle brackets for what differs: `GET <path> <number> <number> ms`. */
+  /** Message with placeholders: `GET <path> <number> <number> ms`. */
   readonly text: string
   readonly count: number
-  /** How many there are of each level, of those that there are. */
+  /** Number of lines by level, for the levels that occur. */
   readonly levels: Readonly<Record<string, number>>
-  /** The first of them in the order they came in. */
+  /** First line of the group. */
   readonly sample: Entry
-  /** What of the message is the same in all, piece by piece: for a query that finds them. */
+  /** Constant parts of the message, for a query that finds the lines. */
   readonly pieces: readonly string[]
 }
 
-/** What differs from line to line, the longer shapes first: an address is no four numbers. */
+/** Variable parts; longer shapes first, so that an address is not read as four numbers. */
 const VARIABLE = new RegExp(
   [
     String.raw`(?<uuid>\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b)`,
@@ -35,7 +35,7 @@ interface Group<Entry> {
   readonly levels: Record<string, number>
 }
 
-/** The patterns of some lines, those with the most lines first, the more frequent before the earlier. */
+/** Groups lines into patterns; largest first, then in order of appearance. */
 export function logPatterns<Entry extends LogFacts>(entries: Iterable<Entry>): LogPattern<Entry>[] {
   const groups = new Map<string, Group<Entry>>()
   for (const entry of entries) {
@@ -59,7 +59,7 @@ export function logPatterns<Entry extends LogFacts>(entries: Iterable<Entry>): L
     .map(({ pattern, count, levels }) => ({ ...pattern, count, levels }))
 }
 
-/** The named groups come last among what `replace` tells. */
+/** Named groups are the last argument of a `replace` callback. */
 function nameOf(...found: readonly unknown[]): string {
   const groups = found.at(-1) as Record<string, string | undefined>
   const name = Object.keys(groups).find((key) => groups[key] !== undefined)

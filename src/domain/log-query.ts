@@ -1,8 +1,8 @@
 import { fold } from './text-match.ts'
 
 /**
- * What people type to find log entries: `level:ERROR service:api "timeout" -health`. All terms must hold. Nothing that can
- * be typed is wrong: a quote that is not closed ends with the text, and an unknown field is a word like any other.
+ * Query language for logs: `level:ERROR service:api "timeout" -health`. Terms are combined with AND. Every text is
+ * valid: an open quote ends with the text, and an unknown field is an ordinary word.
  */
 
 const LOG_LEVELS = ['ERROR', 'WARN', 'INFO', 'DEBUG'] as const
@@ -12,24 +12,24 @@ export const LOG_FIELDS = ['level', 'service', 'source', 'message'] as const
 export type LogField = (typeof LOG_FIELDS)[number]
 
 interface LogValue {
-  /** As it was meant: without quotes. */
+  /** Without quotes. */
   readonly text: string
-  /** In quotes: of a field, the whole of it. */
+  /** Quoted: the whole field must match. */
   readonly whole: boolean
 }
 
-/** One condition, and where it stands in the text. */
+/** One condition, with its position in the text. */
 export interface LogTerm {
   readonly negated: boolean
-  /** Null for what may occur anywhere. */
+  /** Null to search all fields. */
   readonly field: LogField | null
-  /** Any of them will do; never empty. */
+  /** Alternatives; never empty. */
   readonly values: readonly LogValue[]
   readonly from: number
   readonly to: number
 }
 
-/** What could be meant otherwise, for whoever typed it. */
+/** Hint about a likely mistake. */
 interface LogHint {
   readonly from: number
   readonly to: number
@@ -39,11 +39,11 @@ interface LogHint {
 export interface LogQuery {
   readonly terms: readonly LogTerm[]
   readonly hints: readonly LogHint[]
-  /** Whether the text ends within a quote. */
+  /** True if the text ends inside a quote. */
   readonly open: boolean
 }
 
-/** What a query looks at. */
+/** Fields that a query can match. */
 export interface LogFacts {
   readonly level: string
   readonly service: string
@@ -53,7 +53,7 @@ export interface LogFacts {
   readonly details: string | null
 }
 
-/** Names that begin like a level are that level: `err`, `warning`. */
+/** Level by a prefix: `err`, `warning`. */
 function levelOf(text: string): Level | undefined {
   const typed = text.toUpperCase()
   return typed === ''
@@ -108,11 +108,11 @@ export function parseLogQuery(text: string): LogQuery {
 interface ValueRead {
   readonly value: LogValue
   readonly end: number
-  /** False for a quote that goes on to the end of the text. */
+  /** False for a quote without an end. */
   readonly closed: boolean
 }
 
-/** A word, or a phrase in quotes, which `\` takes for characters when it stands before one (or before itself). */
+/** Reads a word or a quoted phrase; `\` escapes a quote or itself. */
 function readValue(text: string, begin: number, untilComma: boolean): ValueRead {
   let at = begin
   let value = ''
@@ -128,7 +128,7 @@ function readValue(text: string, begin: number, untilComma: boolean): ValueRead 
   return { value: { text: value, whole: true }, end: closed ? at + 1 : at, closed }
 }
 
-/** The values of a field, apart by commas. */
+/** Reads comma-separated values of a field. */
 function readValues(text: string, begin: number): { values: LogValue[]; end: number; closed: boolean } {
   const values: LogValue[] = []
   for (let at = begin; ; at++) {
@@ -139,7 +139,7 @@ function readValues(text: string, begin: number): { values: LogValue[]; end: num
   }
 }
 
-/** The name before a colon, where a term begins with one. */
+/** Field name before a colon at the start of a term. */
 function fieldAt(text: string, at: number): string | null {
   return /^[a-z_]\w*(?=:)/i.exec(text.slice(at, at + 40))?.[0] ?? null
 }
@@ -154,13 +154,13 @@ function skipSpace(text: string, from: number): number {
   return at
 }
 
-/** Whether an entry is what a query asks for. Takes the query apart once, for many entries. */
+/** Builds a predicate that parses the query once. */
 export function logMatcher(query: LogQuery): (entry: LogFacts) => boolean {
   const tests = query.terms.map(testOf)
   return (entry) => tests.every((test) => test(entry))
 }
 
-/** Whether one term holds. */
+/** Builds a predicate for one term. */
 export function testOf({ field, values, negated }: LogTerm): (entry: LogFacts) => boolean {
   if (field === 'level') {
     const levels = new Set<string | undefined>(values.map(({ text }) => levelOf(text)))
@@ -179,12 +179,12 @@ export function testOf({ field, values, negated }: LogTerm): (entry: LogFacts) =
   }
 }
 
-/** All that a word may occur in; no word reaches from one part into the next. */
+/** Searchable text of an entry; no match crosses from one field into the next. */
 function textOf({ level, service, source, message, details }: LogFacts): string {
   return `${level}\n${service}\n${source}\n${message}\n${details ?? ''}`
 }
 
-/** A term as a person would type it: `-service:"api"`. */
+/** Formats a term: `-service:"api"`. */
 export function termText(field: LogField | null, value: string, negated = false): string {
   const quoted = `"${value.replace(/["\\]/g, '\\$&')}"`
   const sign = negated ? '-' : ''
@@ -192,26 +192,26 @@ export function termText(field: LogField | null, value: string, negated = false)
   return `${sign}${field}:${field === 'level' && levelOf(value) === value ? value : quoted}`
 }
 
-/** Whether a term is in a text, as itself and alone: not as one value of several. */
+/** True if a text contains the term as a separate condition. */
 export function hasTerm(text: string, field: LogField | null, value: string, negated = false): boolean {
   return parseLogQuery(text).terms.some((term) => isTerm(term, field, value) && term.negated === negated)
 }
 
-/** The text with a term, once; what says the opposite goes. What else was typed stays as it is. */
+/** Adds a term to a query, and removes its opposite. Everything else stays as typed. */
 export function withTerm(text: string, field: LogField | null, value: string, negated = false): string {
   const rest = withoutTerm(text, field, value, !negated)
   if (hasTerm(rest, field, value, negated)) return rest
-  // Whoever has not closed a quote yet is not to have the term inside of it.
+  // Close an open quote first, so that the term is not inside it.
   const closed = parseLogQuery(rest).open ? `${rest}${isEscaping(rest) ? '\\' : ''}"` : rest
   return `${closed.trimEnd()} ${termText(field, value, negated)}`.trimStart()
 }
 
-/** Whether a character after the text would be taken as it is. */
+/** True if the next character would be escaped. */
 function isEscaping(text: string): boolean {
   return (/\\*$/.exec(text)?.[0].length ?? 0) % 2 === 1
 }
 
-/** The text without a term, in whichever way it was typed. */
+/** Removes a term from a query, in any spelling. */
 export function withoutTerm(text: string, field: LogField | null, value: string, negated = false): string {
   let rest = text
   for (const term of parseLogQuery(text).terms.toReversed()) {

@@ -1,4 +1,4 @@
-/** Finds the entries of a fixed list by id; undefined for an id that is not in it. */
+/** Returns a lookup function by id; undefined for unknown ids. */
 export function byId<Entry extends { readonly id: string }>(
   entries: readonly Entry[],
 ): (id: string) => Entry | undefined {

@@ -1,4 +1,7 @@
-/** The words of the marketplace that console, public site and mock share (public site's specification, section 3). */
+/**
+ * Categories and sort orders of the marketplace (public site's specification, section 3), shared by console, public
+ * site and mock.
+ */
 
 export const MARKETPLACE_CATEGORY_IDS = [
   'web-cms',
@@ -22,7 +25,7 @@ export type MarketplaceSort = (typeof MARKETPLACE_SORTS)[number]
 
 export const DEFAULT_MARKETPLACE_SORT: MarketplaceSort = 'popular'
 
-/** Stars are given whole: what a rating has behind the point shows in figures alone. */
+/** Whole stars; the exact rating is shown as a number. */
 export function fullStars(rating: number): number {
   return Math.floor(rating)
 }

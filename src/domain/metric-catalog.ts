@@ -1,16 +1,16 @@
 import type { ResourceType } from './resource-type.ts'
 
-/** One metric, across all types that have it. */
+/** A metric, over all resource types that have it. */
 export interface MetricEntry {
   readonly id: string
-  /** What it is called where it stands alone. */
+  /** Display name without context. */
   readonly label: string
   readonly unit: 'percent' | 'bytes_per_second' | 'per_second' | 'count' | 'milliseconds'
-  /** The types whose resources have it. */
+  /** Resource types that have the metric. */
   readonly types: readonly ResourceType[]
-  /** On which side trouble lies; null where neither is better. */
+  /** Direction in which values are bad; null if neither is. */
   readonly bad: 'high' | 'low' | null
-  /** What several resources have together: rates and counts add up, shares and times do not. */
+  /** Aggregation over resources: rates and counts add up, percentages and times average. */
   readonly together: 'sum' | 'mean'
 }
 
@@ -30,7 +30,7 @@ const entry = <const Id extends string>(
     together: unit === 'percent' || unit === 'milliseconds' ? 'mean' : 'sum',
   }) as const satisfies MetricEntry
 
-/** Every metric that can be asked for across resources, in the order in which people choose among them. */
+/** Metrics that can be queried over several resources, in display order. */
 export const METRICS = [
   entry('cpu', 'CPU', 'percent', 'high', 'vm', 'container', 'database'),
   entry('memory', 'Memory', 'percent', 'high', 'vm', 'container', 'database'),
@@ -107,7 +107,7 @@ export function findMetric(id: string): MetricEntry | undefined {
   return byId.get(id)
 }
 
-/** Whether resources of a type have a metric. */
+/** True if a resource type has a metric. */
 export function hasMetric(type: ResourceType, metric: MetricId): boolean {
   return byId.get(metric)?.types.includes(type) ?? false
 }

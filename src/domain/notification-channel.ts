@@ -5,21 +5,21 @@ export type ChannelType = (typeof CHANNEL_TYPES)[number]
 
 interface Rules {
   readonly is: (destination: string) => boolean
-  /** One sentence for whoever wrote something else. */
+  /** Error message for invalid input. */
   readonly otherwise: string
-  /** One spelling for each destination. */
+  /** Canonical form of a destination. */
   readonly tidy: (destination: string) => string
-  /** What may be shown of it; null where nothing is secret. */
+  /** Masks the secret part; null if nothing is secret. */
   readonly mask: ((destination: string) => string) | null
 }
 
 const DOTS = '••••••••'
 
-/** The path of an incoming webhook: workspace, channel, and the secret. */
+/** Path of an incoming webhook: workspace, channel and secret. */
 const SLACK =
   /^https:\/\/hooks\.slack\.com\/services\/(T[A-Z0-9]{4,20})\/(B[A-Z0-9]{4,20})\/([A-Za-z0-9]{16,40})$/
 
-/** E.164: a country code and at most fifteen digits. */
+/** E.164: country code and at most fifteen digits. */
 const PHONE = /^\+[1-9]\d{6,14}$/
 
 const RULES: Readonly<Record<ChannelType, Rules>> = {
@@ -47,13 +47,13 @@ const RULES: Readonly<Record<ChannelType, Rules>> = {
   sms: {
     is: (it) => PHONE.test(it),
     otherwise: 'Write a phone number with + and its country code, such as +14155550123.',
-    // As people write numbers: +1 (415) 555-0123.
+    // Accepts common formats: +1 (415) 555-0123.
     tidy: (it) => it.trim().replace(/[\s().-]/g, ''),
     mask: null,
   },
 }
 
-/** A destination as it is kept, or why nothing can be sent to it. */
+/** Parses a destination into its stored form, or returns an error message. */
 export function readDestination(
   type: ChannelType,
   text: string,
@@ -65,12 +65,12 @@ export function readDestination(
   return is(destination) ? { destination, problem: null } : { destination: null, problem: otherwise }
 }
 
-/** A destination as it may be shown, with dots in place of what is secret. */
+/** Destination for display, with secrets masked. */
 export function shownDestination(type: ChannelType, destination: string): string {
   return RULES[type].mask?.(destination) ?? destination
 }
 
-/** Whether something in the destinations of a type is secret. */
+/** True if destinations of this type contain a secret. */
 export function isSecret(type: ChannelType): boolean {
   return RULES[type].mask !== null
 }

@@ -1,4 +1,4 @@
-/** What somebody may be told of, in the order in which it is offered. */
+/** Notification events, in display order. */
 export const NOTIFICATION_EVENTS = [
   'resource_done',
   'resource_failed',
@@ -12,10 +12,13 @@ export const NOTIFICATION_EVENTS = [
 
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number]
 
-/** How somebody may be told. */
+/** Delivery methods. */
 export const NOTIFICATION_CHANNELS = ['inApp', 'email'] as const
 
-/** Told in all channels whatever was chosen: nobody is to take an account over unnoticed. */
+/**
+ * True for events delivered by every method regardless of preferences, so that an account can't be taken over
+ * unnoticed.
+ */
 export function isMandatory(event: NotificationEvent): boolean {
   return event === 'credentials'
 }

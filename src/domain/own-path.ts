@@ -1,7 +1,6 @@
 /**
- * Whether an address asked for in `?redirect=` leads to this site: a path that begins with exactly one slash. Browsers
- * read `\` as `/` and drop tabs and line breaks inside an address, so `/\evil.example` and `/<tab>/evil.example` would
- * leave it; the comparison of origins settles what the first look does not see.
+ * True if a `?redirect=` value is a path on this site: it starts with exactly one slash. Browsers read `\` as `/` and
+ * drop tabs and line breaks, so `/\evil.example` would leave the site; comparing origins catches those.
  */
 export function isOwnPath(value: string): boolean {
   if (!value.startsWith('/') || /[\\\p{Cc}]/u.test(value)) return false

@@ -13,7 +13,7 @@ describe('password requirements', () => {
     ['ABCDEF1!', ['lowercase']],
     ['Abcdefg!', ['number']],
     ['Abcdefg1', ['special']],
-    // Characters that look special but are not in the specification's set.
+    // Looks special, but is not in the specification's set.
     ['Abcdef1-', ['special']],
     ['Abcdef1_+=', ['special']],
     ['Äpfelkuchen 1!', []],

@@ -1,15 +1,12 @@
-/**
- * What a password must have (spec part 1, section 5). The same list is the live checklist of the forms and the rule by
- * which the API refuses a weaker one, so the two can't disagree.
- */
+/** Password requirements (spec part 1, section 5), shared by the forms' checklist and the API. */
 export interface PasswordRequirement {
   readonly id: 'length' | 'uppercase' | 'lowercase' | 'number' | 'special'
-  /** As the checklist shows it. */
+  /** Label in the checklist. */
   readonly label: string
   isMetBy(password: string): boolean
 }
 
-/** In characters as a person counts them, not UTF-16 units. */
+/** In characters, not UTF-16 units. */
 const passwordMinLength = 8
 
 export const passwordRequirements: readonly PasswordRequirement[] = [

@@ -1,8 +1,8 @@
 /**
- * Why the default card of an organization has to stay; null where it may be removed.
+ * Reason why the default card can't be removed; null if it can.
  *
- * @param others how many more cards there are
- * @param openInvoices how many invoices are not paid
+ * @param others number of other cards
+ * @param openInvoices number of unpaid invoices
  */
 export function whyDefaultStays(others: number, openInvoices: number): string | null {
   if (others > 0) return 'This is the default card. Make another one the default first.'

@@ -1,6 +1,6 @@
 import type { Permission } from '#src/api/generated/types.gen.ts'
 
-/** What somebody reads who lacks a permission: what the role stops at, and who can help. */
+/** Message for a missing permission: what is not allowed, and who can help. */
 const deniedMessages: Readonly<Record<Permission, (things: string) => string>> = {
   full_access: () => 'Only an owner can do this.',
   manage_resources: (things) => `Your role can look at ${things} but not change them. Ask an owner or admin.`,
@@ -12,7 +12,7 @@ const deniedMessages: Readonly<Record<Permission, (things: string) => string>> =
   view_logs: () => 'Your role does not include reading logs. An owner or admin can change it.',
 }
 
-/** @param things what it is about, where that makes the sentence clearer: "virtual machines" */
+/** @param things subject of the sentence: "virtual machines" */
 export function permissionDeniedReason(permission: Permission, things = 'resources'): string {
   return deniedMessages[permission](things)
 }

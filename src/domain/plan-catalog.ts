@@ -3,27 +3,27 @@ import type { PlanId } from './plan-id.ts'
 import { dollars, type Money } from './price.ts'
 
 /**
- * The plans an organization may be on, the support plans, and the price list for makers of SaaS products. A plan
- * sets limits and the level of support; what runs within it is charged by its own price.
+ * Plans, support plans, and the price list for SaaS vendors. A plan sets limits and the support level; usage is
+ * charged separately.
  */
 
-/** What a plan allows; null without a limit. */
+/** Limits of a plan; null for unlimited. */
 interface PlanLimits {
   readonly vms: number | null
-  /** Of one machine. */
+  /** Per VM. */
   readonly vcpus: number | null
-  /** Of one machine. */
+  /** Per VM. */
   readonly memoryMb: number | null
   readonly storageGb: number | null
-  /** A month. */
+  /** Per month. */
   readonly bandwidthGb: number | null
   readonly projects: number | null
   readonly users: number | null
-  /** A month. */
+  /** Per month. */
   readonly requests: number | null
 }
 
-/** What some plans have and others have not. */
+/** Features that depend on the plan. */
 const PLAN_FEATURES = [
   'auto-scaling',
   'load-balancing',
@@ -39,16 +39,16 @@ export interface PlanEntry {
   readonly id: PlanId
   readonly name: string
   readonly description: string
-  /** Null where it is agreed with sales. */
+  /** Null if negotiated with sales. */
   readonly monthlyPrice: Money | null
   readonly popular: boolean
   readonly limits: PlanLimits
   readonly features: readonly PlanFeature[]
-  /** Promised uptime; null when none is promised. */
+  /** Guaranteed uptime; null without an SLA. */
   readonly slaPercent: number | null
-  /** Within so many hours support answers; null when none is promised. */
+  /** Hours until the first response of support; null without a guarantee. */
   readonly responseHours: number | null
-  /** How long it may be tried without paying. */
+  /** Length of the free trial. */
   readonly trialDays: number
 }
 
@@ -58,7 +58,7 @@ const pro: readonly PlanFeature[] = ['auto-scaling', 'load-balancing', 'role-bas
 const team: readonly PlanFeature[] = [...pro, 'cdn']
 const enterprise: readonly PlanFeature[] = [...team, 'sso']
 
-/** Smallest first: each allows all that the one before it does. */
+/** Smallest first: each includes everything in the previous one. */
 export const PLANS: readonly [PlanEntry, ...PlanEntry[]] = [
   {
     id: 'free',
@@ -151,7 +151,7 @@ export const findPlan = byId(PLANS)
 export interface SupportPlanEntry {
   readonly id: string
   readonly name: string
-  /** `free`: without a plan that is paid for, `included`: with every such plan, `custom`: agreed with sales. */
+  /** `free`: available without a paid plan, `included`: part of every paid plan, `custom`: negotiated. */
   readonly price: 'free' | 'included' | 'custom' | Money
   readonly responseTime: string
   readonly availability: string
@@ -198,7 +198,7 @@ export const SUPPORT_PLANS: readonly SupportPlanEntry[] = [
   },
 ]
 
-/** What the button of a plan says. */
+/** Label of a plan's button. */
 export function planAction(
   price: SupportPlanEntry['price'] | null,
 ): 'Get Started' | 'Contact Sales' | 'Upgrade' {
@@ -207,12 +207,12 @@ export function planAction(
   return isFree ? 'Get Started' : 'Upgrade'
 }
 
-/** A plan of the SaaS page, by the users that the customer's own product has. */
+/** Plan of the SaaS page, by the number of the customer's own users. */
 export interface SaasPlanEntry {
   readonly id: string
   readonly name: string
   readonly monthlyPrice: Money | null
-  /** Null without a limit. */
+  /** Null for unlimited. */
   readonly maxUsers: number | null
   readonly popular: boolean
 }

@@ -1,22 +1,22 @@
-/** Port numbers (RFC 6335) and ranges of them, as people write them: `80, 443, 8000-8999`. Pure. */
+/** Port numbers (RFC 6335) and ranges as users type them: `80, 443, 8000-8999`. Pure. */
 
-/** Both ends included. */
+/** Inclusive range. */
 export interface PortRange {
   readonly from: number
   readonly to: number
 }
 
-/** A range of a list that is sorted and merged (`spansOf`). */
+/** Range of a sorted, merged list (`spansOf`). */
 export type PortSpan = PortRange
 
 export const LAST_PORT = 65_535
 
 export type PortsReading =
   | { readonly ok: true; readonly ports: readonly PortRange[] }
-  /** One sentence for a person, fit to stand at the field. */
+  /** Sentence for the field. */
   | { readonly ok: false; readonly message: string }
 
-/** The ranges that a text lists, in the order in which it does; none for an empty one. */
+/** Parses a list of ranges, in the typed order; empty for an empty text. */
 export function readPorts(text: string): PortsReading {
   const ports: PortRange[] = []
   const parts = text.replace(/\s*[-–]\s*/g, '-').split(/[\s,]+/)
@@ -40,12 +40,12 @@ function invalidPorts(message: string): PortsReading {
   return { ok: false, message }
 }
 
-/** As `readPorts` reads it: `80, 443, 8000-8999`; empty for none. */
+/** Formats ranges as `readPorts` parses them: `80, 443, 8000-8999`; empty for none. */
 export function listOfPorts(ports: readonly PortRange[]): string {
   return ports.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(', ')
 }
 
-/** The same ports in ascending ranges that neither overlap nor touch; no range at all stands for every port. */
+/** Sorted, merged ranges of the same ports; an empty list stands for all ports. */
 export function spansOf(ports: readonly PortRange[]): PortSpan[] {
   if (ports.length === 0) return [{ from: 1, to: LAST_PORT }]
   const spans: { from: number; to: number }[] = []
@@ -57,7 +57,7 @@ export function spansOf(ports: readonly PortRange[]): PortSpan[] {
   return spans
 }
 
-/** Whether a range is part of one of these spans. */
+/** True if a range is within one of the spans. */
 export function isWithin(range: PortRange, spans: readonly PortSpan[]): boolean {
   return spans.some((span) => span.from <= range.from && range.to <= span.to)
 }

@@ -1,20 +1,20 @@
 /**
- * Arithmetic of prices. Money is whole cents; an hourly rate is whole millionths of a dollar ("micros"), since
- * the hour of a small machine costs less than a cent. Integers only: sums of many small prices stay exact.
+ * Price arithmetic. Money is in whole cents; hourly rates are in whole micro-dollars, since an hour of a small VM
+ * costs less than a cent. Integers keep sums of many small prices exact.
  */
 
-/** The one currency that Nimbus charges in (ISO 4217). */
+/** Currency of all prices (ISO 4217). */
 export const CURRENCY = 'USD'
 
 type Currency = typeof CURRENCY
 
-/** An amount in minor units: cents. */
+/** Amount in minor units: cents. */
 export interface Money {
   readonly amount: number
   readonly currency: Currency
 }
 
-/** A price per hour in millionths of the currency's major unit: 4.50 dollars are 4 500 000. */
+/** Hourly price in micro-dollars: $4.50 is 4 500 000. */
 export interface Rate {
   readonly micros: number
   readonly currency: Currency
@@ -25,14 +25,14 @@ export const HOURS_PER_MONTH = 730
 
 const MICROS_PER_CENT = 10_000
 
-/** Money from whole or broken dollars, rounded to the cent. Meant for literals: `dollars(4.5)`. */
+/** Converts dollars to money, rounded to the cent. For literals: `dollars(4.5)`. */
 export function dollars(amount: number): Money {
   return { amount: Math.round(amount * 100), currency: CURRENCY }
 }
 
 /**
- * The hourly rate of something priced by the month, rounded half up to the micro. `monthlyPriceOf` of the result
- * is the given price again, to the cent: half a micro of error, times 730, is far less than half a cent.
+ * Hourly rate of a monthly price, rounded half up to the micro-dollar. `monthlyPriceOf` gives the exact monthly price
+ * back: half a micro of error times 730 is far less than half a cent.
  */
 export function hourlyRateOf(monthly: Money): Rate {
   return {
@@ -41,7 +41,7 @@ export function hourlyRateOf(monthly: Money): Rate {
   }
 }
 
-/** The monthly price of something priced by the hour: 730 hours, rounded half up to the cent. */
+/** Monthly price of an hourly rate: 730 hours, rounded half up to the cent. */
 export function monthlyPriceOf(hourly: Rate): Money {
   return {
     amount: Math.round((hourly.micros * HOURS_PER_MONTH) / MICROS_PER_CENT),
@@ -59,31 +59,31 @@ export function timesRate(rate: Rate, count: number): Rate {
   return { micros: rate.micros * count, currency: rate.currency }
 }
 
-/** The sum of prices; nothing costs nothing. */
+/** Sum of prices; zero for none. */
 export function sumMoney(prices: Iterable<Money>): Money {
   let amount = 0
   for (const price of prices) amount += price.amount
   return { amount, currency: CURRENCY }
 }
 
-/** What `after` costs more than `before`; negative when it is cheaper. */
+/** Difference of two prices; negative if `after` is lower. */
 export function priceDifference(before: Money, after: Money): Money {
   return { amount: after.amount - before.amount, currency: after.currency }
 }
 
-/** A published price, in the unit it is published in, with the other unit derived from it. */
+/** Published price with the other unit derived from it. */
 export interface Price {
   readonly hourlyRate: Rate
   readonly monthlyPrice: Money
 }
 
-/** Published by the month: the hour is a 730th. */
+/** Published per month; the hourly rate is 1/730. */
 export function perMonth(amountInDollars: number): Price {
   const monthlyPrice = dollars(amountInDollars)
   return { monthlyPrice, hourlyRate: hourlyRateOf(monthlyPrice) }
 }
 
-/** Published by the hour: the month is 730 of them. */
+/** Published per hour; the monthly price is 730 hours. */
 export function perHour(amountInDollars: number): Price {
   const hourlyRate: Rate = { micros: Math.round(amountInDollars * 1_000_000), currency: CURRENCY }
   return { hourlyRate, monthlyPrice: monthlyPriceOf(hourlyRate) }

@@ -1,4 +1,4 @@
-/** The four languages of the profile (spec part 1, section 3): how figures are written, texts being in English. */
+/** Profile languages (spec part 1, section 3). They set number and date formats; texts are in English. */
 export const PROFILE_LANGUAGES = {
   en: { locale: 'en-US', name: 'English' },
   es: { locale: 'es-ES', name: 'Spanish' },
@@ -8,7 +8,7 @@ export const PROFILE_LANGUAGES = {
 
 export type ProfileLanguage = keyof typeof PROFILE_LANGUAGES
 
-/** The four zones of the profile (spec part 1, section 3), with the summer time of their places. */
+/** Profile time zones (spec part 1, section 3), with daylight saving time of their locations. */
 export const PROFILE_ZONES = {
   utc: { timeZone: 'UTC', name: 'UTC' },
   pst: { timeZone: 'America/Los_Angeles', name: 'Pacific Time (PST)' },
@@ -18,7 +18,7 @@ export const PROFILE_ZONES = {
 
 export type ProfileZone = keyof typeof PROFILE_ZONES
 
-/** How figures are written for a person; in English and the browser's time zone until the profile is known. */
+/** Formatters for a user; English and the browser's time zone until the profile is loaded. */
 export function profileFormat(
   me: { readonly language: ProfileLanguage; readonly timezone: ProfileZone } | undefined,
 ): { readonly locale: string; readonly timeZone?: string } {

@@ -1,8 +1,7 @@
 import { ALLOWED, type CheckResult, denied } from './check-result.ts'
 
 /**
- * Whether a resource can be moved to another project: its place among projects is a label, so at any time but while it is being
- * deleted.
+ * Checks if a resource can move to another project: always, except while being deleted.
  *
  * @param noun "volume"
  */

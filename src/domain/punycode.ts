@@ -8,7 +8,7 @@ const INITIAL_BIAS = 72
 const INITIAL_N = 128
 const MAX_CODE_POINT = 0x10ffff
 
-/** What a label says in its own alphabet (RFC 3492, section 6.2), without the `xn--`; null if it says nothing. */
+/** Decodes a label without its `xn--` prefix (RFC 3492, section 6.2); null if it is invalid. */
 export function decodePunycode(text: string): string | null {
   const delimiter = text.lastIndexOf('-')
   const output = delimiter > 0 ? [...text.slice(0, delimiter)].map((it) => it.codePointAt(0) as number) : []
@@ -44,7 +44,7 @@ function adapt(delta: number, length: number, isFirst: boolean): number {
   return k + Math.floor(((BASE - T_MIN + 1) * rest) / (rest + SKEW))
 }
 
-/** `a` to `z` are 0 to 25, `0` to `9` are 26 to 35; null for anything else, and for the end of the text. */
+/** `a` to `z` are 0 to 25, `0` to `9` are 26 to 35; null for other characters and the end of the text. */
 function digitOf(code: number): number | null {
   if (code >= 97 && code <= 122) return code - 97
   if (code >= 65 && code <= 90) return code - 65

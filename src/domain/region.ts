@@ -1,16 +1,13 @@
-/**
- * Where Nimbus runs. A file of its own, since the addresses of lists need the ids at start-up and the rest of the
- * catalog only when something is bought.
- */
+/** Regions. Separate from the catalog, since the URL schemas of lists need the ids at start-up. */
 export const REGION_IDS = ['us-east', 'us-west', 'eu-west', 'ap-south', 'ap-east'] as const
 
 export type RegionId = (typeof REGION_IDS)[number]
 
 export interface RegionEntry {
   readonly id: RegionId
-  /** As lists and filters show it: "US East". */
+  /** Display name: "US East". */
   readonly name: string
-  /** The city of the data center; one of those the public infrastructure page lists. */
+  /** City of the data center, from the public infrastructure page. */
   readonly city: string
 }
 
@@ -24,7 +21,7 @@ export const REGIONS: readonly RegionEntry[] = [
   region('ap-east', 'AP East', 'Tokyo'),
 ]
 
-/** "US East"; the id itself for a region that there is not. */
+/** "US East"; the id itself if it is unknown. */
 export function regionName(id: string): string {
   return REGIONS.find((region) => region.id === id)?.name ?? id
 }

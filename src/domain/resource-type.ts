@@ -1,4 +1,4 @@
-/** Every kind of resource: what costs, has a status, and keeps a record of what was done to it. */
+/** Resource types: everything with a price, a status and activities. */
 export const RESOURCE_TYPES = [
   'vm',
   'container',

@@ -1,7 +1,7 @@
 import type { CloudExperience, UseCase } from '#src/api/generated/types.gen.ts'
 import { meetsPasswordRequirements } from './password.ts'
 
-/** The sign-up wizard: its steps, choices and checks (spec part 1, sections 2, 3 and 5). */
+/** Sign-up wizard: steps, options and checks (spec part 1, sections 2, 3 and 5). */
 
 export type SignUpStep = 1 | 2 | 3 | 4
 
@@ -32,13 +32,13 @@ export interface Basics {
 
 export interface FailedCheck<Field extends string> {
   readonly message: string
-  /** The fields at fault, in the order of the form. */
+  /** Invalid fields, in form order. */
   readonly fields: readonly Field[]
 }
 
 const basicsFields = ['email', 'fullName', 'password', 'confirmPassword'] as const
 
-/** The checks of step 1 in the specification's order; the first that fails is the one to show. */
+/** Checks of step 1 in the specification's order; returns the first that fails. */
 export function checkBasics(basics: Basics): FailedCheck<keyof Basics> | null {
   const empty = basicsFields.filter((field) => basics[field].trim() === '')
   if (empty.length > 0) return { message: 'Please fill in all fields', fields: empty }
@@ -52,12 +52,12 @@ export function checkBasics(basics: Basics): FailedCheck<keyof Basics> | null {
 
 export const codeLength = 6
 
-/** What the code field keeps of what is typed or pasted: digits, at most six, so that "123 456" becomes 123456. */
+/** Keeps up to six digits of typed or pasted text, so that "123 456" becomes 123456. */
 export function codeDigits(text: string): string {
   return text.replace(/[^0-9]/g, '').slice(0, codeLength)
 }
 
-/** The check of step 2. */
+/** Check of step 2. */
 export function checkCode(code: string): string | null {
   return code.length === codeLength ? null : 'Please enter the 6-digit verification code'
 }

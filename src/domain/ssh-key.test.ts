@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkSshPublicKey } from './ssh-key.ts'
 
-// Made for these tests with ssh-keygen; the private halves were thrown away.
+// Created for these tests with ssh-keygen; the private keys were discarded.
 const ed25519 = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIN7kj42WM5AZg4ZvNUBf9rpZYnxX/sDrRNQsiVKrLm7O'
 const ecdsa =
   'ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAABBBPZIKv/aW509zCI3R0ShmpHC17/a7/J+teY8vNDsN801+ogj8X1TXcrBHWUZoWKHzm1p7wpU3myhIXXJeIFOA3s='

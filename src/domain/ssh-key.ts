@@ -1,6 +1,6 @@
 /**
- * Public keys of SSH, one line each as `~/.ssh/*.pub` holds it: type, base64, optional comment (sshd(8),
- * AUTHORIZED_KEYS FILE FORMAT; the encoding inside the base64 is RFC 4253 section 6.6).
+ * SSH public keys, one line each as in `~/.ssh/*.pub`: type, base64, optional comment (sshd(8), AUTHORIZED_KEYS FILE
+ * FORMAT; encoding: RFC 4253, section 6.6).
  */
 
 const SSH_KEY_TYPES = [
@@ -19,20 +19,20 @@ export type SshKeyCheck =
   | {
       readonly valid: true
       readonly type: SshKeyType
-      /** What is sent: one line, single spaces. */
+      /** Normalized line to send, with single spaces. */
       readonly line: string
-      /** Usually `user@host`; empty when there is none. Fit to suggest a name. */
+      /** Comment, usually `user@host`; empty if missing. Used to suggest a name. */
       readonly comment: string
     }
   | { readonly valid: false; readonly reason: string }
 
-/** What a key may be called; unique in the organization, which only the server can tell. */
+/** Key names; the server checks that they are unique in the organization. */
 export const SSH_KEY_NAME_PATTERN = /^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,62}$/
 
-/** Shorter RSA keys are within reach of an attacker (NIST SP 800-131A). */
+/** Minimum RSA key length (NIST SP 800-131A). */
 const LEAST_RSA_BITS = 2048
 
-/** Whether `text` is a public key, and if not, in one sentence, what to do about it. */
+/** Validates a public key; on failure returns a sentence that says what to do. */
 export function checkSshPublicKey(text: string): SshKeyCheck {
   const trimmed = text.trim()
   if (trimmed === '') return wrong('Paste a public key.')
@@ -68,7 +68,7 @@ function wrong(reason: string): SshKeyCheck {
   return { valid: false, reason }
 }
 
-/** The length-prefixed strings inside (RFC 4251 section 5), or null when they do not add up. */
+/** Length-prefixed strings of the blob (RFC 4251, section 5); null if the lengths don't match. */
 function decode(encoded: string): Uint8Array[] | null {
   let bytes: Uint8Array
   try {
@@ -93,7 +93,7 @@ function asText(bytes: Uint8Array | undefined): string {
   return bytes === undefined ? '' : String.fromCharCode(...bytes)
 }
 
-/** Of a positive multiple precision integer: a leading zero byte only keeps it positive. */
+/** Bit length of a positive multiple-precision integer, without the leading zero byte of the sign. */
 function bitLength(bytes: Uint8Array | undefined): number {
   if (bytes === undefined) return 0
   const start = bytes.findIndex((byte) => byte !== 0)

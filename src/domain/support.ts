@@ -1,8 +1,8 @@
 import type { SupportChannel, SupportTopic } from '#src/api/generated/types.gen.ts'
 
-/** Support as the site sells it and as the API keeps it (spec part 2, sections 2 and 9). */
+/** Support topics and limits, shared by site and API (spec part 2, sections 2 and 9). */
 
-/** A message gets its first answer within so many hours. */
+/** Hours until the first reply. */
 export const REPLY_WITHIN_HOURS = 4
 
 export const supportTopics: readonly { readonly value: SupportTopic; readonly label: string }[] = [
@@ -20,5 +20,5 @@ export const supportChannels: readonly { readonly value: SupportChannel; readonl
   { value: 'video', label: 'In a video call' },
 ]
 
-/** How long each field of a message may be, as the contract has it. */
+/** Maximum field lengths of the contract. */
 export const supportLimits = { name: 120, subject: 200, message: 5000 } as const

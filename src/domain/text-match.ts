@@ -1,11 +1,8 @@
-/**
- * How texts are found by what people type, in the lists of the API and in what the console narrows by itself meanwhile:
- * every word of the query occurs, in whatever case, with accents or without.
- */
+/** Text search of lists, shared by API and console: every word of the query must occur, ignoring case and accents. */
 
-/** Lower case, without accents: how texts are compared when people look for something. */
+/** Lower case without accents. */
 export function fold(text: string): string {
-  // Most texts are plain ASCII, where there is nothing to take apart.
+  // Fast path: most texts are plain ASCII.
   if (isAscii(text)) return text.toLowerCase()
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
@@ -15,14 +12,14 @@ function isAscii(text: string): boolean {
   return true
 }
 
-/** The words of a query, folded; all of them must occur. */
+/** Case-folded words of a query. */
 export function words(query: string | undefined): string[] {
   return fold(query ?? '')
     .split(/\s+/)
     .filter((label) => label !== '')
 }
 
-/** @param text folded */
+/** @param text case-folded */
 export function hasAll(text: string, wanted: readonly string[]): boolean {
   return wanted.every((label) => text.includes(label))
 }

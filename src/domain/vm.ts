@@ -1,7 +1,7 @@
 import { ALLOWED, type CheckResult, denied } from './check-result.ts'
 import { lifeCycle } from './life-cycle.ts'
 
-/** The states of a machine and what may be asked of it in each. A failed one has one way back, a restart, and one way out. */
+/** Statuses of a VM and the actions allowed in each. A failed VM can only be restarted or deleted. */
 export const vmLifeCycle = lifeCycle({
   noun: 'VM',
   stable: ['running', 'stopped', 'error'],
@@ -37,7 +37,7 @@ export const vmLifeCycle = lifeCycle({
       to: 'running',
       from: { running: true, stopped: 'The VM is stopped. Start it instead.', error: true },
     },
-    // Resizing a running machine restarts it; a stopped one stays stopped.
+    // Resizing restarts a running VM; a stopped one stays stopped.
     resize: {
       during: 'resizing',
       to: (before) => (before === 'running' ? 'running' : 'stopped'),
@@ -50,7 +50,7 @@ export const vmLifeCycle = lifeCycle({
     },
   },
   uses: {
-    // No call of the API but a login over SSH, which needs a machine that answers.
+    // SSH login, not an API call; needs a running VM.
     connect: {
       running: true,
       stopped: 'The VM is stopped. Start it to connect.',
@@ -68,30 +68,27 @@ export type SettledVmStatus = (typeof SETTLED_VM_STATUSES)[number]
 export type TransitionalVmStatus = (typeof TRANSITIONAL_VM_STATUSES)[number]
 export type VmStatus = SettledVmStatus | TransitionalVmStatus
 
-/** All statuses, in the order in which lists and filters show them. */
+/** All statuses, in the display order of lists and filters. */
 export const VM_STATUSES = vmLifeCycle.statuses
 
-/** What one may ask of a machine. */
+/** Actions of a VM. */
 export const VM_ACTIONS = ['start', 'stop', 'restart', 'connect', 'update', 'resize', 'delete'] as const
 
 export type VmAction = (typeof VM_ACTIONS)[number]
 
-/** The actions that move a machine through a transitional status. */
+/** Actions that start a transition. */
 export type VmTransitionAction = Exclude<VmAction, 'connect' | 'update'>
 
-/** Whether a machine in `status` may do `action`, and if not, why. */
+/** Checks an action in a status. */
 export const vmCan: (action: VmAction, status: VmStatus) => CheckResult = vmLifeCycle.can
 
-/** Whether the status ends by itself: lists poll fast while one of these is in sight. */
+/** True for transitional statuses: lists poll fast while one is visible. */
 export const isTransitional: (status: VmStatus) => status is TransitionalVmStatus = vmLifeCycle.isTransitional
 
-/** The transition that an action sets off. Ask `vmCan` first: this does not. */
+/** Transition that an action starts. Check with `vmCan` first: this does not. */
 export const vmTransition = vmLifeCycle.transition
 
-/**
- * Whether a machine of `current` size may become one of `next` size in `region`. A disk never shrinks, since
- * that would cut the file system on it.
- */
+/** Checks if a VM can be resized in its region. The disk must not shrink, which would truncate its file system. */
 export function vmCanBecome(
   current: { readonly sizeId: string; readonly diskGb: number },
   next: { readonly id: string; readonly diskGb: number; readonly regions: readonly string[] },
@@ -105,5 +102,5 @@ export function vmCanBecome(
   return ALLOWED
 }
 
-/** How many machines one request may create. */
+/** Limit of VMs in one request. */
 export const MAX_VMS_PER_REQUEST = 20

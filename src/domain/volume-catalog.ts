@@ -28,17 +28,17 @@ export const VOLUME_TYPES: readonly VolumeTypeEntry[] = [
 
 export const findVolumeType = byId(VOLUME_TYPES)
 
-/** Half of what the cheapest volume costs: a snapshot is kept, not worked on. */
+/** Half of the cheapest volume's price. */
 export const SNAPSHOT_MONTHLY_PRICE_PER_GB: Money = dollars(0.05)
 
-/** How many volumes a machine takes: `/dev/vdb` to `/dev/vdq`. */
+/** Limit of volumes on a VM: `/dev/vdb` to `/dev/vdq`. */
 export const VOLUMES_PER_VM = 16
 
 export function volumeMonthlyPrice(type: VolumeTypeEntry, sizeGb: number): Money {
   return timesMoney(type.monthlyPricePerGb, sizeGb)
 }
 
-/** @param sizeGb what is stored, in whole or broken GB; the price is rounded half up to the cent */
+/** @param sizeGb stored size in GB, may be fractional; the price is rounded half up to the cent */
 export function snapshotMonthlyPrice(sizeGb: number): Money {
   return { amount: Math.round(SNAPSHOT_MONTHLY_PRICE_PER_GB.amount * sizeGb), currency: CURRENCY }
 }

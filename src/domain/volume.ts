@@ -3,7 +3,7 @@ import { lifeCycle } from './life-cycle.ts'
 import type { VmStatus } from './vm.ts'
 import { VOLUMES_PER_VM } from './volume-catalog.ts'
 
-/** The states of a volume and what may be asked of it in each. */
+/** Statuses of a volume and the actions allowed in each. */
 export const volumeLifeCycle = lifeCycle({
   noun: 'volume',
   stable: ['available', 'attached', 'error'],
@@ -60,10 +60,10 @@ export const volumeLifeCycle = lifeCycle({
   edits: ['update'],
 })
 
-/** What one may ask of a volume. */
+/** Actions of a volume. */
 export type VolumeAction = Parameters<typeof volumeLifeCycle.can>[0]
 
-/** The states of a volume's snapshot, which is deleted at once. */
+/** Statuses of a snapshot. Deletion is immediate. */
 export const volumeSnapshotLifeCycle = lifeCycle({
   noun: 'snapshot',
   stable: ['available', 'error'],
@@ -80,16 +80,16 @@ export const volumeSnapshotLifeCycle = lifeCycle({
 /** "10GB to 16TB" (public site's specification, section 9), in GB. */
 export const VOLUME_SIZE_GB = { least: 10, most: 16_384 } as const
 
-/** A machine, as far as it matters to whether it takes another volume. */
+/** VM fields that decide if it can take another volume. */
 export interface VolumeHost {
   readonly name: string
   readonly region: string
   readonly status: VmStatus
-  /** How many it has. */
+  /** Number of attached volumes. */
   readonly volumes: number
 }
 
-/** Whether a volume may be attached to a machine, and if not, why. */
+/** Checks if a volume can be attached to a VM. */
 export function volumeCanGoTo(
   volume: { readonly region: string },
   { name, region, status, volumes }: VolumeHost,

@@ -1,14 +1,14 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type ParsedNode, parseAllDocuments } from 'yaml'
 
-/* YAML 1.2 as people write it: what it says, and where it says so. Both sides read manifests with this. */
+/* YAML 1.2 parser that keeps positions, shared by console and mock for manifests. */
 
-/** A place in a text of lines, both counted from 1. */
+/** Line and column, from 1. */
 interface TextPlace {
   readonly line: number
   readonly column: number
 }
 
-/** Something wrong at a place, in a sentence for a person. */
+/** Error at a position; the message is a sentence. */
 export interface TextProblem extends TextPlace {
   readonly code: string
   readonly message: string
@@ -16,23 +16,23 @@ export interface TextProblem extends TextPlace {
 
 /** One document of a text. */
 export interface YamlDocument {
-  /** Where it begins. */
+  /** First line. */
   readonly line: number
-  /** What it says, as JSON would. */
+  /** Parsed value. */
   readonly value: unknown
-  /** Where a JSON pointer (RFC 6901) leads: to the value; where there is none, to the nearest that has it. */
+  /** Position of the value at a JSON pointer (RFC 6901), or of the nearest existing parent. */
   placeOf(pointer: string): TextPlace
-  /** Where the key of a JSON pointer stands; its value where it has none. */
+  /** Position of the key at a JSON pointer; of the value if there is no key. */
   keyPlaceOf(pointer: string): TextPlace
 }
 
 export interface YamlText {
-  /** Those that say something; none where the text cannot be read. */
+  /** Documents with content; empty if the text can't be parsed. */
   readonly documents: readonly YamlDocument[]
   readonly problems: readonly TextProblem[]
 }
 
-/** So many repetitions by alias are plenty; more is how a small text is blown up to fill the memory. */
+/** Limit of alias expansions, against "billion laughs" input. */
 const MOST_ALIASES = 100
 
 export function readYaml(text: string): YamlText {
@@ -40,7 +40,7 @@ export function readYaml(text: string): YamlText {
   const parsed = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, version: '1.2' })
   const placeAt = (offset: number): TextPlace => {
     const { line, col } = lines.linePos(offset)
-    // Of an empty text there is no line, and still it has a first one.
+    // An empty text has no line, but positions start at 1.
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
   const problems: TextProblem[] = []
@@ -74,7 +74,7 @@ export function readYaml(text: string): YamlText {
   return problems.length > 0 ? { documents: [], problems } : { documents, problems }
 }
 
-/** Offset of what a pointer leads to, or of the last on the way there; null for the document itself. */
+/** Offset of the node at a pointer, or of the last existing node on the way; null for the document itself. */
 function nodeAt(root: ParsedNode, pointer: string, of: 'value' | 'key'): number | null {
   let node: ParsedNode | null = root
   let offset: number | null = null
@@ -86,7 +86,7 @@ function nodeAt(root: ParsedNode, pointer: string, of: 'value' | 'key'): number 
       const { key, value } = pair as { key: ParsedNode; value: ParsedNode | null }
       node = value
       const place = of === 'key' ? key : (value ?? key)
-      // `tags:` without anything has a value of no length, right behind the colon; the key says more.
+      // For `tags:` without a value, use the position of the key.
       offset = place.range[0] === place.range[1] ? key.range[0] : place.range[0]
     } else if (isSeq(node)) {
       const item = node.items[Number(name)] as ParsedNode | undefined
