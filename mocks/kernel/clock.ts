@@ -1,55 +1,55 @@
-/** Tells the time. The only source of "now" in the mock. */
+/** Source of "now" for the whole mock. */
 export interface Clock {
   /** Epoch milliseconds, whole. */
   now(): number
 }
 
 /**
- * How world time follows from real time, as plain data: it is saved with the rows, so that a reload and every
- * other tab agree on what time it is. Both forms are functions of real time alone; nothing ticks.
+ * Mapping from real time to world time, as plain data. Saved with the rows, so that a reload and every other tab
+ * agree on the time. Both modes are functions of real time alone; nothing ticks.
  */
 export type ClockState =
   | {
       readonly mode: 'running'
-      /** At this real instant … */
+      /** Real time of the last change. */
       readonly real: number
-      /** … the world had this one, … */
+      /** World time at that moment. */
       readonly world: number
-      /** … and has moved at this rate since: 1 is as fast as real time, 60 makes a minute of each second. */
+      /** Speed since then: 1 is real time, 60 makes a minute of each second. */
       readonly speed: number
     }
   | {
       readonly mode: 'fixed'
-      /** The instant the world stands at. */
+      /** World time, which stands still. */
       readonly at: number
     }
 
-/** World time is real time. */
+/** World time equals real time. */
 export const realTime: ClockState = { mode: 'running', real: 0, world: 0, speed: 1 }
 
-/** The world's time in a state, at a real instant (both epoch milliseconds). */
+/** World time at a real time (both epoch milliseconds). */
 export function worldTime(state: ClockState, real: number): number {
   if (state.mode === 'fixed') return state.at
   return Math.floor(state.world + (real - state.real) * state.speed)
 }
 
 /**
- * A clock that can be set, stopped, moved and sped up. Every change keeps the rest: moving a stopped clock leaves
- * it stopped, changing the speed does not jump.
+ * Clock that can be set, paused, moved and sped up. Each change keeps the rest: moving a paused clock leaves it
+ * paused, and changing the speed does not jump.
  */
 export interface ControllableClock extends Clock {
   readonly state: ClockState
-  /** Takes a state over as it is, from a saved world, another tab, or a scenario. */
+  /** Restores a state from a saved world, another tab or a scenario. */
   apply(state: ClockState): void
-  /** Stops at an instant. */
+  /** Stops at a time. */
   fix(at: number): ClockState
-  /** Stops at the present. */
+  /** Stops now. */
   pause(): ClockState
-  /** Goes on from the present at a speed. */
+  /** Continues from now at a speed. */
   run(speed?: number): ClockState
-  /** Moves by so many milliseconds (negative: back). */
+  /** Moves by milliseconds; negative values move back. */
   shift(ms: number): ClockState
-  /** Back to real time. */
+  /** Returns to real time. */
   reset(): ClockState
 }
 

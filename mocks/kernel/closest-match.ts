@@ -1,4 +1,4 @@
-/** `; did you mean “createVm”?`, or nothing when no known word is near. */
+/** Returns `; did you mean “createVm”?`, or an empty text if no known word is similar. */
 export function closest(word: string, known: readonly string[]): string {
   const lower = word.toLowerCase()
   const best = known
@@ -8,7 +8,7 @@ export function closest(word: string, known: readonly string[]): string {
   return near ? `; did you mean “${best.candidate}”?` : ''
 }
 
-/** Levenshtein's distance: how many letters to insert, drop or exchange. */
+/** Levenshtein distance. */
 function edits(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {

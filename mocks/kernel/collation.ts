@@ -1,22 +1,22 @@
 /**
- * The order of texts for people: "Vm2" before "vm10", "é" beside "e", equal letters lower case first.
- * One locale for all, so that two people who look at the same page of a list see the same rows.
+ * Sort order of texts: "Vm2" before "vm10", "é" next to "e", lower case first. One locale for everybody, so that all
+ * users see the same rows on a page.
  */
 const collator = new Intl.Collator('en', { numeric: true })
 
 /**
- * Comparing by collator costs about fifteen times as much as comparing numbers, and the texts that lists are sorted by hardly
- * change between two requests. So every text seen is kept in order and gets a number; a sort compares numbers.
+ * A collator comparison costs about fifteen times as much as comparing numbers, and sorted texts rarely change
+ * between requests. So all known texts are kept in order with a rank; sorting compares ranks.
  */
 let ordered: string[] = []
 let ranks = new Map<string, number>()
 
-/** So many texts at most are remembered; beyond, the cache starts afresh. */
+/** Limit of cached texts; the cache restarts beyond it. */
 const CAPACITY = 100_000
 
 /**
- * The places of texts in the order of the collator, comparable within one call. Texts that the collator takes
- * for the same (composed and decomposed letters) share a place. Null stays null.
+ * Ranks of texts in collation order, comparable within one call. Texts that collate equally (composed and decomposed
+ * letters) share a rank. Null stays null.
  */
 export function rankTexts(texts: readonly (string | null)[]): (number | null)[] {
   learn(texts)

@@ -6,14 +6,14 @@ export const DAY = 24 * HOUR
 export const WEEK = 7 * DAY
 
 /**
- * ISO 8601 durations (section 5.5.2.2), without years and months: their length depends on where one starts
- * counting, so they are no span of time. A sign in front is taken, as ISO 8601-2 has it: `-PT30M`.
+ * ISO 8601 durations (section 5.5.2.2) without years and months, which have no fixed length. Allows a leading sign as
+ * in ISO 8601-2: `-PT30M`.
  */
 export const DURATION = /^[+-]?P(?=\d|T\d)(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+(?:\.\d+)?S)?)?$/
 
 /**
- * `P1DT12H` in milliseconds.
- * @throws RangeError when the text is no such duration
+ * Parses `P1DT12H` into milliseconds.
+ * @throws RangeError for an invalid duration
  */
 export function durationMs(text: string): number {
   const parts = DURATION.exec(text)

@@ -1,23 +1,23 @@
 /**
- * Freezes a plain value all the way down and returns it. What is frozen already is taken to be so throughout,
- * which makes freezing an updated row cost only what is new in it.
+ * Deep-freezes a plain value and returns it. Frozen parts are assumed to be deeply frozen, so freezing an updated row
+ * costs only its new parts.
  */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    // Not by their keys, which costs more the more kinds of objects there are.
+    // `Object.values` is faster here than iterating keys when many object shapes occur.
     const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
-    // Most parts are texts and numbers, which need no call.
+    // Most members are primitives and need no call.
     for (const part of parts) if (typeof part === 'object') deepFreeze(part)
     Object.freeze(value)
   }
   return value
 }
 
-/** A copy of a plain value that is frozen all the way down. What is frozen already is shared, as nobody can change it. */
+/** Deep-frozen copy of a plain value; frozen parts are shared. */
 export function frozenCopy<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as T & object
-  // Walked is what does not change: V8 throws its code away when the shape of what it walks does.
+  // Iterates the original: V8 deoptimizes when the iterated object's shape changes.
   for (const key in value) {
     const part = value[key]
     if (typeof part === 'object') copy[key] = frozenCopy(part) as (T & object)[typeof key]
@@ -25,7 +25,9 @@ export function frozenCopy<T>(value: T): T {
   return Object.freeze(copy)
 }
 
-/** Copies a list of a row for an answer: V8 writes an object as JSON a third slower when a list in it is frozen. */
+/**
+ * Mutable copy of a row's list for a response: V8 serializes an object a third slower if it contains a frozen list.
+ */
 export function mutableCopy<T>(list: readonly T[]): T[] {
   return [...list]
 }

@@ -1,15 +1,14 @@
 export type HashKey = string | number
 
 /**
- * Multiplicative hash in two 32-bit lanes: fast, and no good against anybody who wants collisions. Two lanes,
- * because ids are drawn from a generator for each row: with one, a hundred thousand rows would more likely than
- * not hold two that share all their draws.
+ * Multiplicative hash with two 32-bit lanes; fast, not collision-resistant against attackers. One lane would not be
+ * enough: among a hundred thousand rows two would probably share all random draws.
  */
 export class Hash {
   #a = 0xdeadbeef
   #b = 0x41c6ce57
 
-  /** A key's type and its end are mixed in, so `('ab', 'c')`, `('a', 'bc')`, and `(1)`, `('1')` all differ. */
+  /** Type and end of each key are mixed in, so `('ab', 'c')`, `('a', 'bc')`, `(1)` and `('1')` all differ. */
   add(key: HashKey): this {
     const text = String(key)
     this.#mix(typeof key === 'number' ? 0x10001 : 0x10002)
@@ -18,7 +17,7 @@ export class Hash {
     return this
   }
 
-  /** Both lanes scrambled with each other; never both zero, the one state that a xoroshiro cannot leave. */
+  /** Both lanes mixed with each other; never both zero, the one state that xoroshiro can't leave. */
   words(): [number, number] {
     const a = scramble(this.#a) ^ scramble(this.#b + 0x9e3779b9)
     const b = scramble(this.#b) ^ scramble(a)
@@ -38,7 +37,7 @@ export class Hash {
   }
 }
 
-/** The finisher of MurmurHash3: every bit of the input reaches every bit of the result. */
+/** Finalizer of MurmurHash3: every input bit affects every output bit. */
 function scramble(value: number): number {
   let h = value
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
@@ -46,7 +45,7 @@ function scramble(value: number): number {
   return h ^ (h >>> 16)
 }
 
-/** Fingerprint of a text: 16 hexadecimal digits. Tells the mock's texts apart; protects no secret. */
+/** Fingerprint of a text: 16 hexadecimal digits. Not for secrets. */
 export function digest(text: string): string {
   return new Hash().add(text).hex()
 }

@@ -1,6 +1,6 @@
 import type { z } from './zod.ts'
 
-/** Thrown for input that cannot be used. */
+/** Invalid user input. */
 export class InputError extends Error {
   override name = 'InputError'
   readonly reasons: readonly string[]
@@ -20,7 +20,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** @throws InputError with a line for each wrong place */
+/** @throws InputError with one line for each error */
 export function parseAs<T>(schema: z.ZodType<T>, text: string): T {
   const parsed = schema.safeParse(parseJson(text))
   if (!parsed.success) throw new InputError('The body does not fit.', explain(parsed.error))
@@ -30,8 +30,7 @@ export function parseAs<T>(schema: z.ZodType<T>, text: string): T {
 type Issue = z.core.$ZodIssue
 
 /**
- * A line for each wrong place: `rules[0].operation: there is no operation …`. Of a union, the branch that the value comes
- * closest to is explained.
+ * One line for each error: `rules[0].operation: there is no operation …`. For a union, explains the closest branch.
  */
 export function explain(error: z.core.$ZodError): string[] {
   return error.issues.flatMap((issue) => lines(issue, []))
@@ -50,7 +49,7 @@ function lines(issue: Issue, above: readonly PropertyKey[]): string[] {
   return [path.length === 0 ? message : `${written(path)}: ${message}`]
 }
 
-/** `rules[0].then`. */
+/** Path notation: `rules[0].then`. */
 function written(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`

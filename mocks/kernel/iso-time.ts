@@ -1,7 +1,7 @@
 let lastTime = Number.NaN
 let lastText = ''
 
-/** RFC 3339 in UTC with milliseconds, as the contract writes times. Keeps the last text: one request writes one instant often. */
+/** RFC 3339 in UTC with milliseconds. Caches the last text: one request often writes the same time. */
 export function iso(epochMs: number): string {
   if (epochMs !== lastTime) {
     lastText = new Date(epochMs).toISOString()
@@ -17,7 +17,7 @@ export function isoOrNull(time: number | null): string | null {
 let lastSecond = Number.NaN
 let lastDate = ''
 
-/** HTTP date (RFC 9110, 5.6.7). Keeps the last text, since it changes once a second. */
+/** HTTP date (RFC 9110, 5.6.7). Caches the last text, since it changes once a second. */
 export function httpDate(epochMs: number): string {
   const second = Math.floor(epochMs / 1000)
   if (second !== lastSecond) {

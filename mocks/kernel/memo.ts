@@ -1,13 +1,13 @@
 /*
- * The mock's one way to cache derived values. Rows, and the lists that an index returns, are replaced instead of changed: their
- * identity is the cache key, and their garbage collection the eviction.
+ * The only cache for derived values. Rows and index lists are replaced rather than mutated, so their identity is the
+ * cache key and garbage collection evicts.
  */
 
 type Arguments = [a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown]
 
 /**
- * Calls `make` once for each owner. Other arguments are only passed on, and must not make a difference while the owner stays the
- * same: a transaction, or the owner's type.
+ * Calls `make` once for each owner. Other arguments are passed on; they must be the same for the same owner, such as
+ * a transaction or the owner's type.
  */
 export function memo<Owner extends object, Context extends Arguments, Value>(
   make: (owner: Owner, ...context: Context) => Value,
@@ -25,9 +25,9 @@ export function memo<Owner extends object, Context extends Arguments, Value>(
 }
 
 /**
- * Keeps the last value of `make` for each owner, and calls it again when a key changes.
+ * Keeps the last value of `make` for each owner, and recomputes it when a key changes.
  *
- * @param keys number of arguments after the owner that are compared, by identity; those after them are only passed on
+ * @param keys number of arguments after the owner that are compared by identity; the rest is only passed on
  */
 export function memoBy<Owner extends object, Args extends Arguments, Value>(
   keys: 1 | 2 | 3 | 4,
@@ -35,7 +35,7 @@ export function memoBy<Owner extends object, Args extends Arguments, Value>(
 ): (owner: Owner, ...args: Args) => Value {
   const entries = new WeakMap<Owner, Entry<Value>>()
   const call = make as Call<Owner, Value>
-  // Named parameters, since a rest array would cost an allocation per call.
+  // Named parameters: a rest array would allocate on each call.
   const memoized: Call<Owner, Value> = (owner, a, b, c, d, e) => {
     const key2 = keys > 1 ? b : undefined
     const key3 = keys > 2 ? c : undefined

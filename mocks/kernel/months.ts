@@ -1,17 +1,17 @@
-/** Calendar months, in UTC as everything that is counted by the month. All times are epoch milliseconds. */
+/** Calendar months in UTC. All times are epoch milliseconds. */
 
-/** When the month of an instant began. */
+/** Start of the month of an instant. */
 export function monthStart(time: number): number {
   const date = new Date(time)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
 }
 
-/** When the month before that of an instant began. */
+/** Start of the previous month. */
 export function lastMonthStart(time: number): number {
   return monthStart(monthStart(time) - 1)
 }
 
-/** The same day and time of the month before; its last day where it has no such day. */
+/** Same day and time of the previous month, or its last day if it is shorter. */
 export function monthBefore(time: number): number {
   const month = monthStart(time)
   return Math.min(lastMonthStart(time) + (time - month), month - 1)

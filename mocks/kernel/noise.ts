@@ -1,13 +1,12 @@
 /**
- * Curves that look measured and are computed: each is a function of a key and a time, so any stretch of it can be
- * asked for at any resolution and at no cost to memory. All take a `span` in milliseconds and answer with the
- * (approximate) mean over that much time around `time`: what swings faster than the span fades out, as it does in
- * real averages, instead of turning up as a false slow wave.
+ * Curves that look measured but are functions of a key and a time, so any range can be computed at any resolution
+ * without storage. `span` (milliseconds) asks for the approximate mean around `time`: oscillations faster than the
+ * span fade out, as in real averages, instead of aliasing.
  */
 
-/** A number in [0, 1) that belongs to a key (32 bits) and an index. */
+/** Pseudo-random number in [0, 1) for a key (32 bits) and an index. */
 export function unit(key: number, index: number): number {
-  // Multiplied apart before they meet: neighboring keys at neighboring indexes must not fall together.
+  // Multiplied separately first, so that neighboring keys and indexes don't collide.
   let h = Math.imul(key, 0x9e3779b1) + Math.imul(index, 0x7feb352d)
   h ^= h >>> 16
   h = Math.imul(h, 0x85ebca6b)
@@ -15,7 +14,7 @@ export function unit(key: number, index: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Value noise in [-1, 1]: a random height every `period` milliseconds, eased in between. */
+/** Value noise in [-1, 1]: a random value every `period` milliseconds, with smooth interpolation. */
 export function noise(key: number, time: number, period: number, span = 0): number {
   const position = time / period
   const index = Math.floor(position)
@@ -27,14 +26,14 @@ export function noise(key: number, time: number, period: number, span = 0): numb
   return ((from + (to - from) * eased) * 2 - 1) * fading
 }
 
-/** A wave in [-1, 1] with its crest at `crest`, every `period` milliseconds. The mean is exact. */
+/** Wave in [-1, 1] with its peak at `crest`, every `period` milliseconds. The mean is exact. */
 export function wave(time: number, period: number, crest: number, span = 0): number {
   const half = (Math.PI * span) / period
   const fading = half === 0 ? 1 : Math.sin(half) / half
   return Math.cos((2 * Math.PI * (time - crest)) / period) * fading
 }
 
-/** The least and the most of `noise` between two instants, of any span. */
+/** Minimum and maximum of `noise` between two instants, for any span. */
 export function noiseBounds(
   key: number,
   from: number,
@@ -43,7 +42,7 @@ export function noiseBounds(
 ): readonly [number, number] {
   const first = Math.floor(from / period)
   const last = Math.floor(to / period) + 1
-  // Long ranges reach all heights.
+  // Long ranges contain all values.
   if (last - first > 4) return [-1, 1]
   let least = 1
   let most = 0
@@ -52,11 +51,11 @@ export function noiseBounds(
     if (height < least) least = height
     if (height > most) most = height
   }
-  // Means over a span are nearer to zero.
+  // Means over a span are closer to zero.
   return [Math.min(0, least * 2 - 1), Math.max(0, most * 2 - 1)]
 }
 
-/** The least and the most of `wave` between two instants, of any span. */
+/** Minimum and maximum of `wave` between two instants, for any span. */
 export function waveBounds(
   from: number,
   to: number,

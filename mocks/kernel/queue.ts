@@ -1,12 +1,12 @@
 /**
- * Runs jobs one at a time, first come first served. A job that comes when nothing is under way runs at once, in
- * the caller's turn, so that work which need not wait costs no more than a promise.
+ * Runs jobs one at a time in order of arrival. If none is running, a job starts synchronously, so it costs no more
+ * than a promise.
  */
 export class Queue {
   readonly #waiting: (() => Promise<void> | void)[] = []
   #busy = false
 
-  /** Whether a job that came now would have to wait. */
+  /** True if a new job would have to wait. */
   get isBusy(): boolean {
     return this.#busy
   }

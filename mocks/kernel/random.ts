@@ -1,18 +1,18 @@
 import { Hash, type HashKey } from './hash.ts'
 
 /**
- * Keyed randomness: what is drawn depends on the seed and the keys alone, not on how often or in which order
- * anything was drawn before. `random(seed, 'vm', id, 'failure').chance(0.02)` answers the same today, after a
- * reload, and in another tab, and adding a draw somewhere changes no other.
+ * Keyed randomness: values depend only on seed and keys, not on earlier draws. `random(seed, 'vm', id,
+ * 'failure').chance(0.02)` gives the same result after a reload and in another tab, and adding a draw elsewhere
+ * changes nothing.
  *
- * Made for realistic data, not for secrets.
+ * For realistic data, not for secrets.
  */
 export interface Rng {
   /** In [0, 1), with 32 bits of resolution. */
   float(): number
-  /** A whole number, both ends included. */
+  /** Integer, both ends inclusive. */
   int(min: number, max: number): number
-  /** One of the list's elements; an empty list throws. */
+  /** Element of the list; throws for an empty list. */
   pick<T>(list: readonly T[]): T
   /** True with probability p (0 to 1). */
   chance(p: number): boolean
@@ -22,14 +22,14 @@ export interface Rng {
 
 const BASE_36 = '0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** A generator at the start of the sequence that belongs to the seed and the keys. */
+/** Generator at the start of the sequence for the seed and keys. */
 export function random(seed: HashKey, ...keys: readonly HashKey[]): Rng {
   const hash = new Hash().add(seed)
   for (const key of keys) hash.add(key)
   return new Xoroshiro(...hash.words())
 }
 
-/** xoroshiro64** by Blackman and Vigna: 64 bits of state, 32 bits a draw. */
+/** xoroshiro64** by Blackman and Vigna: 64 bits of state, 32 bits per draw. */
 class Xoroshiro implements Rng {
   #a: number
   #b: number

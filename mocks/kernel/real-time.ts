@@ -1,4 +1,4 @@
-/** Waits in real time; rejects at once when the signal aborts. Infinity waits for that alone. */
+/** Waits in real time; rejects when the signal aborts. With Infinity it waits only for that. */
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
@@ -15,7 +15,7 @@ export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void
   })
 }
 
-/** Real milliseconds since an arbitrary start, to measure durations. Nothing of the world follows from it. */
+/** Real milliseconds since an arbitrary start, to measure durations. Not part of the simulated world. */
 export function stopwatch(): number {
   return performance.now()
 }

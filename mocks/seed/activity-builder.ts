@@ -3,7 +3,7 @@ import type { ActivityRow, Actor, ResourceRow } from '../db/index.ts'
 import { activityOf } from '../world/record.ts'
 import { type SeedBase, seedId } from './base.ts'
 
-/** What was done to one resource of the seed, written down in the order in which it was done. */
+/** Collects the activities of one seeded resource in order. */
 export class ActivityBuilder {
   readonly activities: ActivityRow[] = []
   readonly #base: SeedBase
@@ -21,8 +21,8 @@ export class ActivityBuilder {
   }
 
   /**
-   * @param past a past participle: `restarted`
-   * @param finishedAt when it had succeeded; the same as `at` for what was done at once
+   * @param past past participle: `restarted`
+   * @param finishedAt end of the action; the same as `at` for immediate ones
    */
   add(past: string, summary: string, actor: Actor, at: number, finishedAt = at): void {
     this.activities.push(

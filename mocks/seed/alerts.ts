@@ -19,7 +19,7 @@ import { recordAlert } from '../world/alert-notices.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 import { joined } from './target.ts'
 
-/** How far back the history of alerts goes: the dashboard compares with a month ago. */
+/** Length of the alert history: the dashboard compares with a month ago. */
 const HISTORY = 35 * DAY
 
 type PlannedRule = Pick<AlertRuleRow, 'name' | 'description' | 'durationMinutes' | 'severity' | 'enabled'> & {
@@ -78,7 +78,7 @@ const CHANNELS: readonly Pick<NotificationChannelRow, 'name' | 'type' | 'destina
   { name: 'Night shift', type: 'sms', destination: '+14155550123', enabled: false },
 ]
 
-/** What an organization watches, and what came of it until now, given all else that it has. */
+/** Alert rules and channels of an organization, and the alerts that result from its metrics until now. */
 export function alertRows(
   base: SeedBase,
   { id: organizationId, createdAt }: OrganizationRow,
@@ -113,7 +113,7 @@ export function alertRows(
     alerts,
     alertEvents,
     alertWatches: rowsOf(changes, 'alertWatches'),
-    // Only when they were last told something: what was sent in the past is in nobody's outbox.
+    // Only the time of the last message; past messages are not in the outbox.
     notificationChannels: notificationChannels.map(
       (row) =>
         rowsOf<NotificationChannelRow>(changes, 'notificationChannels').find((it) => it.id === row.id) ?? row,
@@ -135,7 +135,7 @@ function rowsOf<Row extends AnyRow>(changes: readonly Change[], collection: stri
   return changes.flatMap((it) => (it.collection === collection && it.row !== null ? [it.row as Row] : []))
 }
 
-/** People take on most of what fires, within minutes; the newest of what still does has not been seen yet. */
+/** Acknowledges most alerts within minutes; the newest active one is still unseen. */
 function takeOn(base: SeedBase, tx: Transaction, organizationId: string, actors: readonly Actor[]): void {
   const fired = tx.alerts
     .by('organizationId', organizationId)

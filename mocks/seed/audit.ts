@@ -3,13 +3,13 @@ import type { OperationId } from '../engine/types.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 
-/** How far back the log goes. */
+/** Length of the log. */
 const HISTORY = 42 * DAY
 
-/** Of a great many resources the last deeds are enough to look at. */
+/** Limit of seeded entries. */
 const MOST = 1_500
 
-/** Which call a deed of the record was, by its action. What nobody calls for (a failure, a maintenance) is in no log. */
+/** Operation behind each activity. Activities without an operation (failures, maintenance) are not in the log. */
 const CALLS: Readonly<Record<string, OperationId>> = {
   'vm.created': 'createVm',
   'vm.restarted': 'restartVm',
@@ -46,14 +46,11 @@ interface AuditEvent {
   readonly operationId: OperationId
   readonly resource: AuditEntryRow['resource']
   readonly denied?: true
-  /** Where from, if that is known. */
+  /** IP address, if known. */
   readonly ip?: string
 }
 
-/**
- * The audit log of the last weeks: the calls that made what the other rows say has happened, and the sign-ins that people
- * needed for them.
- */
+/** Audit log of the last weeks: the calls behind the seeded activities, and the sign-ins before them. */
 export function auditRows(base: SeedBase, organization: OrganizationRow, made: WorldRows): AuditEntryRow[] {
   const since = base.epoch - HISTORY
   const people = new Map((made.users ?? []).map((user) => [user.id, user]))
@@ -90,7 +87,7 @@ function entryOf(
   }
 }
 
-/** What the rows say that people have done. */
+/** User actions found in the seeded rows. */
 function eventsOf(organizationId: string, made: WorldRows): AuditEvent[] {
   const events: AuditEvent[] = []
   for (const it of made.activities ?? []) {
@@ -130,7 +127,7 @@ function eventsOf(organizationId: string, made: WorldRows): AuditEvent[] {
   return events
 }
 
-/** Whoever does something on a day has signed in before. */
+/** A sign-in before the actions of each user and day. */
 function signInsFor(base: SeedBase, events: readonly AuditEvent[]): AuditEvent[] {
   const days = new Set<string>()
   const signIns: AuditEvent[] = []
@@ -145,7 +142,7 @@ function signInsFor(base: SeedBase, events: readonly AuditEvent[]): AuditEvent[]
   return signIns
 }
 
-/** One sign-in in so many is refused first. */
+/** Some sign-ins fail first with a wrong password. */
 function mistypedPasswords(
   base: SeedBase,
   people: ReadonlyMap<string, UserRow>,
@@ -159,7 +156,7 @@ function mistypedPasswords(
   })
 }
 
-/** Of the ranges that are kept for examples (RFC 5737). */
+/** Address from the documentation ranges (RFC 5737). */
 function addressOf(base: SeedBase, userId: string): string {
   return `203.0.113.${draw(base, 'address', userId).int(2, 250)}`
 }

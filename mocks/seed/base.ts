@@ -2,23 +2,23 @@ import type { PlacedIncident } from '../db/index.ts'
 import type { HashKey } from '../kernel/hash.ts'
 import { type Rng, random } from '../kernel/random.ts'
 
-/** What a seed is made from; the same base gives the same rows, always. */
+/** Input of a seed; the same base always gives the same rows. */
 export interface SeedBase {
   readonly seed: number
-  /** What a scenario lets go wrong in the demo organization, beside what does anyway. */
+  /** Incidents that a scenario adds to the demo organization. */
   readonly incidents?: readonly PlacedIncident[]
-  /** What a scenario finds the demo organization in, by name. */
+  /** Names of the seed variants of a scenario. */
   readonly seedVariants?: readonly string[]
-  /** The world's time that everything is counted back from, epoch milliseconds. */
+  /** World time at the start, from which all seeded times are counted back; epoch milliseconds. */
   readonly epoch: number
 }
 
-/** A generator for one thing of the seed: what is drawn for it changes nothing anywhere else. */
+/** Random generator for one item of the seed; independent of all others. */
 export function draw({ seed }: SeedBase, ...keys: readonly HashKey[]): Rng {
   return random(seed, 'seed', ...keys)
 }
 
-/** The id of what has this name in the seed, so that its parts can refer to each other. */
+/** Deterministic id for a name in the seed, so that rows can refer to each other. */
 export function seedId({ seed }: SeedBase, prefix: string, ...names: readonly HashKey[]): string {
   return random(seed, 'seed-id', prefix, ...names).id(prefix)
 }

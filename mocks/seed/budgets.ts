@@ -45,7 +45,7 @@ const DEMO_BUDGETS: readonly PlannedBudget[] = [
 
 const LARGE_BUDGETS: readonly PlannedBudget[] = [{ ...WHOLE, dollars: 3_500_000 }]
 
-/** What the demo organization means to spend, and what of that it has reached this month. */
+/** Budgets of the demo organization, with the thresholds reached this month. */
 export function budgetRows(
   base: SeedBase,
   organization: OrganizationRow,

@@ -7,11 +7,11 @@ import { roleId, type SeedRoleName } from './roles.ts'
 
 interface Colleague extends SeedPerson {
   readonly customRoles?: readonly SeedRoleName[]
-  /** Since when they may not sign in; null for those who may. */
+  /** Days since deactivation; null for active users. */
   readonly inactiveForDays?: number
 }
 
-/** The rest of the demo organization: those whom nobody signs in as. */
+/** Members of the demo organization that no persona signs in as. */
 const COLLEAGUES: readonly Colleague[] = [
   {
     email: 'priya.raghunathan@nimbus.example',
@@ -67,7 +67,7 @@ const COLLEAGUES: readonly Colleague[] = [
   },
 ]
 
-/** One that waits, and one that nobody took up. */
+/** One pending and one expired invitation. */
 const INVITED = [
   {
     email: 'noor.haddad@example.com',
@@ -78,7 +78,7 @@ const INVITED = [
   { email: 'audit@ledger-and-sons.example', teamRole: 'Viewer', sentHoursAgo: 9 * 24, message: '' },
 ] as const
 
-/** What other people there are in the demo organization, and who has been asked in. */
+/** Other members of the demo organization, and its invitations. */
 export function colleagueRows(
   base: SeedBase,
   organization: OrganizationRow,

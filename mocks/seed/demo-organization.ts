@@ -23,7 +23,7 @@ import { roleRows } from './roles.ts'
 import { sessionRows } from './sessions.ts'
 import type { SeedTarget } from './target.ts'
 
-/** What the demo organization has: `huge` is ten thousand of everything, which takes seconds to make. */
+/** Data sets of the demo organization. `huge` has ten thousand of everything, which takes seconds to create. */
 export type Dataset = 'default' | 'empty' | 'large' | 'huge'
 
 const AGE_DAYS = 420
@@ -79,7 +79,7 @@ export function isLarge(dataset: Dataset): boolean {
   return dataset === 'large' || dataset === 'huge'
 }
 
-/** The organization of the four documented people. */
+/** The organization of the four documented personas. */
 export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
   const many = isLarge(dataset)
   const organization = many
@@ -92,7 +92,7 @@ export function demoRows(base: SeedBase, dataset: Dataset): WorldRows {
     ...people,
     apiKeys: DEMO_KEYS.map((key) => apiKeyOf(base, organization.id, key)),
   }
-  // Nothing but what every organization has from its first minute, so that every list can be seen empty.
+  // Only what every organization has from the start, so that every list is empty.
   if (dataset === 'empty') {
     return {
       ...common,

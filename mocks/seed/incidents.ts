@@ -15,7 +15,7 @@ import { allResourceDefinitions } from '../world/resource-definitions.ts'
 import { draw, type SeedBase } from './base.ts'
 import type { Scale, SeedTarget } from './target.ts'
 
-/** Incidents that cannot be placed, each with its reason. */
+/** Incidents that can't be placed, with reasons. */
 export class IncidentError extends RangeError {
   override name = 'IncidentError'
   readonly reasons: readonly string[]
@@ -31,14 +31,14 @@ interface Candidate {
   readonly row: ResourceRow
 }
 
-/** An incident before it has an id and a summary. */
+/** Incident without id and summary. */
 type Drawn = Pick<IncidentRow, 'kind' | 'severity' | 'from' | 'to'>
 
 /**
- * The rows of an organization with what goes wrong with them: what its data set plans, a few more every week, and what
- * a scenario places in the demo organization.
+ * Adds incidents to the rows of an organization: those of its data set, random ones each week, and those that a
+ * scenario places in the demo organization.
  *
- * @throws IncidentError for one of a scenario that is of no resource, or of a kind that the resource does not have
+ * @throws IncidentError if a scenario names an unknown resource or an incident kind that its type can't have
  */
 export function withIncidents(base: SeedBase, { scale }: SeedTarget, rows: WorldRows): WorldRows {
   const all = allResourceDefinitions.flatMap(({ type, collection }): Candidate[] =>
@@ -47,7 +47,7 @@ export function withIncidents(base: SeedBase, { scale }: SeedTarget, rows: World
   const placed = new Map<ResourceRow, Drawn[]>()
   const place = (row: ResourceRow, incident: Drawn) => {
     const known = placed.get(row)
-    // Two of a kind at once would be one.
+    // Overlapping incidents of the same kind would merge into one.
     if (known?.some((it) => it.kind === incident.kind && it.from < incident.to && it.to > incident.from))
       return
     if (known === undefined) placed.set(row, [incident])
@@ -59,7 +59,7 @@ export function withIncidents(base: SeedBase, { scale }: SeedTarget, rows: World
   return placed.size === 0 ? rows : put(base, rows, all, placed)
 }
 
-/** In progress, whenever one looks at a new world: something for every rule, and something for none. */
+/** In progress whenever a new world starts: some fire an alert rule, some don't. */
 const DEMO_INCIDENTS: readonly PlacedIncident[] = [
   { resource: 'shop-web', kind: 'errors', severity: 'critical', startsAgo: 'PT14M', lasts: 'PT1H10M' },
   { resource: 'worker-queue-02', kind: 'cpu', severity: 'warning', startsAgo: 'PT47M', lasts: 'PT3H' },
@@ -75,8 +75,8 @@ const DEMO_INCIDENTS: readonly PlacedIncident[] = [
 ]
 
 /**
- * What a scenario may mean by a name: the name itself, or that of a container behind its namespace.
- * The first of a kind that can have such an incident is meant, in the order of kinds.
+ * Matches a resource by name, or a container by its name without namespace. The first match in the order of types is
+ * used.
  */
 function isCalled({ row }: Candidate, name: string): boolean {
   if (row.name === name) return true
@@ -121,7 +121,7 @@ function placeAll(
   if (reasons.length > 0) throw new IncidentError(reasons)
 }
 
-/** How many a week, at least and at most. */
+/** Minimum and maximum number per week. */
 const A_WEEK: Readonly<Record<Scale, readonly [number, number]>> = {
   demo: [3, 5],
   large: [12, 18],
@@ -131,7 +131,7 @@ const A_WEEK: Readonly<Record<Scale, readonly [number, number]>> = {
 const WEEKS_BACK = 5
 const WEEKS_AHEAD = 12
 
-/** Around the beginning, only what was placed there goes on: whoever begins a world finds what is written down. */
+/** Around the start only the placed incidents occur, so that the documented state holds. */
 const QUIET: readonly [from: number, to: number] = [-2 * HOUR, 26 * HOUR]
 
 function drawAll(
@@ -174,7 +174,7 @@ const LENGTHS: Readonly<Record<IncidentKind, readonly [least: number, most: numb
   outage: [3 * MINUTE, 25 * MINUTE],
 }
 
-/** To the second, as everything that is told of it. */
+/** In whole seconds, like all displayed times. */
 function drawLength(rng: Rng, kind: IncidentKind): number {
   const [least, most] = LENGTHS[kind]
   return Math.round((least + (most - least) * rng.float() ** 1.5) / 1000) * 1000

@@ -7,14 +7,13 @@ import { secondTenantRows } from './second-tenant.ts'
 import { applySeedVariants } from './seed-variants.ts'
 import { joined } from './target.ts'
 
-/** The data sets there are. */
+/** Available data sets. */
 export const DATASETS = ['default', 'empty', 'large', 'huge'] as const satisfies readonly Dataset[]
 
 /**
- * The rows of a data set. A pure function; all times are counted back from the epoch, so "5 minutes ago" is right
- * whenever it is read.
+ * Creates the rows of a data set. Pure; all times are relative to the epoch, so that "5 minutes ago" is always right.
  *
- * Rejects with a RangeError for a data set that there is not, and with an IncidentError for incidents of what it does not have.
+ * Rejects with a RangeError for an unknown data set, and with an IncidentError for incidents that can't be placed.
  */
 export async function seedWorld({
   dataset,
@@ -38,5 +37,5 @@ export async function seedWorld({
   return last.rows
 }
 
-/** A reset asks for the same rows again, and tests reset before each case. They are frozen by whoever stores them. */
+/** Last result: resets ask for the same rows again, and tests reset before each case. The database freezes them. */
 let last: { readonly key: string; readonly rows: WorldRows } | null = null

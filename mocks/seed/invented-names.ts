@@ -4,14 +4,14 @@ import type { SeedBase } from './base.ts'
 let faker: Faker | null = null
 
 /**
- * Has to come before names are invented. What they are drawn from is a quarter of all that a mocked page loads, and the
- * large data sets alone need it, so it is loaded when one of them is made.
+ * Call before inventing names. Loads the dictionary, a quarter of the code of a mocked page, which only large data
+ * sets need.
  */
 export async function openDictionary(): Promise<void> {
   faker ??= (await import('@faker-js/faker/locale/en')).faker
 }
 
-/** So many words as people name sites and services by: lower-case letters and digits, always the same. */
+/** Words suitable as names of sites and services: lower-case letters and digits, deterministic. */
 export function inventedNames({ seed }: SeedBase, count: number): string[] {
   if (faker === null) throw new Error('The dictionary has not been opened.')
   const { helpers, word } = faker

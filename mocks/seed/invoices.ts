@@ -16,11 +16,11 @@ import { type SeedBase, seedId } from './base.ts'
 
 interface SeedCard extends Pick<PaymentMethodRow, 'brand' | 'last4' | 'holderName' | 'isDefault'> {
   readonly addedDaysAgo: number
-  /** Expires with the month of this day, counted from the epoch; null for with the last month that it paid. */
+  /** Days from the epoch until expiry; null to expire in the last month that it paid. */
   readonly expiresInDays: number | null
 }
 
-/** The card that had paid so far has expired, and another one has come too late for two invoices. */
+/** The card that paid so far has expired; the new one came too late for two invoices. */
 const DEMO_CARDS: readonly SeedCard[] = [
   {
     brand: 'mastercard',
@@ -59,13 +59,13 @@ const NEIGHBOR_CARDS: readonly SeedCard[] = [
   },
 ]
 
-/** Of an organization that has nothing: the month that goes on. */
+/** Current billing cycle of an organization without invoices. */
 export function cycleRow(base: SeedBase, organization: OrganizationRow) {
   const { to: endsAt } = billingMonthOf(organization, base.epoch)
   return { id: seedId(base, 'cycle', organization.id), organizationId: organization.id, endsAt }
 }
 
-/** An invoice for each month that is over, and the attempts to pay it by the card that there was then. */
+/** Invoices of past months, and the payments by the card of that time. */
 export function billingRows(
   base: SeedBase,
   organization: OrganizationRow,
@@ -86,7 +86,7 @@ export function billingRows(
     const attempt = (at: number): PaymentRow | null => {
       if (oldest === undefined || at > base.epoch) return null
       const isDeclined = index >= months.length - unpaid
-      // It may still be the same month, after a February.
+      // After a February it may still be the same month.
       const isOver = hasExpired({ month: oldest.expiryMonth, year: oldest.expiryYear }, at)
       return {
         id: seedId(base, 'pay', id, at),
@@ -136,7 +136,7 @@ function methodOf(
   }
 }
 
-/** When there was something to be paid for the first time: a month without is not billed. */
+/** Time of the first cost: months without cost have no invoice. */
 function firstCost({
   charges = [],
   vms = [],

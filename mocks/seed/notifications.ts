@@ -11,8 +11,8 @@ type Message = Pick<NotificationRow, 'kind' | 'severity' | 'title' | 'body' | 'h
 }
 
 /**
- * What everybody in the demo organization was told. Three have not been read: the badge begins at 3. What they say
- * of machines is read off the machines.
+ * Notifications of everybody in the demo organization. Three are unread, so the badge shows 3. Texts about VMs use
+ * the seeded rows.
  */
 function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow[]): Message[] {
   const failed = latest(
@@ -74,7 +74,7 @@ function messages(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertR
   ]
 }
 
-/** What fires and nobody has taken on, the newest; where nothing does, a machine that is short of memory. */
+/** Newest unacknowledged alert; without one, a VM that is low on memory. */
 function toldOf(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow[]): Message {
   const unseen = alerts.filter(
     ({ state, acknowledgedAt, firedAt }) =>
@@ -105,7 +105,7 @@ function toldOf(base: SeedBase, vms: readonly VmRow[], alerts: readonly AlertRow
   }
 }
 
-/** The same messages for each of these people. The fleet has at least one machine that failed and one that runs. */
+/** The same notifications for each user. The fleet has at least one failed and one running VM. */
 export function demoNotifications(
   base: SeedBase,
   { id }: OrganizationRow,
@@ -128,7 +128,7 @@ function latest(vms: readonly VmRow[], when: (vm: VmRow) => number): VmRow {
   return vms.reduce((a, b) => (when(b) > when(a) ? b : a))
 }
 
-/** The machine that used the most of its memory at a time; in a large fleet, among the first of them. */
+/** VM with the highest memory usage at a time; in a large fleet, among the first few. */
 function fullest(base: SeedBase, vms: readonly VmRow[], at: number): { vm: VmRow; percent: number } {
   const then = vms
     .slice(0, 200)

@@ -8,10 +8,10 @@ import { userId } from './people.ts'
 
 export type Quotas = OrganizationRow['quotas']
 
-/** About how old the billing month is when the world begins: most of it is over, and some is yet to come. */
+/** Elapsed days of the billing month at the start: most of it is over, some is to come. */
 const BILLED_DAYS = 26
 
-/** Of the last days of a month, which not all months have, the nearest that all have. */
+/** Limits a day to those that every month has. */
 function nearbyBillingDay(at: number): number {
   return new Date(at).getUTCDate() >= 30 ? 1 : billingDayOf(at)
 }
@@ -40,7 +40,7 @@ export interface SeedProject {
   readonly description: string
 }
 
-/** The project that every organization has from the start. */
+/** Default project of every organization. */
 export const DEFAULT_PROJECT: SeedProject = {
   name: 'Default',
   description: 'Takes what is not put into another project.',
@@ -50,7 +50,7 @@ export function projectId(base: SeedBase, organizationId: string, name: string):
   return seedId(base, 'prj', organizationId, name)
 }
 
-/** @param creator the e-mail address of whoever created it */
+/** @param creator email address of the creator */
 export function projectOf(
   base: SeedBase,
   organization: OrganizationRow,
@@ -72,7 +72,7 @@ export function projectOf(
   }
 }
 
-/** A default network for each region, with the ranges that sign-up gives as well. */
+/** Default network in each region, with the same ranges as after sign-up. */
 export function defaultNetworks(base: SeedBase, { id, createdAt }: OrganizationRow): NetworkRow[] {
   return REGIONS.map((region, index) => ({
     id: seedId(base, 'net', id, `default-${region.id}`),
@@ -85,7 +85,7 @@ export function defaultNetworks(base: SeedBase, { id, createdAt }: OrganizationR
   }))
 }
 
-/** A network beside the default one, for what should not be reached from everywhere. */
+/** Additional network, for restricted resources. */
 export function extraNetwork(
   base: SeedBase,
   { id, createdAt }: OrganizationRow,

@@ -17,7 +17,7 @@ import { tariffOf } from '../world/ledger/tariff.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { projectId } from './organization.ts'
 
-/** Cents: what the demo organization's month has cost when its world begins, 81% of its budget. */
+/** Cents: cost of the demo organization's month at the start, 81 % of its budget. */
 const SPENT = 283_500
 
 const ID_PREFIXES = {
@@ -26,7 +26,7 @@ const ID_PREFIXES = {
   load_balancer: collections.loadBalancers.idPrefix,
 }
 
-/** Something that is gone, from so many days before the epoch to so many. */
+/** Deleted resource, with its lifetime in days before the epoch. */
 interface Gone {
   readonly name: string
   readonly project: string
@@ -46,7 +46,7 @@ function machine(name: string, sizeId: string, project: string, from: number, to
   return { name, project, type: 'vm', service, item: size.name, hourlyMicros, from, to }
 }
 
-/** Machines with GPUs are there for some hours. */
+/** GPU VMs of training jobs run for some hours. */
 function training(name: string, sizeId: string, from: number, hours: number): Gone {
   return machine(name, sizeId, 'Machine learning', from, from - hours / 24)
 }
@@ -74,10 +74,7 @@ function loadBalancer(name: string, project: string, from: number, to: number): 
   }
 }
 
-/**
- * The shop as it was before it moved to what it has now, the models that were trained since, and a test of what it can
- * bear: what of a year's bill nobody can see any more.
- */
+/** Deleted resources that explain a year of invoices: the previous setup, training jobs, and a load test. */
 const GONE: readonly Gone[] = [
   machine('shop-web-1', 'size_premium', 'Storefront', 410, 208),
   machine('shop-web-2', 'size_premium', 'Storefront', 402, 207),
@@ -103,7 +100,7 @@ const GONE: readonly Gone[] = [
   training('ml-recommender-2', 'size_gpu1xH200', 46, 36),
 ]
 
-/** What the demo organization has paid for and has no more. */
+/** Charges of deleted resources of the demo organization. */
 export function pastCharges(base: SeedBase, organization: OrganizationRow, rows: WorldRows): ChargeRow[] {
   const charges = [
     ...GONE.map((gone) => chargeOf(base, organization, gone)),
@@ -113,10 +110,7 @@ export function pastCharges(base: SeedBase, organization: OrganizationRow, rows:
   return training === null ? charges : [...charges, training]
 }
 
-/**
- * The model that was trained this month, for as long as it takes the month's cost to what it is built to be: what the rest
- * has cost depends on how old the month is.
- */
+/** Training job of this month, sized so that the month's cost reaches its planned value at any point of the month. */
 function lastTraining(base: SeedBase, organization: OrganizationRow, rows: WorldRows): ChargeRow | null {
   const month = billingMonthOf(organization, base.epoch)
   const { result: spent } = dryRun(collections, rows, (tx: Transaction) =>
@@ -135,7 +129,7 @@ function lastTraining(base: SeedBase, organization: OrganizationRow, rows: World
   )
 }
 
-/** What stands still now has run until it was stopped. */
+/** Stopped containers ran until they were stopped. */
 function stoppedContainers(
   base: SeedBase,
   organization: OrganizationRow,

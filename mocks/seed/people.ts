@@ -3,7 +3,7 @@ import { passwordDigest, secretDigest } from '../handlers/shared/credentials.ts'
 import { DAY, HOUR, MINUTE } from '../kernel/duration.ts'
 import { draw, type SeedBase, seedId } from './base.ts'
 
-/** The password of everybody in the seed; documented, since it guards nothing. */
+/** Password of all seeded users; documented, since it protects nothing. */
 export const DEMO_PASSWORD = 'Nimbus-Demo-1!'
 
 export interface SeedPerson {
@@ -15,7 +15,7 @@ export interface SeedPerson {
   readonly timezone: UserRow['timezone']
 }
 
-/** The demo organization's people, one for each team role. */
+/** Personas of the demo organization, one for each team role. */
 export const DEMO_PEOPLE: readonly SeedPerson[] = [
   {
     email: 'owner@nimbus.example',
@@ -93,8 +93,8 @@ function membershipOf(
 }
 
 /**
- * People of an organization, who joined it one a month.
- * @param before how many had joined before them
+ * Members of an organization, who joined one per month.
+ * @param before number of earlier members
  */
 export function peopleRows(
   base: SeedBase,
@@ -109,7 +109,7 @@ export function peopleRows(
   }
 }
 
-/** Those who may change resources, as activities name them. */
+/** Users who may change resources, as activity actors. */
 export function actorsAmong(base: SeedBase, people: readonly SeedPerson[]): Actor[] {
   return people
     .filter(({ teamRole }) => teamRole === 'Owner' || teamRole === 'Admin')
@@ -121,7 +121,7 @@ interface SeedKey {
   readonly name: string
   readonly owner: string
   readonly scope: ApiKeyRow['scope']
-  /** Days until it expires, counted from the epoch; negative when it has; null for never. */
+  /** Days from the epoch until expiry; negative if expired, null for never. */
   readonly expiresInDays: number | null
 }
 
@@ -133,7 +133,7 @@ export const seedKey = (
   expiresInDays: number | null = null,
 ): SeedKey => ({ secret, name, owner, scope, expiresInDays })
 
-/** API keys for programs and tests, in each scope and with each person's rights; documented like the password. */
+/** API keys for programs and tests, by scope and persona; documented like the password. */
 export const DEMO_KEYS: readonly SeedKey[] = [
   seedKey('nimbus_demo_owner', 'Terraform', 'owner@nimbus.example'),
   seedKey('nimbus_demo_admin', 'Operations scripts', 'admin@nimbus.example'),
@@ -156,7 +156,7 @@ export const DEMO_KEYS: readonly SeedKey[] = [
   seedKey('nimbus_demo_viewer_read_only', 'Wallboard', 'viewer@nimbus.example', 'read_only', 365),
 ]
 
-/** The first characters of a secret, as many as a list of keys shows. */
+/** Length of the visible prefix of a secret. */
 const HINT_LENGTH = 14
 
 export function apiKeyOf(base: SeedBase, organizationId: string, it: SeedKey): ApiKeyRow {

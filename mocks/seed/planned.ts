@@ -3,12 +3,12 @@ import { DAY, HOUR } from '../kernel/duration.ts'
 import { type SeedBase, seedId } from './base.ts'
 import { projectId } from './organization.ts'
 
-/** The state that something is in, and for how long. */
+/** State of a seeded resource and its duration. */
 export type PlannedState<Status extends string> =
   | { readonly status: Exclude<Status, 'error'>; readonly sinceHours: number }
   | { readonly status: 'error'; readonly sinceHours: number; readonly reason: string }
 
-/** A resource of a seed, as a person would describe it. */
+/** Compact definition of a seeded resource. */
 export interface Planned<Status extends string> {
   readonly name: string
   readonly project: string
@@ -17,8 +17,7 @@ export interface Planned<Status extends string> {
 }
 
 /**
- * The fields that every resource has, for one that is planned: of the age and in the state that the plan says, with
- * nothing under way.
+ * Fields shared by all resources, from a plan's age and state, without a transition.
  *
  * @param idPrefix of the collection
  */

@@ -11,7 +11,7 @@ import { joined, type ResourceSeed, type SeedTarget } from './target.ts'
 import { vmSeed } from './virtual-machines/index.ts'
 import { volumeSeed } from './volumes/index.ts'
 
-/** Every kind of resource, each after those that it refers to: machines before what balances them. */
+/** Seeds of all resource types, each after those it refers to: VMs before load balancers. */
 const RESOURCE_SEEDS: readonly ResourceSeed[] = [
   vmSeed,
   volumeSeed,
@@ -23,7 +23,7 @@ const RESOURCE_SEEDS: readonly ResourceSeed[] = [
   containerSeed,
 ]
 
-/** Everything that an organization has. */
+/** All resources of an organization. */
 export function resourceRows(base: SeedBase, target: SeedTarget): WorldRows {
   const made = RESOURCE_SEEDS.reduce<WorldRows>((made, seed) => joined(made, seed(base, target, made)), {})
   return withIncidents(base, target, made)

@@ -4,7 +4,7 @@ import { type SeedBase, seedId } from './base.ts'
 
 type SeedRole = Pick<CustomRoleRow, 'name' | 'description' | 'permissions'> & { readonly ageDays: number }
 
-/** What the demo organization has beside the team roles. */
+/** Custom roles of the demo organization. */
 const ROLES = [
   {
     name: 'Finance',

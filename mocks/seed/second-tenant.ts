@@ -19,7 +19,7 @@ const OWNER: SeedPerson = {
 
 const KEYS = [seedKey('nimbus_kestrel_owner', 'Provisioning', OWNER.email)]
 
-/** A second organization, in every data set: what somebody else has, which nobody of the first may see. */
+/** Second organization in every data set, to test tenant isolation. */
 export function secondTenantRows(base: SeedBase): WorldRows {
   const organization = organizationOf(base, 'Kestrel Analytics', 95, FIRST_QUOTAS, FIRST_DNS_PLAN.id)
   const networks = defaultNetworks(base, organization)

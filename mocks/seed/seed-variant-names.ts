@@ -1,4 +1,4 @@
-/** What a scenario can find the demo organization in, whatever its data set, each with what it means. They come about in this order. */
+/** Variations of the demo organization for any data set, with their descriptions. Applied in this order. */
 export const SEED_VARIANTS = {
   'paid-up': 'Every invoice is paid.',
   'account-suspended':

@@ -16,19 +16,19 @@ import { type SeedBase, seedId } from './base.ts'
 import { DEMO_PEOPLE, userId } from './people.ts'
 import { SEED_VARIANTS, type SeedVariant } from './seed-variant-names.ts'
 
-/** A part of the seed's world that is about to be changed. */
+/** Part of the seeded world to change. */
 interface Place {
   readonly tx: Transaction
   readonly base: SeedBase
   readonly organization: OrganizationRow
 }
 
-/** The secret of the app that everybody has in the seed variant `two-factor`. */
+/** Secret of everybody's authenticator in the seed variant `two-factor`. */
 const APP_SECRET = 'NIMBUSDEMONIMBUSDEMONIMBUSDEMO23'
 
 const UNREAD = 120
 
-/** What each seed variant makes of the demo organization. */
+/** Changes that each seed variant makes to the demo organization. */
 const EFFECTS: Readonly<Record<SeedVariant, (place: Place) => void>> = {
   'paid-up': ({ tx, base, organization }) => {
     const card = defaultCard(tx, organization)
@@ -72,7 +72,7 @@ const EFFECTS: Readonly<Record<SeedVariant, (place: Place) => void>> = {
   'over-budget': ({ tx, base, organization }) => {
     for (const budget of tx.budgets.by('organizationId', organization.id)) {
       const spent = budgetStatus(tx, budget, base.epoch)?.spent ?? 0
-      // People are told at the first look, which is due at once.
+      // Notifications are sent at the first check, which is due at once.
       tx.budgets.update(budget.id, {
         amount: Math.max(100, Math.floor(spent / 1.2 / 100) * 100),
         reached: [],
@@ -117,7 +117,7 @@ const EFFECTS: Readonly<Record<SeedVariant, (place: Place) => void>> = {
 }
 
 /**
- * The rows of the demo organization as a scenario finds them.
+ * Applies seed variants to the demo organization.
  *
  * @throws RangeError for an unknown seed variant
  */
@@ -168,7 +168,7 @@ function addCard(
   })
 }
 
-/** The card that pays by default could not have paid what is overdue. */
+/** Expires the default card, so that it can't have paid the overdue invoices. */
 function expiredCard(place: Place): PaymentMethodRow {
   const { tx, base, organization } = place
   const card = defaultCard(tx, organization) ?? addCard(place, { brand: 'visa', last4: '4242' })
@@ -179,7 +179,7 @@ function expiredCard(place: Place): PaymentMethodRow {
   })
 }
 
-/** The bill of a month so long ago has not been paid: its card was tried once, when it was due, and never since. */
+/** Makes an old invoice overdue: its card was charged once on the due date and never again. */
 function owe(place: Place, card: PaymentMethodRow, monthsAgo: number): void {
   const { tx, base, organization } = place
   const invoices = tx.invoices.by('organizationId', organization.id)
@@ -189,7 +189,7 @@ function owe(place: Place, card: PaymentMethodRow, monthsAgo: number): void {
   if (known === undefined) {
     const [project] = tx.projects.by('organizationId', organization.id)
     if (project === undefined) return
-    // What is billed was used: a machine that has gone since.
+    // An invoice needs a cost: a VM deleted since then.
     tx.charges.insert({
       id: seedId(base, 'chg', organization.id, 'overdue', monthsAgo),
       organizationId: organization.id,

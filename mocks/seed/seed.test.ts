@@ -21,15 +21,15 @@ const vmsOf = (rows: WorldRows, organizationId = demoOf(rows)) =>
 
 const machines: Readonly<Record<string, number>> = { default: 25, large: 10_000 }
 
-// `huge` is `large` with more of the same.
+// `huge` is a bigger `large`.
 const smaller = DATASETS.filter((name) => name !== 'huge')
 const worlds = await Promise.all(smaller.map(async (name) => [name, await world(name)] as const))
 
 describe.each(worlds)('the data set %s', (dataset, rows) => {
   test('is the same for the same base', async () => {
-    // Takes the place of the one that was kept, so that this one is made again.
+    // Evicts the cached result, so that the next one is created again.
     await world('empty', 2)
-    // As texts, which for a hundred thousand rows are much quicker to compare.
+    // Comparing texts is much faster for a hundred thousand rows.
     expect(JSON.stringify(await world(dataset)) === JSON.stringify(rows)).toBe(true)
   })
 

@@ -9,12 +9,12 @@ interface SeedSession {
   readonly device: string
   readonly location: string
   readonly ip: string
-  /** How long ago it began, and how long ago it was last used. */
+  /** Start and last use of the session. */
   readonly daysAgo: number
   readonly idleMinutes: number
 }
 
-/** Where else the documented people are signed in. All of them chose to be remembered. */
+/** Other sessions of the personas, all with "Remember me". */
 const SESSIONS: readonly SeedSession[] = [
   {
     email: 'owner@nimbus.example',

@@ -1,29 +1,29 @@
 import type { Actor, NetworkRow, OrganizationRow, SshKeyRow, WorldRows } from '../db/index.ts'
 import type { SeedBase } from './base.ts'
 
-/** How much an organization has: a believable shop, a great many, or a few things of somebody else's. */
+/** Size of an organization: a realistic shop, a very large one, or the small second tenant. */
 export type Scale = 'demo' | 'large' | 'neighbor'
 
-/** What the resources of one organization are placed among. */
+/** Organization that seeded resources are created in. */
 export interface SeedTarget {
   readonly organization: OrganizationRow
   readonly scale: Scale
-  /** How many of each kind there are at the scale `large`, machines aside: of these there are always ten thousand. */
+  /** Number of resources of each type at scale `large`, except VMs, of which there are always ten thousand. */
   readonly many: number
   readonly networks: readonly NetworkRow[]
   readonly sshKeys: readonly SshKeyRow[]
-  /** Who may have done what was done to them. */
+  /** Users who may appear as actors of activities. */
   readonly actors: readonly Actor[]
 }
 
 /**
- * The resources of a kind, with everything that was done to them.
+ * Creates the resources of one type, with their activities.
  *
- * @param made what the kinds before it have made, to refer to
+ * @param made rows of the previous types, to refer to
  */
 export type ResourceSeed = (base: SeedBase, target: SeedTarget, made: WorldRows) => WorldRows
 
-/** What a site has of a kind, by its scale. */
+/** Plan of a resource type for the organization's scale. */
 export function planOf<Planned>(
   { scale, many }: SeedTarget,
   plans: {
@@ -35,7 +35,7 @@ export function planOf<Planned>(
   return scale === 'large' ? plans.large(many) : plans[scale]
 }
 
-/** All rows of several parts. */
+/** Concatenates rows. */
 export function joined(...parts: readonly WorldRows[]): WorldRows {
   const rows: Record<string, unknown[]> = {}
   for (const part of parts) {

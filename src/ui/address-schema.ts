@@ -1,13 +1,13 @@
 /**
- * Reads a search (`?status=running&page=2`) whoever wrote it: what makes no sense becomes the default instead of an
- * error page, and what is not asked for is left out.
+ * Parses URL search parameters (`?status=running&page=2`) from any source: invalid values become defaults instead of
+ * an error page, and unknown ones are dropped.
  *
- * Not zod, which reads whatever else comes from outside: the router needs these before the page that they belong to is
- * loaded, so all of them are part of the first load, and zod with them would be a twentieth of it.
+ * Not zod: the router needs these schemas before a page's code is loaded, so they are part of the first load, and zod
+ * would add a twentieth to it.
  */
 import type { SearchSchemaInput } from '@tanstack/react-router'
 
-/** Makes sense of one parameter. Its value may have any type: the router reads JSON where it can, `q=123` is a number. */
+/** Parses one parameter. The value may have any type: the router parses JSON, so `q=123` is a number. */
 export type Parameter<Value> = (written: unknown) => Value
 
 type Parameters = Readonly<Record<string, Parameter<unknown>>>
@@ -16,12 +16,12 @@ type OptionalNames<Of extends Parameters> = {
   [Name in keyof Of]: undefined extends ReturnType<Of[Name]> ? Name : never
 }[keyof Of]
 
-/** What is read: parameters that may be undefined may also be missing. */
+/** Parsed search; parameters that may be undefined may also be missing. */
 export type SearchOf<Of extends Parameters> = {
   readonly [Name in Exclude<keyof Of, OptionalNames<Of>>]: ReturnType<Of[Name]>
 } & { readonly [Name in OptionalNames<Of>]?: ReturnType<Of[Name]> }
 
-/** As the router's `validateSearch` takes it: a link may leave out whatever there is a default for. */
+/** Type for the router's `validateSearch`: links may omit parameters with a default. */
 export interface AddressSchema<Search> {
   readonly parse: (search: Partial<Search> & SearchSchemaInput) => Search
 }
@@ -36,11 +36,11 @@ export function addressSchema<const Of extends Parameters>(parameters: Of): Addr
   }
 }
 
-/** Any text, of which no more than `longest` UTF-16 units are kept. */
+/** Text of at most `longest` UTF-16 units. */
 export function text(longest = Number.POSITIVE_INFINITY): Parameter<string> {
   return (written) => {
     const whole = textOf(written) ?? ''
-    // Cut at a whole character: half a surrogate pair is not text.
+    // Cut at a whole character, not inside a surrogate pair.
     return whole.length <= longest ? whole : whole.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
   }
 }
@@ -52,7 +52,7 @@ export function oneOf<const Value extends string | number, const Otherwise>(
   return (written) => values.find((value) => String(value) === textOf(written)) ?? otherwise
 }
 
-/** Text of a pattern, which an id or a tag has. */
+/** Text that matches a pattern, such as an id or a tag. */
 export function matching<const Otherwise>(
   pattern: RegExp,
   otherwise: Otherwise,
@@ -63,7 +63,7 @@ export function matching<const Otherwise>(
   }
 }
 
-/** A whole number, from `least` to `most`. */
+/** Integer from `least` to `most`. */
 export function whole(
   { least, most }: { readonly least: number; readonly most: number },
   otherwise: number,
@@ -76,8 +76,8 @@ export function whole(
 }
 
 /**
- * Several values in one parameter, with commas between (`level=ERROR,WARN`), each once. It stays text, for which an empty
- * one means none: the router would write a list as JSON. `valuesOf` takes it apart.
+ * Comma-separated unique values (`level=ERROR,WARN`), kept as text because the router would write a list as JSON;
+ * empty means none. `valuesOf` splits it.
  */
 export function several(allowed: readonly string[] | RegExp): Parameter<string> {
   const isAllowed = (value: string) =>
@@ -89,7 +89,7 @@ export function valuesOf(list: string): string[] {
   return list === '' ? [] : list.split(',')
 }
 
-/** An id of the API, as its contract writes it. */
+/** Id format of the API. */
 export const RESOURCE_ID = /^[a-z]+_[A-Za-z0-9]+$/
 
 function textOf(written: unknown): string | undefined {

@@ -1,9 +1,9 @@
 import { createStore } from '#src/emitter.ts'
 
 /**
- * What screen readers are told of changes that the eye sees at once ("24 machines", "Copied"). Polite, and throttled:
- * a list that is typed at changes faster than anyone can listen, so only the last message of half a second is said.
- * The same message twice in a row is said twice.
+ * Announces a change to screen readers ("24 machines", "Copied"). Polite and throttled: only the last message within
+ * half a second is spoken, since filtering changes a list faster than anyone can listen. Repeating a message speaks
+ * it again.
  */
 const pause = 500
 
@@ -19,7 +19,7 @@ export function announce(message: string): void {
 function say(): void {
   timer = undefined
   if (waiting === undefined) return
-  // Assistive technology speaks up when the text changes; a trailing no-break space is a change that nobody hears.
+  // Screen readers speak only when the text changes; a trailing no-break space is an inaudible change.
   current.set(waiting === current.get() ? `${waiting}\u00a0` : waiting)
   waiting = undefined
 }

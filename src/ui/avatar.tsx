@@ -2,19 +2,19 @@ import { useState } from 'react'
 import classes from './avatar.module.css'
 import { initials } from './initials.ts'
 
-/** A person's picture, or their initials. Stands beside or within what names them, so it says nothing of its own. */
+/** User's picture or initials. Decorative: shown next to or inside the name. */
 export function Avatar({
   name,
   src,
   size = '2rem',
 }: {
   readonly name: string
-  /** Where the picture lies (`avatarAddress`); null where there is none. */
+  /** Picture URL (`avatarAddress`); null for none. */
   readonly src: string | null
   /** @default '2rem' */
   readonly size?: string
 }) {
-  // What can't be had falls back to the initials, until there is another one.
+  // Falls back to the initials if the picture can't be loaded.
   const [failedUrl, setLost] = useState<string | null>(null)
   return (
     <span

@@ -5,18 +5,18 @@ type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghos
 
 type ButtonSize = 'default' | 'sm' | 'lg' | 'icon'
 
-/** What all buttons share, whether they act (`Button`) or lead somewhere (`LinkButton`). */
+/** Look shared by `Button` and `LinkButton`. */
 export interface ButtonLook {
   /** @default 'default' */
   readonly variant?: ButtonVariant
   /** `icon` is a square for one icon; it needs an `aria-label`. @default 'default' */
   readonly size?: ButtonSize
-  /** Before the words: an icon. */
+  /** Icon before the label. */
   readonly leftSection?: ReactNode
   readonly rightSection?: ReactNode
   /** @default false */
   readonly fullWidth?: boolean
-  /** At work: a spinner covers the words, and pressing again does nothing. @default false */
+  /** Shows a spinner instead of the label; clicks do nothing. @default false */
   readonly loading?: boolean
   readonly className?: string | undefined
   readonly children?: ReactNode
@@ -24,7 +24,7 @@ export interface ButtonLook {
 
 export type ButtonProps = ButtonLook & Omit<ComponentPropsWithRef<'button'>, keyof ButtonLook>
 
-/** Splits the look from the element's own props, and draws what is inside. */
+/** Splits look props from element props, and renders the content. */
 export function buttonLook<Props extends ButtonLook>({
   variant = 'default',
   size = 'default',
@@ -55,8 +55,8 @@ export function buttonLook<Props extends ButtonLook>({
 }
 
 /**
- * The one button of the product. It is `type="button"` unless it says otherwise. Not Mantine's, as nothing is that the
- * landing page needs: its style engine alone would be a twentieth of what that page may weigh.
+ * Button of the product. `type="button"` by default. Not Mantine's: its style engine alone would be a twentieth of
+ * the landing page's budget.
  */
 export function Button({ type = 'button', disabled = false, ...props }: ButtonProps) {
   const isAtWork = props.loading === true
@@ -65,13 +65,13 @@ export function Button({ type = 'button', disabled = false, ...props }: ButtonPr
       type={type}
       disabled={disabled}
       {...buttonLook(props)}
-      // Not `disabled`, which would take the focus away from whoever has just pressed it.
+      // Not `disabled`, which would drop the focus of the user who just pressed it.
       {...(isAtWork && { 'aria-disabled': true, onClick: swallow })}
     />
   )
 }
 
-/** Also what Enter in a field of the form sends to its submit button. */
+/** Also handles Enter in a form field, which clicks the submit button. */
 function swallow(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()

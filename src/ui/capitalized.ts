@@ -1,4 +1,4 @@
-/** The first letter large, as at the beginning of a line. */
+/** Capitalizes the first letter. */
 export function capitalized(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }

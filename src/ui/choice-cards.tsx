@@ -5,14 +5,14 @@ export interface Choice {
   readonly value: string
   readonly title: ReactNode
   readonly detail?: ReactNode
-  /** At the end of the line: a price. */
+  /** Shown at the end of the line: a price. */
   readonly aside?: ReactNode
-  /** Why it can't be chosen now; it stays in sight with its reason. */
+  /** Reason why it can't be chosen; it stays visible. */
   readonly refusal?: string | null
 }
 
 interface ChoiceCardsProps {
-  /** The legend of the group; shown unless `hideLabel`. */
+  /** Legend of the group; visible unless `hideLabel`. */
   readonly label: string
   readonly hideLabel?: boolean
   readonly name: string
@@ -20,11 +20,11 @@ interface ChoiceCardsProps {
   readonly choices: readonly Choice[]
   readonly onChange: (value: string) => void
   readonly error?: string | undefined
-  /** Least width of a card, in rem. */
+  /** Minimum width of a card, in rem. */
   readonly cardWidth?: number
 }
 
-/** One of a few, each with something to say: native radio buttons in the shape of cards. */
+/** Radio buttons as cards with descriptions. */
 export function ChoiceCards({
   label,
   hideLabel = false,
@@ -45,7 +45,7 @@ export function ChoiceCards({
           const asideId = `${id}-${choice.value}-aside`
           const detailId = `${id}-${choice.value}-detail`
           const hasDetail = Boolean(choice.detail || choice.refusal)
-          // The name is the title alone: what else the card says is its description.
+          // The accessible name is the title only; the rest is the description.
           const described = [choice.aside && asideId, hasDetail && detailId].filter(Boolean).join(' ')
           return (
             <label

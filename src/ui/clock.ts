@@ -1,14 +1,13 @@
 /**
- * The clock that the screen goes by. It is the server's, as far as the answers tell it: a laptop whose clock is wrong
- * by an hour would otherwise show "in 55 minutes" for what happened five minutes ago, and a mock whose clock has been
- * moved would disagree with the page around it.
+ * Clock of the UI, synchronized with the server's `Date` header: a wrong local clock would show "in 55 minutes" for
+ * something five minutes ago, and the mock's clock may be moved.
  */
 let ahead = 0
 
-/** A second is the resolution of the `Date` header; less than this is noise. */
+/** The `Date` header has a resolution of a second; smaller differences are noise. */
 const tolerance = 2000
 
-/** Takes the `Date` header of an answer into account (RFC 9110, section 6.6.1). */
+/** Synchronizes with the `Date` header of a response (RFC 9110, section 6.6.1). */
 export function followServerClock(dateHeader: string | null, receivedAt = Date.now()): void {
   const sent = dateHeader === null ? Number.NaN : Date.parse(dateHeader)
   if (Number.isNaN(sent)) return
@@ -16,7 +15,7 @@ export function followServerClock(dateHeader: string | null, receivedAt = Date.n
   if (Math.abs(offset - ahead) > tolerance) ahead = Math.abs(offset) > tolerance ? offset : 0
 }
 
-/** Now, by the server's clock, in milliseconds since 1970. */
+/** Current server time, epoch milliseconds. */
 export function now(): number {
   return Date.now() + ahead
 }

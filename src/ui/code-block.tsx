@@ -1,7 +1,7 @@
 import classes from './code-block.module.css'
 import { CopyButton } from './copy-button.tsx'
 
-/** Several lines of code with a button to copy them. @param label what they are, for the button: "cURL command" */
+/** Several lines of code with a copy button. @param label name of the code for the button: "cURL command" */
 export function CodeBlock({ code, label }: { readonly code: string; readonly label: string }) {
   return (
     <div className={classes.root}>

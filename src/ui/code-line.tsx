@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import classes from './code-line.module.css'
 import { CopyButton } from './copy-button.tsx'
 
-/** One line of code with a button to copy it; it scrolls rather than wraps. Undefined while it is on its way. */
+/** One line of code with a copy button; scrolls instead of wrapping. Undefined while loading. */
 export function CodeLine({
   code,
   label,
@@ -10,7 +10,7 @@ export function CodeLine({
 }: {
   readonly code: string | undefined
   readonly label: string
-  /** How the toast names it, where it is a secret. @default the code */
+  /** Name in the toast, for secrets. @default the code */
   readonly shown?: string
 }) {
   return (

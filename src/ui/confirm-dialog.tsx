@@ -10,29 +10,29 @@ export interface ConfirmDialogProps {
   readonly opened: boolean
   readonly onClose: () => void
   readonly onConfirm: () => void
-  /** A question that names the thing: "Stop web-1?" */
+  /** Question with the name: "Stop web-1?" */
   readonly title: string
-  /** What will happen. */
+  /** Consequences. */
   readonly children: ReactNode
-  /** The verb of the title: "Stop". */
+  /** Verb of the title: "Stop". */
   readonly confirmLabel: string
   /** @default 'Cancel' */
   readonly cancelLabel?: string
   /** @default false */
   readonly destructive?: boolean
-  /** The request is on its way; the dialog stays until it has been answered. */
+  /** Request in progress; the dialog stays open until the response. */
   readonly pending?: boolean
-  /** Why it failed; shown in the dialog, where another attempt can be made. */
+  /** Error of the last attempt, shown in the dialog so that the user can retry. */
   readonly error?: unknown
-  /** What can be done about that elsewhere; a sentence after its words. */
+  /** Hint about how to fix the error, shown after it. */
   readonly remedy?: ReactNode
-  /** Keeps the confirming button off, e.g. until a name has been typed. */
+  /** Disables the confirm button, for example until a name has been typed. */
   readonly locked?: boolean
-  /** Why it can't be confirmed at all now; keeps the button off and says so. @default null */
+  /** Reason why it can't be confirmed; disables the button. @default null */
   readonly lockedBecause?: string | null
 }
 
-/** Asks before something happens that cannot simply be taken back. */
+/** Asks for confirmation before an action that can't easily be undone. */
 export function ConfirmDialog({
   opened,
   onClose,

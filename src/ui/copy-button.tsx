@@ -4,13 +4,13 @@ import { useCopy } from './use-copy.ts'
 
 interface CopyButtonProps {
   readonly value: string
-  /** What is copied, for the button's name: "ID" makes "Copy ID". */
+  /** Name of the value: "ID" makes "Copy ID". */
   readonly label: string
-  /** How the toast names it, where the value itself is a secret or very long. @default the value */
+  /** Name in the toast, for secrets and long values. @default the value */
   readonly shown?: string
 }
 
-/** Copies, and says so with the toast of the specification (part 1, section 2). */
+/** Copies a value and confirms with the toast of the specification (part 1, section 2). */
 export function CopyButton({ value, label, shown = value }: CopyButtonProps) {
   const { copied, copy } = useCopy(value, shown)
   return (

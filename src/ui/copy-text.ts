@@ -1,11 +1,11 @@
 import { toast } from './toast.tsx'
 
-/** Copies, and says with a toast whether it worked (spec part 1, section 2); resolves to that. */
+/** Copies a text and shows a toast with the result (spec part 1, section 2). Resolves to true on success. */
 export async function copyText(value: string, shown = value): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(value)
   } catch {
-    // No clipboard outside secure contexts, or the person refused.
+    // The clipboard is missing in insecure contexts, and the user may deny access.
     toast.error('Could not copy', 'The browser does not let this page use the clipboard.')
     return false
   }

@@ -5,17 +5,17 @@ import { RetryCountdown } from './retry-countdown.tsx'
 import { isThrottle } from './use-wait.ts'
 
 interface DialogProblemProps {
-  /** Why the last attempt failed; nothing when it did not, or was made a moment ago. */
+  /** Error of the last attempt; null if there is none. */
   readonly error: unknown
-  /** Seconds until another attempt makes sense (`useWait`). */
+  /** Seconds until a retry makes sense (`useWait`). */
   readonly wait: number
-  /** What can be done about it: a link to where. */
+  /** Hint about how to fix it, with a link. */
   readonly remedy?: ReactNode
 }
 
-/** What a dialog tells of a failed attempt: the server's words, or how long to wait. */
+/** Error message of a dialog: the server's text, or the time to wait. */
 export function DialogProblem({ error, wait, remedy }: DialogProblemProps) {
-  // A throttle whose time is over says nothing any more.
+  // A rate limit that is over needs no message.
   if (error === null || error === undefined || (wait === 0 && isThrottle(error))) return null
   const { title, detail } = problemOf(error)
   return (

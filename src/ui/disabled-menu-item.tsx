@@ -5,15 +5,15 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface DisabledMenuItemProps {
   readonly icon?: ReactNode
-  /** Why it can't be chosen now. */
+  /** Reason why it is disabled. */
   readonly reason: string
   readonly className?: string
   readonly children: ReactNode
 }
 
 /**
- * A refused entry of a menu stays within reach of the arrow keys, which Mantine's own `disabled` would take away, and says
- * why: as a tooltip to the eye, as its description to a screen reader.
+ * Disabled menu item that stays reachable with the arrow keys, unlike with Mantine's `disabled`. Shows the reason as
+ * a tooltip and as its accessible description.
  */
 export function DisabledMenuItem({ icon, reason, className = '', children }: DisabledMenuItemProps) {
   const reasonId = useId()

@@ -10,20 +10,20 @@ interface Disableable {
 }
 
 interface DisabledReasonProps {
-  /** Why the control cannot be used now; nothing when it can. */
+  /** Reason why the control is disabled; empty if it is enabled. */
   readonly reason: string | null | undefined
-  /** One button, link or menu item. */
+  /** A button, link or menu item. */
   readonly children: ReactElement<Disableable>
 }
 
 /**
- * A control that is switched off says why. It stays in the tab order (`aria-disabled` instead of `disabled`), so that
- * the keyboard and a screen reader reach the reason as well; clicks do nothing.
+ * Shows why a control is disabled. It stays in the tab order (`aria-disabled` instead of `disabled`), so that
+ * keyboard and screen reader users get the reason; clicks do nothing.
  */
 export function DisabledReason({ reason, children }: DisabledReasonProps) {
   const id = useId()
   const isOff = reason !== null && reason !== undefined && reason !== ''
-  // The same elements with and without a reason: a control that had the focus when it was switched off keeps it.
+  // Same elements in both states, so that a focused control keeps the focus when it is disabled.
   return (
     <>
       <Tooltip label={reason} disabled={!isOff}>

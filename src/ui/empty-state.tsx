@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import classes from './state.module.css'
 
 interface EmptyStateProps {
-  /** What there is none of: "No virtual machines yet". */
+  /** "No virtual machines yet". */
   readonly title: string
-  /** What the thing is for, in a sentence or two. */
+  /** One or two sentences about the purpose. */
   readonly description?: ReactNode
   readonly icon?: ReactNode
-  /** The next step: a button or link. */
+  /** Button or link for the next step. */
   readonly action?: ReactNode
 }
 
-/** Nothing there: says what the thing is for and offers the next step. */
+/** Empty state: explains what will appear here and offers the next step. */
 export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
   return (
     <div className={classes.root}>

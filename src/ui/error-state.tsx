@@ -6,18 +6,18 @@ import { isForbidden, problemOf } from './problem.ts'
 import classes from './state.module.css'
 
 interface ErrorStateProps {
-  /** Whatever was thrown; `problemOf` finds out what can be said about it. */
+  /** Any thrown value; `problemOf` extracts the message. */
   readonly error: unknown
-  /** Tries again; without it there is no such button. */
+  /** Retries; no button if omitted. */
   readonly onRetry?: () => void
   readonly retrying?: boolean
-  /** Other ways out, beside the retry. */
+  /** Other actions besides the retry. */
   readonly actions?: ReactNode
-  /** Of the heading: 1 where this is all that the page has to show. */
+  /** Heading level: 1 if the error is the whole page. */
   readonly level?: 1 | 2
 }
 
-/** A failure in the words of whoever knows most about it, with what support needs to find it. */
+/** Error message with the request id for support. */
 export function ErrorState({ error, onRetry, retrying = false, actions, level = 2 }: ErrorStateProps) {
   const problem = problemOf(error)
   if (isForbidden(problem)) {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Closes the menu or popover of a button on Escape. Mantine's own listener sits in the dropdown, which takes the focus a few
- * frames after it opens; until then the button has it.
+ * Closes a button's menu or popover on Escape. Mantine listens in the dropdown, which gets the focus a few frames
+ * after opening; until then the button has it.
  */
 export function escapeCloses(event: KeyboardEvent<HTMLButtonElement>): void {
   const { currentTarget } = event

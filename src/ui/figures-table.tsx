@@ -3,23 +3,23 @@ import classes from './figures.module.css'
 import phone from './phone-cards.module.css'
 import { ROLES } from './table-roles.ts'
 
-/** A column of figures. The first one says what a row is about. */
+/** Column of figures. The first column identifies the row. */
 export interface FiguresColumn<Row> {
   readonly head: string
   readonly cell: (row: Row) => ReactNode
-  /** Figures at the end, so that their digits stand under each other. */
+  /** Right-aligned, so that digits line up. */
   readonly align?: 'end'
-  /** What is seen goes without a head: it is read aloud, and stands at the value on a phone. */
+  /** Visually hidden header: read by screen readers, and shown at the value on phones. */
   readonly isHeadHidden?: boolean
-  /** On a phone, where three stand side by side, it has a line of its own. */
+  /** Full width on phones, where otherwise three values share a line. */
   readonly wide?: boolean
-  /** For what it looks like where there are columns. */
+  /** Class of the table cells. */
   readonly className?: string | undefined
 }
 
 /**
- * Figures in rows and columns: all of them, in the order in which they come. What is a list, to be searched, sorted and
- * paged through, is a `ResourceTable`. On a phone its rows are cards, as there.
+ * Static table of figures. Use `ResourceTable` for lists that can be searched, sorted and paged. Rows become cards on
+ * phones.
  */
 export function FiguresTable<Row>({
   label,
@@ -37,7 +37,7 @@ export function FiguresTable<Row>({
   readonly className?: string | undefined
 }) {
   const [ref, isWider] = useIsWider()
-  // What scrolls must be reachable with the keyboard, and what does not is no place to stop at.
+  // Scrollable regions must be focusable, others must not.
   const region = isWider ? { role: 'region', 'aria-label': `Table: ${label}`, tabIndex: 0 } : {}
   return (
     <div ref={ref} className={classes.scroll} {...region}>
@@ -80,7 +80,7 @@ export function FiguresTable<Row>({
   )
 }
 
-/** Whether what is in an element is wider than the element. */
+/** True if the content is wider than the element. */
 function useIsWider() {
   const [isWider, setIsWider] = useState(false)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,8 +1,8 @@
 import { mainId } from './main-id.ts'
 
 /**
- * Takes the focus to the page's content, for when what had it goes away and nothing beside it stands for it: Tab then goes
- * on from there, and not from the top of the page.
+ * Moves the focus to the page's content after the focused element disappears, so that Tab continues there rather than
+ * at the top.
  */
 export function focusContent(): void {
   document.getElementById(mainId)?.focus({ preventScroll: true })

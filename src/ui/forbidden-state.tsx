@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import classes from './state.module.css'
 
 interface ForbiddenStateProps {
-  /** Why, in the server's words. */
+  /** Reason from the server. */
   readonly detail?: string
   readonly actions?: ReactNode
-  /** Of the heading: 1 where this is all that the page has to show. */
+  /** Heading level: 1 if this is the whole page. */
   readonly level?: 1 | 2
 }
 
-/** One is signed in, but one's role does not allow this. Trying again would not help, so it is not offered. */
+/** The user's role does not allow this. No retry, since it would not help. */
 export function ForbiddenState({
   detail = 'Your role in this organization does not include this. An owner or admin can change it.',
   actions,

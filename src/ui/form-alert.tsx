@@ -3,7 +3,7 @@ import { IconAlertCircle, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { RetryCountdown } from './retry-countdown.tsx'
 
-/** The destructive alert area of a form. */
+/** Error alert of a form. */
 export function FormAlert({ children }: { readonly children: ReactNode }) {
   return (
     <Alert color="red" role="alert" icon={<IconAlertCircle />}>
@@ -13,13 +13,13 @@ export function FormAlert({ children }: { readonly children: ReactNode }) {
 }
 
 interface WaitAlertProps {
-  /** What was too much, as a sentence. */
+  /** Sentence about the exceeded limit. */
   readonly reason: string
-  /** Counts down. */
+  /** Remaining seconds. */
   readonly seconds: number
 }
 
-/** The same for too many attempts, with the wait. */
+/** Alert for too many attempts, with a countdown. */
 export function WaitAlert({ reason, seconds }: WaitAlertProps) {
   return (
     <Alert color="red" role="alert" icon={<IconClock />}>

@@ -2,13 +2,13 @@ import { formats } from './formats.ts'
 import type { Keyword, Schema } from './schema.ts'
 import { isObject } from './types.ts'
 
-/** Keywords that judge a value without looking at other schemas. */
+/** Keywords that test a value without other schemas. */
 type Assertion = Exclude<Keyword, 'type' | 'oneOf' | 'uniqueItems' | 'required' | 'additionalProperties'>
 
-/** True if a value fits. Values of a type that the keyword doesn't speak of always do. */
+/** True if a value passes. Values of types to which the keyword does not apply always pass. */
 type Test = (value: unknown) => boolean
 
-/** From what the schema says under each keyword to its test. Failures are reported in this order. */
+/** Test for each keyword, from its value in the schema. Failures are reported in this order. */
 const tests: { readonly [K in Assertion]-?: (expected: NonNullable<Schema[K]>) => Test } = {
   maximum: (limit) => (value) => typeof value !== 'number' || value <= limit,
   minimum: (limit) => (value) => typeof value !== 'number' || value >= limit,
@@ -46,8 +46,7 @@ export function assertionsOf(schema: Schema): CompiledAssertion[] {
 }
 
 /*
- * JSON Schema counts code points. A string has at most as many as code units and at least half as many, so that its
- * `length` alone decides nearly always.
+ * JSON Schema counts code points. Their number is between half of `length` and `length`, which nearly always decides.
  */
 function isLonger(text: string, most: number): boolean {
   return text.length > most && [...text].length > most

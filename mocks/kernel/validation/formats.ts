@@ -1,7 +1,7 @@
 const LONG_MONTH = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])'
 const SHORT_MONTH = '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)'
 const FEBRUARY = '02-(?:0[1-9]|1\\d|2[0-8])'
-/** Divisible by four; of the centuries, by four hundred. */
+/** Divisible by four; centuries by four hundred. */
 const LEAP_YEAR = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
 const DATE = `(?:\\d{4}-(?:${LONG_MONTH}|${SHORT_MONTH}|${FEBRUARY})|${LEAP_YEAR}-02-29)`
 const HOUR = '(?:[01]\\d|2[0-3])'
@@ -22,7 +22,7 @@ const EMAIL_DOMAIN = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
 
 /** RFC 3339, 5.6. */
 const date = new RegExp(`^${DATE}$`)
-/** RFC 3339, 5.6, also with the blank that it allows in the middle, and with leap seconds, at whatever minute. */
+/** RFC 3339, 5.6, including the optional space and leap seconds at any minute. */
 const dateTime = new RegExp(
   `^${DATE}[Tt ]${HOUR}:${SIXTY}:(?:${SIXTY}|60)(?:\\.\\d+)?(?:[Zz]|[+-]${HOUR}:${SIXTY})$`,
 )
@@ -32,7 +32,7 @@ const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 const uri = new RegExp(`^${SCHEME}${PATH}${QUERY_AND_FRAGMENT}$`, 'i')
 const uriReference = new RegExp(`^(?:${SCHEME})?${PATH}?${QUERY_AND_FRAGMENT}$`, 'i')
 
-/** Checks of the formats that the contract uses, by their names in JSON Schema. */
+/** Format checks by their JSON Schema name. */
 export const formats: Readonly<Record<string, (text: string) => boolean>> = {
   date: (text) => date.test(text),
   'date-time': (text) => dateTime.test(text),
@@ -49,7 +49,7 @@ function fitsUri(pattern: RegExp, text: string): boolean {
   return match !== null && (ipv6 === undefined || isIpv6(ipv6))
 }
 
-/** RFC 4291, 2.2: eight groups, or fewer around one `::`; the last two may be written as an IPv4 address. */
+/** RFC 4291, 2.2: eight groups, or fewer around one `::`; the last two may be an IPv4 address. */
 function isIpv6(text: string): boolean {
   const last = text.slice(text.lastIndexOf(':') + 1)
   const groupsOnly = ipv4.test(last) ? `${text.slice(0, -last.length)}0:0` : text

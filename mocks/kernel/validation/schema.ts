@@ -27,17 +27,17 @@ export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'a
 type Scalar = string | number | boolean | null
 export type Keyword = Exclude<keyof Schema, '$ref' | 'items' | 'properties'>
 
-/** A keyword that a value breaks. */
+/** Keyword that a value violates. */
 export interface Failure {
-  /** JSON pointer (RFC 6901) from the value that was checked; for a missing or unknown member, to that member. */
+  /** JSON pointer (RFC 6901) from the checked value; for a missing or unknown member, to that member. */
   readonly pointer: string
   readonly keyword: Keyword
-  /** What the schema says under the keyword. */
+  /** Value of the keyword in the schema. */
   readonly expected: unknown
 }
 
-/** Returns all failures, in a fixed order: those of a value before those of its members. `NONE` if the value fits. */
+/** Returns all failures in a fixed order: those of a value before those of its members. `NONE` if it is valid. */
 export type Check = (value: unknown) => readonly Failure[]
 
-/** Shared, so that a value that fits costs no allocation. */
+/** Shared, so that valid values cost no allocation. */
 export const NONE: readonly Failure[] = Object.freeze([])

@@ -4,7 +4,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Test for the `type` of a schema. Without one, every value passes. */
+/** Test for the `type` of a schema; without one, every value passes. */
 export function typeTest(type: TypeName | readonly TypeName[] | undefined): (value: unknown) => boolean {
   if (type === undefined) return () => true
   if (typeof type === 'string') return (value) => hasType(value, type)

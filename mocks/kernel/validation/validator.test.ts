@@ -175,7 +175,7 @@ describe('a union', () => {
   })
 })
 
-/** Small schemas and values that meet each other often. */
+/** Small schemas and values, so that they often match. */
 const name = fc.constantFrom('a', 'b')
 const text = fc.constantFrom('', 'a', 'ab', 'abc', '😀😀', '10.0.0.1')
 const scalar = fc.oneof(text, fc.integer({ min: -1, max: 3 }), fc.constantFrom(null, true, 1.5))

@@ -3,10 +3,10 @@ import { type Check, type Failure, type Keyword, NONE, type Schema } from './sch
 import { isObject, typeTest } from './types.ts'
 
 /**
- * Validates values by JSON Schemas. Turns each schema into a function when it is first needed; generates no code, so that it
- * runs under a content security policy without `eval`.
+ * Validates values with JSON Schemas. Each schema becomes a closure when it is first used; no code is generated, so
+ * it works under a content security policy without `eval`.
  *
- * @param table the schemas that `$ref`s name
+ * @param table schemas that `$ref`s name
  */
 export function createValidator(
   table: Readonly<Record<string, Schema>>,
@@ -14,7 +14,7 @@ export function createValidator(
   const compiled = new Map<Schema, Check>()
   const references = new Map<string, Check>()
 
-  /** Compiles what it leads to at the first call: schemas may refer to themselves, and most are never used. */
+  /** Compiled on the first call: schemas may be recursive, and most are never used. */
   function reference(name: string): Check {
     const known = references.get(name)
     if (known !== undefined) return known
@@ -59,7 +59,7 @@ export function createValidator(
     }
   }
 
-  /** Forms that a constant tells apart: only the one that was meant says what is wrong. */
+  /** Tagged union: only the variant with the matching tag reports failures. */
   function unionOf(forms: readonly Schema[]): Check {
     const resolved = forms.map((form) => (form.$ref === undefined ? form : named(form.$ref)))
     const checks = forms.map(compile)
@@ -123,10 +123,7 @@ function unknownMembers(value: object, properties: object): Failure[] {
   return unknown.map((name) => ofMember(name, 'additionalProperties', false))
 }
 
-/**
- * Checks a frozen value once. Whoever freezes what they answer promises that nothing below it changes either
- * (`deepFreeze`), so what fits once fits for good.
- */
+/** Checks a frozen value only once. Responses are deeply frozen (`deepFreeze`), so a valid one stays valid. */
 function rememberFrozen(check: Check): Check {
   const fitting = new WeakSet<object>()
   return (value) => {
@@ -156,7 +153,7 @@ function uniqueCheck(value: unknown): readonly Failure[] {
 
 const REPEATED: readonly Failure[] = [{ pointer: '', keyword: 'uniqueItems', expected: true }]
 
-/** Reports what is wrong by every form, as nothing says which one was meant. */
+/** Untagged union: reports the failures of every variant. */
 function oneOfCheck(forms: readonly Schema[], checks: readonly Check[]): Check {
   return (value) => {
     let failures = NONE
@@ -170,7 +167,7 @@ function oneOfCheck(forms: readonly Schema[], checks: readonly Check[]): Check {
   }
 }
 
-/** Name of a required property that has another constant in each of some object schemas; undefined if there is none. */
+/** Required property with a different constant in each object schema; undefined if there is none. */
 function tagOf(forms: readonly Schema[]): string | undefined {
   return Object.keys(forms[0]?.properties ?? {}).find((name) => {
     const constants = forms.map(({ properties, required }) =>
@@ -210,10 +207,10 @@ function areUnique(items: readonly unknown[]): boolean {
   return items.length < 2 || new Set(items.map(identityOf)).size === items.length
 }
 
-/** The same for equal values: the order of an object's members doesn't count. */
+/** Same result for equal values, regardless of the order of members. */
 function identityOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  // The mark sets it apart from a string that reads the same.
+  // The prefix distinguishes it from a string with the same text.
   return `\0${JSON.stringify(value, sorted)}`
 }
 

@@ -8,11 +8,11 @@ const rule = (
   queryString: 'include' | 'ignore',
 ): CdnDistributionRow['cacheRules'][number] => ({ pathPattern, ttlSeconds, queryString })
 
-/** Long enough for every card; more than two labels, as long ones have. */
+/** Long name to test layouts; has more than two labels, as long ones do. */
 const LONGEST_DOMAIN =
   'downloads.legacy-migration-staging-environment-for-the-warehouse-import.nimbus-shop.example'
 
-/** Sixty dollars a month of list prices. */
+/** List prices add up to sixty dollars a month. */
 export const DEMO_CDN: readonly PlannedCdn[] = [
   {
     name: 'cdn.nimbus-shop.example',

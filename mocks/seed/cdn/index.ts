@@ -25,7 +25,7 @@ export const cdnSeed: ResourceSeed = (base, target) => {
   } satisfies WorldRows
 }
 
-/** One distribution, with what was done to it: deployed, changed once if there was time, purged, and maybe failed. */
+/** One distribution with its activities: deployed, changed once if it is old enough, purged, possibly failed. */
 function plannedDistribution(
   base: SeedBase,
   { organization, actors }: SeedTarget,

@@ -6,7 +6,7 @@ import { origin, type PlannedCdn } from './plan.ts'
 
 const ROLES = ['assets', 'cdn', 'media', 'img', 'static', 'downloads'] as const
 
-/** Sites of many shops, each with its distribution. */
+/** Distributions of many shop sites. */
 export function largeCdn(base: SeedBase, count: number): PlannedCdn[] {
   const targets = inventedNames(base, 200)
   const rng = draw(base, 'large-cdn')

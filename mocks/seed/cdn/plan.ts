@@ -6,7 +6,7 @@ type Configuration = Pick<
   'origins' | 'regions' | 'cacheRules' | 'defaultTtlSeconds' | 'redirectToHttps' | 'compression'
 >
 
-/** A distribution of a seed, as a person would describe it. */
+/** Compact definition of a seeded distribution. */
 export interface PlannedCdn extends Planned<'deployed' | 'error'>, Partial<Configuration> {
   readonly planId: string
   readonly origins: CdnDistributionRow['origins']

@@ -5,10 +5,10 @@ const up = (hours: number): PlannedContainer['now'] => ({ status: 'running', sin
 
 const MEMORY = causeOf(137)
 
-/** As long as a name may be, for every column and card that shows names. */
+/** Longest allowed name, to test layouts. */
 const LONGEST_NAME = 'legacy-inventory-synchronization-adapter-for-the-old-warehouses'
 
-/** A shop's services and jobs, at about 150 dollars a month. */
+/** Services and jobs of a shop, about 150 dollars a month. */
 export const DEMO_CONTAINERS: readonly PlannedContainer[] = [
   container('production/checkout-api', 'shop/checkout-api:2.14.0', ['starter', 3], up(66), {
     ports: [http(8080, true)],
@@ -122,7 +122,7 @@ export const DEMO_CONTAINERS: readonly PlannedContainer[] = [
   }),
 ]
 
-/** What somebody else has. */
+/** Containers of the second tenant. */
 export const KESTREL_CONTAINERS: readonly PlannedContainer[] = [
   container('production/ingest', 'kestrel/ingest:4.0.1', ['starter', 2], up(90), {
     project: 'Default',
@@ -135,5 +135,5 @@ export const KESTREL_CONTAINERS: readonly PlannedContainer[] = [
   }),
 ]
 
-/** How the crash loops of a large fleet begin. */
+/** First crash loop of a large fleet. */
 export const LARGE_CRASH = causeOfImage('any:crash') ?? MEMORY

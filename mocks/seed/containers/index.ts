@@ -32,12 +32,12 @@ export const containerSeed: ResourceSeed = (base, target, made) => {
   return { containers, activities }
 }
 
-/** What containers lean on beside each other, by name. */
+/** Resources that containers may depend on, by name. */
 function namesOf({ databases = [], volumes = [] }: WorldRows): Array<readonly [name: string, id: string]> {
   return [...volumes, ...databases].map(({ name, id }) => [name, id])
 }
 
-/** How long the first roll-out took. */
+/** Duration of the first roll-out. */
 const UP_AFTER = 11 * SECOND
 
 function containerRow(
@@ -66,13 +66,13 @@ function containerRow(
     env: env.map((it) => ({ ...it })),
     dependsOn: plan.dependsOn.flatMap((name) => ids.get(name) ?? []),
     revision,
-    // Up since it was made: replicas are exchanged one by one.
+    // Up since creation: replicas are replaced one by one.
     startedAt: common.status === 'running' ? common.createdAt + UP_AFTER : null,
   }
   return { ...row, replicas: replicasOf(base, row, plan) }
 }
 
-/** The replicas of the last roll-out, one after the other up to when it was through. */
+/** Replicas of the last roll-out, started one after the other until it finished. */
 function replicasOf(
   base: SeedBase,
   row: ContainerRow,
@@ -109,7 +109,7 @@ function lastExitOf(
   return { code: cause.exitCode, reason: cause.exitReason, at }
 }
 
-/** What was done to it until it was as its row says. */
+/** Activities that led to the current row. */
 function historyOf(
   base: SeedBase,
   actors: readonly Actor[],

@@ -19,7 +19,7 @@ const SHOPS = [
 ] as const
 const ROLES = ['api', 'web', 'worker', 'mailer', 'search', 'cache', 'edge', 'report'] as const
 
-/** Services of many shops, each with what it leans on: mostly up, some off, a few in a crash loop. */
+/** Services of many shops with their dependencies: mostly running, some stopped, a few in a crash loop. */
 export function largeContainers(base: SeedBase, count: number): PlannedContainer[] {
   const rng = draw(base, 'large-containers')
   return Array.from({ length: count }, (_, index): PlannedContainer => {

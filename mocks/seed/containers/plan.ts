@@ -6,7 +6,7 @@ import type { Planned } from '../planned.ts'
 
 type SettledContainerStatus = Extract<ContainerStatus, 'running' | 'completed' | 'stopped' | 'error'>
 
-/** A container of a seed, as a person would describe it. */
+/** Compact definition of a seeded container. */
 export interface PlannedContainer extends Planned<SettledContainerStatus> {
   readonly namespace: ContainerNamespace
   readonly kind: ContainerKind
@@ -19,11 +19,11 @@ export interface PlannedContainer extends Planned<SettledContainerStatus> {
   /** Containers by namespace and name, other resources by name. */
   readonly dependsOn: readonly string[]
   readonly tags: readonly string[]
-  /** How often it was updated. */
+  /** Number of updates. */
   readonly updates: number
-  /** Restarts of its first replica, which ran out of memory now and then. */
+  /** Restarts of its first replica, which sometimes ran out of memory. */
   readonly restarts: number
-  /** Of one that is in error. */
+  /** Crash of a container in error. */
   readonly crash: CrashCause | null
 }
 
@@ -35,7 +35,7 @@ const PLANS = {
 
 type Details = Partial<Omit<PlannedContainer, 'name' | 'namespace' | 'now' | 'image' | 'planId' | 'replicas'>>
 
-/** One line of a plan. */
+/** Builds one entry of a plan. */
 export function planContainer(
   path: `${ContainerNamespace}/${string}`,
   image: string,

@@ -1,12 +1,12 @@
 import type { PlannedDatabase } from './plan.ts'
 
-/** One character more is no name any more: for every row and dialog that shows names. */
+/** Longest allowed name, to test layouts. */
 const LONGEST_NAME = 'measurements-of-the-legacy-migration-for-the-warehouse-import-2'
 
 const MACHINES_US_EAST = { cidr: '10.10.0.0/16', description: 'Machines in US East' }
 const OFFICE = { cidr: '203.0.113.0/24', description: 'Office in New York' }
 
-/** A shop's databases: 195 dollars a month. */
+/** Databases of a shop: 195 dollars a month. */
 export const DEMO_DATABASES: readonly PlannedDatabase[] = [
   {
     name: 'orders',

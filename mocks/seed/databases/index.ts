@@ -35,7 +35,7 @@ export const databaseSeed: ResourceSeed = (base, target) => {
   return databaseRows(base, target, plan)
 }
 
-/** The databases of a plan with their users and backups, and everything that was done to them. */
+/** Databases of a plan with their users, backups and activities. */
 function databaseRows(base: SeedBase, target: SeedTarget, plan: readonly PlannedDatabase[]): DatabaseRows {
   const rows: DatabaseRows = { databases: [], databaseUsers: [], databaseBackups: [], activities: [] }
   for (const planned of plan) {
@@ -81,7 +81,7 @@ function rowOf(base: SeedBase, { organization }: SeedTarget, planned: PlannedDat
   }
 }
 
-/** Long enough to be seen by whoever opens the console; it ends like any other. */
+/** Long enough to be visible when the console is opened; it ends like any other maintenance. */
 const MAINTENANCE_LEFT = 4 * MINUTE
 
 function maintenanceUntil(
@@ -117,7 +117,7 @@ function usersOf(base: SeedBase, database: DatabaseRow, { users = [] }: PlannedD
   ]
 }
 
-/** Created, and whatever led to the state that it is in. */
+/** Creation and the activities that led to the current state. */
 function historyOf(base: SeedBase, { actors }: SeedTarget, database: DatabaseRow): ActivityBuilder {
   const { name, status, createdAt, updatedAt, transition } = database
   const rng = draw(base, 'database-history', database.id)
@@ -154,7 +154,7 @@ function historyOf(base: SeedBase, { actors }: SeedTarget, database: DatabaseRow
 
 const FAILED_REASON = 'The backup store could not be reached.'
 
-/** The scheduled ones that are still kept, and those that somebody made. */
+/** Scheduled backups within the retention, and manual ones. */
 function backupsOf(
   base: SeedBase,
   { actors }: SeedTarget,
@@ -164,7 +164,7 @@ function backupsOf(
 ): DatabaseBackupRow[] {
   const { backupSchedule: schedule, createdAt, usedGb, gbPerDay } = database
   const rng = draw(base, 'database-backups', database.id)
-  // None was made while it was off.
+  // No backups while it was off.
   const until = database.startedAt === null ? database.updatedAt : base.epoch
 
   const backup = (

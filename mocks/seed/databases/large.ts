@@ -9,7 +9,7 @@ const ENVIRONMENTS = ['production', 'staging', 'test'] as const
 const ROLES = ['main', 'cache', 'events', 'search', 'reports', 'archive'] as const
 const WEEKDAYS = ['monday', 'wednesday', 'saturday', 'sunday'] as const
 
-/** Backed up every week, if at all, so that it does not take long to live through months. */
+/** At most weekly backups, so that simulating months stays fast. */
 export function largeDatabases(base: SeedBase, count: number): PlannedDatabase[] {
   const names = inventedNames(base, 200)
   const rng = draw(base, 'large-databases')

@@ -1,10 +1,10 @@
 import type { PlannedZone } from './plan.ts'
 
-/** Long enough for every card and column: subdomains can have zones of their own. */
+/** Long name to test layouts: subdomains can have zones too. */
 const LONGEST_DOMAIN =
   'services.legacy-migration-staging-environment-for-the-warehouse-import.nimbus-shop.example'
 
-/** A shop's zones: one of every type and state, one of another alphabet, one that is hardly used. */
+/** Zones of a shop: one of every type and state, one in another alphabet, one that is hardly used. */
 export const DEMO_ZONES: readonly PlannedZone[] = [
   {
     name: 'nimbus-shop.example',
@@ -110,7 +110,7 @@ import A 203.0.113.170
   },
 ]
 
-/** Somebody else's. */
+/** Zones of the second tenant. */
 export const KESTREL_ZONES: readonly PlannedZone[] = [
   {
     name: 'kestrel.example',

@@ -60,7 +60,7 @@ function plannedZone(
   }
 }
 
-/** Nobody waits for it but the zone, so no activity is under way. */
+/** A pending zone has no activity in progress. */
 function pending(
   base: SeedBase,
   createdAt: number,
@@ -100,7 +100,7 @@ function recordsOf(base: SeedBase, zone: DnsZoneRow, zoneFile: string): DnsRecor
   })
 }
 
-/** Added, changed now and then, and what came last. */
+/** Creation, some changes, and the latest activity. */
 function historyOf(
   base: SeedBase,
   { actors }: SeedTarget,

@@ -5,7 +5,7 @@ import type { PlannedZone } from './plan.ts'
 
 const ENDINGS = ['example', 'shop.example', 'dev.example', 'app.example'] as const
 
-/** One of them is large itself, for lists of records. */
+/** Number of records of one large zone. */
 const LARGE_ZONE_RECORDS = 1_500
 
 export function largeZones(base: SeedBase, count: number): PlannedZone[] {

@@ -1,14 +1,14 @@
 import type { Planned, PlannedState } from '../planned.ts'
 
-/** A zone of a seed, as a person would describe it. */
+/** Compact definition of a seeded zone. */
 export interface PlannedZone extends Omit<Planned<'active' | 'error'>, 'now'> {
   readonly now:
     | PlannedState<'active' | 'error'>
-    /** Waits for its registry, and will be active so many hours from now. */
+    /** Waits for its delegation, and becomes active in so many hours. */
     | { readonly status: 'pending'; readonly sinceHours: number; readonly untilHours: number }
   readonly tags: readonly string[]
-  /** How often its records were changed, before the last time. */
+  /** Number of record changes before the last one. */
   readonly changes: number
-  /** @param ip the public address of a machine of the same organization, by its name */
+  /** @param ip returns the public address of a VM by name */
   readonly zoneFile: (ip: (machine: string) => string) => string
 }

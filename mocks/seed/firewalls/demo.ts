@@ -1,12 +1,12 @@
 import type { PlannedFirewall } from './plan.ts'
 import { ANYWHERE, INSIDE, keepIn, letIn, letOut, OFFICE, turnAway } from './plan.ts'
 
-/** One character more is no name any more: for every card and heading that shows names. */
+/** Longest allowed name, to test layouts. */
 const LONGEST_NAME = 'edge-locations-asia-pacific-temporary-rules-until-the-vpn-is-up'
 
 /**
- * A shop's firewalls: one in order, one that has grown over the years, and one that was set up in a hurry. Their plans
- * come to 30 dollars a month.
+ * Firewalls of a shop: a tidy one, one grown over the years, and one set up in a hurry. Their plans cost 30 dollars a
+ * month.
  */
 export const DEMO_FIREWALLS: readonly PlannedFirewall[] = [
   {

@@ -54,7 +54,7 @@ function firewallRow(
   }
 }
 
-/** Nothing is protected before it is there. */
+/** A VM is attached no earlier than it was created. */
 function assignmentOf(base: SeedBase, firewall: FirewallRow, vm: VmRow): FirewallAssignmentRow {
   return {
     id: seedId(base, 'fwa', firewall.id, vm.id),
@@ -65,7 +65,7 @@ function assignmentOf(base: SeedBase, firewall: FirewallRow, vm: VmRow): Firewal
   }
 }
 
-/** Created, and its rules replaced when its row last changed; where that failed, the platform noticed. */
+/** Creation and the last replacement of rules; if it failed, also the platform's failure event. */
 function historyOf(base: SeedBase, { actors }: SeedTarget, row: FirewallRow): readonly ActivityRow[] {
   const rng = draw(base, 'firewall-history', row.id)
   const activities = new ActivityBuilder(base, 'firewall', row)

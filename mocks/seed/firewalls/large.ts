@@ -7,7 +7,7 @@ import { ANYWHERE, INSIDE, keepIn, letIn, letOut, OFFICE, turnAway } from './pla
 
 const STAGES = ['production', 'staging', 'development'] as const
 
-/** What people let in and out, by the role of the machines behind it. */
+/** Rules by role of the VMs. */
 const ROLES: Readonly<Record<string, readonly FirewallRuleFacts[]>> = {
   web: [letIn('tcp', '80, 443', ANYWHERE, 'Web'), letIn('tcp', '22', OFFICE, 'SSH from the office')],
   api: [
@@ -25,7 +25,7 @@ const ROLES: Readonly<Record<string, readonly FirewallRuleFacts[]>> = {
   lab: [letIn('tcp', '22', ANYWHERE, 'SSH'), letIn('tcp', '8000-8999', ANYWHERE, 'Trials')],
 }
 
-/** So many firewalls, each of one or two machines. */
+/** Firewalls of one or two VMs each. */
 export function largeFirewalls(base: SeedBase, vmNames: readonly string[], count: number): PlannedFirewall[] {
   const rng = draw(base, 'large-firewalls')
   const roles = Object.keys(ROLES)
@@ -51,7 +51,7 @@ export function largeFirewalls(base: SeedBase, vmNames: readonly string[], count
   })
 }
 
-/** A machine of its own, and sometimes its neighbor's. */
+/** A VM, and sometimes its neighbor. */
 function behind(names: readonly string[], index: number, both: boolean): string[] {
   return [names[index], both ? names[index + 1] : undefined].filter((it) => it !== undefined)
 }

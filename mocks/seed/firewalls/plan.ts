@@ -8,15 +8,15 @@ import type { FirewallRuleFacts } from '#src/domain/firewall-rules.ts'
 import { readPorts } from '#src/domain/ports.ts'
 import type { Planned } from '../planned.ts'
 
-/** A firewall of a seed, as a person would describe it. What comes in is denied unless a rule allows it. */
+/** Compact definition of a seeded firewall. Inbound traffic is denied unless a rule allows it. */
 export interface PlannedFirewall extends Planned<Extract<FirewallStatus, 'active' | 'error'>> {
   readonly description: string
   readonly planId: string
   readonly tags: readonly string[]
-  /** What goes out where no rule decides. */
+  /** Default for outbound traffic. */
   readonly outbound: FirewallRuleAction
   readonly rules: readonly FirewallRuleFacts[]
-  /** Names of machines of the same organization. */
+  /** VM names in the same organization. */
   readonly vms: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export const ANYWHERE = ['0.0.0.0/0', '::/0'] as const
 export const INSIDE = ['10.0.0.0/8'] as const
 export const OFFICE = ['198.51.100.0/24'] as const
 
-/** One line of a rule set. Ports as people write them; empty for all. */
+/** Builds one rule. Ports as typed; empty for all. */
 function planRule(
   direction: FirewallDirection,
   action: FirewallRuleAction,

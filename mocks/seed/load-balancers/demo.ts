@@ -1,7 +1,7 @@
 import type { HealthCheckRow } from '../../db/rows/load-balancer.ts'
 import { EVERY_TEN_SECONDS, type PlannedLoadBalancer } from './plan.ts'
 
-/** One character more is no name any more: for every card and dialog that shows names. */
+/** Longest allowed name, to test layouts. */
 const LONGEST_NAME = 'legacy-migration-staging-environment-for-the-warehouse-import-3'
 
 const answersAt = (path: string, port = 8080): HealthCheckRow => ({
@@ -12,8 +12,8 @@ const answersAt = (path: string, port = 8080): HealthCheckRow => ({
 })
 
 /**
- * A shop's load balancers: a healthy one, one that lacks a machine, and one that has failed. They come to 90 dollars a
- * month; the volumes have saved what that is too much.
+ * Load balancers of a shop: a healthy one, one without a VM, and a failed one. They cost 90 dollars a month, which
+ * the cheaper volumes compensate.
  */
 export const DEMO_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
   {

@@ -25,7 +25,7 @@ export const loadBalancerSeed: ResourceSeed = (base, target, { vms = [] }) => {
   return balancerRows(base, target, vms, plan)
 }
 
-/** The load balancers of a plan and their targets, with everything that was done to them. */
+/** Load balancers of a plan with their targets and activities. */
 function balancerRows(
   base: SeedBase,
   { organization, actors }: SeedTarget,

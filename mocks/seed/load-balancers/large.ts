@@ -4,7 +4,7 @@ import { draw, type SeedBase } from '../base.ts'
 import { ageWith, drawHoursInState, numbered, PROJECTS } from '../large.ts'
 import { EVERY_TEN_SECONDS, type PlannedLoadBalancer } from './plan.ts'
 
-/** One for each machine, which is a target of it beside the next of its region. */
+/** One per VM, with that VM and the next one of its region as targets. */
 export function largeLoadBalancers(
   base: SeedBase,
   vms: readonly VmRow[],

@@ -4,7 +4,7 @@ import type { LoadBalancerRow } from '../../db/index.ts'
 import type { HealthCheckRow } from '../../db/rows/load-balancer.ts'
 import type { Planned } from '../planned.ts'
 
-/** A load balancer of a seed, as a person would describe it. */
+/** Compact definition of a seeded load balancer. */
 export interface PlannedLoadBalancer extends Planned<'active' | 'error'> {
   readonly type: LoadBalancerTypeId
   readonly region: RegionId
@@ -12,7 +12,7 @@ export interface PlannedLoadBalancer extends Planned<'active' | 'error'> {
   readonly listeners: LoadBalancerRow['listeners']
   readonly healthCheck: HealthCheckRow
   readonly tags: readonly string[]
-  /** Machines of the same region, by name. */
+  /** VM names in the same region. */
   readonly targets: readonly string[]
 }
 

@@ -1,11 +1,11 @@
 import { failed, type PlannedVm, stopped, up, planVm as vm } from './plan.ts'
 
-/** One character more is not a host name any more: for every column and card that shows names. */
+/** Longest valid host name, to test layouts. */
 const LONGEST_NAME = 'legacy-migration-staging-environment-for-the-warehouse-import-1'
 
 /**
- * A shop's machines. Their list prices, GPUs aside, come to about 2,000 dollars a month, which is what the bill of
- * the demo organization is built on; the GPU machine is young, so that it adds hours and not months.
+ * VMs of a shop. Without GPUs their list prices come to about 2,000 dollars a month, the basis of the demo bill; the
+ * GPU VM is new, so it adds hours rather than months.
  */
 export const DEMO_FLEET: readonly PlannedVm[] = [
   vm(
@@ -219,7 +219,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
     74,
     stopped(19),
   ),
-  // Its visitors never came.
+  // Prepared for traffic that never came.
   {
     ...vm(
       'edge-mumbai-01',
@@ -255,7 +255,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
   ),
 ]
 
-/** One has a name that the demo organization uses too: names are unique within an organization only. */
+/** One name also exists in the demo organization: names are unique per organization only. */
 export const KESTREL_FLEET: readonly PlannedVm[] = [
   vm('web-prod-01', 'size_standard', 'img_debian13', 'eu-west', 'Default', 'env:production', 90, up(700)),
   vm('warehouse', 'size_memory32', 'img_ubuntu2404', 'eu-west', 'Default', 'env:production', 85, up(410)),

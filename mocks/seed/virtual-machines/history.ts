@@ -5,8 +5,8 @@ import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase } from '../base.ts'
 
 /**
- * What was done to a machine until it was as its row says: ordered, restarted now and then, and brought into the
- * state it is in. The times at which it was on can be read off it, and end with the row's own `startedAt`.
+ * Activities that led to a VM's current row: creation, some restarts, and the last change of state. Uptimes follow
+ * from them and agree with the row's `startedAt`.
  */
 export function historyOf(
   base: SeedBase,
@@ -25,7 +25,7 @@ export function historyOf(
   const createdIn = seconds(9, 20)
   activities.add('created', `Created ${name}`, someone(), createdAt, createdAt + createdIn)
 
-  // After the first day of its life, and a day or more before what comes last.
+  // At least a day after creation and a day before the last activity.
   const room = settledAt - createdAt - 2 * DAY
   const restarts = room > DAY ? rng.int(0, Math.min(3, Math.floor(room / (14 * DAY)))) : 0
   const times = Array.from({ length: restarts }, () => createdAt + DAY + Math.floor(rng.float() * room))

@@ -17,10 +17,10 @@ export const vmSeed: ResourceSeed = (base, target) => {
   return vmRows(base, target, plan)
 }
 
-/** The first machine's place in its network; those before are the network's own. */
+/** First host number of a VM; lower ones are reserved by the network. */
 const FIRST_HOST = 10
 
-/** The machines of a plan, with everything that was done to them. */
+/** VMs of a plan with their activities. */
 function vmRows(
   base: SeedBase,
   { organization, networks, sshKeys, actors }: SeedTarget,

@@ -8,15 +8,15 @@ import type { PlannedVm } from './plan.ts'
 const ROLES = ['web', 'api', 'worker', 'cache', 'db', 'search', 'batch', 'edge', 'proxy', 'queue'] as const
 const STAGES = ['production', 'staging', 'development'] as const
 
-/** Small machines are common, large ones rare; one in a hundred has GPUs. */
+/** Small VMs are common, large ones rare; one in a hundred has GPUs. */
 const COMMON_SIZES = SIZES.filter((size) => size.gpus === 0 && size.monthlyPrice.amount <= 16_000)
 const RARE_SIZES = SIZES.filter((size) => size.gpus === 0 && size.monthlyPrice.amount > 16_000)
 const GPU_SIZES = SIZES.filter((size) => size.gpus > 0)
 
-/** How many machines the data set `large` has. */
+/** Number of VMs in the data set `large`. */
 export const LARGE_FLEET_SIZE = 10_000
 
-/** So many machines of many services, with names as people give them when they have that many. */
+/** VMs of many services, named as in large fleets. */
 export function largeFleet(base: SeedBase, count: number): PlannedVm[] {
   const services = inventedNames(base, 120)
   const rng = draw(base, 'large-fleet')

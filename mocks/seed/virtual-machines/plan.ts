@@ -2,17 +2,17 @@ import type { RegionId } from '#src/domain/region.ts'
 import type { SettledVmStatus } from '#src/domain/vm.ts'
 import type { Planned } from '../planned.ts'
 
-/** A machine of a seed, as a person would describe it. */
+/** Compact definition of a seeded VM. */
 export interface PlannedVm extends Planned<SettledVmStatus> {
   readonly sizeId: string
   readonly imageId: string
   readonly region: RegionId
   readonly tags: readonly string[]
-  /** Set up for something that never came. @default false */
+  /** Runs without any work. @default false */
   readonly isUnused?: boolean
 }
 
-/** One line of a fleet. */
+/** Builds one entry of a fleet. */
 export function planVm(
   name: string,
   sizeId: `size_${string}`,

@@ -1,9 +1,9 @@
 import { planVolume as alone, planAttachedVolume as on, type PlannedVolume } from './plan.ts'
 
-/** One character more is no name any more: for every card and dialog that shows names. */
+/** Longest allowed name, to test layouts. */
 const LONGEST_NAME = 'legacy-migration-staging-environment-for-the-warehouse-import-2'
 
-/** A shop's volumes; with their snapshots they come to about 60 dollars a month. */
+/** Volumes of a shop; with their snapshots about 60 dollars a month. */
 export const DEMO_VOLUMES: readonly PlannedVolume[] = [
   {
     ...on(

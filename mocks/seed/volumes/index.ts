@@ -25,7 +25,7 @@ export const volumeSeed: ResourceSeed = (base, target, { vms = [] }) => {
   return volumeRows(base, target, vms, plan)
 }
 
-/** The volumes of a plan and their snapshots, with everything that was done to them. */
+/** Volumes of a plan with their snapshots and activities. */
 function volumeRows(
   base: SeedBase,
   { organization, actors }: SeedTarget,

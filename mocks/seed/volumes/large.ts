@@ -6,7 +6,7 @@ import type { PlannedVolume } from './plan.ts'
 
 const SIZES_GB = [20, 50, 100, 200, 500, 1000, 2000] as const
 
-/** One volume for each machine, in its region and of its age; most are attached. */
+/** One volume per VM, with its region and age; most are attached. */
 export function largeVolumes(base: SeedBase, vms: readonly VmRow[], count: number): PlannedVolume[] {
   const rng = draw(base, 'large-volumes')
   const attached = new Map<string, number>()

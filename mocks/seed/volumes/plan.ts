@@ -1,14 +1,14 @@
 import type { RegionId } from '#src/domain/region.ts'
 import type { Planned } from '../planned.ts'
 
-/** A volume of a seed, as a person would describe it. */
+/** Compact definition of a seeded volume. */
 export interface PlannedVolume extends Planned<'available' | 'attached' | 'error'> {
   readonly typeId: string
   readonly sizeGb: number
-  /** Of its size, 0 to 1. */
+  /** Share of the size in use, 0 to 1. */
   readonly filled: number
   readonly tags: readonly string[]
-  /** The name of the machine that it is attached to, or where it lies alone. */
+  /** Name of the attached VM, or the region of a detached volume. */
   readonly place: { readonly vm: string } | { readonly region: RegionId }
   readonly snapshots?: ReadonlyArray<{ readonly name: string; readonly ageDays: number }>
 }

@@ -13,7 +13,7 @@ import {
 } from './chart-data.ts'
 import { timeAxisLabels } from './time-labels.ts'
 
-/** A place on the chart that was gone to by keyboard, and where a stretch that is being marked begins. */
+/** Keyboard position on the chart, and the start of a selected range. */
 export interface ChartMark {
   readonly index: number
   readonly anchor: number | null
@@ -22,32 +22,32 @@ export interface ChartMark {
 export interface ChartCanvasProps {
   readonly data: ChartData
   readonly format: FormatValue
-  /** The value axis from here to there; grown to the data from zero when left out. */
+  /** Range of the value axis; from zero to the data if omitted. */
   readonly domain: readonly [number, number] | undefined
   readonly height: number
-  /** Charts with the same key share the cursor. */
+  /** Charts with the same key share a cursor. */
   readonly syncKey: string | undefined
   readonly settings: FormatSettings
-  /** Colors are read from CSS when this changes. */
+  /** Colors are read from CSS again when this changes. */
   readonly scheme: string
   readonly bands: readonly ChartBand[]
   readonly threshold: ChartThreshold | undefined
-  /** Null while nobody is at it by keyboard. */
+  /** Null without keyboard focus. */
   readonly mark: ChartMark | null
   readonly onZoom: ((range: TimeRange) => void) | undefined
-  /** The index of the value under the cursor, null when it leaves. */
+  /** Called with the index under the cursor, or null when it leaves. */
   readonly onCursor: (index: number | null) => void
 }
 
-/** Shorter drags are shaky clicks. */
+/** Shorter drags count as clicks. */
 const LEAST_DRAG_PX = 8
 
-/** A stretch is seen however short it is. */
+/** Minimum width, so that short bands stay visible. */
 const LEAST_BAND_PX = 2
 
 /**
- * The drawing itself, by uPlot: in a module of its own so that the library loads with the first chart. It listens to the
- * mouse only; keys are the business of whoever shows it, who says by `mark` where they have led.
+ * Chart drawn by uPlot; a separate module, so that the library loads with the first chart. Handles the mouse only;
+ * keyboard positions come in through `mark`.
  */
 export default function ChartCanvas(props: ChartCanvasProps) {
   const { data, format, domain, height, syncKey, settings, scheme, bands, threshold, mark, onZoom } = props
@@ -61,7 +61,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
   const paintBehind = useEffectEvent((on: UPlot, colors: ChartColors) => drawBands(on, bands, colors))
   const paintOver = useEffectEvent((on: UPlot, colors: ChartColors) => drawThreshold(on, threshold, colors))
 
-  // What the plot is built from; new values alone are handed to the plot that is there.
+  // Rebuild the plot when these change; otherwise only pass new values.
   const labels = data.series
     .map((series, index) => JSON.stringify([(series.color ?? index) % COLORS, series.label]))
     .join('\n')
@@ -85,7 +85,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
         y: false,
         points: { size: 7 },
         drag: { x: canZoom, y: false, setScale: false, dist: LEAST_DRAG_PX },
-        // The cursor is shared, the drag is not: each chart would zoom, all to the same.
+        // Charts share the cursor but not the drag, which would zoom each of them.
         ...(syncKey === undefined
           ? {}
           : { sync: { key: syncKey, setSeries: false, filters: { pub: (type) => type === 'mousemove' } } }),
@@ -183,7 +183,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
   return <div ref={container} style={{ height }} />
 }
 
-/** Moves the cursor as the mouse would, so that all charts that share it follow. */
+/** Moves the cursor as the mouse would, so that linked charts follow. */
 function followMark(plot: UPlot, mark: ChartMark | null): void {
   const { over } = plot
   const placeOf = (index: number) => plot.valToPos(plot.data[0][index] ?? 0, 'x')
@@ -194,7 +194,7 @@ function followMark(plot: UPlot, mark: ChartMark | null): void {
   }
   const place = placeOf(mark.index)
   const { left, top, height } = over.getBoundingClientRect()
-  // Remembered from the last time the mouse was there, perhaps before the page was scrolled.
+  // uPlot caches the position of the chart, which scrolling changes.
   plot.syncRect()
   over.dispatchEvent(
     new MouseEvent('mousemove', { clientX: left + place, clientY: top + height / 2, movementX: 1 }),
@@ -220,7 +220,7 @@ function drawBands(plot: UPlot, bands: readonly ChartBand[], colors: ChartColors
     ctx.fillStyle = colors[tone]
     ctx.globalAlpha = 0.14
     ctx.fillRect(left, bbox.top, width, bbox.height)
-    // An edge that can be told from the ground whatever the fill looks like on it.
+    // Visible edge, whatever the fill looks like.
     ctx.globalAlpha = 1
     ctx.fillRect(left, bbox.top, width, 2 * devicePixelRatio)
   }
@@ -256,10 +256,10 @@ interface ChartColors {
   readonly series: readonly string[]
 }
 
-/** So many series can be told apart. */
+/** Number of distinguishable series. */
 const COLORS = 8
 
-/** A canvas can't use CSS variables, so they are looked up where it stands. */
+/** Resolves CSS variables, which a canvas can't use. */
 function readColors(element: HTMLElement): ChartColors {
   const style = getComputedStyle(element)
   const token = (name: string): string => style.getPropertyValue(`--ui-${name}`).trim()

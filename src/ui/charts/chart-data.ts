@@ -1,8 +1,8 @@
 import { type CsvCell, toCsv } from '#src/domain/csv.ts'
 
 /**
- * Measured values over time, evenly spaced, as the metrics operations of the API answer them. `null` is a gap: nothing
- * was measured, which is not zero.
+ * Evenly spaced measurements, as the API's metrics operations return them. `null` is a gap: not measured, which is
+ * not zero.
  */
 export interface ChartData {
   /** Time of the first value, in milliseconds since the epoch. */
@@ -14,12 +14,12 @@ export interface ChartData {
 export interface ChartSeries {
   readonly key: string
   readonly label: string
-  /** Which of the eight colors, from 0. @default its place among the series */
+  /** Color index, from 0. @default index of the series */
   readonly color?: number
   readonly values: readonly (number | null)[]
 }
 
-/** Turns a value into text with its unit: `62 %`, `1.4 MB/s`. */
+/** Formats a value with its unit: `62 %`, `1.4 MB/s`. */
 export type FormatValue = (value: number) => string
 
 export interface TimeRange {
@@ -28,22 +28,22 @@ export interface TimeRange {
   readonly to: number
 }
 
-/** A stretch of time in which something was wrong, drawn behind the lines. */
+/** Time range of an incident, drawn behind the lines. */
 export interface ChartBand extends TimeRange {
   readonly key: string
-  /** What was wrong, in a few words: it is said wherever the stretch is shown. */
+  /** Short description, shown with the band. */
   readonly label: string
   readonly tone: 'warning' | 'critical'
 }
 
-/** A value that lines are compared with, drawn across the chart. */
+/** Value drawn as a line across the chart. */
 export interface ChartThreshold {
   readonly value: number
   readonly label: string
   readonly tone: 'warning' | 'critical'
 }
 
-/** The times of the values, in milliseconds since the epoch. */
+/** Times of the values, epoch milliseconds. */
 export function timesOf(data: ChartData): number[] {
   const length = Math.max(0, ...data.series.map((series) => series.values.length))
   return Array.from({ length }, (_, index) => data.from + index * data.stepSeconds * 1000)
@@ -56,11 +56,11 @@ export function hasValues(data: ChartData): boolean {
 export interface SeriesSummary {
   readonly lowest: number
   readonly highest: number
-  /** The last value; null when the series ends in a gap. */
+  /** Last value; null if the series ends with a gap. */
   readonly latest: number | null
 }
 
-/** Null when there is nothing but gaps. */
+/** Null if all values are gaps. */
 export function summarize(values: readonly (number | null)[]): SeriesSummary | null {
   let lowest = Number.POSITIVE_INFINITY
   let highest = Number.NEGATIVE_INFINITY
@@ -72,12 +72,12 @@ export function summarize(values: readonly (number | null)[]): SeriesSummary | n
   return lowest > highest ? null : { lowest, highest, latest: values.at(-1) ?? null }
 }
 
-/** The bands that a moment lies in, both ends included. */
+/** Bands that contain a time, both ends inclusive. */
 export function bandsAt(bands: readonly ChartBand[], at: number): readonly ChartBand[] {
   return bands.filter(({ from, to }) => from <= at && at <= to)
 }
 
-/** The chart in a sentence a series, for those who do not see it; and what else is drawn into it. */
+/** Text alternative of the chart: a sentence for each series, and for bands and thresholds. */
 export function describeChart(
   title: string,
   data: ChartData,
@@ -95,7 +95,7 @@ export function describeChart(
   return `${title}. ${sentences.join(' ')}`
 }
 
-/** A line for each series or what else is told of one moment, as a screen reader says it. */
+/** Screen reader text for one time. */
 export function describeMoment(
   data: ChartData,
   index: number,
@@ -111,9 +111,9 @@ export function describeMoment(
 }
 
 /**
- * The values as they were measured, oldest first, times in UTC.
+ * Measured values as CSV, oldest first, times in UTC.
  *
- * @param unit of all of them, as the heads of columns say it: `percent`
+ * @param unit unit of all values, in the column headers: `percent`
  */
 export function chartCsv(data: ChartData, unit: string | undefined): string {
   const headers = data.series.map(({ label }) => (unit === undefined ? label : `${label} (${unit})`))
@@ -124,7 +124,7 @@ export function chartCsv(data: ChartData, unit: string | undefined): string {
   return toCsv([['time', ...headers], ...rows])
 }
 
-/** `disk-throughput_2026-03-02T08-00_2026-03-02T09-00.csv`, in UTC as the times in it. */
+/** File name: `disk-throughput_2026-03-02T08-00_2026-03-02T09-00.csv`, in UTC. */
 export function csvName(title: string, data: ChartData): string {
   const times = timesOf(data)
   const words = title
@@ -137,10 +137,7 @@ export function csvName(title: string, data: ChartData): string {
   return `${[words, ...ends].join('_')}.csv`
 }
 
-/**
- * The indices of values that stand alone between gaps: a line has nothing to connect there, so they are drawn as
- * points instead of vanishing.
- */
+/** Indexes of values between two gaps: drawn as points, since a line has nothing to connect. */
 export function loneValues(values: readonly (number | null | undefined)[]): number[] {
   const isGap = (index: number): boolean => values[index] === null || values[index] === undefined
   return values.flatMap((_, index) => (!isGap(index) && isGap(index - 1) && isGap(index + 1) ? [index] : []))

@@ -1,7 +1,7 @@
-/** So many parts a page key divides a chart into. */
+/** Page Up and Page Down move by this fraction of the chart. */
 const PAGES = 10
 
-/** Where a key leads from a value of a chart, as on any slider; null for a key that leads nowhere. */
+/** Index that a key moves to, as on a slider; null for other keys. */
 export function indexAfter(key: string, index: number, last: number): number | null {
   const page = Math.max(1, Math.round(last / PAGES))
   const steps: Readonly<Record<string, number>> = {

@@ -2,7 +2,7 @@ import type { ChartSeries, FormatValue } from './chart-data.ts'
 import classes from './charts.module.css'
 import { seriesColor } from './series-color.ts'
 
-/** What is what, and how much of it there is at one moment. Pressing an entry takes it out of the picture. */
+/** Legend with the values at one time. Clicking an entry hides the series. */
 export function Legend({
   series,
   shown,
@@ -13,12 +13,12 @@ export function Legend({
 }: {
   readonly series: readonly ChartSeries[]
   readonly shown: readonly ChartSeries[]
-  /** Of the value to tell; the last one when null. */
+  /** Index of the shown values; the last ones if null. */
   readonly index: number | null
   readonly format: FormatValue
-  /** Left out where there is no choice. */
+  /** Omitted if there is only one series. */
   readonly onToggle: ((key: string) => void) | undefined
-  /** By its place. */
+  /** Color by index. */
   readonly colorOf?: (place: number) => string
 }) {
   return (
@@ -44,7 +44,7 @@ export function Legend({
                 type="button"
                 className={classes.toggle}
                 aria-pressed={isShown}
-                // The last one stays.
+                // The last visible series can't be hidden.
                 aria-disabled={isShown && shown.length === 1}
                 onClick={() => {
                   if (!isShown || shown.length > 1) onToggle(key)

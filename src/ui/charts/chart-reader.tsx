@@ -13,8 +13,8 @@ import { indexAfter } from './chart-keys.ts'
 import classes from './charts.module.css'
 
 /**
- * Reads a chart by keyboard: a slider over its moments, which says the values of each. With Shift a stretch is marked, which
- * Enter zooms to, as a drag of the mouse does. It lies over the picture and lets the pointer through.
+ * Keyboard access to a chart: a slider over its times, which announces the values. Shift selects a range, and Enter
+ * zooms to it, like dragging with the mouse. Lies over the chart and lets the pointer through.
  */
 export function ChartReader({
   title,
@@ -53,7 +53,7 @@ export function ChartReader({
       setMark({ index: next, anchor: event.shiftKey && onZoom !== undefined ? (anchor ?? index) : null })
     }
     event.preventDefault()
-    // A dialog or the page around it has no business with what a chart understood.
+    // Keys handled by the chart must not reach an enclosing dialog or the page.
     event.stopPropagation()
   }
 

@@ -1,7 +1,7 @@
 import { bandsAt, type ChartBand, type ChartData, type FormatValue, timesOf } from './chart-data.ts'
 import classes from './charts.module.css'
 
-/** The numbers of a chart, newest first: what a screen reader, or somebody who wants one exact value, needs. */
+/** Values of a chart as a table, newest first, for screen readers and exact values. */
 export function ChartTable({
   title,
   data,
@@ -11,7 +11,7 @@ export function ChartTable({
 }: {
   readonly title: string
   readonly data: ChartData
-  /** Told beside the values, in a column that is there when any is. */
+  /** Shown in an additional column if there are any. */
   readonly bands: readonly ChartBand[]
   readonly format: FormatValue
   readonly formatTime: (at: number) => string

@@ -1,12 +1,12 @@
-/** So many series can be told apart by color. */
+/** Number of distinguishable colors. */
 const COLORS = 8
 
-/** The same for what is stacked, which may be one more: the last is gray. */
+/** Color in a stack, which may have one more series: the last is gray. */
 export function stackColor(place: number): string {
   return place === COLORS ? 'var(--ui-neutral)' : seriesColor(place)
 }
 
-/** The color of a series by its place, as CSS. */
+/** CSS color of a series by index. */
 export function seriesColor(place: number): string {
   return `var(--ui-chart-${(place % COLORS) + 1})`
 }

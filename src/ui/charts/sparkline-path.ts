@@ -1,6 +1,6 @@
 /**
- * The SVG path of a sparkline in a box of `width` by `height`, highest value on top. A gap starts a new line; a value
- * alone between gaps becomes a line of no length, which round caps turn into a dot.
+ * SVG path of a sparkline in a box of `width` by `height`. A gap starts a new line; a single value between gaps
+ * becomes a line of zero length, which round caps draw as a dot.
  */
 export function sparklinePath(
   values: readonly (number | null)[],
@@ -28,8 +28,8 @@ export function sparklinePath(
 }
 
 /**
- * The box of a sparkline that shows how a value moves rather than how large it is: around the values there are, at least
- * `leastSpan` high, so that noise stays noise, and within `bounds`.
+ * Value range for a sparkline that shows changes rather than magnitude: fits the values, at least `leastSpan` high so
+ * that noise stays small, and within `bounds`.
  */
 export function trendDomain(
   values: readonly (number | null)[],

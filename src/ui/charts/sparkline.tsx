@@ -3,14 +3,13 @@ import { sparklinePath } from './sparkline-path.ts'
 
 const WIDTH = 120
 const HEIGHT = 32
-/** Half the stroke, so that a line along the edge is not cut. */
+/** Half the stroke width, so that a line at the edge is not clipped. */
 const INSET = 1
 
 /**
- * A line as small as a word, in plain SVG. Decoration beside a figure that says the same in text, hence hidden from
- * screen readers.
+ * Small inline line chart in SVG. Decorative: the same value is shown as text, so it is hidden from screen readers.
  *
- * @param domain the lowest and highest value of the box; see `trendDomain`
+ * @param domain value range of the box; see `trendDomain`
  */
 export function Sparkline({
   values,

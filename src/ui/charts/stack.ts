@@ -1,22 +1,22 @@
 import { type CsvCell, toCsv } from '#src/domain/csv.ts'
 
-/** What is stacked over one stretch of time: a day, a month. */
+/** Stacked values of one period: a day, a month. */
 export interface StackColumn {
   readonly key: string
-  /** Short, for below it: "Mar 2". */
+  /** Axis label: "Mar 2". */
   readonly label: string
-  /** Where there is room: "Mar 2 – Apr 1". @default the label */
+  /** Full label: "Mar 2 – Apr 1". @default the label */
   readonly name?: string
-  /** One for each of the series, in their order. */
+  /** One value for each series, in order. */
   readonly values: readonly number[]
-  /** What is yet to come, on top of all. @default 0 */
+  /** Forecast, stacked on top. @default 0 */
   readonly rest?: number
 }
 
 interface StackSeries {
   readonly key: string
   readonly label: string
-  /** Which of the colors, from 0; see `stackColor`. */
+  /** Color index, from 0; see `stackColor`. */
   readonly color: number
 }
 
@@ -29,7 +29,7 @@ export function nameOf({ name, label }: StackColumn): string {
   return name ?? label
 }
 
-/** The last column that has anything but what is yet to come. */
+/** Index of the last column with actual values, not only a forecast. */
 export function lastColumn(columns: readonly StackColumn[]): number {
   const last = columns.findLastIndex(({ values }) => values.some((value) => value > 0))
   return last === -1 ? Math.max(0, columns.length - 1) : last
@@ -39,7 +39,7 @@ export function totalOf({ values, rest = 0 }: StackColumn): number {
   return values.reduce((sum, value) => sum + value, rest)
 }
 
-/** The stack without some of its series. */
+/** Stack without hidden series. */
 export function withoutSeries({ series, columns }: Stack, hidden: ReadonlySet<string>): Stack {
   const kept = series.map(({ key }) => !hidden.has(key))
   return {
@@ -51,7 +51,7 @@ export function withoutSeries({ series, columns }: Stack, hidden: ReadonlySet<st
   }
 }
 
-/** Round numbers from nothing to above the highest column: what the lines across stand for. */
+/** Round axis values from zero to above the highest column. */
 export function ticksOf(columns: readonly StackColumn[]): readonly number[] {
   const highest = Math.max(0, ...columns.map(totalOf))
   if (highest === 0) return [0]
@@ -62,19 +62,19 @@ export function ticksOf(columns: readonly StackColumn[]): readonly number[] {
 }
 
 /**
- * Every how many columns have their label, so that about `most` have one.
- * @param within a step that it has to fall together with
+ * Interval of axis labels, so that about `most` columns have one.
+ * @param within the interval divides this number evenly
  */
 export function labelStep(count: number, most: number, within = 1): number {
   return within * Math.max(1, Math.ceil(count / most / within))
 }
 
-/** Counted from the last column, which always has one. */
+/** Counted from the last column, which is always labeled. */
 export function isLabeled(index: number, count: number, step: number): boolean {
   return (count - 1 - index) % step === 0
 }
 
-/** One column as a screen reader says it. */
+/** Screen reader text of one column. */
 export function describeColumn(
   { series }: Stack,
   column: StackColumn,
@@ -89,7 +89,7 @@ export function describeColumn(
   return `${nameOf(column)}: ${format(totalOf(column))} in all. ${[...parts, ...rest].join(', ')}`
 }
 
-/** @param write a value as the file has it: dollars for cents */
+/** @param write converts values for the file: cents to dollars */
 export function stackCsv(
   { series, columns }: Stack,
   head: string,
@@ -106,7 +106,7 @@ export function stackCsv(
   return toCsv([headers, ...rows])
 }
 
-/** The chart in a sentence, for those who do not see it. */
+/** Text alternative of the chart in one sentence. */
 export function describeStack(title: string, { columns }: Stack, format: (value: number) => string): string {
   const [first] = columns
   const last = columns[lastColumn(columns)]

@@ -20,34 +20,34 @@ import {
 } from './stack.ts'
 import classes from './stacked-bars.module.css'
 
-/** As many labels as stand beside each other on a phone, and on a wide screen. */
+/** Number of labels that fit on a phone and on a wide screen. */
 const FEW_LABELS = 4
 const MANY_LABELS = 12
 
-/** The most columns between which there is room for a gap. */
+/** Most columns that still have a gap between them. */
 const MOST_APART = 62
 
 export interface StackedBarsProps {
   readonly title: string
   readonly stack: Stack
   readonly format: (value: number) => string
-  /** For the lines across: short. */
+  /** Short format for axis values. */
   readonly formatAxis: (value: number) => string
-  /** What is yet to come, in a word: "Forecast". */
+  /** Name of the forecast: "Forecast". */
   readonly restLabel: string
-  /** What a column stands for: "Month". */
+  /** Header of the first column: "Month". */
   readonly columnName: string
-  /** Of the file with the numbers, without `.csv`. */
+  /** Name of the CSV file, without `.csv`. */
   readonly fileName: string
-  /** A value as the file has it. */
+  /** Converts a value for the file. */
   readonly write: (value: number) => number
-  /** Of the plot, in rem. @default 14 */
+  /** Height of the plot in rem. @default 14 */
   readonly height?: number
 }
 
 /**
- * What several things come to together, stretch of time by stretch of time. The legend tells the column under the pointer,
- * the one gone to by keyboard, or the last; pressing an entry takes it away. The same numbers stand in a table and in a file.
+ * Stacked bars over time. The legend shows the column under the pointer, the one selected by keyboard, or the last;
+ * clicking an entry hides the series. The values are also available as a table and a CSV file.
  */
 export function StackedBars(props: StackedBarsProps) {
   const { title, stack: all, format, formatAxis, restLabel, columnName, fileName, write, height = 14 } = props
@@ -58,7 +58,7 @@ export function StackedBars(props: StackedBarsProps) {
   const [marked, setMarked] = useState<number | null>(null)
 
   const rest = withoutSeries(all, hidden)
-  // Never none: what is hidden may be all that is left once the series are others.
+  // Show all if every remaining series is hidden.
   const stack = rest.series.length > 0 ? rest : all
   const announced = Math.min(
     pointed ?? marked ?? lastColumn(all.columns),
@@ -197,7 +197,7 @@ function Columns({
   )
 }
 
-/** Reads the columns by keyboard: a slider over them, which says the parts of each. It lets the pointer through. */
+/** Keyboard access to the columns: a slider that announces their parts. Lets the pointer through. */
 function Reader({
   title,
   stack,

@@ -3,10 +3,10 @@ import type { FormatSettings } from '../format.ts'
 const DAY = 86_400_000
 
 /**
- * Labels of a time axis: the time of day, and below it the date wherever a new one begins; dates alone where the
- * marks are a day or more apart.
+ * Labels of a time axis: time of day with the date where a new day starts, or only dates if ticks are a day or more
+ * apart.
  *
- * @param times milliseconds since the epoch, ascending
+ * @param times epoch milliseconds, ascending
  */
 export function timeAxisLabels(times: readonly number[], { locale, timeZone }: FormatSettings): string[] {
   const zone = timeZone === undefined ? {} : { timeZone }

@@ -33,25 +33,24 @@ export interface TimeSeriesChartProps {
   readonly title: string
   readonly data: ChartData
   readonly format: FormatValue
-  /** Of the values, as the file that can be downloaded says it: `percent`. */
+  /** Unit in the CSV file: `percent`. */
   readonly unit?: string
-  /** Lowest and highest value of the axis. Give it where there is a natural one: `[0, 100]` for percentages. */
+  /** Range of the value axis, if there is a natural one: `[0, 100]` for percentages. */
   readonly domain?: readonly [number, number]
-  /** Of the plot, in CSS pixels. */
+  /** Height of the plot in CSS pixels. */
   readonly height?: number
-  /** Charts with the same key show the same moment under the pointer. */
+  /** Charts with the same key share a cursor. */
   readonly syncKey?: string
-  /** Drawn behind the lines, named in the description and in the table. */
+  /** Bands behind the lines, also in the text alternative and the table. */
   readonly bands?: readonly ChartBand[]
   readonly threshold?: ChartThreshold
-  /** Called with the range that somebody marks, by pointer or keyboard; without it, marking does nothing. */
+  /** Called with the range selected by pointer or keyboard; selection is off if omitted. */
   readonly onZoom?: (range: TimeRange) => void
 }
 
 /**
- * Lines over time with a legend that tells the value under the pointer, or the last one, and takes lines away where there
- * are several. Gaps stay gaps. The same numbers stand in a table behind "View as table", in a file behind "Download CSV",
- * and in short in the picture's own description.
+ * Line chart with a legend that shows the value under the pointer, or the last one, and can hide lines. Gaps stay
+ * gaps. The values are also available as a table, as a CSV file, and summarized in the text alternative.
  */
 export function TimeSeriesChart({
   title,
@@ -74,7 +73,7 @@ export function TimeSeriesChart({
 
   const series = all.series.map((one, index): ChartSeries => ({ color: index, ...one }))
   const shown = series.filter(({ key }) => !hidden.has(key))
-  // Never none: what is hidden may be all that is left once the series are others.
+  // Show all if every remaining series is hidden.
   const data = useStable({ ...all, series: shown.length > 0 ? shown : series })
   const at = cursor === null ? undefined : timesOf(data)[cursor]
 
@@ -152,7 +151,7 @@ export function TimeSeriesChart({
   )
 }
 
-/** The value before as long as it is the same in all its parts: what is drawn is drawn again for another one. */
+/** Returns the previous value while all its parts are the same, to avoid redrawing. */
 function useStable(next: ChartData): ChartData {
   const [kept, setKept] = useState(next)
   const same =

@@ -15,7 +15,7 @@ import { tags } from '@lezer/highlight'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import classes from './code-editor.module.css'
 
-/** Something wrong at a place of the text; line and column count from 1. */
+/** Error at a position; line and column from 1. */
 export interface CodeProblem {
   readonly line: number
   readonly column: number
@@ -23,26 +23,26 @@ export interface CodeProblem {
 }
 
 export interface CodeEditorProps {
-  /** Its name for screen readers. */
+  /** Accessible name. */
   readonly label: string
-  /** Id of a text that says how to get out by keyboard. */
+  /** Id of the text that explains how to leave by keyboard. */
   readonly describedBy: string
   /**
-   * What it begins with. Later values are taken for its own words coming back, since one that comes late, when more has been
-   * typed, would undo that: to put another text in, give it another `key`.
+   * Initial text. Later values are treated as echoes of the editor's own changes, since a late one would undo typing;
+   * use another `key` to replace the text.
    */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly problems: readonly CodeProblem[]
-  /** Where to put the caret; another object each time it is to be put there. */
+  /** Caret position; a new object each time the caret should move. */
   readonly target: { readonly line: number; readonly column: number } | null
-  /** Caret of the plain field, for the editor that replaces it while somebody types; null where it had no focus. */
+  /** Caret of the plain field that this editor replaces while the user types; null if it had no focus. */
   readonly caret: RefObject<number | null>
 }
 
 /**
- * An editor for YAML with line numbers. Colors are the theme's variables, so it follows the color scheme by itself. Tab
- * indents; Escape, then Tab, leaves (WCAG 2.1.2), as does Ctrl-M once for good.
+ * YAML editor with line numbers. Colors are theme variables. Tab indents; Escape followed by Tab leaves the editor
+ * (WCAG 2.1.2), and Ctrl-M toggles that permanently.
  */
 export default function CodeEditor({
   label,
@@ -59,7 +59,7 @@ export default function CodeEditor({
   listener.current = onChange
   const first = useRef(value)
 
-  // Before the next key, which would find neither the plain field nor this one.
+  // Layout effect: the next key press must find the editor.
   useLayoutEffect(() => {
     if (box.current === null) return
     const view = new EditorView({
@@ -93,7 +93,7 @@ export default function CodeEditor({
       caret.current = null
     }
     return () => {
-      // Mounted again, it goes on with what was typed.
+      // Keep the text when the editor is mounted again.
       first.current = view.state.doc.toString()
       view.destroy()
     }
@@ -129,7 +129,7 @@ function offsetOf(
   return Math.min(from + Math.max(0, column - 1), to)
 }
 
-/** From the place to the end of its line. */
+/** From the position to the end of the line. */
 function diagnosticOf(state: EditorState, problem: CodeProblem): Diagnostic {
   const from = offsetOf(state, problem)
   return { from, to: Math.max(from, state.doc.lineAt(from).to), severity: 'error', message: problem.message }

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import { useLayoutEffect, useRef } from 'react'
 import type { CodeEditorProps } from './code-editor.tsx'
 
-/** The text without numbers and colors, until the editor's code is there, and where it can't be had. */
+/** Plain text field, shown until the editor's code is loaded, or if it can't be. */
 export function PlainEditor({ label, describedBy, value, onChange, caret }: CodeEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
