@@ -4,7 +4,7 @@ import { createFormat } from './format.ts'
 const english = createFormat({ locale: 'en-US', timeZone: 'UTC' })
 const german = createFormat({ locale: 'de-DE', timeZone: 'Europe/Berlin' })
 
-/** Intl writes no-break spaces, narrow ones included. */
+/** Intl uses no-break spaces, including narrow ones. */
 const plain = (text: string) => text.replace(/\s/gu, ' ')
 
 describe('numbers', () => {

@@ -1,19 +1,19 @@
-/** Money as the contract has it: minor units (cents) of a currency. */
+/** Amount in minor units (cents), as in the contract. */
 export interface MoneyAmount {
   readonly amount: number
   readonly currency: string
 }
 
-/** A price per hour as the contract has it: millionths of the currency's unit. */
+/** Hourly price in millionths of the currency's unit, as in the contract. */
 export interface HourlyRate {
   readonly micros: number
   readonly currency: string
 }
 
 export interface FormatSettings {
-  /** BCP 47, e.g. `en-US`. */
+  /** BCP 47: `en-US`. */
   readonly locale: string
-  /** IANA name, e.g. `Europe/Berlin`; without it the browser's. */
+  /** IANA name: `Europe/Berlin`; the browser's time zone if omitted. */
   readonly timeZone?: string
 }
 
@@ -44,10 +44,10 @@ const byteSteps = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'peta
 export type Format = ReturnType<typeof createFormat>
 
 /**
- * Everything the screens write as figures, in one language and time zone (both follow the person's profile). `Intl`
- * objects are dear to make and are kept.
+ * Formatters for numbers, money and dates in the user's locale and time zone. `Intl` objects are expensive, so they
+ * are cached.
  *
- * Dates come in as RFC 3339 text, as the API gives them, or as milliseconds since 1970.
+ * Dates are RFC 3339 text, as in the API, or epoch milliseconds.
  */
 export function createFormat({ locale, timeZone }: FormatSettings) {
   const zone = timeZone === undefined ? {} : { timeZone }
@@ -73,7 +73,7 @@ export function createFormat({ locale, timeZone }: FormatSettings) {
     numbers({ style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2
 
   return {
-    /** For what can't go through these functions, such as the axis of a chart. */
+    /** For code that can't use these functions, such as a chart's axis. */
     settings: { locale, ...zone } satisfies FormatSettings as FormatSettings,
 
     number,
@@ -81,11 +81,11 @@ export function createFormat({ locale, timeZone }: FormatSettings) {
     /** 12,400 as `12.4K`. */
     compact: (value: number) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
 
-    /** From a value of 0 to 100, not 0 to 1: the API speaks in percent. */
+    /** From a value of 0 to 100, as in the API. */
     percent: (value: number, maximumFractionDigits = 0) =>
       numbers({ style: 'percent', maximumFractionDigits }).format(value / 100),
 
-    /** With its minor units, unless `whole` is asked for (cards and axes). */
+    /** With minor units, unless `whole` is set (for cards and axes). */
     money: ({ amount, currency: code }: MoneyAmount, { whole = false } = {}) => {
       const digits = minorUnits(code)
       return currency(amount / 10 ** digits, code, whole ? 0 : digits)
@@ -117,12 +117,12 @@ export function createFormat({ locale, timeZone }: FormatSettings) {
     /** `Jan 5, 2026, 2:04 PM` */
     dateTime: (at: string | number) =>
       dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
-    /** To the second and with the zone, for titles and logs. */
+    /** With seconds and time zone, for titles and logs. */
     exact: (at: string | number) => dates({ dateStyle: 'medium', timeStyle: 'long' }).format(new Date(at)),
     /** `2:04:09 PM` */
     time: (at: string | number) => dates({ timeStyle: 'medium' }).format(new Date(at)),
 
-    /** `Mar 02, 14:04:09.123`: all equally wide, for what stands below each other. */
+    /** `Mar 02, 14:04:09.123`: fixed width, so that lines align. */
     stamp: (at: string | number) =>
       dates({
         month: 'short',
@@ -148,7 +148,7 @@ export function createFormat({ locale, timeZone }: FormatSettings) {
       )
     },
 
-    /** The two largest units of a length of time in milliseconds: `3d 4h`, `12m 5s`, `0s`. */
+    /** Duration in its two largest units: `3d 4h`, `12m 5s`, `0s`. */
     duration: (milliseconds: number) => {
       let rest = Math.max(0, milliseconds)
       const parts: string[] = []
@@ -166,7 +166,7 @@ export function createFormat({ locale, timeZone }: FormatSettings) {
   }
 }
 
-/** Keeps what `make` made, by its options. */
+/** Caches the results of `make` by its options. */
 function kept<Options extends object, Made>(make: (options: Options) => Made): (options: Options) => Made {
   const made = new Map<string, Made>()
   return (options) => {

@@ -1,6 +1,6 @@
 import classes from './keys.module.css'
 
-/** Keys of a shortcut, drawn as keys. */
+/** Keys of a shortcut as `<kbd>` elements. */
 export function Keys({ keys }: { readonly keys: readonly string[] }) {
   return (
     <span>

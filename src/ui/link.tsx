@@ -4,7 +4,7 @@ import { type ButtonLook, buttonLook } from './button.tsx'
 import classes from './link.module.css'
 
 interface AnchorRootProps extends ComponentPropsWithRef<'a'> {
-  /** Within a sentence a link has to be told apart without its color: `always`. @default 'hover' */
+  /** Links inside a sentence must be recognizable without color: `always`. @default 'hover' */
   readonly underline?: 'hover' | 'always'
 }
 
@@ -18,7 +18,7 @@ function AnchorRoot({ underline = 'hover', className, ...props }: AnchorRootProp
   )
 }
 
-/** A link in text, typed by the route tree: `<Anchor to="/compute/vms/$vmId" params={{ vmId }}>`. */
+/** Text link, typed by the route tree: `<Anchor to="/compute/vms/$vmId" params={{ vmId }}>`. */
 export const Anchor = createLink(AnchorRoot)
 
 type ButtonAnchorProps = ButtonLook & Omit<ComponentPropsWithRef<'a'>, keyof ButtonLook>
@@ -27,5 +27,5 @@ function ButtonAnchor(props: ButtonAnchorProps) {
   return <a {...buttonLook(props)} />
 }
 
-/** A link that looks like a button, for the step one is expected to take. */
+/** Link with the look of a button, for the expected next step. */
 export const LinkButton = createLink(ButtonAnchor)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentAnnouncement, subscribeAnnouncements } from './announce.ts'
 
-/** The one place that `announce()` speaks through; rendered once, at the root, and always there. */
+/** Live region used by `announce()`; rendered once at the root. */
 export function LiveRegion() {
   const message = useSyncExternalStore(subscribeAnnouncements, currentAnnouncement, currentAnnouncement)
   return (

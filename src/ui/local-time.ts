@@ -1,16 +1,16 @@
 /**
- * Instants in the fields of a browser (`datetime-local`), which know no time zone: they are read and written in the one
- * that the screens use, which is the person's and perhaps not the browser's.
+ * Conversion between instants and `datetime-local` fields, which have no time zone: values are in the user's time
+ * zone, which may differ from the browser's.
  */
 
-/** `2026-03-02T09:00:00` at that place, to the second; the zone is the browser's when left out. */
+/** Field value: `2026-03-02T09:00:00`; in the browser's time zone if omitted. */
 export function toLocalField(at: number, timeZone?: string): string {
   return new Date(Math.floor(at / 1000) * 1000 + offsetAt(at, timeZone)).toISOString().slice(0, 19)
 }
 
 /**
- * Milliseconds since 1970; NaN for what is no time. A time that a change of the clocks skips is taken as one after it, of
- * one that comes twice the first is meant.
+ * Epoch milliseconds; NaN for invalid text. A time skipped by daylight saving maps to the time after it; an ambiguous
+ * time maps to the first occurrence.
  */
 export function fromLocalField(written: string, timeZone?: string): number {
   const local = Date.parse(`${written}Z`)
@@ -22,7 +22,7 @@ export function fromLocalField(written: string, timeZone?: string): number {
 
 const DAY = 86_400_000
 
-/** How far ahead of UTC the place is then, in milliseconds. */
+/** UTC offset of the time zone at an instant, in milliseconds. */
 function offsetAt(at: number, timeZone: string | undefined): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...(timeZone !== undefined && { timeZone }),

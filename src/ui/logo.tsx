@@ -1,11 +1,11 @@
 interface LogoMarkProps {
-  /** Edge in px. Drawn for 20 and up. @default 24 */
+  /** Size in px; designed for 20 and up. @default 24 */
   readonly size?: number
 }
 
 /**
- * The mark: a cloud in the text's color, crossed by the accent's halo, which is what *nimbus* also means. Decorative:
- * the name stands beside it, or the link around it is labeled.
+ * Logo: a cloud in the text color with a halo (a nimbus) in the accent color. Decorative: shown next to the name or
+ * inside a labeled link.
  */
 export function LogoMark({ size = 24 }: LogoMarkProps) {
   return (

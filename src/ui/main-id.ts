@@ -1,5 +1,5 @@
 /**
- * Id of every layout's `<main>`: where the skip link leads, and where menus and tooltips are put, so that
- * everything on a page lies within a landmark.
+ * Id of the `<main>` of every layout: target of the skip link, and container of menus and tooltips, so that all
+ * content is inside a landmark.
  */
 export const mainId = 'main'

@@ -2,20 +2,19 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface NativeDialog {
   readonly ref: RefObject<HTMLDialogElement | null>
-  /** Escape and other ways by which the browser closes the dialog. */
+  /** Handles Escape and other ways of closing by the browser. */
   readonly onClose: () => void
-  /** A click beside the content closes it: the dialog's own box is what lies under the pointer then. */
+  /** Closes the dialog on a click on its backdrop. */
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void
 }
 
 /**
- * A modal on the browser's own `<dialog>`: it keeps the focus inside, gives it back afterwards, closes on Escape and
- * makes the page behind it inert, at no cost in code. For what the first load needs; dialogs of the console's screens
- * are Mantine's.
+ * Modal with the native `<dialog>`: focus trap, focus return, Escape and inert background without extra code. For
+ * parts of the first load; the console's screens use Mantine dialogs.
  */
 export function useNativeDialog(opened: boolean, onClose: () => void): NativeDialog {
   const ref = useRef<HTMLDialogElement>(null)
-  // Before the next key: it belongs to the dialog from the moment it is drawn.
+  // Layout effect: the next key press must go to the dialog.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return

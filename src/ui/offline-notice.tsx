@@ -3,15 +3,15 @@ import { Button } from './button.tsx'
 import classes from './offline-notice.module.css'
 
 interface OfflineNoticeProps {
-  /** The server cannot be reached. */
+  /** True if the server can't be reached. */
   readonly offline: boolean
   readonly onRetry: () => void
 }
 
-/** Stands above the page while there is no connection; what was loaded stays readable. */
+/** Notice above the page while offline; loaded content stays visible. */
 export function OfflineNotice({ offline, onRetry }: OfflineNoticeProps) {
   return (
-    // Always there, so that screen readers notice when it fills.
+    // Always rendered, so that screen readers notice when it fills.
     <div role="status">
       {offline && (
         <div className={classes.root}>

@@ -1,14 +1,13 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 
-/** Pause before a part is asked for again although there seems to be a network; doubles up to the longest. */
+/** Delay before loading is retried while the network seems to be up; doubles up to the maximum. */
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * A part whose code is loaded when it is first shown, and for which the page does not stand or fall. React's `lazy`
- * throws where the code can't be had, as without a connection, takes along everything up to the next error boundary, and
- * never asks again. This one stays away (`Meanwhile` stands in its place), and asks again once the network is back or the
- * part is next shown. Escape closes a dialog (props `opened`, `onClose`) that is still loading.
+ * Component whose code loads when first shown and is not essential. React's `lazy` throws if loading fails, up to the
+ * next error boundary, and never retries. This one renders nothing (or `Meanwhile`) and retries when the network is
+ * back or when it is shown again. Escape closes a dialog (props `opened`, `onClose`) that is still loading.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -31,9 +30,9 @@ export function onDemand<Props extends object>(
             setPart(() => module.default)
           },
           (error: unknown) => {
-            // For whoever reads the console: nobody else can do anything about it.
+            // Logged only: the user can't do anything about it.
             reportError(error)
-            // A network that has just come back does not carry everything at once.
+            // A network that has just come back may fail again.
             if (navigator.onLine) timer = setTimeout(attempt, pause)
             pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
           },
@@ -60,7 +59,7 @@ interface DialogProps {
   readonly onClose?: () => void
 }
 
-/** Without it, Escape pressed before the dialog is there would be lost, and the dialog would open all the same. */
+/** Without it, Escape pressed while the dialog loads would be lost, and the dialog would still open. */
 function useEscapeBeforeLoad({ opened = true, onClose }: DialogProps): void {
   const close = useEffectEvent(() => onClose?.())
   const isClosable = opened && onClose !== undefined

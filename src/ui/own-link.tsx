@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import classes from './link.module.css'
 
 interface OwnLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A path of this site, perhaps with search and hash, as the server gives it. */
+  /** Path on this site from the server, possibly with search and hash. */
   readonly href: string
-  /** Within a sentence a link has to be told apart without its color: `always`. @default 'hover' */
+  /** Links inside a sentence must be recognizable without color: `always`. @default 'hover' */
   readonly underline?: 'hover' | 'always'
 }
 
-/** A link to an address that is not known before it is read, so that the route tree cannot check it as `Anchor` does. */
+/** Link to a path known only at run time, which the route tree can't check as for `Anchor`. */
 export function OwnLink({ href, onClick, underline = 'hover', className, ...rest }: OwnLinkProps) {
   const router = useRouter()
 

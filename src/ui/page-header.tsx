@@ -5,15 +5,15 @@ interface PageHeaderProps {
   readonly title: ReactNode
   /** One sentence below the title. */
   readonly description?: ReactNode
-  /** The way back, e.g. `<Anchor to="/compute/vms">Back to VMs</Anchor>`. */
+  /** Link back: `<Anchor to="/compute/vms">Back to VMs</Anchor>`. */
   readonly back?: ReactNode
-  /** Beside the title: a status. */
+  /** Status beside the title. */
   readonly status?: ReactNode
-  /** Buttons at the end of the line; they wrap below the title where there is no room. */
+  /** Buttons at the end of the line; they wrap below the title. */
   readonly actions?: ReactNode
 }
 
-/** Head of a page: holds its only `h1`. The document's title is the route's business (`head()`). */
+/** Page header with the only `h1`. The document title is set by the route (`head()`). */
 export function PageHeader({ title, description, back, status, actions }: PageHeaderProps) {
   return (
     <header className={classes.root}>

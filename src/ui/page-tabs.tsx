@@ -2,10 +2,7 @@ import { Tabs } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './page-tabs.module.css'
 
-/**
- * The parts of a page as tabs, one of them shown; which one is the address's business. What is not shown is not there
- * either.
- */
+/** Tabs of a page; the URL decides which one is active. Only the active panel is mounted. */
 export function PageTabs<Tab extends string>({
   value,
   labels,
@@ -13,16 +10,16 @@ export function PageTabs<Tab extends string>({
   children,
 }: {
   readonly value: Tab
-  /** In the order of the bar; one that the person may not see is left out. */
+  /** Labels in display order; tabs without permission are left out. */
   readonly labels: Readonly<Partial<Record<Tab, ReactNode>>>
-  /** Called with another tab than the one shown. */
+  /** Called with the newly selected tab. */
   readonly onChange: (tab: Tab) => void
-  /** What the tab of that name holds. */
+  /** Renders the panel of a tab. */
   readonly children: (tab: Tab) => ReactNode
 }) {
   const list = useRef<HTMLDivElement>(null)
 
-  // On a phone the tabs scroll sideways, and a link may lead to the last of them.
+  // Scroll the active tab into view: on phones the tabs scroll sideways.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab decides which one is active
   useEffect(() => {
     list.current
@@ -43,7 +40,7 @@ export function PageTabs<Tab extends string>({
           <Tabs.Tab
             key={tab}
             value={tab}
-            // The arrows choose the tab they lead to; Mantine only moves the focus there for these two.
+            // Arrow keys select the tab; Mantine only moves the focus for these two.
             onKeyDown={({ key }) => {
               if (key === 'Home') select(names.at(0))
               if (key === 'End') select(names.at(-1))

@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useState } from 'react'
 
-/** A password with its show/hide toggle, which says what it will do. */
+/** Password input with a show/hide button that names its next action. */
 export function PasswordField(props: Omit<PasswordInputProps, 'visible' | 'onVisibilityChange'>) {
   const [visible, setVisible] = useState(false)
   return (

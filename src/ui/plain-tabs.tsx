@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import classes from './plain-tabs.module.css'
 
 /**
- * Parts of a public page as tabs. Unlike those of the console (`PageTabs`) they weigh next to nothing, and what is not
- * chosen is in the document too: search engines find it, and without scripts all parts are shown.
+ * Tabs of a public page. Small compared with the console's `PageTabs`, and all panels are in the document: search
+ * engines find them, and without JavaScript all are shown.
  */
 export function PlainTabs<Tab extends string>({
   label,
@@ -12,12 +12,12 @@ export function PlainTabs<Tab extends string>({
   onChange,
   children,
 }: {
-  /** What the tabs are for, to a screen reader. */
+  /** Accessible name of the tab list. */
   readonly label: string
   readonly value: Tab
-  /** In the order of the bar. */
+  /** In display order. */
   readonly labels: Readonly<Record<Tab, ReactNode>>
-  /** Called with another tab than the one shown. */
+  /** Called with the newly selected tab. */
   readonly onChange: (tab: Tab) => void
   readonly children: (tab: Tab) => ReactNode
 }) {

@@ -1,14 +1,14 @@
-/** What a person is told of a failure: the parts of a problem of the API (RFC 9457) that are shown. */
+/** Fields of a problem (RFC 9457) that are shown to users. */
 export interface ProblemView {
   readonly title: string
   readonly detail: string
   /** Stable key for support and documentation. */
   readonly code: string
-  /** Finds the request in the server's log; there is none when no server was reached. */
+  /** Request id in the server's log; missing if no server was reached. */
   readonly requestId?: string
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
-  /** Seconds to wait before another attempt makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter?: number
 }
 
@@ -19,14 +19,12 @@ const unreachable: ProblemView = {
   status: 0,
 }
 
-/** How Chrome, Firefox, Safari and Vite's loader of stylesheets word it; no standard gives it a type of its own. */
+/** Messages of Chrome, Firefox, Safari and Vite for code that fails to load; there is no standard error type. */
 const missingCode = /dynamically imported module|importing a module script failed|unable to preload css/i
 
 /**
- * What can be said about anything that was thrown. A problem of the API speaks for itself, whether it was thrown as it
- * is or travels in an error's `problem` or `cause`; a failed `fetch` (a TypeError by the Fetch standard) means that no
- * answer came, and so does a part of the page that could not be loaded; anything else is a fault of the page, shown with
- * its message.
+ * Extracts a problem from any thrown value: an API problem itself, or one in `problem` or `cause`; a failed `fetch`
+ * (TypeError) or import means no response; anything else is a bug in the page, shown with its message.
  */
 export function problemOf(error: unknown): ProblemView {
   const known = [error, field(error, 'problem'), field(error, 'cause')].find(isProblem)
@@ -41,7 +39,7 @@ export function problemOf(error: unknown): ProblemView {
   }
 }
 
-/** The operation is known and the answer is final: asking again will not change it. */
+/** True for a final denial: a retry can't succeed. */
 export function isForbidden(problem: ProblemView): boolean {
   return problem.status === 403
 }

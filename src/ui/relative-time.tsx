@@ -3,7 +3,7 @@ import { createEmitter } from '#src/emitter.ts'
 import { now } from './clock.ts'
 import { useFormat } from './use-format.tsx'
 
-/** One interval for all relative times on the page, and none while there are none. */
+/** One interval shared by all relative times, stopped while there are none. */
 const tick = {
   every: 15_000,
   now: now(),
@@ -29,15 +29,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 interface RelativeTimeProps {
-  /** RFC 3339 text or milliseconds since 1970. */
+  /** RFC 3339 text or epoch milliseconds. */
   readonly at: string | number
 }
 
-/** "5 minutes ago", kept right while it is looked at; the exact time is its title. */
+/** Relative time ("5 minutes ago") that stays current; the title has the exact time. */
 export function RelativeTime({ at }: RelativeTimeProps) {
   const format = useFormat()
   const current = useSyncExternalStore(subscribe, () => tick.now)
-  // What has just happened may be newer than the last tick: it is not in the future.
+  // An event newer than the last tick must not appear to be in the future.
   const shown = Math.max(current, Math.min(now(), new Date(at).getTime()))
   return (
     <time dateTime={new Date(at).toISOString()} title={format.exact(at)}>

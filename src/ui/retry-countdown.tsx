@@ -2,13 +2,13 @@ import { waitingTime } from './use-countdown.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface RetryCountdownProps {
-  /** What was too much, as a sentence. */
+  /** Sentence about the exceeded limit. */
   readonly reason: string
-  /** Counts down. */
+  /** Remaining seconds. */
   readonly seconds: number
 }
 
-/** Too many attempts: the wait is seen counting down, but said only once. For an alert. */
+/** Message about too many attempts: the countdown is visible, but announced only once. For use in an alert. */
 export function RetryCountdown({ reason, seconds }: RetryCountdownProps) {
   return (
     <>

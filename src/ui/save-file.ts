@@ -1,16 +1,16 @@
 /**
- * Hands a text to the browser as a file.
+ * Downloads text as a file.
  *
- * @param type of the content: `text/csv`
+ * @param type media type: `text/csv`
  */
 export function saveFile(name: string, text: string, type: string): void {
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }))
 }
 
-/** How long an address outlives the click, in milliseconds: a browser that is busy takes it up some time afterwards. */
+/** Lifetime of the object URL in milliseconds: a busy browser starts the download late. */
 const KEPT_FOR = 60_000
 
-/** The same for what is no text. */
+/** Same for binary content. */
 export function saveBlob(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

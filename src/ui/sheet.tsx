@@ -7,16 +7,16 @@ import classes from './sheet.module.css'
 interface SheetProps {
   readonly opened: boolean
   readonly onClose: () => void
-  /** Its name for screen readers. */
+  /** Accessible name. */
   readonly label: string
-  /** Shown at the top, beside the closing button. */
+  /** At the top, beside the close button. */
   readonly head?: ReactNode
   /** @default 'start' */
   readonly side?: 'start' | 'end'
   readonly children: ReactNode
 }
 
-/** A panel from the side, for menus that have no room on small screens. Choosing a link in it closes it. */
+/** Side panel for menus on small screens. Selecting a link closes it. */
 export function Sheet({ opened, onClose, label, head, side = 'start', children }: SheetProps) {
   const dialog = useNativeDialog(opened, onClose)
   return (

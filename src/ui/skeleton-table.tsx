@@ -6,11 +6,11 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 interface SkeletonTableProps {
   readonly columns: number
   readonly rows?: number
-  /** What is loading, for screen readers. */
+  /** Content being loaded, for screen readers. */
   readonly label: string
 }
 
-/** The shape of a table that is on its way. */
+/** Placeholder for a table that is loading. */
 export function SkeletonTable({ columns, rows = 8, label }: SkeletonTableProps) {
   const cells = Array.from({ length: columns }, (_, column) => column)
   return (
@@ -19,7 +19,7 @@ export function SkeletonTable({ columns, rows = 8, label }: SkeletonTableProps) 
       {Array.from({ length: rows + 1 }, (_, row) => row).map((row) => (
         <div key={row} className={classes.row} aria-hidden="true">
           {cells.map((cell) => (
-            // Uneven, as text is, but the same on every render.
+            // Uneven like text, but the same on every render.
             <Skeleton key={cell} height="0.75rem" width={`${40 + ((row * 31 + cell * 17) % 50)}%`} />
           ))}
         </div>

@@ -5,20 +5,20 @@ import classes from './stat-card.module.css'
 
 interface StatCardProps {
   readonly label: string
-  /** The figure, formatted. Undefined while it is on its way: a skeleton of the same height stands in. */
+  /** Formatted value. Undefined while loading, which shows a skeleton of the same height. */
   readonly value: ReactNode | undefined
-  /** Written light behind the figure. */
+  /** Unit after the value, in a lighter style. */
   readonly unit?: string
-  /** One line below: a change, a share. */
+  /** Line below the value: a change, a share. */
   readonly hint?: ReactNode
   readonly icon?: ReactNode
-  /** Where there is more about it, on this site: its name leads there. */
+  /** Link to details on this site. */
   readonly href?: string
-  /** Below all else: a sparkline. */
+  /** Sparkline at the bottom. */
   readonly trend?: ReactNode
 }
 
-/** One figure with its name. A group of them is a `StatGrid`. */
+/** Card with one value and its name. Group several in a `StatGrid`. */
 export function StatCard({ label, value, unit, hint, icon, href, trend }: StatCardProps) {
   const pending = value === undefined
   return (
@@ -41,7 +41,7 @@ export function StatCard({ label, value, unit, hint, icon, href, trend }: StatCa
   )
 }
 
-/** The row of figures above a list. */
+/** Row of stat cards above a list. */
 export function StatGrid({ children }: { readonly children: ReactNode }) {
   return <dl className={classes.grid}>{children}</dl>
 }

@@ -5,15 +5,15 @@ export type StatusTone = 'healthy' | 'warning' | 'critical' | 'info' | 'neutral'
 
 interface StatusBadgeProps {
   readonly tone: StatusTone
-  /** The state in the field's own word. */
+  /** Label of the status. */
   readonly children: ReactNode
-  /** On its way to another state: the dot breathes. @default false */
+  /** In transition: the dot pulses. @default false */
   readonly busy?: boolean
-  /** `plain` for tables, `filled` beside a heading. @default 'plain' */
+  /** `plain` in tables, `filled` beside a heading. @default 'plain' */
   readonly variant?: 'plain' | 'filled'
 }
 
-/** A dot and a word. The word carries the meaning; the dot's shape and lightness help, its color is the last of three. */
+/** Dot and label. The label carries the meaning; shape, lightness and color of the dot only support it. */
 export function StatusBadge({ tone, children, busy = false, variant = 'plain' }: StatusBadgeProps) {
   return (
     <span

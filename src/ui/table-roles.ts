@@ -1,6 +1,6 @@
 /**
- * What the elements of a table are anyway, until a phone shows their rows as cards: then some browsers take what is no
- * longer laid out as a table for none. Spread into the elements: written out, the linter takes them for redundant.
+ * Explicit table roles: some browsers drop the implicit ones when phones display rows as cards. Spread as props,
+ * since the linter considers literal ones redundant.
  */
 export const ROLES = {
   table: { role: 'table' },

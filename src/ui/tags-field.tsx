@@ -8,7 +8,7 @@ interface TagsFieldProps {
   readonly description?: string
   readonly value: readonly string[]
   readonly onChange: (tags: readonly string[]) => void
-  /** Why a tag can't be added, or null. */
+  /** Error message for a tag; null if it is valid. */
   readonly check: (tag: string) => string | null
   readonly max: number
   readonly error?: string | undefined
@@ -16,8 +16,8 @@ interface TagsFieldProps {
 }
 
 /**
- * Labels as text with a way to take each off. Enter or a comma adds what is typed; Backspace in the empty box takes the
- * last one off; a list that is pasted becomes several. What is wrong stays in the box, with the reason.
+ * Input for tags. Enter or a comma adds the typed tag; Backspace in an empty box removes the last one; a pasted list
+ * adds several. Invalid text stays in the box with the reason.
  */
 export function TagsField({
   label,
@@ -96,7 +96,7 @@ export function TagsField({
                 disabled={disabled}
                 onClick={() => {
                   remove(tag)
-                  // The button that was pressed is gone: the focus goes to the box, not to the top of the page.
+                  // The pressed button is gone: focus the box rather than the page.
                   box.current?.focus()
                 }}
               />

@@ -9,22 +9,19 @@ export interface Toast {
   readonly action?: ToastAction | undefined
 }
 
-/** What can be done about it while the toast is there. It goes with it in seconds, so there has to be another way as well. */
+/** Action offered in the toast. A toast disappears after seconds, so the action must be available elsewhere too. */
 export interface ToastAction {
   readonly label: string
   readonly onSelect: () => void
 }
 
-/** Where toasts wait for the next document. */
+/** Storage key of toasts for the next document. */
 const CARRIED = 'nimbus-toasts'
 
-/**
- * Toasts on their way to the screen. What shows them is heavy and is loaded with the first one, so they wait here: that
- * one for the code, later ones for nothing.
- */
+/** Toasts waiting to be shown. Their component is loaded with the first one, which waits here for the code. */
 const waiting = createStore<readonly Toast[]>([])
 let had = false
-/** The last ones, with the time when they were queued. */
+/** Latest toasts with the time they were queued. */
 let recent: readonly { readonly toast: Toast; readonly at: number }[] = []
 
 export function queueToast(toast: Toast): void {
@@ -33,14 +30,14 @@ export function queueToast(toast: Toast): void {
   waiting.set([...waiting.get(), toast])
 }
 
-/** Leaves the toasts that are still to be read to the next document of this tab. Their actions stay behind. */
+/** Passes unread toasts to the next document of this tab, without their actions. */
 export function carryToasts(): void {
   const unread = recent.filter(({ at }) => Date.now() - at < timing.toastAutoClose)
   if (unread.length === 0) return
   safeSessionStorage.set(CARRIED, JSON.stringify(unread.map(({ toast }) => toast)))
 }
 
-/** Queues what the document before has left. Called once, at the start. */
+/** Queues the toasts of the previous document. Called once at start. */
 export function queueCarriedToasts(): void {
   const carried = safeSessionStorage.get(CARRIED)
   if (carried === null) return
@@ -48,16 +45,16 @@ export function queueCarriedToasts(): void {
   try {
     for (const toast of JSON.parse(carried) as readonly Toast[]) queueToast(toast)
   } catch {
-    // Another version wrote it.
+    // Written by another version.
   }
 }
 
-/** Whether there has been one yet, and with it a reason to load what shows them. */
+/** True once there has been a toast, so that the component must load. */
 export function hadToasts(): boolean {
   return had
 }
 
-/** Hands the waiting ones over to whoever shows them. */
+/** Returns and clears the waiting toasts. */
 export function takeToasts(): readonly Toast[] {
   const taken = waiting.get()
   if (taken.length > 0) waiting.set([])

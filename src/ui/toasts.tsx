@@ -42,7 +42,7 @@ function showWaiting(): void {
   }
 }
 
-/** Where toasts appear; loaded with the first one. */
+/** Renders toasts; loaded with the first one. */
 export default function Toasts() {
   useEffect(() => {
     showWaiting()

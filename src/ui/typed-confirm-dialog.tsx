@@ -5,15 +5,15 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 import classes from './dialog.module.css'
 
 interface TypedConfirmDialogProps extends Omit<ConfirmDialogProps, 'destructive' | 'locked'> {
-  /** Has to be typed to confirm. */
+  /** Text to type for confirmation. */
   readonly name: string
-  /** Why it can't be done now at all: nothing is asked to be typed then. @default null */
+  /** Reason why it is not possible now; hides the text field. @default null */
   readonly refusal?: string | null
 }
 
-/** Asks before something that can't be taken back, and wants the name of the thing typed. */
+/** Asks the user to type a name before an irreversible action. */
 export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
-  // A fresh form each time it opens: what was typed for one thing must not confirm another.
+  // Reset when it opens, so that text typed for one resource can't confirm another.
   return <TypedForm key={props.opened ? props.name : ''} {...props} />
 }
 
@@ -25,7 +25,7 @@ function TypedForm({ name, refusal = null, error, children, ...dialog }: TypedCo
       destructive
       locked={typed.trim() !== name}
       lockedBecause={refusal}
-      // The server has said no for the same reason, which has been found out meanwhile.
+      // The server's error has the same reason, which is already shown.
       error={refusal === null ? error : null}
     >
       {children}

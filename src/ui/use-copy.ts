@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { copyText } from './copy-text.ts'
 
-/** How long a check mark stands, in milliseconds. */
+/** How long the check mark is shown, in milliseconds. */
 const confirmation = 2000
 
 /**
- * What a button that copies needs: the action, and whether it has just worked.
+ * Copy function of a button, and true shortly after it succeeded.
  *
- * @param shown how the toast names it
+ * @param shown name of the value in the toast
  */
 export function useCopy(value: string, shown: string) {
   const [copied, setCopied] = useState(false)

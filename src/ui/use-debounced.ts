@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has rested for so many milliseconds. */
+/** Returns the value after it has not changed for so many milliseconds. */
 export function useDebounced<Value>(value: Value, pause: number): Value {
   const [rested, setRested] = useState(value)
   useEffect(() => {

@@ -1,12 +1,9 @@
 import { useState } from 'react'
 
-/**
- * Whether something has been so since the component came up: what is loaded when it is first asked for stays once it is
- * there, so that it can close as slowly as it opened.
- */
+/** True once `now` has been true: lazily loaded dialogs stay mounted, so that they can animate when closing. */
 export function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now)
-  // React renders again at once, before anything of this rendering is seen.
+  // React re-renders at once, before anything is painted.
   if (now && !ever) setEver(true)
   return ever
 }

@@ -7,7 +7,7 @@ interface FormatProviderProps extends FormatSettings {
   readonly children: ReactNode
 }
 
-/** Sets language and time zone of all figures below it. */
+/** Sets locale and time zone of all formatted values below. */
 export function FormatProvider({ locale, timeZone, children }: FormatProviderProps) {
   const format = useMemo(
     () => createFormat(timeZone === undefined ? { locale } : { locale, timeZone }),
@@ -16,7 +16,7 @@ export function FormatProvider({ locale, timeZone, children }: FormatProviderPro
   return <FormatContext value={format}>{children}</FormatContext>
 }
 
-/** The figures in the person's own language and time zone; see `createFormat`. */
+/** Formatters in the user's locale and time zone; see `createFormat`. */
 export function useFormat(): Format {
   return useContext(FormatContext)
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False while a page that was written to a file is being taken over, true from then on. What such a page can't know (what
- * its address asks for beside its path) has to wait for this, so that both renderings are the same.
+ * False while a prerendered page hydrates, then true. Content that depends on the URL's search must wait for it, so
+ * that both renderings match.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /**
- * What there is, or was last: so a dialog keeps what it is about while it closes, although nothing is chosen any more.
+ * Returns the last non-empty value, so that a closing dialog keeps its content during the exit animation.
  *
- * @param present undefined, null or an empty text while there is none
+ * @param present undefined, null or an empty text for none
  */
 export function useLast<T>(present: T): T {
   const [last, setLast] = useState(present)

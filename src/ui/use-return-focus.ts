@@ -1,26 +1,25 @@
 import { useEffect, useRef } from 'react'
 import { focusContent } from './focus-content.ts'
 
-/** What had the focus last, for when it is gone already: without motion a menu is, before what it opens is there. */
+/** Last focused element. Without motion, a menu is gone before the dialog it opens appears. */
 let lastFocused: Element | null = null
-// In Node, where routes are looked at by tests, there is no document.
+// Tests load routes in Node, where there is no document.
 globalThis.document?.addEventListener('focusin', ({ target }) => {
   lastFocused = target instanceof Element ? target : null
 })
 
 interface Opening {
   readonly opener: HTMLElement
-  /** Of the dialog in which the opener stands, or stood: one dialog may take another's place, and go again. */
+  /** Dialog that contains or contained the opener: dialogs may replace each other. */
   readonly outer: Opening | null
 }
 
 let latest: Opening | null = null
 
 /**
- * Gives the focus back to what had it before something opened, once that closes or goes away. Where it is gone by then
- * with the dialog it was in, what opened that dialog gets it; where it is gone from the page, as the row that was
- * deleted, the page's content, so that Tab goes on from there and not from the top. Whoever moved the focus elsewhere
- * meanwhile keeps it there.
+ * Returns the focus when a dialog closes: to its opener; if that is gone together with an outer dialog, to that
+ * dialog's opener; if it is gone from the page, such as a deleted row, to the page's content. A focus moved elsewhere
+ * by the user stays.
  */
 export function useReturnFocus(opened: boolean): void {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,7 +34,7 @@ export function useReturnFocus(opened: boolean): void {
     latest = opening
     return () => {
       const atClose = document.activeElement
-      // What it closes for may render first: an opener that is about to go is not worth returning to.
+      // Wait for the render that follows closing: it may remove the opener.
       pending.current = setTimeout(() => {
         const now = document.activeElement
         if (now !== null && now !== document.body && now !== atClose) return
@@ -48,7 +47,7 @@ export function useReturnFocus(opened: boolean): void {
   }, [opened])
 }
 
-/** The entry of a menu goes with its menu, so the button that opened the menu stands for it; null for none. */
+/** A menu item disappears with its menu, so use the button that opened the menu; null for none. */
 function openerOf(focused: Element | null): HTMLElement | null {
   const menu = focused?.closest('[role="menu"]')
   const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused

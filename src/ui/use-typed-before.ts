@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/**
- * Hands over what somebody has typed into a field of a page that was written to a file, before the page was taken over: the
- * first rendering after that would put the field back to what it was written with.
- */
+/** Preserves text typed into a prerendered field before hydration, which would reset the field. */
 export function useTypedBefore(
   field: RefObject<HTMLInputElement | null>,
   take: (text: string) => void,

@@ -2,13 +2,10 @@ import { useState } from 'react'
 import { problemOf } from './problem.ts'
 import { useCountdown, waitingTime } from './use-countdown.ts'
 
-/**
- * Seconds until what was refused as too much may be tried again, counting down; 0 when it may be, or when something else
- * was wrong.
- */
+/** Seconds until a rate-limited request can be retried, counting down; 0 if it can, or for other errors. */
 export function useWait(error: unknown): number {
   const [throttled, setThrottled] = useState<Throttled>({ error: null, until: null })
-  // Counted from when it was heard of.
+  // Counted from when the error arrived.
   if (error !== throttled.error) {
     const seconds = secondsToWait(error)
     setThrottled({ error, until: seconds === null ? null : Date.now() + seconds * 1000 })
@@ -21,12 +18,12 @@ interface Throttled {
   readonly until: number | null
 }
 
-/** Says nothing but to wait, and so nothing any more once the time is over. */
+/** True for a rate limit error, which needs no message once the wait is over. */
 export function isThrottle(error: unknown): boolean {
   return secondsToWait(error) !== null
 }
 
-/** Why the button of another attempt is off, for `DisabledReason`. */
+/** Reason for a disabled retry button, for `DisabledReason`. */
 export function reasonToWait(seconds: number): string | null {
   return seconds > 0 ? `Try again in ${waitingTime(seconds)}` : null
 }

@@ -1,24 +1,24 @@
 /**
- * Where rows stand in a list that draws only those in sight. All have the same height but for a few, which somebody has
- * unfolded: so the place of any row is a multiplication and a few additions, however long the list is.
+ * Positions of rows in a virtual list. All rows have the same height except a few expanded ones, so a position is a
+ * multiplication and a few additions, however long the list is.
  */
 export interface VirtualRows {
-  /** Of all rows together, in CSS pixels. */
+  /** Total height in CSS pixels. */
   readonly height: number
-  /** The upper edge of a row. */
+  /** Top edge of a row. */
   topOf(index: number): number
-  /** The row at a distance from the top; the nearest one beyond the ends. */
+  /** Row at a distance from the top, clamped to the ends. */
   indexAt(offset: number): number
-  /** The first row that is to be drawn, and the first that is not any more. */
+  /** First row to render, and the first after the last one. */
   inSight(scrollTop: number, viewHeight: number): { readonly from: number; readonly to: number }
 }
 
-/** Drawn beyond each edge, so that what scrolls in is there already. */
+/** Rows rendered beyond each edge, so that they are there when scrolling. */
 export const MARGIN_ROWS = 8
 
 /**
- * @param rowHeight in CSS pixels, above zero
- * @param extra how much higher than that some rows are, by index
+ * @param rowHeight CSS pixels, above zero
+ * @param extra additional height of expanded rows, by index
  */
 export function virtualRows(
   count: number,
@@ -56,7 +56,7 @@ export function virtualRows(
   }
 }
 
-/** How far to scroll so that a row is wholly in sight; where it is already, not at all. */
+/** Scroll position that brings a row fully into view; unchanged if it is. */
 export function scrollTo(rows: VirtualRows, index: number, scrollTop: number, viewHeight: number): number {
   const top = rows.topOf(index)
   const bottom = rows.topOf(index + 1)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * zod as the app uses it. zod compiles object schemas with `new Function` where it can, and finds out by trying, which
- * the content security policy forbids and the browser reports: `jitless` keeps it from trying. It has to be set before
- * the first parse, so everything in `src/` takes zod from here.
+ * Import zod only from here, so that this setting precedes the first parse. zod compiles object schemas with `new
+ * Function` and detects support by trying, which violates the content security policy; `jitless` prevents the
+ * attempt.
  */
 z.config({ jitless: true })
 

@@ -12,19 +12,19 @@ import classes from './resource-table.module.css'
 import { useBulkRun } from './use-bulk-run.ts'
 import type { Selection } from './use-selection.ts'
 
-// A component that is loaded later has no type parameters; what is handed through is checked where it is handed in.
+// Lazy components lose their type parameters; the props are checked where they are passed in.
 const BulkQuestion = onDemand(
   () => import('./bulk-confirm.tsx') as Promise<{ readonly default: ComponentType<object> }>,
 )
 
-/** Comes with the first question, and the dialog with it: most visits only look. */
+/** Loaded with the first confirmation, together with the dialog. */
 function BulkConfirm<Row>(props: BulkConfirmProps<Row>) {
   return <BulkQuestion {...props} />
 }
 
 /**
- * What can be done to the selected rows. Rows that an action does not suit are left out of it, and the question before
- * it says which and why; an action that suits none of them is off and says why.
+ * Actions for the selected rows. Rows that an action does not apply to are skipped, and the confirmation lists them
+ * with reasons; an action that applies to none is disabled with the reason.
  */
 export function BulkBar<Row>({
   selection,
@@ -127,7 +127,7 @@ export function BulkBar<Row>({
   )
 }
 
-/** One reason if all rows have the same, otherwise that there are several. */
+/** The shared reason, or a note that there are several. */
 function reasonForNone<Row>(action: Pick<BulkAction<Row>, 'check'>, rows: readonly Row[]): string {
   const reasons = new Set(
     rows.map((row) => {

@@ -13,7 +13,7 @@ export interface BulkConfirmProps<Row> {
   readonly onConfirm: () => void
 }
 
-/** The question before a bulk action: what will happen to which rows, and which are left out. */
+/** Confirmation of a bulk action: affected rows, consequences, and skipped rows. */
 export default function BulkConfirm<Row>({
   action,
   rows,

@@ -6,7 +6,7 @@ import { ErrorState } from '../error-state.tsx'
 import type { ListState, Noun } from './list-state.ts'
 import classes from './resource-table.module.css'
 
-/** Every state of a list but rows: each says what is the matter and offers the way on. */
+/** Content of a list without rows: loading, empty, no match, offline or error. */
 export function InsteadOfRows({
   state,
   noun,

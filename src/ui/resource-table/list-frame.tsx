@@ -14,51 +14,51 @@ import { type BaseTableSearch, changeSearch, type SearchChange } from './table-s
 import { useAnnouncedResult } from './use-announced-result.ts'
 import { useExistingPage } from './use-existing-page.ts'
 
-/** What a list needs of a query; TanStack Query's result fits as it is. */
+/** Query fields that a list needs; fits TanStack Query's result. */
 export interface ListQuery<Row> {
   readonly data: ListPage<Row> | undefined
   readonly error: unknown
   readonly isFetching: boolean
-  /** The rows are those of the search before, the new ones are on their way. */
+  /** True while the previous search's rows are shown. */
   readonly isPlaceholderData: boolean
   readonly refetch: () => unknown
 }
 
-/** What every list is given, whatever shape its rows have. */
+/** Props shared by tables and card lists. */
 export interface ListProps<Row, Search extends BaseTableSearch> {
-  /** "Virtual machines": names the list for screen readers. */
+  /** Accessible name: "Virtual machines". */
   readonly label: string
   readonly noun: Noun
   readonly rowId: (row: Row) => string
   readonly rowName: (row: Row) => string
   readonly query: ListQuery<Row>
   readonly search: Search
-  /** The search with nothing narrowed; what "Clear filters" leads back to. */
+  /** Search without filters, restored by "Clear filters". */
   readonly defaults: Search
-  /** Takes the search into the address. Typing replaces the entry of the history, everything else adds one. */
+  /** Updates the URL. Typing replaces the history entry; other changes add one. */
   readonly onSearchChange: (search: SearchChange<Search>, options: { readonly replace: boolean }) => void
-  /** Null where the operation searches no text. */
+  /** Null if the operation has no text search. */
   readonly searchLabel: string | null
   readonly filters: readonly Filter<Search>[]
-  /** Where there is nothing at all: an `EmptyState`. */
+  /** `EmptyState` for a list without any rows. */
   readonly empty: ReactNode
   /**
-   * For a list that grows at its end instead of having pages; its query then holds all rows read so far as one page. Null
-   * where all are read at once.
+   * For lists that load more at the end instead of paging; the query holds all loaded rows as one page. Null if all
+   * are loaded at once.
    */
   readonly more?: MoreRows | null
 }
 
-/** What comes after the last row of a list that is read by cursor. */
+/** Loader for the next rows of a cursor-based list. */
 interface MoreRows {
-  /** Null when that was all. */
+  /** Null at the end. */
   readonly load: (() => void) | null
   readonly loading: boolean
 }
 
 const NO_ROWS: readonly never[] = []
 
-/** Where a list stands: its one state, its rows, and how its search is changed. */
+/** State of a list, its rows, and functions to change its search. */
 export function useList<Row, Search extends BaseTableSearch>({
   query,
   search,
@@ -92,9 +92,8 @@ export function useList<Row, Search extends BaseTableSearch>({
 }
 
 /**
- * Everything around the rows of a list, alike for tables and cards: search, filters, notices, pages, and what stands
- * there instead of rows. Searching, sorting and paging are the server's; this keeps their state in the address, shows
- * one state at a time and never jumps between two of them.
+ * Frame shared by tables and card lists: search, filters, notices, paging, and the content of lists without rows.
+ * Searching, sorting and paging happen on the server; the URL holds their state.
  */
 export function ListFrame<Row, Search extends BaseTableSearch>({
   list,
@@ -105,10 +104,10 @@ export function ListFrame<Row, Search extends BaseTableSearch>({
 }: {
   readonly list: ReturnType<typeof useList<Row, Search>>
   readonly props: ListProps<Row, Search>
-  /** At the end of the toolbar: the view of a table, the order of cards. */
+  /** End of the toolbar: a table's view menu, or the sort order of cards. */
   readonly tools: ReactNode
   readonly aboveRows?: ReactNode
-  /** The rows, or what stands for them while they load. */
+  /** Rows, or placeholders while loading. */
   readonly children: (state: Extract<ListState<Row>, { kind: 'rows' | 'loading' }>) => ReactNode
 }) {
   const { query, search, noun } = props

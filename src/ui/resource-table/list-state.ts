@@ -1,42 +1,42 @@
 import { isForbidden, problemOf } from '../problem.ts'
 
-/** One page of a list, as every list operation of the API answers it. */
+/** One page of a list operation. */
 export interface ListPage<Row> {
   readonly items: readonly Row[]
   readonly page: number
   readonly pageSize: number
-  /** Rows of all pages together. */
+  /** Number of rows on all pages. */
   readonly total: number
 }
 
 /**
- * What a list shows instead of, or beside, its rows. Exactly one holds at a time, so no screen can show a spinner
- * over an error or "nothing yet" while offline. A refusal (403) is an error that takes the rows away.
+ * State of a list. Exactly one holds at a time, so a screen can't show a spinner over an error. A denial (403) is an
+ * error that also removes loaded rows.
  */
 export type ListState<Row> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'error'; readonly error: unknown }
-  /** There is nothing at all: say what the thing is for and offer the first one. */
+  /** No rows at all: explain the resource and offer to create the first one. */
   | { readonly kind: 'empty' }
-  /** There may be something, but not with these filters. */
+  /** No rows match the filters. */
   | { readonly kind: 'no-match' }
-  /** `stale` is why the rows shown may be out of date, if they may. */
+  /** `stale` is the reason why rows may be outdated; null if they are current. */
   | { readonly kind: 'rows'; readonly page: ListPage<Row>; readonly stale: Stale | null }
 
 type Stale = { readonly because: 'offline' } | { readonly because: 'error'; readonly error: unknown }
 
 /**
- * Rows once seen stay: a refetch that fails in the background adds a notice, it takes nothing away. Only a refusal
- * does, since what one may no longer read must not stay on screen. Being offline explains a failure; it is none in
- * itself, since a cache or a local server may still answer.
+ * Computes the state. Loaded rows stay when a background refetch fails; only a denial removes them, since the user
+ * may no longer read them. Being offline explains a failure but is none by itself: a cache or local server may still
+ * respond.
  */
 export function listState<Row>(list: {
   readonly page: ListPage<Row> | undefined
-  /** Whatever the last request failed with; null when it did not. */
+  /** Error of the last request; null if it succeeded. */
   readonly error: unknown
   readonly online: boolean
-  /** Whether the search narrows the list, by a query or a filter. */
+  /** True if a query or filter is set. */
   readonly narrowed: boolean
 }): ListState<Row> {
   const { page, error, online, narrowed } = list
@@ -51,7 +51,7 @@ export function listState<Row>(list: {
   return { kind: 'rows', page, stale: online ? { because: 'error', error } : { because: 'offline' } }
 }
 
-/** What one row is called, and several. */
+/** Singular and plural name of a row. */
 export interface Noun {
   readonly one: string
   readonly many: string
@@ -64,7 +64,7 @@ export function countOf(count: number, noun: Noun, number: FormatNumber): string
   return `${number(count)} ${count === 1 ? noun.one : noun.many}`
 }
 
-/** "1–20 of 243 virtual machines", for the foot of the table and, alike, for a screen reader. */
+/** Range for the footer and screen readers: "1–20 of 243 virtual machines". */
 export function describeRange(page: ListPage<unknown>, noun: Noun, number: FormatNumber): string {
   const total = countOf(page.total, noun, number)
   if (page.items.length === 0) return total
@@ -72,13 +72,13 @@ export function describeRange(page: ListPage<unknown>, noun: Noun, number: Forma
   return `${number(first)}–${number(first + page.items.length - 1)} of ${total}`
 }
 
-/** What a search found, in words; null while that is not known. */
+/** Search result as text; null while unknown. */
 export function resultText(state: ListState<unknown>, noun: Noun, number: FormatNumber): string | null {
   if (state.kind === 'rows') return describeRange(state.page, noun, number)
   return state.kind === 'no-match' ? `No ${noun.many} match` : null
 }
 
-/** The same for a list of which not all is read yet: how many there are is not known. */
+/** Same for a partially loaded list, whose total is unknown. */
 export function moreText(state: ListState<unknown>, noun: Noun, number: FormatNumber): string | null {
   if (state.kind !== 'rows') return resultText(state, noun, number)
   return `The first ${countOf(state.page.items.length, noun, number)}`

@@ -1,16 +1,16 @@
 import type { ListQuery } from './list-frame.tsx'
 import type { ListPage } from './list-state.ts'
 
-/** Rows as the only page of a list. A page holds one row at least, even where there are none. */
+/** Rows as the only page of a list. The page size is at least one. */
 export function onePage<Row>(items: readonly Row[]): ListPage<Row> {
   return { items, page: 1, pageSize: Math.max(1, items.length), total: items.length }
 }
 
 /**
- * What a list is given whose rows are all read at once, and searched here.
+ * Query of a list that is loaded at once and filtered on the client.
  *
- * @param query what they were read with
- * @param items those to show; undefined until they are known
+ * @param query query that loaded the rows
+ * @param items rows to show; undefined while loading
  */
 export function onOnePage<Row>(
   { error, isFetching, refetch }: Omit<ListQuery<unknown>, 'data' | 'isPlaceholderData'>,

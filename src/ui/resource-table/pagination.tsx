@@ -7,7 +7,7 @@ import { describeRange, type ListPage, type Noun } from './list-state.ts'
 import classes from './resource-table.module.css'
 import { lastPage, PAGE_SIZES, type PageSize } from './table-search.ts'
 
-/** The foot of a list: which rows these are, how many a page holds, and the way to the others. */
+/** Footer of a list: range, page size and page buttons. */
 export function Pagination({
   page,
   noun,
@@ -36,7 +36,7 @@ export function Pagination({
       variant="ghost"
       size="icon"
       aria-label={label}
-      // Not `disabled`: that would throw the focus of somebody who pages with the keyboard off the button.
+      // Not `disabled`, which would drop the focus of keyboard users on the first or last page.
       aria-disabled={!possible}
       data-disabled={!possible || undefined}
       onClick={() => possible && onPage(to)}

@@ -10,22 +10,22 @@ import { RowCheckbox } from './row-checkbox.tsx'
 import type { BaseTableSearch, Sort } from './table-search.ts'
 import { useSelection } from './use-selection.ts'
 
-/** What one card shows. */
+/** Content of a card. */
 export interface CardContent {
-  /** Its name, a link to its page. */
+  /** Name, as a link to its page. */
   readonly title: ReactNode
   readonly status: ReactNode
-  /** A line below the name: what it is, where it is. */
+  /** Line below the name: type, location. */
   readonly subtitle?: ReactNode
-  /** A few figures worth comparing from card to card. */
+  /** Figures to compare between cards. */
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
-  /** Between facts and buttons: badges, a meter, a warning. */
+  /** Between figures and buttons: badges, a meter, a warning. */
   readonly extra?: ReactNode
-  /** What one does most, as buttons; the rest is in the menu. */
+  /** Most frequent actions; the rest is in the menu. */
   readonly buttons?: ReactNode
 }
 
-/** An order of the list, in words: `{ value: '-createdAt', label: 'Newest first' }`. */
+/** Sort option: `{ value: '-createdAt', label: 'Newest first' }`. */
 export interface SortChoice<Field extends string> {
   readonly value: Sort<Field>
   readonly label: string
@@ -34,7 +34,7 @@ export interface SortChoice<Field extends string> {
 export interface ResourceCardsProps<Row, Field extends string, Search extends BaseTableSearch>
   extends ListProps<Row, Search> {
   readonly card: (row: Row) => CardContent
-  /** None where they come in one order only. */
+  /** Empty if there is only one order. */
   readonly sorts: readonly SortChoice<Field>[]
   /** At the end of the toolbar. */
   readonly tools?: ReactNode
@@ -42,7 +42,7 @@ export interface ResourceCardsProps<Row, Field extends string, Search extends Ba
   readonly bulkActions?: readonly (BulkAction<Row> | BulkHandover<Row>)[] | undefined
 }
 
-/** The list of the console with a card for each row, for things that are few and have much to say each. */
+/** Card list of the console, for few resources with many details. */
 export function ResourceCards<Row, Field extends string, Search extends BaseTableSearch>(
   props: ResourceCardsProps<Row, Field, Search>,
 ) {

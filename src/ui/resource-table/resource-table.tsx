@@ -15,14 +15,14 @@ import { ViewMenu } from './view-menu.tsx'
 
 export interface ResourceTableProps<Row, Field extends string, Search extends BaseTableSearch>
   extends ListProps<Row, Search> {
-  /** Under which its view is remembered. */
+  /** Key under which the view is stored. */
   readonly table: string
   readonly columns: readonly Column<Row, Field>[]
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   readonly bulkActions?: readonly (BulkAction<Row> | BulkHandover<Row>)[] | undefined
 }
 
-/** The one table of the console. Told apart by data: columns, filters, actions. */
+/** Table of the console, defined by data: columns, filters, actions. */
 export function ResourceTable<Row, Field extends string, Search extends BaseTableSearch>(
   props: ResourceTableProps<Row, Field, Search>,
 ) {
@@ -83,7 +83,7 @@ export function ResourceTable<Row, Field extends string, Search extends BaseTabl
   )
 }
 
-/** The remembered view of one table. Without storage (private mode, blocked) it lasts as long as the page. */
+/** Stored view of a table. Without storage (private mode, blocked) it lasts as long as the page. */
 function useTableView(table: string, columns: readonly ChoosableColumn[]) {
   const key = `nimbus-table-${table}`
   const [stored, setStored] = useState(() => safeLocalStorage.get(key))

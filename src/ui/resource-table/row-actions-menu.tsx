@@ -10,7 +10,7 @@ import classes from './row-actions-menu.module.css'
 
 interface RowActionsMenuProps {
   readonly rowName: string
-  /** Called while the menu is open only. */
+  /** Called only while the menu is open. */
   readonly actions: () => readonly RowAction[]
 }
 
@@ -45,7 +45,7 @@ function Items({ actions }: { readonly actions: () => readonly RowAction[] }) {
   ))
 }
 
-/** A refused action stays in the menu and says why. */
+/** A denied action stays in the menu with its reason. */
 function Item({ action }: { readonly action: RowAction }) {
   const tone = action.destructive ? (table.destructive ?? '') : ''
   if (action.check.allowed) {

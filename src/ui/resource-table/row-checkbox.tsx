@@ -1,20 +1,20 @@
 import classes from './row-checkbox.module.css'
 
 interface RowCheckboxProps {
-  /** What it selects, for who can't see where it stands: "Select web-01". */
+  /** Accessible name: "Select web-01". */
   readonly label: string
   readonly checked: boolean
-  /** Some of what it stands for are selected, and not all. @default false */
+  /** True if some but not all rows are selected. @default false */
   readonly indeterminate?: boolean
   readonly onChange: () => void
 }
 
-/** Selects a row, or all. One element where Mantine has six: a list has one in every row, and waits for them all to be drawn. */
+/** Checkbox of a row or of all rows. One element instead of Mantine's six, since every row renders one. */
 export function RowCheckbox({ label, checked, indeterminate = false, onChange }: RowCheckboxProps) {
   return (
     <input
       ref={(input) => {
-        // There is no attribute for it.
+        // `indeterminate` has no HTML attribute.
         if (input !== null) input.indeterminate = indeterminate
       }}
       type="checkbox"

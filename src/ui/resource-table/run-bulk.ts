@@ -1,6 +1,6 @@
 /**
- * One action over many rows: a request each, a few at a time, and every outcome kept. A failure of one row never
- * stops the others, and never hides among them.
+ * Runs an action on many rows: one request each, a few at a time, with every outcome kept. A failed row does not stop
+ * the others.
  */
 
 export interface BulkFailure<Row> {
@@ -10,11 +10,11 @@ export interface BulkFailure<Row> {
 
 export interface BulkResult<Row> {
   readonly succeeded: readonly Row[]
-  /** In the order of the rows, whichever failed first. */
+  /** In row order. */
   readonly failed: readonly BulkFailure<Row>[]
 }
 
-/** Enough to be quick, few enough to leave the browser's six connections to a host some room. */
+/** Fast enough, and leaves some of the browser's six connections per host free. */
 const BULK_CONCURRENCY = 4
 
 export async function runBulk<Row>(
@@ -39,7 +39,7 @@ export async function runBulk<Row>(
     }
   }
 
-  // Workers share one iterator, so each row is taken once.
+  // Workers share one iterator, so each row is processed once.
   await Promise.all(Array.from({ length: Math.min(concurrency, rows.length) }, work))
   return {
     succeeded: rows.filter((row) => !errors.has(row)),

@@ -4,13 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import classes from './resource-table.module.css'
 import { MAX_QUERY_LENGTH } from './table-search.ts'
 
-/** Long enough not to ask for each letter, short enough to feel at once. */
+/** Debounce in milliseconds. */
 const DEBOUNCE_MS = 250
 
-/**
- * The query of a list. What is typed goes out after a short rest, at once on Enter, and never in the middle of a
- * character that an input method is still putting together.
- */
+/** Search box of a list. Submits after a pause, at once on Enter, and not during input method composition. */
 export function SearchBox({
   label,
   value,
@@ -19,7 +16,7 @@ export function SearchBox({
 }: {
   readonly label: string
   readonly value: string
-  /** What the operation takes. @default the limit of every list's `q` */
+  /** Limit of the operation. @default the limit of every list's `q` */
   readonly maxLength?: number
   readonly onChange: (value: string) => void
 }) {
@@ -29,8 +26,8 @@ export function SearchBox({
   const [composing, setComposing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
-  // A new value that this box sent is an echo, and somebody may have typed on since. Any other (back button,
-  // "Clear filters") wins over what stands in the box.
+  // A value that this box submitted is an echo, and the user may have typed on. Any other change (back button, "Clear
+  // filters") replaces the text.
   if (seen !== value) {
     const echo = sent.indexOf(value)
     setSeen(value)

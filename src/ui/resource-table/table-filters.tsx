@@ -4,7 +4,7 @@ import type { Filter } from './columns.ts'
 import classes from './resource-table.module.css'
 import type { BaseTableSearch } from './table-search.ts'
 
-/** The filters of a list: one select each, and what was set from elsewhere as chips to take off. */
+/** Filters of a list: selects, and removable chips for filters set elsewhere. */
 export function TableFilters<Search extends BaseTableSearch>({
   filters,
   search,
@@ -14,7 +14,7 @@ export function TableFilters<Search extends BaseTableSearch>({
   readonly search: Search
   readonly onChange: (change: Partial<Search>) => void
 }) {
-  // Every filter's value is text, by construction of the table's search (`FilterRule`).
+  // Filter values are text, by construction of the table's search (`FilterRule`).
   const textOf = (name: keyof Search): string => String(search[name])
   const change = (name: keyof Search, value: string) => onChange({ [name]: value } as Partial<Search>)
 
@@ -77,7 +77,7 @@ function SelectFilter<Search>({
   )
 }
 
-/** A date as the browser asks for it. Half a date is none. */
+/** Native date input; an incomplete date counts as none. */
 function DayFilter({
   label,
   value,

@@ -6,7 +6,7 @@ import { RowCheckbox } from './row-checkbox.tsx'
 import { sortDirection, toggleSort } from './table-search.ts'
 import type { Selection } from './use-selection.ts'
 
-/** The heads of the columns; those that sort are buttons, and say so with `aria-sort`. */
+/** Column headers; sortable ones are buttons with `aria-sort`. */
 export function TableHead<Row, Field extends string>({
   columns,
   sort,
@@ -17,7 +17,7 @@ export function TableHead<Row, Field extends string>({
   readonly columns: readonly Column<Row, Field>[]
   readonly sort: string
   readonly onSort: (sort: string) => void
-  /** Null where rows can't be selected. */
+  /** Null if rows can't be selected. */
   readonly selection: Selection<Row> | null
   readonly hasActions: boolean
 }) {

@@ -18,9 +18,9 @@ export function TableRow<Row>({
   readonly row: Row
   readonly name: string
   readonly columns: readonly Column<Row>[]
-  /** The column that says which row it is. */
+  /** Column that identifies the row. */
   readonly main: Column<Row> | undefined
-  /** Null where rows can't be selected. */
+  /** Null if rows can't be selected. */
   readonly selection: Selection<Row> | null
   readonly actions: ((row: Row) => readonly RowAction[]) | undefined
 }) {
@@ -60,7 +60,7 @@ export function TableRow<Row>({
 
 const SKELETON_ROWS = 8
 
-/** Rows of the height of real ones, so that nothing moves when those come. */
+/** Placeholder rows with the height of real ones, to avoid layout shifts. */
 export function SkeletonRows({ columns }: { readonly columns: number }) {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows without identity

@@ -19,7 +19,7 @@ const parse = (raw: Record<string, unknown>) => list.schema.parse(raw as never)
 
 const defaults = { q: '', sort: 'name', page: 1, pageSize: 20, dialog: '', row: '', status: '', tag: '' }
 
-/** What is left of a search in the address. */
+/** Search as it appears in the URL. */
 const inAddress = (search: ReturnType<typeof parse>) =>
   list.stripDefaults({ search, next: (next) => next as ReturnType<typeof parse> })
 
@@ -118,7 +118,7 @@ describe('changeSearch', () => {
   })
 
   it('keeps the first visible row when the page size changes', () => {
-    // Row 81 is the first on page 5 of 20: it stands on page 2 of 50 and page 9 of 10.
+    // Row 81 is the first on page 5 of 20; it is on page 2 of 50 and page 9 of 10.
     expect(changeSearch(search, { pageSize: 50 }).page).toBe(2)
     expect(changeSearch(search, { pageSize: 10 }).page).toBe(9)
   })

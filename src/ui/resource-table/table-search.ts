@@ -1,9 +1,8 @@
 /**
- * The state of a list in the address: `?q=web&status=running&sort=-createdAt&page=2`.
+ * State of a list in the URL: `?q=web&status=running&sort=-createdAt&page=2`.
  *
- * One factory for every list, so that all of them keep the same promises: a value that makes no sense becomes the
- * default instead of an error page, defaults are left out of the address, and whatever narrows the result leads
- * back to its first page.
+ * Shared by all lists: invalid values become defaults instead of an error page, defaults are omitted from the URL,
+ * and changing a filter returns to the first page.
  */
 import { stripSearchParams } from '@tanstack/react-router'
 import {
@@ -21,8 +20,7 @@ import {
 export type Sort<Field extends string> = Field | `-${Field}`
 
 /**
- * What a filter may be: one of a closed list, or any text of a pattern (a tag, an id). In the address and in state
- * an empty string means that the filter is off.
+ * Values of a filter: a closed list, or text matching a pattern (a tag, an id). An empty string turns the filter off.
  */
 type FilterRule = readonly string[] | RegExp
 
@@ -32,7 +30,7 @@ type FilterValue<Rule extends FilterRule> = Rule extends readonly (infer Value e
   ? Value | ''
   : string
 
-/** The part of a search that the table itself handles, whatever the list. */
+/** Part of the search that every list has. */
 export interface BaseTableSearch {
   readonly q: string
   readonly sort: string
@@ -47,7 +45,7 @@ export type TableSearch<
   Dialog extends string,
 > = BaseTableSearch & {
   readonly sort: Sort<Field>
-  /** The open dialog, and the row it is about; both empty when there is none. */
+  /** Open dialog and its row; both empty without one. */
   readonly dialog: Dialog | ''
   readonly row: string
 } & { readonly [Name in keyof Rules]: FilterValue<Rules[Name]> }
@@ -58,10 +56,10 @@ export type TableSearch<
  */
 export type SearchChange<Search> = Search | ((before: Search) => Search)
 
-/** What a list is read by. */
+/** Search without the dialog, as used by the list query. */
 export type WithoutDialog<Search> = Omit<Search, 'dialog' | 'row'>
 
-/** The part of a search that a loader depends on: a dialog that opens leaves the rows as they are. */
+/** Removes the dialog from a search: opening one must not reload the rows. */
 export function withoutDialog<Search extends { readonly dialog: string; readonly row: string }>(
   search: Search,
 ): WithoutDialog<Search> {
@@ -69,27 +67,27 @@ export function withoutDialog<Search extends { readonly dialog: string; readonly
   return list
 }
 
-/** The sizes that the page size control offers; the API takes 1 to 100. */
+/** Options of the page size control; the API accepts 1 to 100. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const
 
 export type PageSize = (typeof PAGE_SIZES)[number]
 
 const DEFAULT_PAGE_SIZE: PageSize = 20
 
-/** The API's limit for `q`; what is pasted beyond it is cut. */
+/** Limit of the API for `q`; longer input is truncated. */
 export const MAX_QUERY_LENGTH = 200
 
-/** The highest page that the API takes. */
+/** Highest page number of the API. */
 const MAX_PAGE = 1_000_000
 
-/** Names that filters can't have, since the table has them. */
+/** Parameter names reserved by the table. */
 const RESERVED = new Set(['q', 'sort', 'page', 'pageSize', 'dialog', 'row'])
 
-/** Turning the page or opening a dialog leaves the result as it is. */
+/** Parameters that don't change the result. */
 const NEUTRAL = new Set(['page', 'dialog', 'row'])
 
 /**
- * Schema, defaults and middleware for one list's address.
+ * Schema, defaults and middleware for the URL of a list.
  *
  * @example
  * export const vmListSearch = tableSearch({
@@ -108,7 +106,7 @@ export function tableSearch<
   readonly sortFields: readonly Field[]
   readonly defaultSort: Sort<Field>
   readonly filters: Rules
-  /** Dialogs about one row, so that they can be linked and closed with the back button. */
+  /** Dialogs of one row, which can be linked and closed with the back button. */
   readonly dialogs: readonly Dialog[]
 }) {
   type Search = TableSearch<Field, Rules, Dialog>
@@ -128,7 +126,7 @@ export function tableSearch<
     parameters[name] = rule instanceof RegExp ? matching(rule, '') : oneOf(rule, '')
   }
 
-  // The parameters are put together from data, which inference can't follow; they follow TableSearch by construction.
+  // Inference can't follow parameters built from data; they match TableSearch by construction.
   const schema = addressSchema(parameters) as unknown as AddressSchema<Search>
   const defaults = schema.parse({} as Parameters<typeof schema.parse>[0])
 
@@ -142,8 +140,7 @@ export function tableSearch<
 }
 
 /**
- * The search after a change. What changes the result leads to its first page; another page size keeps the first
- * visible row on screen.
+ * Applies a change. Changed filters return to the first page; a new page size keeps the first visible row on screen.
  */
 export function changeSearch<Search extends BaseTableSearch>(
   search: Search,
@@ -158,18 +155,18 @@ export function changeSearch<Search extends BaseTableSearch>(
   return { ...next, page: 1 }
 }
 
-/** The next sort when the header of `field` is pressed: ascending, then descending, then ascending again. */
+/** Next sort order when a header is clicked: ascending, then descending, and so on. */
 export function toggleSort<Field extends string>(sort: string, field: Field): Sort<Field> {
   return sort === field ? `-${field}` : field
 }
 
-/** How `sort` orders `field`, in the words of `aria-sort`. */
+/** Sort direction of a field as an `aria-sort` value. */
 export function sortDirection(sort: string, field: string): 'ascending' | 'descending' | 'none' {
   if (sort === field) return 'ascending'
   return sort === `-${field}` ? 'descending' : 'none'
 }
 
-/** The number of the last page; an empty result has one, empty, page. */
+/** Last page; an empty result has one empty page. */
 export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }

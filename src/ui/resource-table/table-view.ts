@@ -1,6 +1,6 @@
 /**
- * How somebody likes a table: which optional columns, how dense. Remembered for each table in localStorage, and read
- * as what it is: text that anybody, or an older version, may have written.
+ * View settings of a table: visible columns and density. Stored in localStorage for each table, and validated when
+ * read, since other versions may have written them.
  */
 
 const DENSITIES = ['comfortable', 'compact'] as const
@@ -8,22 +8,22 @@ const DENSITIES = ['comfortable', 'compact'] as const
 export type Density = (typeof DENSITIES)[number]
 
 export interface TableView {
-  /** Keys of the columns shown. */
+  /** Keys of the visible columns. */
   readonly columns: readonly string[]
   readonly density: Density
 }
 
-/** The part of a column that choosing columns is about. */
+/** Part of a column that the view menu needs. */
 export interface ChoosableColumn {
   readonly key: string
-  /** Can't be hidden: the name of a row, its menu. */
+  /** Always visible: name and menu. */
   readonly always?: boolean
   readonly defaultHidden?: boolean
 }
 
 /**
- * What is stored are the departures from the default, not the columns shown: a column that a later version adds
- * appears for everybody, instead of staying hidden from those who once opened the menu.
+ * Only differences from the default are stored, so that a new column appears for everybody, even if the menu was used
+ * before.
  */
 interface StoredView {
   readonly shown: readonly string[]
@@ -35,7 +35,7 @@ export function defaultView(columns: readonly ChoosableColumn[]): TableView {
   return readView(null, columns)
 }
 
-/** The view that `stored` asks for; whatever of it makes no sense is left out. */
+/** Parses a stored view; invalid parts are ignored. */
 export function readView(stored: string | null, columns: readonly ChoosableColumn[]): TableView {
   const { shown, hidden, density } = parse(stored)
   const isShown = (column: ChoosableColumn): boolean => {
@@ -57,7 +57,7 @@ export function writeView(view: TableView, columns: readonly ChoosableColumn[]):
   })
 }
 
-/** `view` with one column shown or hidden. Order is that of the columns, never that of choosing. */
+/** Shows or hides one column. The order of columns is fixed. */
 export function toggleColumn(view: TableView, key: string, columns: readonly ChoosableColumn[]): TableView {
   const shows = new Set(view.columns)
   if (!shows.delete(key)) shows.add(key)
@@ -76,15 +76,15 @@ function parse(stored: string | null): StoredView {
 
 function objectOf(stored: string | null): Readonly<Record<string, unknown>> {
   try {
-    // Of whatever is no object nothing can be read, and of null not even that.
+    // A stored null has no properties.
     return JSON.parse(stored ?? '{}') ?? {}
   } catch {
-    // Not JSON: as good as nothing stored.
+    // Invalid JSON counts as nothing stored.
     return {}
   }
 }
 
-/** All of them, or none where one is no text. */
+/** All items, or none if one is not text. */
 function textsOf(stored: unknown): readonly string[] {
   return Array.isArray(stored) && stored.every((entry) => typeof entry === 'string') ? stored : []
 }

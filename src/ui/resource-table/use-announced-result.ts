@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { announce } from '../announce.ts'
 
 /**
- * Tells screen readers what a search found: when the words are new, and when the search is, even if it found as much as
- * the one before. A background refetch with the same outcome says nothing.
+ * Announces search results to screen readers when the text or the search changes; a background refetch with the same
+ * result is silent.
  *
- * @param found null while the answer is on its way
+ * @param found null while loading
  */
 export function useAnnouncedResult(found: string | null, search: unknown): void {
   const asked = JSON.stringify(search)

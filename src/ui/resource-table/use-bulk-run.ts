@@ -3,7 +3,7 @@ import { toast } from '../toast.tsx'
 import type { BulkAction } from './columns.ts'
 import { type BulkFailure, runBulk } from './run-bulk.ts'
 
-/** Where a bulk action stands. */
+/** State of a bulk action. */
 export type BulkState<Row> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking'; readonly action: BulkAction<Row>; readonly rows: readonly Row[] }
@@ -13,7 +13,7 @@ export type BulkState<Row> =
       readonly total: number
       readonly done: number
     }
-  /** Stays until it is dismissed or a retry went well. */
+  /** Shown until dismissed or until a retry succeeds. */
   | {
       readonly kind: 'failed'
       readonly action: BulkAction<Row>
@@ -21,7 +21,7 @@ export type BulkState<Row> =
       readonly failed: readonly BulkFailure<Row>[]
     }
 
-/** Takes a bulk action through question, progress and what is left of it. */
+/** Runs a bulk action: confirmation, progress and failures. */
 export function useBulkRun<Row>(onDone: () => void) {
   const [state, setState] = useState<BulkState<Row>>({ kind: 'idle' })
 
@@ -50,7 +50,7 @@ export function useBulkRun<Row>(onDone: () => void) {
 
   return {
     state,
-    /** Asks first, if the action wants to be asked about. */
+    /** Starts the action, after confirmation if it needs one. */
     begin: (action: BulkAction<Row>, rows: readonly Row[]) => {
       if (action.confirm) setState({ kind: 'asking', action, rows })
       else void run(action, rows)

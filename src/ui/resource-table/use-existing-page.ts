@@ -3,8 +3,8 @@ import type { ListPage } from './list-state.ts'
 import { type BaseTableSearch, lastPage, type SearchChange } from './table-search.ts'
 
 /**
- * Goes to the last page when the one in the address lies beyond it: an old link, or its last row has just been deleted.
- * The address is replaced, so that the back button does not lead into the void.
+ * Redirects to the last page if the one in the URL does not exist: an old link, or its last row was deleted. Replaces
+ * the history entry, so that the back button skips it.
  */
 export function useExistingPage<Search extends BaseTableSearch>(
   query: { readonly data: ListPage<unknown> | undefined; readonly isPlaceholderData: boolean },

@@ -11,8 +11,8 @@ export interface Selection<Row> {
 }
 
 /**
- * The rows chosen among those on screen. What leaves the screen, by paging, filtering or because it is gone, leaves
- * the selection: nobody deletes what they can't see.
+ * Selection among the visible rows. Rows that disappear by paging, filtering or deletion are deselected, so that
+ * nobody acts on rows they can't see.
  */
 export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
@@ -23,7 +23,7 @@ export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => str
     rows: selected,
     has: (row) => ids.has(rowId(row)),
     toggle: (row) => {
-      // From what is on screen, so that ids which left the screen do not come back with it.
+      // Start from visible rows, so that hidden ids are not selected again.
       const next = new Set(selected.map(rowId))
       if (!next.delete(rowId(row))) next.add(rowId(row))
       setIds(next)

@@ -12,7 +12,7 @@ const densities: { value: Density; label: string }[] = [
   { value: 'compact', label: 'Compact' },
 ]
 
-/** Which columns are shown and how dense the rows are; remembered for the table. */
+/** Menu for visible columns and row density; stored for each table. */
 export function ViewMenu<Row>({
   columns,
   view,

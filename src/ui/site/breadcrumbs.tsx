@@ -5,11 +5,11 @@ import { StructuredData } from './structured-data.tsx'
 
 interface Crumb extends Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'> {
   readonly title: string
-  /** The address of the page, from the site's root, for search engines: "/products/dns". */
+  /** Path of the page, for structured data: "/products/dns". */
   readonly path: string
 }
 
-/** The way to this page, its last step being the page itself. Told to search engines as such. Starts at the front page. */
+/** Breadcrumbs from the home page to the current page, also as structured data for search engines. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   const steps: readonly Crumb[] = [{ title: 'Home', to: '/', path: '/' }, ...trail]
   return (

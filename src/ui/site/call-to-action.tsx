@@ -5,11 +5,11 @@ import { Rings } from './rings.tsx'
 interface CallToActionProps {
   readonly title: string
   readonly text: string
-  /** `LinkButton`s of size `lg`, the expected one first; the others of variant `outline-white`. */
+  /** `LinkButton`s of size `lg`, the primary one first; others with variant `outline-white`. */
   readonly children: ReactNode
 }
 
-/** The last word of a public page: what to do now. Dark in both color schemes. */
+/** Call to action at the end of a public page. Dark in both color schemes. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   const titleId = useId()
   return (

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import classes from './check-list.module.css'
 
-/** What is included, or what something is good for. */
+/** List with check marks. */
 export function CheckList({ points }: { readonly points: readonly string[] }) {
   return (
     <ul className={classes.list}>

@@ -5,11 +5,11 @@ import classes from './code-sample.module.css'
 
 interface CodeSampleProps {
   readonly code: string
-  /** What it is, also for the button and the toast: "API request". */
+  /** Name, also in the button and the toast: "API request". */
   readonly label: string
 }
 
-/** Lines of code under their name, with a button to copy them. As `CodeBlock`, for pages that come without Mantine's parts. */
+/** Code with title and copy button. Like `CodeBlock`, but without Mantine, for public pages. */
 export function CodeSample({ code, label }: CodeSampleProps) {
   const { copied, copy } = useCopy(code, `The ${label}`)
   const Picture = copied ? IconCheck : IconCopy

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ButtonLook } from '../button.tsx'
 import { LinkButton } from '../link.tsx'
 
-/** What a contact button is about; presets the form of the support page. */
+/** Topic of a contact button; preselected in the form of the support page. */
 export type ContactTopic = 'sales' | 'compliance' | 'chat' | 'call'
 
 interface ContactButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'> {
@@ -10,7 +10,7 @@ interface ContactButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'full
   readonly children: ReactNode
 }
 
-/** Leads to the contact form, which knows then what it is about. */
+/** Link to the contact form with a preselected topic. */
 export function ContactButton({ topic, ...look }: ContactButtonProps) {
   return <LinkButton to="/support" search={{ topic }} hash="contact" {...look} />
 }

@@ -5,7 +5,7 @@ export interface Entry {
   readonly text: string
 }
 
-/** Things with a sentence each, told apart by lines. Titles are headings of the third level. */
+/** List of titles with a sentence each, separated by lines. Titles are `h3`. */
 export function Entries({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <ul className={classes.list}>

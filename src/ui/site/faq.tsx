@@ -6,7 +6,7 @@ export interface Question {
   readonly answer: string
 }
 
-/** Questions that open to their answers, without any script, and told to search engines as such. Once a page. */
+/** Expandable questions without JavaScript, also as structured data for search engines. Use once per page. */
 export function Faq({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <div className={classes.root}>

@@ -6,11 +6,11 @@ export interface Feature {
   readonly icon: Icon
   readonly title: string
   readonly text: string
-  /** Where there is more about it: an `Anchor`. */
+  /** `Anchor` to more details. */
   readonly link?: ReactNode
 }
 
-/** What something offers, as fields of one board: its titles are headings of the third level. */
+/** Grid of features. Titles are `h3`. */
 export function FeatureGrid({ features }: { readonly features: readonly Feature[] }) {
   return (
     <div className={classes.room}>

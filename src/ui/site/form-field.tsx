@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import classes from './form-field.module.css'
 
-/** What the control of a field has to carry. */
+/** Props to spread on the control. */
 interface ControlProps {
   readonly id: string
   readonly className: string
@@ -13,11 +13,11 @@ interface FormFieldProps {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** The browser's own control: `(control) => <input {...control} />`. */
+  /** Renders the native control: `(control) => <input {...control} />`. */
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** A field of a form on a public page, which comes without Mantine's parts: its name, control, hint and what is wrong. */
+/** Form field of a public page without Mantine: label, control, hint and error. */
 export function FormField({ label, hint, error, children }: FormFieldProps) {
   const id = useId()
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean)

@@ -1,7 +1,7 @@
-/** Radii of the rings; they grow fainter outwards. */
+/** Radii of the rings; outer ones are fainter. */
 const rings = [90, 140, 190, 240, 290] as const
 
-/** Decoration: the halo of the logo, drawn large. Its size and place are the caller's. */
+/** Decoration: large version of the logo's halo. The caller sets size and position. */
 export function Rings({ className }: { readonly className: string }) {
   return (
     <svg

@@ -5,16 +5,16 @@ interface SectionProps {
   readonly title: string
   /** One or two sentences below the title. */
   readonly lead?: ReactNode
-  /** For links to it: `/products/dns#pricing`. */
+  /** Anchor: `/products/dns#pricing`. */
   readonly id?: string
-  /** `band`: on a ground of its own, from edge to edge. @default 'plain' */
+  /** `band`: full-width background. @default 'plain' */
   readonly tone?: 'plain' | 'band'
-  /** `beside`: the title stands left of the content where there is room, as for a list or questions. @default 'above' */
+  /** `beside`: title to the left of the content on wide screens, for lists and questions. @default 'above' */
   readonly heading?: 'above' | 'beside'
   readonly children: ReactNode
 }
 
-/** A part of a public page under a heading of the second level, which also names it for screen readers. */
+/** Section of a public page with an `h2`, which also names it for screen readers. */
 export function Section({ title, lead, id, tone = 'plain', heading = 'above', children }: SectionProps) {
   const titleId = useId()
   return (

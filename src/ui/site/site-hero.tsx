@@ -5,15 +5,15 @@ import classes from './site-hero.module.css'
 interface SiteHeroProps {
   readonly title: string
   readonly lead: ReactNode
-  /** A path to this page, or what kind of page it is; above the title. */
+  /** Above the title: breadcrumbs or the type of page. */
   readonly above?: ReactNode
-  /** The steps one is expected to take: `LinkButton`s of size `lg`. */
+  /** Primary actions: `LinkButton`s of size `lg`. */
   readonly actions?: ReactNode
-  /** Beside the words where there is room, below them else: a `SpecSheet`. */
+  /** Beside the text on wide screens, otherwise below: a `SpecSheet`. */
   readonly aside?: ReactNode
 }
 
-/** The head of a public page, with its one heading of the first level. */
+/** Header of a public page with its only `h1`. */
 export function SiteHero({ title, lead, above, actions, aside }: SiteHeroProps) {
   return (
     <header className={classes.root}>

@@ -6,7 +6,7 @@ export interface Fact {
   readonly value: ReactNode
 }
 
-/** Figures with their names, one below the other, as on the plate of a machine. */
+/** Vertical list of figures with their names. */
 export function SpecSheet({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classes.sheet}>

@@ -1,7 +1,7 @@
 import type { Fact } from './spec-sheet.tsx'
 import classes from './stats.module.css'
 
-/** Figures with their names, large and side by side. */
+/** Row of large figures with their names. */
 export function Stats({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classes.stats}>

@@ -4,19 +4,19 @@ import classes from './tier-cards.module.css'
 
 export interface Tier {
   readonly name: string
-  /** Written out: "$25", "Custom". */
+  /** Formatted price: "$25", "Custom". */
   readonly price: string
-  /** Directly behind the price: "/month". */
+  /** Suffix of the price: "/month". */
   readonly period?: string
   readonly description?: string
   readonly points: readonly string[]
-  /** What the most chosen one is called: "Most Popular". */
+  /** Label of the highlighted tier: "Most Popular". */
   readonly badge?: string
-  /** Its button, of full width. */
+  /** Full-width button. */
   readonly action: ReactNode
 }
 
-/** Prices side by side, below a heading of the second level. */
+/** Prices side by side, under an `h2`. */
 export function TierCards({ tiers }: { readonly tiers: readonly Tier[] }) {
   return (
     <ul className={classes.tiers} data-many={tiers.length > 3 || undefined}>

@@ -1,6 +1,6 @@
 /**
- * Color arithmetic for the tests of the theme: WCAG 2.2 contrast, and how far apart two colors look, also to a
- * color-blind eye. Not shipped: nothing outside the tests imports it.
+ * Color calculations for the theme's tests: WCAG 2.2 contrast, and perceived color difference, also for color
+ * blindness. Not shipped.
  */
 type Vector = readonly [number, number, number]
 type Matrix = readonly [Vector, Vector, Vector]
@@ -83,7 +83,7 @@ function oklab(rgb: Vector): Vector {
   )
 }
 
-/** Distance in OKLab as seen with that vision; about 0.02 is just noticeable side by side. */
+/** Distance in OKLab with the given color vision; about 0.02 is just noticeable side by side. */
 export function distance(a: string, b: string, vision: ColorVision): number {
   const seen = (hex: string): Vector => {
     const [red, green, blue] = times(visionMatrix[vision], linear(hex))

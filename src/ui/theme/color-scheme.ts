@@ -1,10 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { safeLocalStorage } from '#src/safe-storage.ts'
 
-/** What a person can choose; `auto` follows the system. */
+/** User's choice; `auto` follows the system. */
 export type ColorSchemeChoice = 'light' | 'dark' | 'auto'
 
-/** Where the choice is kept; `public/first-paint.js` reads it under the same name before the first paint. */
+/** Storage key of the choice; also read by `public/first-paint.js` before the first paint. */
 const storageKey = 'nimbus-color-scheme'
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')
@@ -14,7 +14,7 @@ function remembered(): ColorSchemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'auto'
 }
 
-/** Mantine's styles and `variables.css` go by this attribute. */
+/** Sets the attribute that Mantine's styles and `variables.css` use. */
 function paint(choice: ColorSchemeChoice): void {
   const dark = choice === 'dark' || (choice === 'auto' && systemIsDark().matches)
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'
@@ -25,7 +25,7 @@ export interface ColorScheme {
   readonly choose: (choice: ColorSchemeChoice) => void
 }
 
-/** Holds the choice, paints it, and follows the system and the other tabs. For the provider alone. */
+/** State of the color scheme: applies the choice, and follows the system and other tabs. For the provider only. */
 export function useColorSchemeState(): ColorScheme {
   const [choice, setChoice] = useState(remembered)
 
@@ -53,7 +53,7 @@ export function useColorSchemeState(): ColorScheme {
 
 export const ColorSchemeContext = createContext<ColorScheme | undefined>(undefined)
 
-/** The choice of light, dark or system, and how to change it. */
+/** Returns the chosen color scheme and a setter. */
 export function useColorScheme(): ColorScheme {
   const scheme = useContext(ColorSchemeContext)
   if (!scheme) throw new Error('There is no UiProvider around this.')

@@ -22,21 +22,21 @@ import type { NotificationsProps } from '@mantine/notifications'
 import { mainId } from '../main-id.ts'
 import { motion, timing, toastLimit } from './timing.ts'
 
-/** Only the props are imported, as types: naming a component here must not pull its code into the first load. */
+/** Imports prop types only: naming a component here must not load its code. */
 function defaults<Props>(props: Partial<Props>): MantineThemeComponent {
   return { defaultProps: props }
 }
 
-/** What floats stays within the page's main landmark: beside the body's other children it would be outside of all. */
+/** Renders popovers inside the main landmark. */
 const inMain = { target: `#${mainId}` }
 
-/** Mantine heads a dialog with a `<header>`, which would stand beside the page's own as a second banner. */
+/** Mantine's dialog uses a `<header>`, which would be a second banner landmark. */
 const noBanner = { header: { role: 'presentation' } }
 
 const popIn = { transition: 'fade', duration: motion.fast } as const
 
 /**
- * Mantine focuses a dropdown from a timer that it never clears. A dropdown closed before that must be gone by then, or it
+ * Mantine focuses a dropdown from a timer that it never clears. A dropdown closed earlier must unmount at once, or it
  * takes the focus and loses it when the fade ends.
  */
 const dropdownIn = { ...popIn, exitDuration: 0 } as const
@@ -58,7 +58,7 @@ export const componentDefaults: Record<string, MantineThemeComponent> = {
     transitionProps: dropdownIn,
     shadow: 'md',
     position: 'bottom-end',
-    // An element without a role is no child of a menu; the first entry takes the focus instead (WAI-ARIA practices).
+    // An element without a role is not allowed in a menu; the first item gets the focus instead (WAI-ARIA practices).
     withInitialFocusPlaceholder: false,
   }),
   Popover: defaults<PopoverProps>({ portalProps: inMain, transitionProps: dropdownIn, shadow: 'md' }),
@@ -96,7 +96,7 @@ export const componentDefaults: Record<string, MantineThemeComponent> = {
   }),
   Checkbox: defaults<CheckboxProps>({ size: 'sm' }),
   Badge: defaults<BadgeProps>({ variant: 'light', radius: 'sm', size: 'md' }),
-  // A gray block says nothing to who does not see it.
+  // Announces loading to screen readers.
   Skeleton: defaults<SkeletonProps>({ radius: 'sm', 'aria-busy': true }),
   Loader: defaults<LoaderProps>({ type: 'oval', size: 'sm' }),
 }

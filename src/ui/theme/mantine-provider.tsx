@@ -5,8 +5,8 @@ import { theme } from './theme.ts'
 import './mantine.css'
 
 /**
- * Does what Mantine's own provider does, but takes the variables from a style sheet (`variables.css`) instead of computing
- * them at every start. Around the whole console; public pages do without Mantine, except in parts loaded on demand.
+ * Replaces Mantine's provider: the variables come from a style sheet (`variables.css`) instead of being computed at
+ * start. Wraps the whole console; public pages use it only for parts loaded on demand.
  */
 export function MantineProvider({ children }: { readonly children: ReactNode }) {
   const scheme = useColorScheme()
@@ -29,7 +29,7 @@ export function MantineProvider({ children }: { readonly children: ReactNode }) 
   )
 }
 
-/** A part of a public page that is loaded on demand, with Mantine. */
+/** Wraps a lazily loaded part of a public page that uses Mantine. */
 export function withMantine<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function WithMantine(props: Props) {
     return (

@@ -1,7 +1,7 @@
 import type { MantineColorsTuple } from '@mantine/core'
 import type { PaletteName } from './palette.ts'
 
-// Narrows Mantine's color names to the project's palette: `color="grape"` does not compile.
+// Restricts Mantine's color names to the project's palette: `color="grape"` does not compile.
 declare module '@mantine/core' {
   interface MantineThemeColorsOverride {
     colors: Record<PaletteName, MantineColorsTuple>

@@ -1,13 +1,12 @@
 /**
- * The raw colors. Nothing outside this folder reads them: screens use the tokens (`tokens.ts`), which give each
- * color a role and whose contrast is tested.
+ * Raw colors, used only in this folder: screens use the tokens (`tokens.ts`), whose contrast is tested.
  *
- * Every ramp has ten steps from lightest to darkest, at about equal lightness across ramps (worked out in OKLCH), so
- * that step 7 of any hue carries white text at AA, and step 3 reads on every dark surface.
+ * Each ramp has ten steps from lightest to darkest, at about equal lightness across ramps (computed in OKLCH), so
+ * that white text on step 7 meets AA for every hue, and step 3 is readable on every dark surface.
  */
 type Ramp = readonly [string, string, string, string, string, string, string, string, string, string]
 
-/** The one accent: a deep tide-water teal, hue 200. */
+/** Accent: deep teal, hue 200. */
 const accent: Ramp = [
   '#ecfafb',
   '#d3f4f6',
@@ -77,7 +76,7 @@ const blue: Ramp = [
   '#13316d',
 ]
 
-/** Neutral of the light scheme: gray with a trace of the accent's hue. */
+/** Neutral of the light scheme: gray with a hint of the accent's hue. */
 const gray: Ramp = [
   '#f7f9fb',
   '#eef3f5',
@@ -91,7 +90,7 @@ const gray: Ramp = [
   '#142025',
 ]
 
-/** Neutral of the dark scheme, from text (0 to 3) over border (4) and hover (5) to the grounds, as Mantine uses it. */
+/** Neutral of the dark scheme as Mantine uses it: text (0 to 3), border (4), hover (5), backgrounds. */
 const dark: Ramp = [
   '#eaeff1',
   '#ccd2d5',

@@ -5,14 +5,14 @@ import { type ColorTokens, colorTokens, type Scheme } from './tokens.ts'
 
 type Variables = Record<string, string>
 
-/** Every token as `--ui-<role>`. */
+/** Tokens as `--ui-<role>` variables. */
 function tokenVariables(tokens: ColorTokens): Variables {
   return Object.fromEntries(Object.entries(tokens).map(([role, value]) => [`--ui-${role}`, value]))
 }
 
 /**
- * Mantine's own variables, pointed at the tokens: its defaults for dimmed, error, placeholder and link text fail AA
- * (3.3:1, 3.3:1, 2.1:1, 3.6:1 on white).
+ * Mantine's variables mapped to the tokens: its defaults for dimmed, error, placeholder and link text fail AA (3.3:1,
+ * 3.3:1, 2.1:1, 3.6:1 on white).
  */
 const mantineFromTokens: Variables = {
   '--mantine-color-body': 'var(--ui-canvas)',
@@ -41,7 +41,7 @@ const roleOfHue: Readonly<Record<HueName, { soft: keyof ColorTokens; text: keyof
   blue: { soft: 'info-soft', text: 'info-text' },
 }
 
-/** The `light`, `outline`, `subtle` and text forms of each hue, for Mantine's badges, alerts and icon buttons. */
+/** Variants of each hue for Mantine's badges, alerts and icon buttons. */
 function hueVariables(scheme: Scheme): Variables {
   const variables: Variables = {}
   for (const [hue, { soft, text }] of Object.entries(roleOfHue)) {
@@ -61,14 +61,14 @@ function hueVariables(scheme: Scheme): Variables {
   return variables
 }
 
-/** The scheme's own declarations: Mantine's, then ours over them. */
+/** Declarations of a scheme: Mantine's, overridden by ours. */
 function ofScheme(scheme: Scheme, mantine: Variables): Variables {
   return { ...mantine, ...tokenVariables(colorTokens[scheme]), ...mantineFromTokens, ...hueVariables(scheme) }
 }
 
 /**
- * All CSS variables of the product as a style sheet: what Mantine's provider would write into the page at each start,
- * worked out beforehand. `render-variables.test.ts` keeps `variables.css` at what this returns.
+ * Renders all CSS variables as a style sheet, which Mantine's provider would otherwise compute at each start.
+ * `render-variables.test.ts` keeps `variables.css` up to date.
  */
 export function renderVariables(): string {
   const { variables, light, dark } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))

@@ -5,8 +5,8 @@ import { palette } from './palette.ts'
 const rem = (pixels: number) => `${pixels / 16}rem`
 
 /**
- * Everything on a grid of 4 px; text in seven steps (12, 14, 16, 18, 20, 24, 32 px), of which the console uses the
- * lower five. Numbers are tabular wherever they stand in columns (`.tabular` in global.css).
+ * 4 px grid; text in seven sizes (12, 14, 16, 18, 20, 24, 32 px), of which the console uses the smaller five. Numbers
+ * in columns are tabular (`.tabular` in global.css).
  */
 export const theme = createTheme({
   colors: palette,

@@ -1,4 +1,4 @@
-/** The specification's figures (part 1, section 9), in milliseconds. */
+/** Durations of the specification (part 1, section 9), in milliseconds. */
 export const timing = {
   menuOpenDelay: 200,
   menuSkipDelay: 300,
@@ -10,5 +10,5 @@ export const timing = {
 
 export const toastLimit = 3
 
-/** Length of a movement that explains a change, in milliseconds. */
+/** Duration of transitions, in milliseconds. */
 export const motion = { fast: 150, slow: 200 } as const

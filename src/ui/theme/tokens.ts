@@ -3,39 +3,39 @@ import { palette } from './palette.ts'
 export type Scheme = 'light' | 'dark'
 
 /**
- * Colors by role, once per scheme. Each becomes the CSS variable `--ui-<role>`; CSS and components use those and
- * nothing else. `tokens.test.ts` holds every text and control pair of both schemes to WCAG AA.
+ * Colors by role for each scheme. Each becomes the CSS variable `--ui-<role>`; CSS and components use nothing else.
+ * `tokens.test.ts` checks all text and control pairs against WCAG AA.
  */
 export interface ColorTokens {
-  /** The page itself. */
+  /** Page background. */
   readonly canvas: string
   /** Cards, tables, header, sidebar. */
   readonly surface: string
-  /** What floats above: menus, dialogs, toasts. */
+  /** Floating elements: menus, dialogs, toasts. */
   readonly raised: string
-  /** What lies below: code, wells, table heads. */
+  /** Recessed areas: code, wells, table headers. */
   readonly sunken: string
-  /** A row or item under the pointer. */
+  /** Row or item under the pointer. */
   readonly hover: string
 
-  /** Hairlines between things; decoration, so free of the 3:1 rule. */
+  /** Decorative lines, exempt from the 3:1 rule. */
   readonly border: string
-  /** Outline of something that can be operated: 3:1 against what it lies on (WCAG 1.4.11). */
+  /** Outline of controls: 3:1 against the background (WCAG 1.4.11). */
   readonly 'control-border': string
   readonly focus: string
 
   readonly text: string
-  /** Secondary text: descriptions, units, table heads. */
+  /** Secondary text: descriptions, units, table headers. */
   readonly muted: string
-  /** Placeholders and the quietest text that must still be read. */
+  /** Placeholders and other faint text that must be readable. */
   readonly subtle: string
   readonly link: string
 
-  /** Ground of filled controls, and the text on it. */
+  /** Background of filled controls, and the text on it. */
   readonly accent: string
   readonly 'accent-hover': string
   readonly 'on-accent': string
-  /** A tinted ground (selected item, badge), and the text on it. */
+  /** Tinted background (selected item, badge), and the text on it. */
   readonly 'accent-soft': string
   readonly 'accent-soft-text': string
 
@@ -44,8 +44,8 @@ export interface ColorTokens {
   readonly 'on-destructive': string
 
   /**
-   * Status dots and icons (3:1), words (4.5:1), tinted grounds with their words. The dots go from warning (lightest)
-   * over healthy to critical (darkest), so that they differ without hue as well.
+   * Status dots and icons (3:1), text (4.5:1), and tinted backgrounds with their text. Dots differ in lightness too:
+   * warning lightest, critical darkest.
    */
   readonly healthy: string
   readonly 'healthy-text': string
@@ -64,8 +64,8 @@ export interface ColorTokens {
   readonly 'neutral-soft': string
 
   /**
-   * Series of a chart, in the order in which they are dealt out. The eight are at least 0.09 apart in OKLab for full
-   * color vision and for each of the three kinds of color blindness, and 3:1 against the surface.
+   * Chart series in order of use. The eight colors are at least 0.09 apart in OKLab for full color vision and for
+   * each of the three kinds of color blindness, and 3:1 against the surface.
    */
   readonly 'chart-1': string
   readonly 'chart-2': string
@@ -193,10 +193,7 @@ const darkTokens: ColorTokens = {
 
 export const colorTokens: Readonly<Record<Scheme, ColorTokens>> = { light, dark: darkTokens }
 
-/**
- * Which text may stand on which ground (AA, 4.5:1). The test walks this list; a component that needs another pair
- * adds it here first.
- */
+/** Allowed text and background pairs (AA, 4.5:1), checked by a test. Add new pairs here first. */
 export const textPairs: readonly (readonly [text: ColorToken, ground: ColorToken])[] = [
   ...pairs(['text', 'muted', 'subtle', 'link'], ['canvas', 'surface', 'raised', 'sunken', 'hover']),
   ...pairs(
@@ -218,7 +215,7 @@ export const textPairs: readonly (readonly [text: ColorToken, ground: ColorToken
   ...pairs(['chart-axis'], ['surface']),
 ]
 
-/** What must stand out from its ground without being text (WCAG 1.4.11, 3:1). */
+/** Pairs of non-text marks and backgrounds that need 3:1 (WCAG 1.4.11). */
 export const controlPairs: readonly (readonly [mark: ColorToken, ground: ColorToken])[] = [
   ...pairs(['control-border', 'focus'], ['canvas', 'surface', 'raised']),
   ...pairs(['accent', 'destructive'], ['canvas', 'surface']),

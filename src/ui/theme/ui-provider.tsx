@@ -5,7 +5,7 @@ import './mantine-base.css'
 import './variables.css'
 import './global.css'
 
-/** Styles and color scheme for everything below; Mantine's components need a `MantineProvider` as well. */
+/** Styles and color scheme; Mantine's components also need a `MantineProvider`. */
 export function UiProvider({ children }: { readonly children: ReactNode }) {
   const scheme = useColorSchemeState()
   return <ColorSchemeContext value={scheme}>{children}</ColorSchemeContext>
