@@ -164,7 +164,7 @@ export const collections = {
   notificationChannels: collection(notificationChannelRow, 'channel', 'organizationId'),
   supportRequests: collection(supportRequestRow, 'sup', 'email', 'reference'),
   charges: collection(chargeRow, 'charge', 'organizationId', 'resourceId'),
-  budgets: withDeadline(collection(budgetRow, 'budget', 'organizationId'), ({ lookAt }) => lookAt),
+  budgets: withDeadline(collection(budgetRow, 'budget', 'organizationId'), ({ checkAt }) => checkAt),
   recommendationDismissals: collection(recommendationDismissalRow, 'dismissal', 'organizationId'),
   billingCycles: withDeadline(collection(billingCycleRow, 'cycle', 'organizationId'), (it) => it.endsAt),
   invoices: withDeadline(collection(invoiceRow, 'inv', 'organizationId'), (it) => it.nextAttemptAt),

@@ -52,7 +52,7 @@ export type QueryOf<Op extends OperationId> =
 export type BodyOf<Op extends OperationId> = Data<Op> extends { body: infer B } ? B : undefined
 
 /** Operations that require authentication always have an identity; public ones may not. */
-type WhoOf<Op extends OperationId> = OperationTypes[Op]['security'] extends 'required'
+type IdentityOf<Op extends OperationId> = OperationTypes[Op]['security'] extends 'required'
   ? Identity
   : Identity | null
 
@@ -108,7 +108,7 @@ export interface Context<Op extends OperationId> {
   readonly path: PathOf<Op>
   readonly query: QueryOf<Op>
   readonly body: BodyOf<Op>
-  readonly identity: WhoOf<Op>
+  readonly identity: IdentityOf<Op>
   /** Transaction of this request; writes of read-only operations throw. */
   readonly tx: Transaction
   /** Current world time, epoch milliseconds. */

@@ -7,7 +7,7 @@ import { draw, type SeedBase, seedId } from './base.ts'
 const HISTORY = 42 * DAY
 
 /** Limit of seeded entries. */
-const MOST = 1_500
+const MAX = 1_500
 
 /** Operation behind each activity. Activities without an operation (failures, maintenance) are not in the log. */
 const CALLS: Readonly<Record<string, OperationId>> = {
@@ -57,7 +57,7 @@ export function auditRows(base: SeedBase, organization: OrganizationRow, made: W
   const events = eventsOf(organization.id, made)
     .filter(({ at, userId }) => at >= since && at <= base.epoch && people.has(userId))
     .sort((a, b) => a.at - b.at)
-    .slice(-MOST)
+    .slice(-MAX)
   const entries = [...events, ...signInsFor(base, events), ...mistypedPasswords(base, people, events)]
   return entries
     .sort((a, b) => a.at - b.at)

@@ -73,7 +73,7 @@ export function budgetRows(
           ...facts,
           month: status.month.from,
           reached: reachedBefore(facts, status),
-          lookAt: nextCheckAt(facts, status, base.epoch),
+          checkAt: nextCheckAt(facts, status, base.epoch),
           revision: 1,
           createdAt,
           updatedAt: createdAt,

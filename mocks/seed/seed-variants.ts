@@ -76,7 +76,7 @@ const EFFECTS: Readonly<Record<SeedVariant, (place: Place) => void>> = {
       tx.budgets.update(budget.id, {
         amount: Math.max(100, Math.floor(spent / 1.2 / 100) * 100),
         reached: [],
-        lookAt: base.epoch,
+        checkAt: base.epoch,
       })
     }
   },

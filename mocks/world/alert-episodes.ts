@@ -13,10 +13,10 @@ export interface Watched extends AlertCondition {
 }
 
 /** Time the condition must be clear before an alert resolves, so that a value around the threshold is one alert. */
-const CALM = 5 * MINUTE
+const RECOVERY_TIME = 5 * MINUTE
 
 /** An alert that fires again within this time reopens the previous one. */
-export const SAME_AGAIN = 30 * MINUTE
+export const REOPEN_WINDOW = 30 * MINUTE
 
 /** Current or most recent episode. `held`: somebody resolved it while its condition still holds. */
 export interface Episode {
@@ -74,7 +74,7 @@ export function advance(
     return
   }
   const calmSince = current.calmSince ?? at - MINUTE
-  const resolution = value === null ? 'no_data' : at - calmSince >= CALM ? 'recovered' : null
+  const resolution = value === null ? 'no_data' : at - calmSince >= RECOVERY_TIME ? 'recovered' : null
   if (resolution === null) {
     if (current.calmSince === null) track.current = { ...current, calmSince }
     return
@@ -118,7 +118,7 @@ function rise(
     return
   }
   const { last } = track
-  if (last?.resolution === 'recovered' && at - (last.resolvedAt ?? 0) < SAME_AGAIN) {
+  if (last?.resolution === 'recovered' && at - (last.resolvedAt ?? 0) < REOPEN_WINDOW) {
     const again: Episode = {
       ...worse(last, watched, episode.peakValue),
       phase: 'active',

@@ -2,7 +2,7 @@ import type { AlertResolutionId } from '#src/domain/alert.ts'
 import type { AlertRow, AlertRuleRow, AlertSilenceRow, AlertWatchRow, Transaction } from '../db/index.ts'
 import { MINUTE } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
-import { type Episode, SAME_AGAIN, type Track, type Turn } from './alert-episodes.ts'
+import { type Episode, REOPEN_WINDOW, type Track, type Turn } from './alert-episodes.ts'
 import { canMeetThreshold, follow, type Metered, metersOf } from './alert-meters.ts'
 import { notifyFired, notifyResolved, recordAlert } from './alert-notices.ts'
 import { firstUnsilenced, holdsAt, isFor } from './alert-silences.ts'
@@ -68,7 +68,7 @@ function evaluate({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, watc
   const { organizationId, evaluatedTo: from } = watch
   const until = wholeMinute(at)
   if (from === null || until <= from) return
-  const pass = new Pass(tx, seed, organizationId, from, until)
+  const pass = new AlertEvaluation(tx, seed, organizationId, from, until)
   for (const rule of tx.alertRules.by('organizationId', organizationId)) if (rule.enabled) pass.rule(rule)
   pass.leftovers()
   tx.alertWatches.update(watch.id, {
@@ -78,7 +78,7 @@ function evaluate({ tx, seed, at }: Pick<JobContext, 'tx' | 'seed' | 'at'>, watc
 }
 
 /** One evaluation of an organization's rules, from one whole minute to another. */
-class Pass {
+class AlertEvaluation {
   hasChanged = false
   readonly #tx: Transaction
   readonly #seed: number
@@ -102,7 +102,7 @@ class Pass {
     this.#recent = byPair(
       tx.alerts
         .by('organizationId', organizationId)
-        .filter((it) => it.resolution === 'recovered' && (it.resolvedAt ?? 0) > from - SAME_AGAIN),
+        .filter((it) => it.resolution === 'recovered' && (it.resolvedAt ?? 0) > from - REOPEN_WINDOW),
     )
     this.#silences = tx.alertSilences
       .by('organizationId', organizationId)

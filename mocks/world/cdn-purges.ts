@@ -34,7 +34,7 @@ export function beginPurge(
       finishedAt: null,
       actor,
       action: 'cdn_distribution.purged',
-      summary: `Purged ${purgedWhat(kind, targets)} from ${distribution.name}`,
+      summary: `Purged ${purgeScopeText(kind, targets)} from ${distribution.name}`,
       outcome: 'in_progress',
     }),
   )
@@ -54,7 +54,7 @@ export function beginPurge(
 }
 
 /** Names the scope of a purge: "everything", "/img/", "3 URLs". */
-export function purgedWhat(kind: PurgeKind, targets: readonly string[]): string {
+export function purgeScopeText(kind: PurgeKind, targets: readonly string[]): string {
   if (kind === 'all') return 'everything'
   const [only] = targets
   if (targets.length === 1 && only !== undefined && only.length <= 80) return only

@@ -29,7 +29,7 @@ const PROFILE: TrafficProfile = {
   rate: [0.2, 25],
   faulty: 0.004,
   // Cached files are served even without an origin.
-  trouble: { errors: 0.12, lost: 0.2, failing: 0.38 },
+  impact: { errors: 0.12, lost: 0.2, failing: 0.38 },
 }
 
 interface EdgeTraffic extends Traffic {
@@ -93,7 +93,7 @@ export const servedDuring = memo((row: CdnDistributionRow, tx: Transaction): rea
 })
 
 /** Share of the cache that a purge empties. */
-const EMPTIES: Readonly<Record<CdnPurgeRow['kind'], number>> = { url: 0.02, prefix: 0.3, all: 1 }
+const PURGED_SHARE: Readonly<Record<CdnPurgeRow['kind'], number>> = { url: 0.02, prefix: 0.3, all: 1 }
 
 /** Time constant of refilling: two thirds after this time. */
 const REFILL = 12 * MINUTE
@@ -105,7 +105,7 @@ function missingShare(purges: readonly CdnPurgeRow[], from: number, to: number):
     if (status !== 'completed' || dueAt >= to) continue
     const begin = Math.max(from, dueAt)
     const left = Math.exp(-(begin - dueAt) / REFILL) - Math.exp(-(to - dueAt) / REFILL)
-    missing += (EMPTIES[kind] * REFILL * left) / (to - from)
+    missing += (PURGED_SHARE[kind] * REFILL * left) / (to - from)
   }
   return Math.min(1, missing)
 }

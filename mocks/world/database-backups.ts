@@ -7,9 +7,9 @@ import { activityOf, notifyActor } from './record.ts'
 import { resourceDefinitions } from './resource-definitions.ts'
 
 /** Duration of a backup: a minimum long enough to watch, plus time per GB, in milliseconds. */
-const LEAST = 12 * SECOND
+const MIN = 12 * SECOND
 const PER_GB = 0.3 * SECOND
-const MOST = 90 * SECOND
+const MAX = 90 * SECOND
 
 /** Share of the data size that a compressed backup takes. */
 const PACKED = [0.32, 0.5] as const
@@ -33,7 +33,7 @@ export function beginBackup(
   const rng = random('backup', database.id)
   const label = action.trigger === 'manual' ? action.label : ''
   const dataGb = usedGbAt(database, now)
-  const duration = Math.min(MOST, LEAST + PER_GB * dataGb) * (0.8 + 0.4 * rng.float())
+  const duration = Math.min(MAX, MIN + PER_GB * dataGb) * (0.8 + 0.4 * rng.float())
   const fails = rng.chance(lifecycle.failureRate)
   const failure = { reason: rng.pick(FAILURES), atPercent: rng.int(15, 85) }
   const id = rng.id('bak')

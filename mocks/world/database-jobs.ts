@@ -4,7 +4,7 @@ import { beginBackup, isBackupRunning } from './database-backups.ts'
 import type { JobContext } from './job-context.ts'
 import { beginTransition, platformActionContext } from './life-cycles/begin.ts'
 import { databaseLife } from './life-cycles/database.ts'
-import { finishTransition } from './life-cycles/settle-transition.ts'
+import { finishTransition } from './life-cycles/finish-transition.ts'
 
 /**
  * Runs the due jobs of a database: ends its transition, starts a scheduled backup, starts maintenance. All of them if

@@ -12,7 +12,7 @@ import { memoBy } from '../kernel/memo.ts'
 import { unit } from '../kernel/noise.ts'
 import { usedGbAt } from './database-storage.ts'
 import { demandAt } from './demand.ts'
-import { isTroubled, stressAt } from './incidents.ts'
+import { hasIncident, stressAt } from './incidents.ts'
 import { type Gauge, lastReport, type Reading, scaled, widened } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { type IncidentImpact, latencyAt, latencyBounds, rateAt, rateBounds, trafficOf } from './traffic.ts'
@@ -38,11 +38,11 @@ export function connectionLimitOf(row: DatabaseRow): number {
 const workloadOf = workloads<DatabaseRow>(() => DATABASE)
 
 /** During an outage no connection succeeds. */
-const TROUBLE: IncidentImpact = { errors: 0, lost: 1, failing: 0 }
+const OUTAGE_IMPACT: IncidentImpact = { errors: 0, lost: 1, failing: 0 }
 
 /** Queries per second for each CPU of the plan. */
 const queriesOf = trafficOf<DatabaseRow>(
-  { rate: [15, 400], faulty: 0, trouble: TROUBLE },
+  { rate: [15, 400], faulty: 0, impact: OUTAGE_IMPACT },
   ({ region }) => region,
 )
 
@@ -184,7 +184,7 @@ export function databaseGauge(seed: number, database: DatabaseRow, on: readonly 
       if (metric === 'latency') {
         return widened(latencyBounds(traffic, USUAL_LATENCY[database.engine], from, to), 0.05)
       }
-      if ((metric !== 'storage' && metric !== 'storage_free') || isTroubled(database.incidents, from, to)) {
+      if ((metric !== 'storage' && metric !== 'storage_free') || hasIncident(database.incidents, from, to)) {
         return null
       }
       // Usage only grows, so the ends of the range are its bounds.

@@ -1,7 +1,7 @@
 import { findDatabasePlan } from '#src/domain/database-catalog.ts'
 import type { DatabaseRow } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
-import { bent, stressAt } from './incidents.ts'
+import { stressAt, towardWorst } from './incidents.ts'
 
 type Filling = Pick<DatabaseRow, 'usedGb' | 'usedAt' | 'gbPerDay' | 'startedAt' | 'planId' | 'incidents'>
 
@@ -15,7 +15,7 @@ export const SHARES_PER_DAY = [0.000_4, 0.002] as const
 export function usedGbAt(row: Filling, time: number): number {
   if (row.startedAt === null) return row.usedGb
   const filling = stressAt(row.incidents, 'disk', time)
-  return tenths(bent(grownTo(row, time), filling, FULL * storageGbOf(row)))
+  return tenths(towardWorst(grownTo(row, time), filling, FULL * storageGbOf(row)))
 }
 
 /** Without the effect of incidents. */

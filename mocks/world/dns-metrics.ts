@@ -5,10 +5,13 @@ import { onSinceCreation } from './power.ts'
 import { faultyShareAt, type IncidentImpact, rateAt, totalOf, trafficOf } from './traffic.ts'
 
 /** Queries that don't reach a name server are lost; those that do are answered. */
-const TROUBLE: IncidentImpact = { errors: 0.6, lost: 0.92, failing: 0 }
+const OUTAGE_IMPACT: IncidentImpact = { errors: 0.6, lost: 0.92, failing: 0 }
 
 /** Queries per second. Most errors are names that don't exist. */
-const queriesOf = trafficOf<DnsZoneRow>({ rate: [0.01, 1.2], faulty: 0.12, trouble: TROUBLE }, () => null)
+const queriesOf = trafficOf<DnsZoneRow>(
+  { rate: [0.01, 1.2], faulty: 0.12, impact: OUTAGE_IMPACT },
+  () => null,
+)
 
 /** A zone that its registry does not delegate to us gets no queries. */
 function isAsked({ status }: DnsZoneRow): boolean {

@@ -7,7 +7,7 @@ import { faultyShareAt, rateAt, type TrafficProfile, totalOf, trafficOf } from '
 const PACKETS: TrafficProfile = {
   rate: [30, 6_000],
   faulty: 0.06,
-  trouble: { errors: 0.55, lost: 0, failing: 0 },
+  impact: { errors: 0.55, lost: 0, failing: 0 },
 }
 
 /** Machines may be in any region, so the daily cycle has no region. */

@@ -61,14 +61,19 @@ export const GAUGES = {
   dns_zone: ({ seed }: View, row: DnsZoneRow) => dnsGauge(seed, row),
 }
 
-export interface Dial {
+export interface GaugeMetric {
   readonly on: readonly PoweredOn[]
   readonly sampleAt: Sampler<number | null>
   readonly bounds: (from: number, to: number) => Bounds | null
 }
 
 /** Metric of a resource; undefined if it has none, such as GPU metrics of a VM without GPUs. */
-export function dialOf(view: View, type: ResourceType, row: ResourceRow, metric: string): Dial | undefined {
+export function gaugeMetricOf(
+  view: View,
+  type: ResourceType,
+  row: ResourceRow,
+  metric: string,
+): GaugeMetric | undefined {
   switch (type) {
     case 'vm':
       return dialOn(GAUGES.vm(view, row as VmRow), metric)
@@ -91,7 +96,7 @@ export function dialOf(view: View, type: ResourceType, row: ResourceRow, metric:
   }
 }
 
-function dialOn<Sample>(gauge: Gauge<Sample>, metric: string): Dial | undefined {
+function dialOn<Sample>(gauge: Gauge<Sample>, metric: string): GaugeMetric | undefined {
   const { on, alone, readings, boundsOf } = gauge
   const reading = readings.find((it) => it.metric === metric)
   if (reading === undefined) return undefined

@@ -195,11 +195,11 @@ const INCIDENT_LINES = {
 
 const NONE: readonly LineTemplate[] = []
 
-export type TroubledType = keyof typeof INCIDENT_LINES
+export type LoggedType = keyof typeof INCIDENT_LINES
 
 /** @param service of the lines; each template's own if omitted */
-export function troublesOf(
-  type: TroubledType,
+export function incidentLinesOf(
+  type: LoggedType,
   service?: string,
 ): (kind: IncidentKind) => readonly LineTemplate[] {
   const incidentLines: IncidentLines = INCIDENT_LINES[type]

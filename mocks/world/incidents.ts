@@ -30,7 +30,7 @@ export const INCIDENT_KINDS_OF: Readonly<Record<ResourceType, readonly IncidentK
 }
 
 /** Incidents of a resource that overlap a range, oldest first. */
-function incidentsIn({ id, incidents }: Troubled, from: number, to: number): Incident[] {
+function incidentsIn({ id, incidents }: WithIncidents, from: number, to: number): Incident[] {
   if (incidents.length === 0) return []
   return incidents.filter((it) => it.from < to && it.to > from).map((it) => ({ ...it, resourceId: id }))
 }
@@ -47,7 +47,7 @@ export function incidentsOf(
 }
 
 /** True if an incident (of the given kind) overlaps a range. */
-export function isTroubled(
+export function hasIncident(
   incidents: readonly IncidentRow[],
   from: number,
   to: number,
@@ -62,14 +62,14 @@ export function isTroubled(
 
 /** Incident of this kind in progress; undefined if none. */
 export function incidentAt(
-  { incidents }: Pick<Troubled, 'incidents'>,
+  { incidents }: Pick<WithIncidents, 'incidents'>,
   kind: IncidentKind,
   time: number,
 ): IncidentRow | undefined {
   return incidents.find((it) => it.kind === kind && it.from <= time && time < it.to)
 }
 
-type Troubled = Pick<ResourceRow, 'id' | 'incidents'>
+type WithIncidents = Pick<ResourceRow, 'id' | 'incidents'>
 
 /** Time until an incident peaks, and again until it ends, as a share of its length. */
 const RISE: Readonly<Record<IncidentKind, number>> = {
@@ -140,7 +140,7 @@ export function incidentTimeIn(
 }
 
 /** Moves a value toward its worst case in proportion to the stress. */
-export function bent(value: number, stress: number, worst: number): number {
+export function towardWorst(value: number, stress: number, worst: number): number {
   return stress === 0 ? value : value + stress * (Math.max(worst, value) - value)
 }
 

@@ -87,7 +87,7 @@ export function* searchLines(
       if (writer.hasSwitched(begin, end)) for (const it of writer.fixed(begin, end)) consider(it)
     }
     for (const writer of troubled) {
-      for (const candidate of troublesIn(writer, begin, end)) consider(candidate)
+      for (const candidate of incidentCandidates(writer, begin, end)) consider(candidate)
     }
     found.sort(newestFirst)
     for (const { make } of found) {
@@ -181,11 +181,11 @@ export function countLines(
 /** Lines written because of an event. */
 function* matchingLines(writer: Writer, from: number, until: number): Generator<Candidate> {
   yield* writer.fixed(from, until)
-  yield* troublesIn(writer, from, until)
+  yield* incidentCandidates(writer, from, until)
 }
 
 /** Lines written because of an incident. */
-function* troublesIn(writer: Writer, from: number, until: number): Generator<Candidate> {
+function* incidentCandidates(writer: Writer, from: number, until: number): Generator<Candidate> {
   for (const incident of writer.source.incidents) {
     const begin = Math.max(from, incident.from)
     const end = Math.min(until, incident.to)

@@ -29,7 +29,7 @@ interface Shape {
 }
 
 /** With more shapes than this, lines are generated instead. */
-const MOST_SHAPES = 600
+const MAX_SHAPES = 600
 
 /** Shapes of a template: one line for each combination of picks, with numbers masked. */
 const shapesOf = memo((write: LineTemplate['write']): readonly Shape[] | null => {
@@ -52,7 +52,7 @@ const shapesOf = memo((write: LineTemplate['write']): readonly Shape[] | null =>
       message: mask(fold(message)),
       details: details ? mask(fold(JSON.stringify(details))) : '',
     })
-    if (shapes.length > MOST_SHAPES) return null
+    if (shapes.length > MAX_SHAPES) return null
     while (picks.length > 0) {
       const last = picks.at(-1) as { at: number; of: number }
       last.at++

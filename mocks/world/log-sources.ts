@@ -8,7 +8,7 @@ import type {
 } from '../db/index.ts'
 import { memo } from '../kernel/memo.ts'
 import { causeOf, runsIn } from './container-crash.ts'
-import { type TroubledType, troublesOf } from './incident-log-lines.ts'
+import { incidentLinesOf, type LoggedType } from './incident-log-lines.ts'
 import {
   APP,
   BOOT_LINES,
@@ -111,7 +111,7 @@ const databaseSources = memo((row: DatabaseRow, tx: Transaction): readonly LogSo
 })
 
 /** Types that are always on. */
-type Serving = Exclude<TroubledType, 'vm' | 'container' | 'database'>
+type Serving = Exclude<LoggedType, 'vm' | 'container' | 'database'>
 
 const SERVING: Readonly<Record<Serving, readonly LineTemplate[]>> = {
   volume: VOLUME,
@@ -134,14 +134,14 @@ const servingSources = memo((row: ResourceRow, type: Serving): readonly LogSourc
 
 const NO_LINES: FixedLines = []
 
-function of(type: TroubledType, row: ResourceRow, service?: string) {
+function of(type: LoggedType, row: ResourceRow, service?: string) {
   return {
     id: row.id,
     name: row.name,
     resourceType: type,
     resourceId: row.id,
     incidents: row.incidents,
-    incidentLines: troublesOf(type, service),
+    incidentLines: incidentLinesOf(type, service),
   }
 }
 

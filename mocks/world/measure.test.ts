@@ -10,14 +10,14 @@ import { allResourceDefinitions } from './resource-definitions.ts'
 const NOW = TEST_START
 const { database } = await cloudUnderTest()
 const tx = await database.read((tables) => tables)
-const sight = { tx, seed: 1, at: NOW }
+const context = { tx, seed: 1, at: NOW }
 
 const subjects: Subject[] = allResourceDefinitions.flatMap((definition) =>
   [...definition.table(tx).all()].map((row) => ({ type: definition.type, row })),
 )
 const meters = subjects.flatMap((subject) =>
   METRICS.flatMap(({ id }) => {
-    const meter = meterOf(sight, subject, id)
+    const meter = meterOf(context, subject, id)
     return meter === undefined ? [] : [{ subject, metric: id, meter, name: `${subject.row.name} ${id}` }]
   }),
 )
@@ -46,18 +46,18 @@ describe('a meter', () => {
         if (id === 'gpu') continue
         const of = subjects.filter((it) => it.type === type)
         expect(
-          of.filter((it) => meterOf(sight, it, id) !== undefined),
+          of.filter((it) => meterOf(context, it, id) !== undefined),
           `${type} ${id}`,
         ).toHaveLength(of.length)
       }
     }
     expect(
-      meterOf(sight, subjects.find((it) => it.type === 'volume_snapshot') as Subject, 'cpu'),
+      meterOf(context, subjects.find((it) => it.type === 'volume_snapshot') as Subject, 'cpu'),
     ).toBeUndefined()
   })
 
   test('reads the same whenever and in whatever company it is asked', () => {
-    const later = { ...sight, at: NOW + DAY }
+    const later = { ...context, at: NOW + DAY }
     for (const { subject, metric, meter, name } of meters) {
       if (subject.type === 'load_balancer') continue
       const range = { from: NOW - 2 * HOUR, to: NOW - HOUR, points: 60 }
@@ -91,15 +91,15 @@ describe('a meter', () => {
 
   test('bounds of an hour are narrow enough to be of use', () => {
     const vm = subjects.find(({ row }) => row.name === 'bastion-us') as Subject
-    const { min, max } = bounds(sight, vm, 'cpu', NOW - HOUR, NOW)
+    const { min, max } = bounds(context, vm, 'cpu', NOW - HOUR, NOW)
     expect(max - min).toBeLessThan(40)
   })
 
   test('has no figures of the future, nor before the beginning', () => {
     const vm = subjects.find(({ row }) => row.name === 'bastion-us') as Subject
-    expect(valueAt(sight, vm, 'cpu', NOW - MINUTE)).not.toBeNull()
-    expect(valueAt(sight, vm, 'cpu', NOW + MINUTE)).toBeNull()
-    expect(valueAt(sight, vm, 'cpu', vm.row.createdAt - DAY)).toBeNull()
+    expect(valueAt(context, vm, 'cpu', NOW - MINUTE)).not.toBeNull()
+    expect(valueAt(context, vm, 'cpu', NOW + MINUTE)).toBeNull()
+    expect(valueAt(context, vm, 'cpu', vm.row.createdAt - DAY)).toBeNull()
   })
 
   test('costs as much as the points that are asked for, whatever the range', () => {
@@ -142,13 +142,13 @@ describe('an incident', () => {
     const subject = troubled(name, kind)
     const calm = { ...subject, row: { ...subject.row, incidents: [] } as ResourceRow }
     const at = NOW - 2 * HOUR - 10 * MINUTE
-    const usual = valueAt(sight, calm, metric, at)
-    const bad = valueAt(sight, subject, metric, at)
+    const usual = valueAt(context, calm, metric, at)
+    const bad = valueAt(context, subject, metric, at)
     expect(usual).not.toBeNull()
     expect(worse(usual ?? 0, bad ?? -1), `${usual} → ${bad}`).toBe(true)
     // No effect before and after.
     for (const other of [NOW - 5 * HOUR, NOW - HOUR]) {
-      expect(valueAt(sight, subject, metric, other)).toBe(valueAt(sight, calm, metric, other))
+      expect(valueAt(context, subject, metric, other)).toBe(valueAt(context, calm, metric, other))
     }
   })
 

@@ -1,13 +1,13 @@
 import { findMetric, type MetricId } from '#src/domain/metric-catalog.ts'
 import type { ResourceType } from '#src/domain/resource-type.ts'
 import type { ResourceRow, Transaction } from '../db/index.ts'
-import { dialOf } from './gauges.ts'
+import { gaugeMetricOf } from './gauges.ts'
 import type { JobContext } from './job-context.ts'
 import { type Bounds, type MetricsRange, NO_VALUES, type Sampler, seriesOf } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 
 /** Context of a measurement: a job's or a handler's. */
-export type Sight = Pick<JobContext, 'tx' | 'seed' | 'at'>
+export type MeasureContext = Pick<JobContext, 'tx' | 'seed' | 'at'>
 
 /** A resource and its type, since rows don't carry their type. */
 export interface Subject {
@@ -33,12 +33,12 @@ export interface Meter {
  * GPUs.
  */
 export function meterOf(
-  { tx, seed, at }: Sight,
+  { tx, seed, at }: MeasureContext,
   { type, row }: Subject,
   metric: MetricId,
 ): Meter | undefined {
   if (findMetric(metric)?.types.includes(type) !== true) return undefined
-  const dial = dialOf({ tx, seed, now: at }, type, row, metric)
+  const dial = gaugeMetricOf({ tx, seed, now: at }, type, row, metric)
   if (dial === undefined) return undefined
   const { on, sampleAt } = dial
   const reading = { metric, unit: '', of: (value: number | null) => value }
@@ -70,25 +70,36 @@ function instantOf(sampler: Sampler<number | null>, on: readonly PoweredOn[], ti
 const nothing = (points: number): null[] => Array.from({ length: points }, () => null)
 
 /** Reads one metric over a range; the same values as in the resource's own metrics. */
-export function measure(sight: Sight, subject: Subject, metric: MetricId, range: MetricsRange) {
-  const meter = meterOf(sight, subject, metric)
+export function measure(context: MeasureContext, subject: Subject, metric: MetricId, range: MetricsRange) {
+  const meter = meterOf(context, subject, metric)
   if (meter !== undefined) return meter.over(range)
   const stepSeconds = Math.ceil((range.to - range.from) / 1000 / range.points)
   return { stepSeconds, values: nothing(Math.ceil((range.to - range.from) / (stepSeconds * 1000))) }
 }
 
 /** Value at an instant; null without data. */
-export function valueAt(sight: Sight, subject: Subject, metric: MetricId, time: number): number | null {
-  return meterOf(sight, subject, metric)?.at(time) ?? null
+export function valueAt(
+  context: MeasureContext,
+  subject: Subject,
+  metric: MetricId,
+  time: number,
+): number | null {
+  return meterOf(context, subject, metric)?.at(time) ?? null
 }
 
 /** Range of a metric between two instants, incidents included; see `Meter.bounds`. */
-export function bounds(sight: Sight, subject: Subject, metric: MetricId, from: number, to: number): Bounds {
-  return meterOf(sight, subject, metric)?.bounds(from, to) ?? ANYTHING
+export function bounds(
+  context: MeasureContext,
+  subject: Subject,
+  metric: MetricId,
+  from: number,
+  to: number,
+): Bounds {
+  return meterOf(context, subject, metric)?.bounds(from, to) ?? ANYTHING
 }
 
 /** Adapts a handler's context. */
-export function sightOf({
+export function measureContextOf({
   tx,
   seed,
   now,
@@ -96,6 +107,6 @@ export function sightOf({
   readonly tx: Transaction
   readonly seed: number
   readonly now: number
-}): Sight {
+}): MeasureContext {
   return { tx, seed, at: now }
 }

@@ -37,7 +37,11 @@ export function permissionsOf(
 }
 
 /** User IDs of an organization's active members who hold a permission. */
-export function holdersOf(tx: Transaction, organizationId: string, permission: Permission): string[] {
+export function membersWithPermission(
+  tx: Transaction,
+  organizationId: string,
+  permission: Permission,
+): string[] {
   return tx.memberships
     .by('organizationId', organizationId)
     .filter((it) => it.status === 'active' && permissionsOf(it, tx).has(permission))

@@ -8,7 +8,10 @@ import type { ResourceDefinition } from './resource-definitions.ts'
 /** Actor of changes that no user made. */
 export const PLATFORM: Actor = { kind: 'system', id: null, name: 'Nimbus' }
 
-type Deed = Pick<ActivityRow, 'id' | 'at' | 'finishedAt' | 'actor' | 'action' | 'summary' | 'outcome'>
+type ResourceEvent = Pick<
+  ActivityRow,
+  'id' | 'at' | 'finishedAt' | 'actor' | 'action' | 'summary' | 'outcome'
+>
 
 type Owned = Pick<ResourceRow, 'id' | 'organizationId' | 'projectId' | 'name'>
 
@@ -16,7 +19,7 @@ type Owned = Pick<ResourceRow, 'id' | 'organizationId' | 'projectId' | 'name'>
  * Builds an activity. Fields are assigned one by one: spreading keeps extra fields, and there are more activities
  * than anything else.
  */
-export function activityOf(type: ResourceType, row: Owned, event: Deed): ActivityRow {
+export function activityOf(type: ResourceType, row: Owned, event: ResourceEvent): ActivityRow {
   return {
     organizationId: row.organizationId,
     projectId: row.projectId,

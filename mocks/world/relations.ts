@@ -7,7 +7,7 @@ import {
   type ResourceDefinition,
   resourceDefinitions,
 } from './resource-definitions.ts'
-import { toldUse, UNATTACHED } from './volume-use.ts'
+import { lastReportedUse, UNATTACHED } from './volume-use.ts'
 
 /**
  * Effect of a deletion on a dependent: `prevents` (deletion is blocked), `breaks` (it stays and stops working
@@ -204,7 +204,7 @@ function dependencyOf(on: ResourceDefinition<ResourceRow>): Relation {
 /** Detaches at once, since the machine is gone; a resize in progress continues. */
 function detachVolume(volume: VolumeRow, vm: VmRow, context: JobContext): void {
   const { tx, at } = context
-  const free = { ...toldUse(context.seed, volume, at), ...UNATTACHED, updatedAt: at }
+  const free = { ...lastReportedUse(context.seed, volume, at), ...UNATTACHED, updatedAt: at }
   const { transition } = volume
   if (transition !== null && transition.action !== 'attach' && transition.action !== 'detach') {
     const to = transition.to === 'attached' ? 'available' : transition.to

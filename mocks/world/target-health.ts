@@ -2,7 +2,7 @@ import type { LoadBalancerTargetHealth } from '#src/api/generated/types.gen.ts'
 import type { TargetTraffic } from '#src/domain/load-balancer.ts'
 import type { LoadBalancerRow, LoadBalancerTargetRow, VmRow } from '../db/index.ts'
 import { SECOND } from '../kernel/duration.ts'
-import { incidentAt, isTroubled } from './incidents.ts'
+import { hasIncident, incidentAt } from './incidents.ts'
 import type { PoweredOn } from './power.ts'
 
 /** State of a target, computed from machine, load balancer and time. */
@@ -101,10 +101,10 @@ export function healthyTargets(
         : 0,
     someThroughout: (from, to) =>
       isUp(on, from, to) &&
-      !isTroubled(balancer.incidents, from, to) &&
+      !hasIncident(balancer.incidents, from, to) &&
       receiving.some(
         ({ target, vm, up }) =>
-          target.addedAt + wait <= from && isUp(up, from, to) && !isTroubled(vm.incidents, from, to),
+          target.addedAt + wait <= from && isUp(up, from, to) && !hasIncident(vm.incidents, from, to),
       ),
   }
 }

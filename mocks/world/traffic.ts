@@ -5,7 +5,7 @@ import { memoBy } from '../kernel/memo.ts'
 import { noise } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import { type Demand, demandAt, demandBounds, drawCrest, drawKey, flutterAt, meanDemand } from './demand.ts'
-import { bent, incidentTimeIn, isTroubled, stressAt } from './incidents.ts'
+import { hasIncident, incidentTimeIn, stressAt, towardWorst } from './incidents.ts'
 import type { Bounds } from './metrics.ts'
 
 /**
@@ -18,7 +18,7 @@ export interface Traffic extends Demand {
   /** Share of errors, 0 to 1. */
   readonly faulty: number
   readonly incidents: readonly IncidentRow[]
-  readonly trouble: IncidentImpact
+  readonly impact: IncidentImpact
 }
 
 /** Effect of incidents on traffic, each 0 to 1. */
@@ -40,7 +40,7 @@ export interface TrafficProfile {
   /** Highest share of errors, 0 to 1. */
   readonly faulty: number
   /** Effect of incidents, if it differs from the default. */
-  readonly trouble?: IncidentImpact
+  readonly impact?: IncidentImpact
 }
 
 /** Draws the traffic of a resource from seed and id. Use the memoized `trafficOf` for many rows. */
@@ -48,7 +48,7 @@ export function drawTraffic(
   seed: number,
   id: string,
   region: RegionId | null,
-  { rate: [least, most], faulty, trouble = DEFAULT_IMPACT }: TrafficProfile,
+  { rate: [least, most], faulty, impact = DEFAULT_IMPACT }: TrafficProfile,
   incidents: readonly IncidentRow[],
 ): Traffic {
   const rng = random(seed, 'traffic', id)
@@ -59,7 +59,7 @@ export function drawTraffic(
     rate: least * (most / least) ** rng.float(),
     faulty: faulty * rng.float(),
     incidents,
-    trouble,
+    impact,
   }
 }
 
@@ -84,14 +84,14 @@ export function rateAt(traffic: Traffic, time: number, span = 0): number {
 }
 
 /** Share of the usual traffic that arrives, 0 to 1; lower during an outage. */
-function comingAt({ incidents, trouble }: Traffic, time: number, span: number): number {
-  return 1 - trouble.lost * stressAt(incidents, 'outage', time, span)
+function comingAt({ incidents, impact }: Traffic, time: number, span: number): number {
+  return 1 - impact.lost * stressAt(incidents, 'outage', time, span)
 }
 
 /** Total between two instants. The totals of two adjacent ranges add up. */
 export function totalOf(traffic: Traffic, from: number, to: number): number {
-  const { incidents, trouble } = traffic
-  return usualTotal(traffic, from, to) - trouble.lost * totalDuring(traffic, 'outage', incidents, from, to)
+  const { incidents, impact } = traffic
+  return usualTotal(traffic, from, to) - impact.lost * totalDuring(traffic, 'outage', incidents, from, to)
 }
 
 function usualTotal(traffic: Traffic, from: number, to: number): number {
@@ -120,14 +120,14 @@ function totalDuring(
 
 /** Number of errors between two instants. */
 export function faultsOf(traffic: Traffic, from: number, to: number): number {
-  const { incidents, trouble, faulty } = traffic
+  const { incidents, impact, faulty } = traffic
   const usual = faulty * MEAN_FAULTINESS
   const erring = totalDuring(traffic, 'errors', incidents, from, to)
-  const failing = totalDuring(traffic, 'outage', incidents, from, to) * (1 - trouble.lost)
+  const failing = totalDuring(traffic, 'outage', incidents, from, to) * (1 - impact.lost)
   return (
     totalOf(traffic, from, to) * usual +
-    erring * Math.max(0, trouble.errors - usual) +
-    failing * Math.max(0, trouble.failing - usual)
+    erring * Math.max(0, impact.errors - usual) +
+    failing * Math.max(0, impact.failing - usual)
   )
 }
 
@@ -135,13 +135,13 @@ export function faultsOf(traffic: Traffic, from: number, to: number): number {
 const MEAN_FAULTINESS = 0.65
 
 /** Share of errors, 0 to 1; errors come in bursts. */
-export function faultyShareAt({ key, faulty, incidents, trouble }: Traffic, time: number, span = 0): number {
+export function faultyShareAt({ key, faulty, incidents, impact }: Traffic, time: number, span = 0): number {
   const spell = Math.max(0, noise(key + 1, time, 2 * HOUR, span))
   const usual = faulty * (0.3 + 1.4 * spell)
   if (incidents.length === 0) return usual
-  const worst = trouble.errors * (1 + 0.2 * flutterAt(key, time, span))
-  const erring = bent(usual, stressAt(incidents, 'errors', time, span), worst)
-  return bent(erring, stressAt(incidents, 'outage', time, span), trouble.failing)
+  const worst = impact.errors * (1 + 0.2 * flutterAt(key, time, span))
+  const erring = towardWorst(usual, stressAt(incidents, 'errors', time, span), worst)
+  return towardWorst(erring, stressAt(incidents, 'outage', time, span), impact.failing)
 }
 
 /**
@@ -160,7 +160,7 @@ const SLOWEST = 6
 
 /** Bounds of `rateAt` between two instants; null during an incident. */
 export function rateBounds(traffic: Traffic, from: number, to: number): Bounds | null {
-  if (isTroubled(traffic.incidents, from, to)) return null
+  if (hasIncident(traffic.incidents, from, to)) return null
   const [least, most] = demandBounds(traffic, from, to)
   const at = (swing: number) => traffic.rate * Math.max(0.02, 1 + swing)
   return { min: at(REACH * least - 0.08), max: at(REACH * most + 0.08) }
@@ -168,12 +168,12 @@ export function rateBounds(traffic: Traffic, from: number, to: number): Bounds |
 
 /** Bounds of `faultyShareAt` between two instants; null during an incident. */
 export function faultyBounds({ faulty, incidents }: Traffic, from: number, to: number): Bounds | null {
-  return isTroubled(incidents, from, to) ? null : { min: faulty * 0.3, max: faulty * 1.7 }
+  return hasIncident(incidents, from, to) ? null : { min: faulty * 0.3, max: faulty * 1.7 }
 }
 
 /** Bounds of `latencyAt` between two instants; null during an incident. */
 export function latencyBounds(traffic: Traffic, usual: number, from: number, to: number): Bounds | null {
-  if (isTroubled(traffic.incidents, from, to)) return null
+  if (hasIncident(traffic.incidents, from, to)) return null
   const [, most] = demandBounds(traffic, from, to)
   return { min: usual * 0.75, max: usual * (1.25 + 0.9 * Math.max(0, most)) }
 }

@@ -3,7 +3,7 @@ import { findSize } from '#src/domain/catalog.ts'
 import type { VmRow } from '../db/index.ts'
 import { DAY, WEEK } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
-import { bent, isTroubled, stressAt } from './incidents.ts'
+import { hasIncident, stressAt, towardWorst } from './incidents.ts'
 import { type Gauge, lastReport, type MetricsRange, seriesOf, seriesOn } from './metrics.ts'
 import type { PoweredOn } from './power.ts'
 import {
@@ -52,7 +52,7 @@ const DISK_BYTES_PER_SECOND = 400_000_000
 /** Disk usage in percent: grows daily until old logs are deleted once a week. */
 function filledAt({ key, incidents }: Workload, time: number, span = 0): number {
   const usual = 20 + 46 * unit(key, 7) + 4 * noise(key + 7, time, 30 * DAY, span) + 3 * weekGone(key, time)
-  return Math.round(10 * bent(usual, stressAt(incidents, 'disk', time, span), FULLEST)) / 10
+  return Math.round(10 * towardWorst(usual, stressAt(incidents, 'disk', time, span), FULLEST)) / 10
 }
 
 /** Elapsed share of a VM's weekly cycle, 0 to 1. */
@@ -114,7 +114,7 @@ export function vmGauge(seed: number, vm: VmRow, on: readonly PoweredOn[]) {
       if (metric === 'cpu' || metric === 'memory') {
         return loadBounds(workload, metric, from, to, on.at(-1)?.from ?? from)
       }
-      if (isTroubled(vm.incidents, from, to)) return null
+      if (hasIncident(vm.incidents, from, to)) return null
       const least = 20 + 46 * unit(workload.key, 7) - 4.1
       if (metric === 'storage') return { min: least, max: least + 11.2 }
       return metric === 'storage_free' ? { min: 88.8 - least, max: 100 - least } : null

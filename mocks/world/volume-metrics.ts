@@ -3,7 +3,7 @@ import { findVolumeType, type VolumeTypeEntry } from '#src/domain/volume-catalog
 import type { ActivityRow, VmRow, VolumeRow } from '../db/index.ts'
 import { HOUR } from '../kernel/duration.ts'
 import { noise, unit } from '../kernel/noise.ts'
-import { isTroubled } from './incidents.ts'
+import { hasIncident } from './incidents.ts'
 import { type Gauge, lastReport, type Reading, widened } from './metrics.ts'
 import { type PowerEffect, type PoweredOn, poweredOn } from './power.ts'
 import { latencyAt, latencyBounds, rateAt, type Traffic, trafficOf } from './traffic.ts'
@@ -116,7 +116,7 @@ export function volumeGauge(seed: number, volume: VolumeRow, on: readonly Powere
       if (metric === 'latency') {
         return widened(latencyBounds(workOf(seed, volume), usualLatency(typeOf(volume)), from, to), 0.005)
       }
-      if ((metric !== 'storage' && metric !== 'storage_free') || isTroubled(volume.incidents, from, to)) {
+      if ((metric !== 'storage' && metric !== 'storage_free') || hasIncident(volume.incidents, from, to)) {
         return null
       }
       // Usage only grows, so the ends of the range are its bounds.

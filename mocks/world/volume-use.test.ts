@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { VmRow, VolumeRow } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
-import { inUseSince, toldUse, usedGbAt } from './volume-use.ts'
+import { inUseSince, lastReportedUse, usedGbAt } from './volume-use.ts'
 
 const NOW = Date.UTC(2026, 2, 2, 9)
 const volume = {
@@ -30,7 +30,7 @@ describe('how full a volume is', () => {
 
   test('it is the same before and after it grows', () => {
     const at = NOW + 50 * DAY
-    const grown = { ...volume, ...toldUse(1, volume, at), sizeGb: 200 }
+    const grown = { ...volume, ...lastReportedUse(1, volume, at), sizeGb: 200 }
     expect(usedGbAt(1, grown, at)).toBe(usedGbAt(1, volume, at))
   })
 })

@@ -1,7 +1,7 @@
 import type { VmRow, VolumeRow } from '../db/index.ts'
 import { DAY } from '../kernel/duration.ts'
 import { random } from '../kernel/random.ts'
-import { bent, stressAt } from './incidents.ts'
+import { stressAt, towardWorst } from './incidents.ts'
 
 /** Attachment fields of a detached volume. */
 export const UNATTACHED = { vmId: null, device: null, attachedAt: null } as const
@@ -37,7 +37,7 @@ export function inUseSince(volume: VolumeRow, vm: VmRow | undefined): number | n
 export function usedGbAt(seed: number, volume: Filling, time: number): number {
   if (attachedSince(volume) === null) return volume.usedGb
   const filling = stressAt(volume.incidents, 'disk', time)
-  return tenths(bent(grownTo(seed, volume, time), filling, FULL * volume.sizeGb))
+  return tenths(towardWorst(grownTo(seed, volume, time), filling, FULL * volume.sizeGb))
 }
 
 /** Without the effect of incidents. */
@@ -54,7 +54,11 @@ function tenths(gb: number): number {
 }
 
 /** Stores the current usage before a change of size or attachment, from which usage is extrapolated. */
-export function toldUse(seed: number, volume: Filling, at: number): Pick<VolumeRow, 'usedGb' | 'usedAt'> {
+export function lastReportedUse(
+  seed: number,
+  volume: Filling,
+  at: number,
+): Pick<VolumeRow, 'usedGb' | 'usedAt'> {
   return { usedGb: tenths(grownTo(seed, volume, at)), usedAt: at }
 }
 

@@ -5,7 +5,7 @@ import { memoBy } from '../kernel/memo.ts'
 import { noise, noiseBounds } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
 import { type Demand, demandAt, demandBounds, drawCrest, drawKey, flutterAt } from './demand.ts'
-import { bent, isTroubled, stressAt } from './incidents.ts'
+import { hasIncident, stressAt, towardWorst } from './incidents.ts'
 import type { Bounds } from './metrics.ts'
 
 /** Identity of a workload; unaffected by renames and tags. */
@@ -135,7 +135,7 @@ export function loadAt(workload: Workload, time: number, onSince: number, span =
   return {
     cpu: cpuOf(workload, demand, flutter, boot, time, span),
     memory: memoryOf(workload, demand, time, up, span),
-    disk: percent(bent(usualDisk, filling, 86 + 6 * flutter) * answering),
+    disk: percent(towardWorst(usualDisk, filling, 86 + 6 * flutter) * answering),
     network: percent(network * (1 + 0.7 * demand + 0.25 * flutter) * answering),
     gpu: gpu === null ? null : percent(gpuLoad(key, gpu, time, span) * answering),
     reads: 0.55 + 0.25 * noise(key + 3, time, 3 * HOUR, span),
@@ -159,7 +159,7 @@ function memoryOf(workload: Workload, demand: number, time: number, up: number, 
   const { key, memory, incidents } = workload
   const filled = 1 - 0.55 * Math.exp(-up / (6 * MINUTE))
   const usual = (memory + 7 * noise(key + 1, time, 12 * HOUR, span) + 4 * demand) * filled
-  return percent(bent(usual, stressAt(incidents, 'memory', time, span), WORST_MEMORY))
+  return percent(towardWorst(usual, stressAt(incidents, 'memory', time, span), WORST_MEMORY))
 }
 
 /** Value at the peak of an incident, in percent. */
@@ -176,7 +176,7 @@ function cpuOf(
 ): number {
   const usual = cpu + swing * demand + 5 * flutter + boot
   if (incidents.length === 0) return percent(usual)
-  const busy = bent(usual, stressAt(incidents, 'cpu', time, span), WORST_CPU + 2 * flutter)
+  const busy = towardWorst(usual, stressAt(incidents, 'cpu', time, span), WORST_CPU + 2 * flutter)
   // A resource that does not respond hangs and uses almost nothing.
   return percent(busy * (1 - stressAt(incidents, 'outage', time, span)))
 }
@@ -211,13 +211,13 @@ export function loadBounds(
 ): Bounds {
   const { incidents } = workload
   // During an incident any value up to the peak is possible.
-  if (isTroubled(incidents, from, to, metric)) return ANY_PERCENT
+  if (hasIncident(incidents, from, to, metric)) return ANY_PERCENT
   const [least, most] = demandBounds(workload, from, to)
   const isBooting = from - onSince < BOOTING
   if (metric === 'cpu') {
     const { cpu, swing } = workload
     return {
-      min: isTroubled(incidents, from, to, 'outage') ? 0 : percent(cpu + swing * least - 5),
+      min: hasIncident(incidents, from, to, 'outage') ? 0 : percent(cpu + swing * least - 5),
       max: percent(cpu + swing * most + 5 + (isBooting ? 45 : 0.1)),
     }
   }

@@ -5,7 +5,7 @@ import {
   MAX_CDN_TTL,
   MAX_PURGE_TARGETS,
 } from '#src/domain/cdn-input.ts'
-import { MOST_REPLICAS } from '#src/domain/container.ts'
+import { MAX_REPLICAS } from '#src/domain/container.ts'
 import { MAX_CAA_LENGTH, MAX_TXT_LENGTH } from '#src/domain/dns-records.ts'
 import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file-reader.ts'
 import { emailMaxLength } from '#src/domain/email.ts'
@@ -37,7 +37,7 @@ const shared = {
   MAX_TXT_LENGTH: [MAX_TXT_LENGTH, limits.DnsTxtData.text.maxLength],
   MAX_VMS_PER_REQUEST: [MAX_VMS_PER_REQUEST, limits.VmCreate.names.maxItems],
   MAX_ZONE_FILE_LENGTH: [MAX_ZONE_FILE_LENGTH, limits.DnsImport.zoneFile.maxLength],
-  MOST_REPLICAS: [MOST_REPLICAS, limits.ContainerCreate.replicas.maximum],
+  MAX_REPLICAS: [MAX_REPLICAS, limits.ContainerCreate.replicas.maximum],
   'supportLimits.name': [supportLimits.name, limits.SupportRequestCreate.name.maxLength],
   'supportLimits.subject': [supportLimits.subject, limits.SupportRequestCreate.subject.maxLength],
   'supportLimits.message': [supportLimits.message, limits.SupportRequestCreate.message.maxLength],

@@ -199,13 +199,13 @@ export function hasExpired(expiry: CardExpiry, now: number): boolean {
 }
 
 /** Longest time until expiry, in years. */
-const MOST_YEARS = 20
+const MAX_YEARS = 20
 
 /** Error message for the expiry; null if it is valid. */
 export function expiryProblem(expiry: CardExpiry | null, now: number): string | null {
   if (expiry === null) return 'Enter month and year, such as 08/28.'
   if (hasExpired(expiry, now)) return 'This card has expired.'
-  const tooLate = expiry.year > new Date(now).getUTCFullYear() + MOST_YEARS
+  const tooLate = expiry.year > new Date(now).getUTCFullYear() + MAX_YEARS
   return tooLate ? 'No card is valid for that long. Look for a typing error.' : null
 }
 

@@ -1,4 +1,4 @@
-import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MOST_REPLICAS } from './container.ts'
+import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MAX_REPLICAS } from './container.ts'
 import { findContainerPlan } from './container-catalog.ts'
 import { type Check, fields, type InputProblem, list, oneOf, text, truth, whole } from './input-check.ts'
 import { MAX_TAGS, RESOURCE_NAME_PATTERN, TAG_PATTERN } from './labels.ts'
@@ -47,7 +47,7 @@ const container = fields(
     region: oneOf(...REGION_IDS),
     image: checkImage,
     planId: id,
-    replicas: whole(1, MOST_REPLICAS),
+    replicas: whole(1, MAX_REPLICAS),
   },
   {
     kind: oneOf(...CONTAINER_KINDS),

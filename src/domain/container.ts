@@ -85,7 +85,7 @@ export const containerLifeCycle = lifeCycle({
 })
 
 /** Limit of replicas. */
-export const MOST_REPLICAS = 50
+export const MAX_REPLICAS = 50
 
 export type ContainerStatus = (typeof containerLifeCycle.statuses)[number]
 

@@ -30,7 +30,7 @@ export type SshKeyCheck =
 export const SSH_KEY_NAME_PATTERN = /^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,62}$/
 
 /** Minimum RSA key length (NIST SP 800-131A). */
-const LEAST_RSA_BITS = 2048
+const MIN_RSA_BITS = 2048
 
 /** Validates a public key; on failure returns a sentence that says what to do. */
 export function checkSshPublicKey(text: string): SshKeyCheck {
@@ -52,8 +52,8 @@ export function checkSshPublicKey(text: string): SshKeyCheck {
   if (fields === null || fields.length < 2 || asText(fields[0]) !== known) {
     return wrong('The key is damaged or was not copied in full.')
   }
-  if (known === 'ssh-rsa' && bitLength(fields[2]) < LEAST_RSA_BITS) {
-    return wrong(`The RSA key is too short: use ${LEAST_RSA_BITS} bits or more, or an ssh-ed25519 key.`)
+  if (known === 'ssh-rsa' && bitLength(fields[2]) < MIN_RSA_BITS) {
+    return wrong(`The RSA key is too short: use ${MIN_RSA_BITS} bits or more, or an ssh-ed25519 key.`)
   }
   const comment = words.join(' ')
   return {

@@ -33,7 +33,7 @@ export interface YamlText {
 }
 
 /** Limit of alias expansions, against "billion laughs" input. */
-const MOST_ALIASES = 100
+const MAX_ALIASES = 100
 
 export function readYaml(text: string): YamlText {
   const lines = new LineCounter()
@@ -55,7 +55,7 @@ export function readYaml(text: string): YamlText {
     const begin = placeAt(contents.range[0])
     let value: unknown
     try {
-      value = document.toJS({ maxAliasCount: MOST_ALIASES })
+      value = document.toJS({ maxAliasCount: MAX_ALIASES })
     } catch (error) {
       problems.push({ ...begin, code: 'syntax', message: sentence((error as Error).message) })
       continue

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { walkIn } from '#tests/e2e/support/fixtures.ts'
-import { test as base } from '#tests/e2e/support/kept-tabs.ts'
 import { addressOf, type Visit } from '#tests/e2e/support/routes.ts'
+import { test as base } from '#tests/e2e/support/shared-tabs.ts'
 
 const WIDE = { width: 1280, height: 800 }
 

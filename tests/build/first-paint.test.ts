@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { builtFolder, filesBelow } from './support/builds.ts'
 
 /** kB of a compressed document, with the rules of its style sheets: what a slow line carries before something is to be seen. */
-const MOST = 30
+const MAX = 30
 
 const folder = builtFolder('production')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -32,7 +32,7 @@ describe('the first paint of a public page', () => {
   })
 
   it.each(pages)('needs no more than a few packets: %s', (file) => {
-    expect(compressed(read(file))).toBeLessThanOrEqual(MOST)
+    expect(compressed(read(file))).toBeLessThanOrEqual(MAX)
   })
 
   it('has its looks: the rules of every style sheet that the page names stand in it', () => {

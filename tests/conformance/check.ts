@@ -1,6 +1,6 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import { operationOf } from '../contract/suite/contract.ts'
-import type { CheckContext } from './stage.ts'
+import type { CheckContext } from './check-context.ts'
 
 /** What checks are about, and what that asks of a server. */
 export const KINDS = {

@@ -1,9 +1,9 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { Request } from '../contract/suite/api.ts'
+import type { CheckContext } from './check-context.ts'
 import { type Item, itemsOf } from './existing.ts'
 import { publicKey } from './public-key.ts'
 import { Skip } from './skip.ts'
-import type { CheckContext } from './stage.ts'
 
 /** Something that checks make, change and delete again. */
 export interface CrudFixture {
@@ -18,7 +18,7 @@ export interface CrudFixture {
   /** What its id is called in paths. */
   readonly param: string
   /** What it is called by. */
-  readonly called: 'name' | 'domain' | 'email'
+  readonly nameField: 'name' | 'domain' | 'email'
   /** A body that `create` takes. */
   order(context: CheckContext, name: string): Promise<object>
   /** Whether two may be called the same. */
@@ -67,7 +67,7 @@ export const machines: CrudFixture = {
   change: { operation: 'updateVm', body: (name) => ({ name }) },
   remove: 'deleteVm',
   param: 'vmId',
-  called: 'name',
+  nameField: 'name',
   async order(context, name) {
     const { body } = await context.send('getVmCatalog')
     const { sizes, images } = body as { sizes: Item[]; images: Item[] }
@@ -96,7 +96,7 @@ export const containers: CrudFixture = {
   change: { operation: 'updateContainer', body: (name) => ({ tags: [`check:${name}`] }) },
   remove: 'deleteContainer',
   param: 'containerId',
-  called: 'name',
+  nameField: 'name',
   order: async (context, name) => ({
     name,
     namespace: 'staging',
@@ -115,7 +115,7 @@ export const databases: CrudFixture = {
   change: { operation: 'updateDatabase', body: (name) => ({ tags: [`check:${name}`] }) },
   remove: 'deleteDatabase',
   param: 'databaseId',
-  called: 'name',
+  nameField: 'name',
   async order(context, name) {
     const offer = await firstOf(context, 'getDatabaseCatalog', 'engines')
     const plan = await firstOf(context, 'getDatabaseCatalog', 'plans')
@@ -132,7 +132,7 @@ export const volumes: CrudFixture = {
   change: { operation: 'updateVolume', body: (name) => ({ name }) },
   remove: 'deleteVolume',
   param: 'volumeId',
-  called: 'name',
+  nameField: 'name',
   order: async (context, name) => ({
     name,
     region: 'us-east',
@@ -154,7 +154,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     change: { operation: 'updateLoadBalancer', body: (name) => ({ name }) },
     remove: 'deleteLoadBalancer',
     param: 'loadBalancerId',
-    called: 'name',
+    nameField: 'name',
     order: async (_, name) => ({
       name,
       region: 'us-east',
@@ -179,7 +179,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     change: { operation: 'updateFirewall', body: (name) => ({ name }) },
     remove: 'deleteFirewall',
     param: 'firewallId',
-    called: 'name',
+    nameField: 'name',
     order: async (context, name) => ({
       name,
       planId: (await firstOf(context, 'getFirewallCatalog', 'plans')).id,
@@ -199,7 +199,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     change: { operation: 'updateCdnDistribution', body: (name) => ({ tags: [`check:${name}`] }) },
     remove: 'deleteCdnDistribution',
     param: 'cdnDistributionId',
-    called: 'domain',
+    nameField: 'domain',
     order: async (context, name) => ({
       domain: `${name}.example`,
       planId: (await firstOf(context, 'getCdnCatalog', 'plans')).id,
@@ -214,7 +214,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     change: { operation: 'updateDnsZone', body: (name) => ({ tags: [`check:${name}`] }) },
     remove: 'deleteDnsZone',
     param: 'dnsZoneId',
-    called: 'domain',
+    nameField: 'domain',
     order: async (_, name) => ({ domain: `${name}.example` }),
     versioned: {
       read: 'listDnsRecords',
@@ -236,7 +236,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     change: null,
     remove: 'deleteSshKey',
     param: 'sshKeyId',
-    called: 'name',
+    nameField: 'name',
     order: async (_, name) => ({ name, publicKey: publicKey(name) }),
   },
   {
@@ -247,7 +247,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     change: null,
     remove: 'deleteAlertRule',
     param: 'alertRuleId',
-    called: 'name',
+    nameField: 'name',
     order: async (_, name) => ({
       name: title(name),
       condition: 'CPU above 99.9%',
@@ -269,7 +269,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     change: null,
     remove: 'deleteNotificationChannel',
     param: 'notificationChannelId',
-    called: 'name',
+    nameField: 'name',
     order: async (_, name) => ({ name, type: 'email', destination: 'conformance@contract.example' }),
     versioned: {
       read: 'getNotificationChannel',
@@ -286,7 +286,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     change: null,
     remove: 'deleteRole',
     param: 'roleId',
-    called: 'name',
+    nameField: 'name',
     order: async (_, name) => ({ name, description: '', permissions: ['view_logs'] }),
     versioned: {
       read: 'getRole',
@@ -303,7 +303,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     change: { operation: 'updateProject', body: (name) => ({ name }) },
     remove: 'deleteProject',
     param: 'projectId',
-    called: 'name',
+    nameField: 'name',
     order: async (_, name) => ({ name, description: '' }),
   },
   {
@@ -314,7 +314,7 @@ export const crudFixtures: readonly CrudFixture[] = [
     change: null,
     remove: 'deleteBudget',
     param: 'budgetId',
-    called: 'name',
+    nameField: 'name',
     order: async (_, name) => ({
       name,
       amount: { amount: 10_000_000, currency: 'USD' },
@@ -330,7 +330,7 @@ export const crudFixtures: readonly CrudFixture[] = [
 ]
 
 /** What a creation has made. Machines come in numbers. */
-export function madeIn(body: unknown): Item {
+export function createdItem(body: unknown): Item {
   const { items } = body as { readonly items?: readonly Item[] }
   return items?.[0] ?? (body as Item)
 }

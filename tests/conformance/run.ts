@@ -3,8 +3,8 @@ import { API_BASE } from '../contract/suite/api.ts'
 import type { Driver, WireAnswer, WireRequest } from '../contract/suite/driver.ts'
 import { NotOffered } from '../contract/suite/mocks.ts'
 import type { Check } from './check.ts'
+import { CheckContext, type StageOptions } from './check-context.ts'
 import { Skip } from './skip.ts'
-import { CheckContext, type StageOptions } from './stage.ts'
 
 type Outcome = 'passed' | 'failed' | 'skipped'
 

@@ -24,7 +24,7 @@ const changing: readonly (readonly [below: string, Permission])[] = [
 ]
 
 /** Recommendations are about resources, wherever one meets them, and so is what project one is put into. */
-function takes(route: string, label: string): Permission | undefined {
+function permissionFor(route: string, label: string): Permission | undefined {
   if (/^(Apply|Dismiss|Move)\b/.test(label)) return 'manage_resources'
   return changing.find(([below]) => route.startsWith(below))?.[1]
 }
@@ -41,7 +41,11 @@ const consolePages = (Object.keys(pages) as PagePath[]).filter((route) => pageOf
 const forbidden = (page: Page) => page.getByRole('heading', { name: 'You don’t have access to this' })
 
 /** Labels of controls that can be used although what they change takes what is not held. */
-async function tooMuch(within: Locator, route: string, held: readonly Permission[]): Promise<string[]> {
+async function usableWithoutPermission(
+  within: Locator,
+  route: string,
+  held: readonly Permission[],
+): Promise<string[]> {
   const controls = within.locator(
     'button:not([role="tab"]):not(:disabled):not([aria-disabled="true"]), a[href], [role="menuitem"]:not([aria-disabled="true"])',
   )
@@ -50,7 +54,7 @@ async function tooMuch(within: Locator, route: string, held: readonly Permission
   )
   return labels.filter((label) => {
     if (!verb.test(label) || harmless.test(label)) return false
-    const needed = takes(route, label)
+    const needed = permissionFor(route, label)
     return needed !== undefined && !held.includes(needed)
   })
 }
@@ -90,13 +94,15 @@ async function visit(page: Page, route: PagePath, held: readonly Permission[]): 
       await page.getByRole('tab', { name: tab, exact: true }).click()
       await settled(page)
     }
-    expect.soft(await tooMuch(main, route, held), `${route} ${tab ?? ''}`).toEqual([])
+    expect.soft(await usableWithoutPermission(main, route, held), `${route} ${tab ?? ''}`).toEqual([])
     const more = main.getByRole('button', { name: /^Actions for / }).first()
     if ((await more.count()) === 0) continue
     await more.click()
     const entries = page.getByRole('menu')
     await expect(entries).toBeVisible()
-    expect.soft(await tooMuch(entries, route, held), `a row’s menu on ${route} ${tab ?? ''}`).toEqual([])
+    expect
+      .soft(await usableWithoutPermission(entries, route, held), `a row’s menu on ${route} ${tab ?? ''}`)
+      .toEqual([])
     await page.keyboard.press('Escape')
     await expect(entries).toHaveCount(0)
   }

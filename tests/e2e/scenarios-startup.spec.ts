@@ -7,7 +7,7 @@ test.use({ reuseContext: false })
 aboutTheMockInThePage('its start')
 
 /** What keeps the mock from running, as a page sees it, and a word of what the person reads. */
-const obstacles: ReadonlyArray<readonly [name: string, obstruct: () => void, why: RegExp]> = [
+const startupErrors: ReadonlyArray<readonly [name: string, obstruct: () => void, why: RegExp]> = [
   [
     'an insecure origin',
     () => Object.defineProperty(window, 'isSecureContext', { value: false }),
@@ -36,7 +36,7 @@ const obstacles: ReadonlyArray<readonly [name: string, obstruct: () => void, why
   ],
 ]
 
-for (const [name, obstruct, why] of obstacles) {
+for (const [name, obstruct, why] of startupErrors) {
   test(`${name}: the page says why and what to do`, async ({ page }) => {
     await page.addInitScript(obstruct)
     await page.goto('/compute/vms')

@@ -1,7 +1,7 @@
 import { call } from '#tests/e2e/support/calls.ts'
 import { addressOf } from '#tests/e2e/support/routes.ts'
-import { button, forgetSession, format, inDialog } from './acts.ts'
 import type { ErrorCase } from './error-case.ts'
+import { button, forgetSession, format, inDialog } from './steps.ts'
 import type { Operation } from './walk.ts'
 
 /** What an address leads to that names nothing that is there. */

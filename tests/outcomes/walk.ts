@@ -5,7 +5,7 @@ import type { ProblemCode } from '#mocks/scenarios/target.ts'
 import { entryOf } from '#src/entry-of.ts'
 import { call } from '#tests/e2e/support/calls.ts'
 import { isOfSameEntry, settled } from '#tests/e2e/support/fixtures.ts'
-import { test as base } from '#tests/e2e/support/kept-tabs.ts'
+import { test as base } from '#tests/e2e/support/shared-tabs.ts'
 import { expect, mocksIn } from '#tests/mocks.ts'
 import type { ErrorCase, Operation } from './error-case.ts'
 
@@ -189,7 +189,7 @@ interface Wanted {
   readonly patience: number
 }
 
-interface Verdict {
+interface ScreenCheck {
   /** What is wrong; null for nothing. */
   readonly problem: string | null
   /** Where it is said, or what was done instead. */
@@ -197,7 +197,7 @@ interface Verdict {
 }
 
 /** Runs on the page: waits until the screen says what has happened, and is at rest. */
-async function look(wanted: Wanted): Promise<Verdict> {
+async function look(wanted: Wanted): Promise<ScreenCheck> {
   const own = wanted.own === null ? null : new RegExp(wanted.own)
   const flat = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
   const isSaid = (text: string) =>

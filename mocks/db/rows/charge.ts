@@ -52,7 +52,7 @@ export const budgetRow = z.lazy(() =>
       }),
     ),
     /** Time of the next check. */
-    lookAt: time,
+    checkAt: time,
     /** Number of changes by users; used as the ETag. */
     revision: z.int(),
     createdAt: time,

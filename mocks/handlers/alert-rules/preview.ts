@@ -11,10 +11,10 @@ import { readCondition } from './read-condition.ts'
 import { checkMeasured, resourceReferences } from './rules.ts'
 
 /** Limits of the preview chart: number of series, and values in each. */
-const MOST_SERIES = 5
+const MAX_SERIES = 5
 const POINTS = 288
 
-const MOST_FIRINGS = 200
+const MAX_FIRINGS = 200
 
 export const previewHandlers: HandlersFor<'previewAlertRule'> = {
   previewAlertRule(ctx) {
@@ -48,7 +48,7 @@ export const previewHandlers: HandlersFor<'previewAlertRule'> = {
         to: iso(to),
         ...seriesOf(watched, metered, firings, from, to),
         firedCount: firings.length,
-        firings: firings.slice(0, MOST_FIRINGS),
+        firings: firings.slice(0, MAX_FIRINGS),
       },
     }
   },
@@ -90,7 +90,7 @@ function seriesOf(
         near(a) - near(b) ||
         (a.subject.row.name < b.subject.row.name ? -1 : 1),
     )
-    .slice(0, MOST_SERIES)
+    .slice(0, MAX_SERIES)
   return {
     stepSeconds: DAY / POINTS / 1000,
     series: chosen.map(({ subject: { type, row }, meter }) => ({

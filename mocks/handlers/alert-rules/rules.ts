@@ -15,7 +15,7 @@ import { actorOf, toActor, toNamed } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
 import { equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
-import { own, type Reference, reference, referenceList, resolve } from '../shared/references.ts'
+import { inOrganization, type Reference, reference, referenceList, resolve } from '../shared/references.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { readCondition } from './read-condition.ts'
@@ -114,7 +114,7 @@ function jobContextOf({ tx, seed, now }: Pick<SignedInView, 'tx' | 'seed' | 'now
 
 /** @throws Problem 404, also for a rule of another organization */
 function lookupRule(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): AlertRuleRow {
-  const row = own(ctx.tx.alertRules.get(id), ctx)
+  const row = inOrganization(ctx.tx.alertRules.get(id), ctx)
   if (row === undefined) throw notFound('alert rule', id)
   return row
 }
@@ -157,7 +157,7 @@ function channelReferences(
   return referenceList(
     ids.map((id, index) =>
       reference(
-        own(ctx.tx.notificationChannels.get(id), ctx),
+        inOrganization(ctx.tx.notificationChannels.get(id), ctx),
         `/channelIds/${index}`,
         'There is no such channel.',
       ),

@@ -5,7 +5,7 @@ import { rulesChanged } from '../../world/alert-evaluation.ts'
 import { holdsAt } from '../../world/alert-silences.ts'
 import { findResource } from '../../world/resource-definitions.ts'
 import { actorOf } from '../shared/activity.ts'
-import { own, reference, resolve } from '../shared/references.ts'
+import { inOrganization, reference, resolve } from '../shared/references.ts'
 import { silencesOf, toSilence } from './to-alert.ts'
 
 export const alertSilenceHandlers: HandlersFor<
@@ -18,7 +18,7 @@ export const alertSilenceHandlers: HandlersFor<
       .filter((it) => ruleId === undefined || it.rule?.id === ruleId)
       .filter((it) => resourceId === undefined || it.resource?.id === resourceId)
       .sort((a, b) => a.endsAt - b.endsAt || (a.id < b.id ? -1 : 1))
-      .slice(0, MOST)
+      .slice(0, MAX)
     return { status: 200, body: { items: rows.map((row) => toSilence(row, ctx)) } }
   },
 
@@ -31,7 +31,11 @@ export const alertSilenceHandlers: HandlersFor<
       rule:
         body.ruleId === undefined
           ? { target: null, errors: [] }
-          : reference(own(tx.alertRules.get(body.ruleId), ctx), '/ruleId', 'There is no such rule.'),
+          : reference(
+              inOrganization(tx.alertRules.get(body.ruleId), ctx),
+              '/ruleId',
+              'There is no such rule.',
+            ),
       resource:
         body.resourceId === undefined
           ? { target: null, errors: [] }
@@ -61,15 +65,15 @@ export const alertSilenceHandlers: HandlersFor<
   },
 }
 
-const MOST = 1000
+const MAX = 1000
 
-type ResourceContext = Pick<Parameters<typeof own>[1], 'identity'> & {
+type ResourceContext = Pick<Parameters<typeof inOrganization>[1], 'identity'> & {
   readonly tx: Parameters<typeof findResource>[0]
 }
 
 /** Resource of the caller's organization, in the form that rules and silences store. */
 export function ownResource(ctx: ResourceContext, id: string) {
   const found = findResource(ctx.tx, id)
-  if (found === undefined || own(found.row, ctx) === undefined) return undefined
+  if (found === undefined || inOrganization(found.row, ctx) === undefined) return undefined
   return { id, type: found.definition.type, name: found.row.name }
 }

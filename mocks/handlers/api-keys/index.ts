@@ -10,9 +10,9 @@ import { atField } from '../shared/at-field.ts'
 import { secretDigest } from '../shared/credentials.ts'
 
 /** Limit of active keys for each user and organization. */
-const MOST_KEYS = 25
+const MAX_KEYS = 25
 /** Limit of expired and revoked keys in the list. */
-const MOST_LISTED = 1000
+const MAX_LISTED = 1000
 /** Length of the visible prefix of a secret, by which users recognize a key. */
 const HINT_LENGTH = 16
 
@@ -20,7 +20,7 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
   listApiKeys({ tx, now, identity }) {
     const items = keysOf(tx, identity)
       .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1))
-      .slice(0, MOST_LISTED)
+      .slice(0, MAX_LISTED)
       .map((row) => toApiKey(row, now))
     return { status: 200, body: { items } }
   },
@@ -38,8 +38,8 @@ export const apiKeyHandlers: HandlersFor<'listApiKeys' | 'createApiKey' | 'revok
       const message = 'You have an API key of this name already.'
       throw atField(409, 'name_taken', '/name', `You have an API key named ${name} already.`, message)
     }
-    if (working.length >= MOST_KEYS) {
-      const detail = `You have ${MOST_KEYS} API keys that work, which is the most. Revoke one that is not needed any more.`
+    if (working.length >= MAX_KEYS) {
+      const detail = `You have ${MAX_KEYS} API keys that work, which is the most. Revoke one that is not needed any more.`
       throw new Problem(409, 'too_many_api_keys', detail)
     }
     const chance = random('api-key', name)

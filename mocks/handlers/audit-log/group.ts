@@ -24,6 +24,6 @@ function groupFor(id: string, operation: Operation | undefined): AuditGroup {
 }
 
 /** Readable name of an operation. */
-export function wordsOf(operationId: string): string {
+export function operationTitle(operationId: string): string {
   return table[operationId]?.summary ?? operationId
 }

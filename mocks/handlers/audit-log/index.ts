@@ -8,10 +8,10 @@ import { iso } from '../../kernel/iso-time.ts'
 import { parseRfc3339 } from '../../kernel/rfc3339.ts'
 import { cursorPage, precedes } from '../shared/cursor.ts'
 import { searchText } from '../shared/search-text.ts'
-import { groupOf, wordsOf } from './group.ts'
+import { groupOf, operationTitle } from './group.ts'
 
 /** Limit of exported entries. */
-const MOST = 50_000
+const MAX = 50_000
 
 export const auditLogHandlers: HandlersFor<
   'listAuditEntries' | 'listAuditPeople' | 'exportAuditLog' | 'getAuditEntry'
@@ -40,8 +40,8 @@ export const auditLogHandlers: HandlersFor<
   exportAuditLog({ tx, identity, query }) {
     const found = filtered(tx.auditEntries.by('organizationId', identity.organization.id), query)
     found.sort((a, b) => (precedes(a, b) ? -1 : 1))
-    const truncated = found.length > MOST
-    const rows = found.slice(0, MOST).map((row) => cellsOf(toAuditEntry(row)))
+    const truncated = found.length > MAX
+    const rows = found.slice(0, MAX).map((row) => cellsOf(toAuditEntry(row)))
     return { status: 200, headers: [['x-truncated', String(truncated)]], body: toCsv([COLUMNS, ...rows]) }
   },
 
@@ -65,7 +65,7 @@ const textOf = searchText(
   ({ userName, key, operationId, resource, ip, requestId, detail }: AuditEntryRow) => [
     userName,
     key?.name ?? null,
-    wordsOf(operationId),
+    operationTitle(operationId),
     resource?.name ?? null,
     resource?.id ?? null,
     ip,
@@ -116,7 +116,7 @@ function toAuditEntry(row: AuditEntryRow): AuditEntry {
     at: iso(row.at),
     actor: actorOf(row),
     operation: row.operationId,
-    action: wordsOf(row.operationId),
+    action: operationTitle(row.operationId),
     group: groupOf(row.operationId),
     resource: row.resource,
     outcome: row.outcome,

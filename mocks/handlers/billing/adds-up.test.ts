@@ -123,14 +123,14 @@ async function pastOf(cloud: Cloud, now: number) {
 }
 
 /** Random user action on the `nth` resource; a denied one must change nothing. */
-type Deed =
+type UserAction =
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'create' | 'resize' | 'rename' | 'move' | 'delete'; readonly nth: number }
   | { readonly do: 'stop' | 'start' | 'scale' | 'grow' | 'zone' | 'plan'; readonly nth: number }
 
 const KINDS = ['vms', 'containers', 'databases', 'volumes', 'load-balancers', 'firewalls', 'dns-zones']
 
-async function act(cloud: Cloud, event: Deed, step: number): Promise<void> {
+async function act(cloud: Cloud, event: UserAction, step: number): Promise<void> {
   if (event.do === 'wait') {
     cloud.forward(event.ms)
     return

@@ -45,7 +45,7 @@ export const costBreakdownHandlers: HandlersFor<'getCostBreakdown' | 'exportCost
   exportCostBreakdown(ctx) {
     const period = periodOf(ctx.identity.organization, ctx.query, ctx.now)
     const { matching, whole } = linesOf(ctx, period)
-    const { items } = listRows(matching, { sort: orderOf(ctx), page: 1, pageSize: MOST_ROWS })
+    const { items } = listRows(matching, { sort: orderOf(ctx), page: 1, pageSize: MAX_ROWS })
     const isResource = ctx.query.by === 'resource'
     const rows = items.map((it) => {
       const line = toLine(ctx, it, whole, period)
@@ -59,14 +59,14 @@ export const costBreakdownHandlers: HandlersFor<'getCostBreakdown' | 'exportCost
     const header = [...names, 'cost', 'share_percent', 'previous_cost', 'change_percent']
     return {
       status: 200,
-      headers: [['x-truncated', String(matching.length > MOST_ROWS)]],
+      headers: [['x-truncated', String(matching.length > MAX_ROWS)]],
       body: toCsv([header, ...rows]),
     }
   },
 }
 
 /** Limit of exported rows. */
-export const MOST_ROWS = 50_000
+export const MAX_ROWS = 50_000
 
 /** Plain number for spreadsheets: two decimals, no currency sign. */
 export function inDollars(cents: number): string {

@@ -3,7 +3,7 @@ import { toCsv } from '#src/domain/csv.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { chargesOf } from '../../world/ledger/charges.ts'
-import { inDollars, MOST_ROWS } from './breakdown.ts'
+import { inDollars, MAX_ROWS } from './breakdown.ts'
 import { periodOf } from './period.ts'
 
 export const chargeExportHandlers: HandlersFor<'exportCharges'> = {
@@ -11,7 +11,7 @@ export const chargeExportHandlers: HandlersFor<'exportCharges'> = {
     const { span } = periodOf(identity.organization, query, now)
     const charges = chargesOf(tx, identity.organization.id, span, now)
     const rows = charges
-      .slice(0, MOST_ROWS)
+      .slice(0, MAX_ROWS)
       .map((it) => [
         BILLING_SERVICE_NAMES[it.service],
         it.resourceType,
@@ -27,7 +27,7 @@ export const chargeExportHandlers: HandlersFor<'exportCharges'> = {
       ])
     return {
       status: 200,
-      headers: [['x-truncated', String(charges.length > MOST_ROWS)]],
+      headers: [['x-truncated', String(charges.length > MAX_ROWS)]],
       body: toCsv([COLUMNS, ...rows]),
     }
   },

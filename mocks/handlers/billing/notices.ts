@@ -12,11 +12,11 @@ import { percent } from './period.ts'
 export const billingNoticeHandlers: HandlersFor<'listBillingNotices'> = {
   listBillingNotices(ctx) {
     const items = SOURCES.flatMap((source) => source(ctx)).sort((a, b) => rank(a) - rank(b))
-    return { status: 200, body: { items: items.slice(0, MOST) } }
+    return { status: 200, body: { items: items.slice(0, MAX) } }
   },
 }
 
-const MOST = 100
+const MAX = 100
 
 /** Computed on every request, so a notice disappears with its cause. */
 type Source = (view: SignedInView) => readonly BillingNotice[]

@@ -12,7 +12,7 @@ import {
 } from '../../world/ledger/billing-month.ts'
 
 /** Longest range in days. */
-const MOST_DAYS = 400
+const MAX_DAYS = 400
 
 export interface Period {
   /** Elapsed part. */
@@ -76,7 +76,7 @@ function customRange(first: string | undefined, last: string | undefined): Span 
   const from = Date.parse(`${first}T00:00:00Z`)
   const to = Date.parse(`${last}T00:00:00Z`) + DAY
   if (to <= from) throw invalid('/from', 'Must not be after the last day.')
-  if (to - from > MOST_DAYS * DAY) throw invalid('/to', `Must be at most ${MOST_DAYS} days in all.`)
+  if (to - from > MAX_DAYS * DAY) throw invalid('/to', `Must be at most ${MAX_DAYS} days in all.`)
   return { from, to }
 }
 

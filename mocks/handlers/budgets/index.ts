@@ -10,7 +10,7 @@ import { money } from '../billing/summary.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
-import { own, projectReference, resolve } from '../shared/references.ts'
+import { inOrganization, projectReference, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 export const budgetHandlers: HandlersFor<
@@ -21,7 +21,7 @@ export const budgetHandlers: HandlersFor<
       where: ({ organizationId }) => organizationId === ctx.identity.organization.id,
       sort: [{ by: ({ projectId }) => projectId !== null }, { by: 'name' }],
     })
-    return { status: 200, body: { items: items.slice(0, MOST).map((row) => toBudget(row, ctx)) } }
+    return { status: 200, body: { items: items.slice(0, MAX).map((row) => toBudget(row, ctx)) } }
   },
 
   createBudget(ctx) {
@@ -79,11 +79,11 @@ export const budgetHandlers: HandlersFor<
   },
 }
 
-const MOST = 1000
+const MAX = 1000
 
 /** @throws Problem 404, also for a budget of another organization */
 function lookupBudget(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): BudgetRow {
-  const row = own(ctx.tx.budgets.get(id), ctx)
+  const row = inOrganization(ctx.tx.budgets.get(id), ctx)
   if (row === undefined) throw notFound('budget', id)
   return row
 }
@@ -133,13 +133,13 @@ function watchOf(
   { tx, now }: Pick<SignedInView, 'tx' | 'now'>,
   wanted: Wanted,
   before?: BudgetRow,
-): Pick<BudgetRow, 'month' | 'reached' | 'lookAt'> {
+): Pick<BudgetRow, 'month' | 'reached' | 'checkAt'> {
   const status = budgetStatus(tx, wanted, now)
   if (status === null) throw new Error(`There is no organization ${wanted.organizationId}.`)
   const month = status.month.from
   const known = before?.month === month ? before.reached : []
   const reached = reachedBefore(wanted, status).map((it) => known.find((one) => isSame(one, it)) ?? it)
-  return { month, reached, lookAt: nextCheckAt(wanted, status, now) }
+  return { month, reached, checkAt: nextCheckAt(wanted, status, now) }
 }
 
 function toBudget(row: BudgetRow, { tx, now }: Pick<SignedInView, 'tx' | 'now'>): Budget {

@@ -8,7 +8,7 @@ import {
 } from '../../world/resource-definitions.ts'
 
 /** Limit of the contract. */
-const MOST_NODES = 500
+const MAX_NODES = 500
 
 export const containerGraphHandlers: HandlersFor<'getContainerGraph'> = {
   getContainerGraph({ tx, identity, query }) {
@@ -60,7 +60,7 @@ function reachable(tx: Transaction, roots: readonly ContainerRow[]) {
 const container = resourceDefinitions.container as unknown as ResourceDefinition<ResourceRow>
 
 function mostTied(nodes: ReadonlyMap<string, Node>, edges: readonly Edge[]): ReadonlyMap<string, Node> {
-  if (nodes.size <= MOST_NODES) return nodes
+  if (nodes.size <= MAX_NODES) return nodes
   const ties = new Map<string, number>()
   for (const { from, to } of edges) {
     ties.set(from, (ties.get(from) ?? 0) + 1)
@@ -69,7 +69,7 @@ function mostTied(nodes: ReadonlyMap<string, Node>, edges: readonly Edge[]): Rea
   const order = [...nodes.values()].sort(
     (a, b) => (ties.get(b.row.id) ?? 0) - (ties.get(a.row.id) ?? 0) || (a.row.id < b.row.id ? -1 : 1),
   )
-  return new Map(order.slice(0, MOST_NODES).map((node) => [node.row.id, node]))
+  return new Map(order.slice(0, MAX_NODES).map((node) => [node.row.id, node]))
 }
 
 function toNode({ definition, row }: Node): ContainerGraphNode {

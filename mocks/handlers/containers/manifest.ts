@@ -20,7 +20,7 @@ import { dependencyReferences, planReference } from './rules.ts'
 import { monthlyCostOf } from './to-container.ts'
 
 /** Limit of containers in one manifest. */
-const MOST_DOCUMENTS = 100
+const MAX_DOCUMENTS = 100
 
 export const containerManifestHandlers: HandlersFor<'deployManifest' | 'getContainerManifest'> = {
   deployManifest(ctx) {
@@ -68,11 +68,11 @@ function plansOf(ctx: DeployContext): readonly Plan[] {
     throw invalid(problems.map((it): FieldError => ({ in: 'body', pointer: '/manifest', ...it })))
   }
   const first = documents[0]
-  if (first === undefined || documents.length > MOST_DOCUMENTS) {
+  if (first === undefined || documents.length > MAX_DOCUMENTS) {
     const [code, message] =
       first === undefined
         ? ['required', 'The manifest describes no container.']
-        : ['too_many', `A manifest takes at most ${MOST_DOCUMENTS} documents.`]
+        : ['too_many', `A manifest takes at most ${MAX_DOCUMENTS} documents.`]
     throw invalid([{ in: 'body', pointer: '/manifest', line: 1, column: 1, code, message }])
   }
 

@@ -14,11 +14,11 @@ export function dayBefore(now: number): MetricsRange {
 }
 
 /** Number of resources sampled for an aggregate curve; more would make no visible difference. */
-const MOST_CURVES = 400
+const MAX_CURVES = 400
 
 /** Evenly spaced sample; all rows if there are few. */
 export function sampleOf<Row>(rows: readonly Row[]): readonly Row[] {
-  const every = Math.ceil(rows.length / MOST_CURVES)
+  const every = Math.ceil(rows.length / MAX_CURVES)
   return every <= 1 ? rows : rows.filter((_, index) => index % every === 0)
 }
 

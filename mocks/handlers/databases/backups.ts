@@ -15,7 +15,7 @@ import { reference, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
 import { storageTooSmall } from './check-storage.ts'
 import { addDatabase } from './create.ts'
-import { databaseThatCan } from './database-that-can.ts'
+import { databaseForAction } from './database-for-action.ts'
 import { toDatabase } from './to-database.ts'
 
 export const databaseBackupHandlers: HandlersFor<
@@ -29,7 +29,7 @@ export const databaseBackupHandlers: HandlersFor<
   },
 
   createDatabaseBackup(ctx) {
-    const database = databaseThatCan(ctx, 'backUp')
+    const database = databaseForAction(ctx, 'backUp')
     if (isBackupRunning(ctx, database)) {
       const detail = `A backup of ${database.name} is running. Try again when it has finished.`
       throw new Problem(409, 'backup_in_progress', detail)

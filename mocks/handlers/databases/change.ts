@@ -15,7 +15,7 @@ import { reference, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
 import { checkNetworks } from './check-networks.ts'
 import { storageTooSmall } from './check-storage.ts'
-import { databaseThatCan } from './database-that-can.ts'
+import { databaseForAction } from './database-for-action.ts'
 import { toDatabase } from './to-database.ts'
 
 export const databaseChangeHandlers: HandlersFor<
@@ -28,7 +28,7 @@ export const databaseChangeHandlers: HandlersFor<
 > = {
   updateDatabase(ctx) {
     const { tx, now, body } = ctx
-    const database = databaseThatCan(ctx, 'update')
+    const database = databaseForAction(ctx, 'update')
     if (body.allowedNetworks !== undefined) checkNetworks(body.allowedNetworks)
     const changes = {
       ...relabel(resourceDefinitions.database, ctx, database, body),
@@ -46,7 +46,7 @@ export const databaseChangeHandlers: HandlersFor<
   deleteDatabase: (ctx) => order(ctx, 'delete'),
 
   resizeDatabase(ctx) {
-    const database = databaseThatCan(ctx, 'resize')
+    const database = databaseForAction(ctx, 'resize')
     const { plan } = resolve({
       plan: reference(findDatabasePlan(ctx.body.planId), '/planId', 'There is no such plan.'),
     })
@@ -65,7 +65,7 @@ export const databaseChangeHandlers: HandlersFor<
 
   upgradeDatabase(ctx) {
     const { version } = ctx.body
-    const database = databaseThatCan(ctx, 'maintain')
+    const database = databaseForAction(ctx, 'maintain')
     const { name, versions } = engineOf(database)
     resolve({
       version: reference(
@@ -93,7 +93,7 @@ function order(
   ctx: ChangeContext & View & Pick<Context<'startDatabase'>, 'path'>,
   what: 'start' | 'stop' | 'delete',
 ) {
-  const database = databaseThatCan(ctx, what)
+  const database = databaseForAction(ctx, what)
   const row = beginTransition(databaseLife, actionContextOf(ctx), what, database)
   return { status: 202, body: toDatabase(row, ctx) } as const
 }

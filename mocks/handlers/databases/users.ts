@@ -11,7 +11,7 @@ import { atField } from '../shared/at-field.ts'
 import { lookup, lookupPart } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
 import type { SignedInView } from '../shared/view.ts'
-import { databaseThatCan } from './database-that-can.ts'
+import { databaseForAction } from './database-for-action.ts'
 
 export const databaseUserHandlers: HandlersFor<
   | 'listDatabaseUsers'
@@ -28,7 +28,7 @@ export const databaseUserHandlers: HandlersFor<
 
   createDatabaseUser(ctx) {
     const { tx, now, body, random } = ctx
-    const database = databaseThatCan(ctx, 'changeUsers')
+    const database = databaseForAction(ctx, 'changeUsers')
     if (tx.databaseUsers.by('databaseId', database.id).some((it) => it.name === body.name)) {
       const detail = `${database.name} has a user named ${body.name} already.`
       throw atField(409, 'name_taken', '/name', detail, 'There is a user of this name already.')
@@ -50,7 +50,7 @@ export const databaseUserHandlers: HandlersFor<
   },
 
   deleteDatabaseUser(ctx) {
-    const database = databaseThatCan(ctx, 'changeUsers')
+    const database = databaseForAction(ctx, 'changeUsers')
     const user = findUser(ctx, database)
     if (user.isPrimary) {
       const detail = `${user.name} is the first user of ${database.name} and stays as long as it does.`
@@ -72,7 +72,7 @@ export const databaseUserHandlers: HandlersFor<
 
   rotateDatabaseUserPassword(ctx) {
     const { tx, now, random } = ctx
-    const database = databaseThatCan(ctx, 'changeUsers')
+    const database = databaseForAction(ctx, 'changeUsers')
     const user = tx.databaseUsers.update(findUser(ctx, database).id, {
       password: drawPassword(random('database-password')),
       passwordChangedAt: now,

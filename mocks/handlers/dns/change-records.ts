@@ -81,10 +81,10 @@ function findRecords(
     seen.add(recordId)
     return { before, after }
   })
-  if (unknown.length > 0) throw unknownReferences(unknown.slice(0, MOST_ERRORS))
+  if (unknown.length > 0) throw unknownReferences(unknown.slice(0, MAX_ERRORS))
   if (twice.length > 0) {
     throw new Problem(422, 'validation_failed', 'A record takes part in one change at most.', {
-      errors: twice.slice(0, MOST_ERRORS),
+      errors: twice.slice(0, MAX_ERRORS),
     })
   }
   if (readOnly.length > 0) throw faulty(readOnly, 'The name servers of the zone itself are ours to set.')
@@ -128,11 +128,11 @@ function checkRecords(
 }
 
 /** Limit of the contract for the errors of a problem. */
-const MOST_ERRORS = 100
+const MAX_ERRORS = 100
 
 function faulty(errors: readonly FieldError[], detail: string): Problem {
   const code = errors[0]?.code ?? 'invalid_record'
-  return new Problem(422, code, detail, { errors: errors.slice(0, MOST_ERRORS) })
+  return new Problem(422, code, detail, { errors: errors.slice(0, MAX_ERRORS) })
 }
 
 /** @returns created and changed records, in the order of the changes */

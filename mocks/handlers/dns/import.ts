@@ -12,9 +12,9 @@ import { lookup } from '../shared/lookup.ts'
 import { toRecord } from './to-zone.ts'
 
 /** Same limit as for one `changeDnsRecords`. */
-const MOST_CHANGES = 2_000
+const MAX_CHANGES = 2_000
 /** Limit of the contract for the errors of a problem. */
-const MOST_ERRORS = 100
+const MAX_ERRORS = 100
 
 export const dnsImportHandlers: HandlersFor<'previewDnsImport'> = {
   previewDnsImport(ctx) {
@@ -28,7 +28,7 @@ export const dnsImportHandlers: HandlersFor<'previewDnsImport'> = {
     )
     const wrong = [...faults, ...conflicts].sort((a, b) => a.line - b.line || a.column - b.column)
     if (wrong.length > 0) throw invalidZoneFile(wrong)
-    if (changes.length > MOST_CHANGES) throw tooManyChanges(changes.length)
+    if (changes.length > MAX_CHANGES) throw tooManyChanges(changes.length)
     return {
       status: 200,
       headers: etag(zone.revision),
@@ -36,7 +36,7 @@ export const dnsImportHandlers: HandlersFor<'previewDnsImport'> = {
         serial: zone.serial,
         changes: changes.map(toImportChange),
         unchanged,
-        ignored: ignored.slice(0, MOST_CHANGES),
+        ignored: ignored.slice(0, MAX_CHANGES),
       },
     }
   },
@@ -66,7 +66,7 @@ function toChange(difference: RecordChange<DnsRecordRow, ReadRecord>): DnsChange
 function invalidZoneFile(faults: readonly ZoneFileFault[]): Problem {
   const count = faults.length === 1 ? '1 error' : `${faults.length} errors`
   return new Problem(422, 'invalid_zone_file', `The zone file has ${count}.`, {
-    errors: faults.slice(0, MOST_ERRORS).map(
+    errors: faults.slice(0, MAX_ERRORS).map(
       ({ code, message, line, column }): FieldError => ({
         in: 'body',
         pointer: '/zoneFile',
@@ -80,7 +80,7 @@ function invalidZoneFile(faults: readonly ZoneFileFault[]): Problem {
 }
 
 function tooManyChanges(count: number): Problem {
-  const message = `It would change ${count} records; at most ${MOST_CHANGES} can change at once.`
+  const message = `It would change ${count} records; at most ${MAX_CHANGES} can change at once.`
   return new Problem(422, 'invalid_zone_file', message, {
     errors: [{ in: 'body', pointer: '/zoneFile', code: 'too_many', message }],
   })

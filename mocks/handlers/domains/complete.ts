@@ -4,7 +4,7 @@ import { defaultContact, firstSerial } from '#src/domain/dns-soa.ts'
 import type { DnsZoneRow, DomainPurchaseRow } from '../../db/index.ts'
 import type { Identity } from '../../engine/identity.ts'
 import type { Context } from '../../engine/types.ts'
-import { lookAtBudgets } from '../../world/ledger/budget-watch.ts'
+import { scheduleBudgetCheck } from '../../world/ledger/budget-watch.ts'
 import { defaultProjectOf } from '../../world/ledger/subjects.ts'
 import { beginCreation } from '../../world/life-cycles/begin.ts'
 import { dnsZoneLife } from '../../world/life-cycles/dns.ts'
@@ -30,7 +30,7 @@ export function completePurchase(ctx: Buying, { id }: DomainPurchaseRow): Domain
     return purchase
   }
   const zone = addZone({ ...ctx, identity }, purchase.domain)
-  lookAtBudgets(tx, purchase.organizationId, now)
+  scheduleBudgetCheck(tx, purchase.organizationId, now)
   sendSetUp(ctx, purchase, zone)
   return tx.domainPurchases.update(id, { zoneId: zone?.id ?? null })
 }

@@ -4,7 +4,7 @@ import { normalizeEmail } from '#src/domain/email.ts'
 import type { DomainPurchaseRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
-import { askIssuer } from '../../world/billing/card-issuer.ts'
+import { authorizeCard } from '../../world/billing/card-issuer.ts'
 import { ANSWER_WITHIN } from '../../world/billing/payments.ts'
 import {
   DOMAIN_TEST_NAMES,
@@ -33,7 +33,7 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
     checkCard(card, now)
     if (isUnlucky(entry) || !isFree(entry, ctx)) throw taken(entry.domain)
     const face = cardFace(card.number)
-    const check = askIssuer(face, { month: card.expiryMonth, year: card.expiryYear }, now)
+    const check = authorizeCard(face, { month: card.expiryMonth, year: card.expiryYear }, now)
     if (check === 'declines' || check === 'expired') {
       throw new Problem(
         402,

@@ -9,7 +9,7 @@ import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { assertAllowed, type ChangeContext } from '../shared/actions.ts'
 import { lookup } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
-import { own, type Reference, reference, referenceList, resolve } from '../shared/references.ts'
+import { inOrganization, type Reference, reference, referenceList, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { vmText } from '../virtual-machines/list.ts'
 import { toFirewall } from './to-firewall.ts'
@@ -70,7 +70,11 @@ export function vmReferences(
 ): Reference<readonly Readonly<VmRow>[]> {
   return referenceList(
     vmIds.map((id, index) =>
-      reference(own(ctx.tx.vms.get(id), ctx), `/vmIds/${index}`, 'There is no such virtual machine.'),
+      reference(
+        inOrganization(ctx.tx.vms.get(id), ctx),
+        `/vmIds/${index}`,
+        'There is no such virtual machine.',
+      ),
     ),
   )
 }

@@ -5,7 +5,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { invited, isOpen, toMember } from '../members/member.ts'
 import { checkRoles } from '../members/rules.ts'
 import { atField } from '../shared/at-field.ts'
-import { own } from '../shared/references.ts'
+import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { INVITATION_VALID_FOR, sendInvitation } from './invitation-mail.ts'
 import { invitationLinkHandlers } from './links.ts'
@@ -85,7 +85,7 @@ function checkIsNew({ tx, identity }: View, email: string): void {
 
 /** @throws Problem 404, also for an invitation of another organization; 409 `invitation_over` */
 function lookupOpen(ctx: View, id: string): InvitationRow {
-  const invitation = own(ctx.tx.invitations.get(id), ctx)
+  const invitation = inOrganization(ctx.tx.invitations.get(id), ctx)
   if (invitation === undefined) throw notFound('invitation', id)
   if (isOpen(invitation)) return invitation
   const what = invitation.acceptedAt === null ? 'canceled' : 'accepted'

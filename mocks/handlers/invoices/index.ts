@@ -11,7 +11,7 @@ import { chargesOf } from '../../world/ledger/charges.ts'
 import { isInvoiced } from '../../world/ledger/subjects.ts'
 import { addMethod, checkCard } from '../payment-methods/add-method.ts'
 import { actorOf } from '../shared/activity.ts'
-import { own, unknownReferences } from '../shared/references.ts'
+import { inOrganization, unknownReferences } from '../shared/references.ts'
 import { sortKeys } from '../shared/sorting.ts'
 import { documentOf } from './document.ts'
 import { linesOf, lookupInvoice, money, toInvoice, toPayment } from './to-invoice.ts'
@@ -137,7 +137,7 @@ type Ask = Context<'payInvoice'>
 
 /** @throws Problem 422 for a method of another organization, 409 for one that its holder has not confirmed */
 function chosenMethod(ctx: Pick<Ask, 'tx' | 'identity'>, id: string) {
-  const method = own(ctx.tx.paymentMethods.get(id), ctx)
+  const method = inOrganization(ctx.tx.paymentMethods.get(id), ctx)
   if (method === undefined) {
     throw unknownReferences([
       {

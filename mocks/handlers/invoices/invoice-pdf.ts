@@ -13,7 +13,7 @@ const GRAY = rgb(0.4, 0.43, 0.49)
 const RULE = rgb(0.84, 0.86, 0.89)
 
 /** Invoices with more resources leave them to the CSV. */
-const MOST_RESOURCES = 1000
+const MAX_RESOURCES = 1000
 
 interface Column<Row> {
   readonly head: string
@@ -55,7 +55,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
   sheet.space(20)
 
   sheet.heading('Resources')
-  if (resources.length > MOST_RESOURCES) {
+  if (resources.length > MAX_RESOURCES) {
     sheet.text(
       `The ${count(resources.length)} resources of this month are listed in the CSV of this invoice.`,
     )

@@ -8,12 +8,12 @@ import { amountOf, invoiceStatus } from '../../world/billing/invoices.ts'
 import { confirmationOf } from '../../world/billing/payments.ts'
 import type { Charge } from '../../world/ledger/charges.ts'
 import { toActor } from '../shared/activity.ts'
-import { own } from '../shared/references.ts'
+import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 /** @throws Problem 404, also for an invoice of another organization */
 export function lookupInvoice(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): InvoiceRow {
-  const row = own(ctx.tx.invoices.get(id), ctx)
+  const row = inOrganization(ctx.tx.invoices.get(id), ctx)
   if (row === undefined) throw notFound('invoice', id)
   return row
 }

@@ -15,7 +15,7 @@ import { toLoadBalancer } from './to-load-balancer.ts'
 export const loadBalancerChangeHandlers: HandlersFor<'updateLoadBalancer' | 'deleteLoadBalancer'> = {
   updateLoadBalancer(ctx) {
     const { tx, now } = ctx
-    const row = balancerThatCan(ctx, 'update')
+    const row = balancerForAction(ctx, 'update')
     const configuration = changedConfiguration(ctx, row)
     const labels = relabel(resourceDefinitions.load_balancer, ctx, row, ctx.body)
     const patch = { ...configuration, ...labels }
@@ -25,14 +25,14 @@ export const loadBalancerChangeHandlers: HandlersFor<'updateLoadBalancer' | 'del
   },
 
   deleteLoadBalancer(ctx) {
-    const row = balancerThatCan(ctx, 'delete')
+    const row = balancerForAction(ctx, 'delete')
     const deleting = beginTransition(loadBalancerLife, actionContextOf(ctx), 'delete', row)
     return { status: 202, body: toLoadBalancer(deleting, ctx) }
   },
 }
 
 /** @throws Problem 404, and 409 `invalid_state` if the status does not allow the action */
-export function balancerThatCan(
+export function balancerForAction(
   ctx: Pick<Context<'deleteLoadBalancer'>, 'tx' | 'identity'> & {
     readonly path: { readonly loadBalancerId: string }
   },

@@ -1,6 +1,6 @@
 import type { LoadBalancerRow, VmRow } from '../../db/index.ts'
 import type { ChangeContext } from '../shared/actions.ts'
-import { own, type Reference, reference, referenceList } from '../shared/references.ts'
+import { inOrganization, type Reference, reference, referenceList } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 /** Resolves the VMs in `/vmIds` of a body. */
@@ -10,7 +10,7 @@ export function machineReferences(
 ): Reference<readonly Readonly<VmRow>[]> {
   return referenceList(
     vmIds.map((id, index) =>
-      reference(own(view.tx.vms.get(id), view), `/vmIds/${index}`, 'There is no such machine.'),
+      reference(inOrganization(view.tx.vms.get(id), view), `/vmIds/${index}`, 'There is no such machine.'),
     ),
   )
 }

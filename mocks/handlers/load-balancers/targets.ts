@@ -14,7 +14,7 @@ import { lookup, lookupPart } from '../shared/lookup.ts'
 import { recordDone } from '../shared/record.ts'
 import { checkRegion, resolve } from '../shared/references.ts'
 import type { View } from '../shared/view.ts'
-import { balancerThatCan } from './change.ts'
+import { balancerForAction } from './change.ts'
 import { addTarget, machineReferences } from './machines.ts'
 import { summarizeTargets, type Target, targetsOf } from './targets-of.ts'
 
@@ -32,7 +32,7 @@ export const loadBalancerTargetHandlers: HandlersFor<
 
   addLoadBalancerTargets(ctx) {
     const { tx, body } = ctx
-    const row = balancerThatCan(ctx, 'changeTargets')
+    const row = balancerForAction(ctx, 'changeTargets')
     const { vms } = resolve({ vms: machineReferences(ctx, body.vmIds) })
     checkRegion(row.region, ...vms.map((vm, index) => ({ ...vm, pointer: `/vmIds/${index}` })))
     for (const vm of vms) assertAllowed(vmLifeCycle.can('update', vm.status))
@@ -90,7 +90,7 @@ function targetThatChanges(ctx: Pick<TargetContext, 'tx' | 'now' | 'identity' | 
   const target = targetsOf(found, ctx).find((it) => it.vm.id === vmId)
   return {
     target: lookupPart(target, () => true, 'target', vmId),
-    row: balancerThatCan(ctx, 'changeTargets'),
+    row: balancerForAction(ctx, 'changeTargets'),
   }
 }
 

@@ -3,7 +3,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { countLines } from '../../world/log-search.ts'
-import { askedRange, filterOf, sourcesOf } from './asked.ts'
+import { askedRange, filterOf, sourcesOf } from './requested-range.ts'
 
 /** Bucket lengths that align with clock and calendar. */
 const STEPS = [
@@ -62,11 +62,11 @@ export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'
       .map(([service, column]) => ({ service, count: counts[column] ?? 0 }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || (a.service < b.service ? -1 : 1))
-    return { status: 200, body: { items: items.slice(0, MOST_SERVICES), approximate } }
+    return { status: 200, body: { items: items.slice(0, MAX_SERVICES), approximate } }
   },
 }
 
-const MOST_SERVICES = 1000
+const MAX_SERVICES = 1000
 
 /** Shortest step for which any range of this length fits into so many buckets. */
 function stepOf(from: number, to: number, buckets: number): number {

@@ -4,12 +4,12 @@ import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { searchLines } from '../../world/log-search.ts'
 import { toLogEntry } from '../shared/log-page.ts'
-import { askedRange, filterOf, sourcesOf } from './asked.ts'
+import { askedRange, filterOf, sourcesOf } from './requested-range.ts'
 
 type ExportOperation = 'exportLogsAsJson' | 'exportLogsAsCsv' | 'exportLogsAsText'
 
 /** Limit of exported entries. */
-const MOST = 50_000
+const MAX = 50_000
 /** Higher than for a page, since nobody waits for an export. */
 const EFFORT = { slots: 20_000_000, lines: 150_000 }
 
@@ -62,7 +62,7 @@ function found({
   for (;;) {
     const { value, done } = lines.next()
     if (done) return { from, to, items, truncated: value > kept.from }
-    if (items.length === MOST) return { from, to, items, truncated: true }
+    if (items.length === MAX) return { from, to, items, truncated: true }
     items.push(toLogEntry(value))
   }
 }

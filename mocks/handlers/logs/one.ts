@@ -7,7 +7,7 @@ import { type LogLine, type LogSource, placeOfLine } from '../../world/logs.ts'
 import { precedes } from '../shared/cursor.ts'
 import { keptLogs, toLogEntry } from '../shared/log-page.ts'
 import type { SignedInView } from '../shared/view.ts'
-import { sourcesOf } from './asked.ts'
+import { sourcesOf } from './requested-range.ts'
 
 const EVERYTHING = { terms: [] }
 

@@ -5,7 +5,7 @@ import { PAGE_EFFORT, searchLines } from '../../world/log-search.ts'
 import { LOG_DELAY } from '../../world/logs.ts'
 import { type Position, precedes, readCursor, writeCursor } from '../shared/cursor.ts'
 import { toLogEntry } from '../shared/log-page.ts'
-import { askedRange, filterOf, sourcesOf } from './asked.ts'
+import { askedRange, filterOf, sourcesOf } from './requested-range.ts'
 
 const LIST = 'logs'
 export const STREAM = 'logs:stream'

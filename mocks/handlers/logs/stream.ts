@@ -6,7 +6,7 @@ import type { LogLine } from '../../world/logs.ts'
 import { type Position, precedes, readCursor, writeCursor } from '../shared/cursor.ts'
 import { isStillPermitted } from '../shared/identify.ts'
 import { keptLogs, toLogEntry } from '../shared/log-page.ts'
-import { filterOf, type LogFilterQuery, sourcesOf } from './asked.ts'
+import { filterOf, type LogFilterQuery, sourcesOf } from './requested-range.ts'
 import { behind, STREAM } from './search.ts'
 
 /** Limit of lines in one batch. */

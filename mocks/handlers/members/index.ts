@@ -9,7 +9,7 @@ import { searchText } from '../shared/search-text.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { endMembership, endSessionsOf } from './leave.ts'
 import { invited, joined, lookupJoined, lookupMember, type Member, membersOf, toMember } from './member.ts'
-import { checkMayTouch, checkNotLastOwner, checkNotOneself, checkRoles } from './rules.ts'
+import { checkCanChangeOwner, checkNotLastOwner, checkNotOneself, checkRoles } from './rules.ts'
 
 /** Most privileged first. */
 const ROLES = ['Owner', 'Admin', 'Developer', 'Viewer'] as const
@@ -83,9 +83,9 @@ export const memberHandlers: HandlersFor<
       }
     }
 
-    checkMayTouch(ctx, member, 'change what an owner may do')
+    checkCanChangeOwner(ctx, member, 'change what an owner may do')
     if (body.teamRole !== undefined && body.teamRole !== member.teamRole) {
-      checkMayTouch(ctx, { teamRole: body.teamRole }, 'make somebody an owner')
+      checkCanChangeOwner(ctx, { teamRole: body.teamRole }, 'make somebody an owner')
       checkNotLastOwner(ctx, member)
     }
     // Transferring ownership is an owner's own decision.
@@ -97,7 +97,7 @@ export const memberHandlers: HandlersFor<
 
   removeMember(ctx) {
     const member = lookupJoined(ctx, ctx.path.memberId)
-    checkMayTouch(ctx, member, 'remove an owner')
+    checkCanChangeOwner(ctx, member, 'remove an owner')
     checkNotLastOwner(ctx, member)
     checkNotOneself(ctx, member, 'remove yourself')
     tell(
@@ -112,7 +112,7 @@ export const memberHandlers: HandlersFor<
 
   deactivateMember(ctx) {
     const member = lookupJoined(ctx, ctx.path.memberId)
-    checkMayTouch(ctx, member, 'deactivate an owner')
+    checkCanChangeOwner(ctx, member, 'deactivate an owner')
     checkNotLastOwner(ctx, member)
     checkNotOneself(ctx, member, 'deactivate yourself')
     if (member.status !== 'active')
@@ -130,7 +130,7 @@ export const memberHandlers: HandlersFor<
 
   reactivateMember(ctx) {
     const member = lookupJoined(ctx, ctx.path.memberId)
-    checkMayTouch(ctx, member, 'reactivate an owner')
+    checkCanChangeOwner(ctx, member, 'reactivate an owner')
     if (member.status !== 'inactive')
       throw new Problem(409, 'invalid_state', `${member.name} is not inactive.`)
     const membership = changeRights(ctx, member.membership, { status: 'active' })

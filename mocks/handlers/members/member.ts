@@ -3,7 +3,7 @@ import type { InvitationRow, MembershipRow, UserRow } from '../../db/index.ts'
 import { notFound } from '../../engine/problem.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { permissionsOf } from '../../world/permissions.ts'
-import { own } from '../shared/references.ts'
+import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 /** Entry in the list of members: joined or invited. */
@@ -60,10 +60,10 @@ export function membersOf({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'
 /** @throws Problem 404, also for a member of another organization and for a closed invitation */
 export function lookupMember(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): Member {
   const { tx } = ctx
-  const membership = own(tx.memberships.get(id), ctx)
+  const membership = inOrganization(tx.memberships.get(id), ctx)
   const user = membership && tx.users.get(membership.userId)
   if (membership && user) return joined(membership, user)
-  const invitation = own(tx.invitations.get(id), ctx)
+  const invitation = inOrganization(tx.invitations.get(id), ctx)
   if (invitation && isOpen(invitation)) return invited(invitation)
   throw notFound('member', id)
 }

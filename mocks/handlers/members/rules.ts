@@ -1,7 +1,7 @@
 import type { MembershipRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { checkGiving } from '../roles/index.ts'
-import { own, reference, referenceList, resolve } from '../shared/references.ts'
+import { inOrganization, reference, referenceList, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import type { Member } from './member.ts'
 
@@ -37,7 +37,7 @@ export function checkNotOneself({ identity }: View, { membership }: Member, what
  * @param what "remove an owner"
  * @throws Problem 403 `permission_denied` if the target is an Owner and the caller is not
  */
-export function checkMayTouch(
+export function checkCanChangeOwner(
   { identity }: View,
   { teamRole }: Pick<Member, 'teamRole'>,
   what: string,
@@ -55,7 +55,7 @@ export function checkRoles(view: View, before: readonly string[], after: readonl
     roles: referenceList(
       after.map((id, index) =>
         reference(
-          own(view.tx.customRoles.get(id), view),
+          inOrganization(view.tx.customRoles.get(id), view),
           `/customRoleIds/${index}`,
           'There is no such custom role.',
         ),

@@ -5,7 +5,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { GAUGES } from '../../world/gauges.ts'
 import { incidentTimeIn } from '../../world/incidents.ts'
-import { measure, type Subject, sightOf } from '../../world/measure.ts'
+import { measure, measureContextOf, type Subject } from '../../world/measure.ts'
 import { upTimeOf } from '../../world/up-times.ts'
 import { readRange } from '../shared/observe.ts'
 import type { View } from '../shared/view.ts'
@@ -32,14 +32,14 @@ export const applicationHandlers: HandlersFor<'listApplicationHealth'> = {
         to: iso(to),
         total: all.length,
         items: all
-          .slice(0, MOST_APPLICATIONS)
+          .slice(0, MAX_APPLICATIONS)
           .map(({ subject, condition }) => toApplication(ctx, subject, condition, from, to)),
       },
     }
   },
 }
 
-const MOST_APPLICATIONS = 50
+const MAX_APPLICATIONS = 50
 const LINE_POINTS = 30
 
 function isService({ type, row }: Subject): boolean {
@@ -54,7 +54,7 @@ function toApplication(
   to: number,
 ): ApplicationHealth {
   const read = (metric: MetricId) =>
-    measure(sightOf(view), subject, metric, { from, to, points: LINE_POINTS }).values
+    measure(measureContextOf(view), subject, metric, { from, to, points: LINE_POINTS }).values
   const line = read('requests')
   return {
     resource: toMonitored(subject),

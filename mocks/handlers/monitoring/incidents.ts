@@ -22,11 +22,11 @@ export const incidentHandlers: HandlersFor<'listIncidents'> = {
       }
     }
     found.sort((a, b) => b.incident.from - a.incident.from || (a.incident.id < b.incident.id ? -1 : 1))
-    return { status: 200, body: { items: found.slice(0, MOST).map((it) => toIncident(it, now)) } }
+    return { status: 200, body: { items: found.slice(0, MAX).map((it) => toIncident(it, now)) } }
   },
 }
 
-const MOST = 200
+const MAX = 200
 
 function toIncident(
   { subject, incident }: { readonly subject: Subject; readonly incident: IncidentRow },

@@ -34,7 +34,7 @@ export const infrastructureHandlers: HandlersFor<'getInfrastructureHealth'> = {
           (a, b) => b.counts.total - a.counts.total,
         ),
         unhealthy: unhealthy
-          .slice(0, MOST_UNHEALTHY)
+          .slice(0, MAX_UNHEALTHY)
           .map(({ subject, health, reason }) => ({ resource: toMonitored(subject), health, reason })),
       },
     }
@@ -44,7 +44,7 @@ export const infrastructureHandlers: HandlersFor<'getInfrastructureHealth'> = {
 /** Snapshots belong to their volume. */
 const TYPES = RESOURCE_TYPES.filter((type) => type !== 'volume_snapshot')
 
-const MOST_UNHEALTHY = 20
+const MAX_UNHEALTHY = 20
 
 type Counts = { -readonly [Key in keyof HealthCounts]: HealthCounts[Key] }
 

@@ -3,7 +3,7 @@ import type { MetricId } from '#src/domain/metric-catalog.ts'
 import { RESOURCE_TYPES, type ResourceType } from '#src/domain/resource-type.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { isTroubled } from '../../world/incidents.ts'
+import { hasIncident } from '../../world/incidents.ts'
 import type { Subject } from '../../world/measure.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 import { readRange } from '../shared/observe.ts'
@@ -31,7 +31,7 @@ export const monitoringOverviewHandlers: HandlersFor<'getMonitoringOverview'> = 
           ...demandCards(ctx, all, ranges),
         ],
         activeIncidents: all.reduce(
-          (sum, { row }) => sum + (isTroubled(row.incidents, now, now + 1) ? 1 : 0),
+          (sum, { row }) => sum + (hasIncident(row.incidents, now, now + 1) ? 1 : 0),
           0,
         ),
       },

@@ -57,7 +57,7 @@ function seriesOf(resource: MetricQuerySeries['resource'], values: (number | nul
 
 /** Points for each resource when looking for the extremes. */
 const GLANCE_POINTS = 8
-const MOST_GLANCES = 10_000
+const MAX_GLANCES = 10_000
 
 /** Resources with the highest (or lowest) mean; those without values come last. */
 function mostCritical(
@@ -66,7 +66,7 @@ function mostCritical(
   limit: number,
   sign: 1 | -1,
 ): readonly Metered[] {
-  const points = Math.max(1, Math.min(GLANCE_POINTS, Math.floor(MOST_GLANCES / Math.max(1, all.length))))
+  const points = Math.max(1, Math.min(GLANCE_POINTS, Math.floor(MAX_GLANCES / Math.max(1, all.length))))
   return all
     .map((it) => ({ it, mean: meanOf(it.meter.over({ ...range, points }).values) }))
     .sort(

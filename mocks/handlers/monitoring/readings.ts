@@ -1,5 +1,5 @@
 import type { MetricId } from '#src/domain/metric-catalog.ts'
-import { type Meter, meterOf, type Subject, sightOf } from '../../world/measure.ts'
+import { type Meter, measureContextOf, meterOf, type Subject } from '../../world/measure.ts'
 import type { MetricsRange } from '../../world/metrics.ts'
 import type { View } from '../shared/view.ts'
 
@@ -7,7 +7,7 @@ import type { View } from '../shared/view.ts'
  * Limit of values read for one response (a few milliseconds). If there are more resources, an evenly spaced sample is
  * read.
  */
-const MOST_READINGS = 10_000
+const MAX_READINGS = 10_000
 
 type Values = readonly (number | null)[]
 
@@ -19,7 +19,7 @@ export interface Metered {
 
 /** Evenly spaced sample that fits the limit at this many points each; all if they fit. */
 export function readable<Thing>(things: readonly Thing[], points: number): readonly Thing[] {
-  const most = Math.max(1, Math.floor(MOST_READINGS / points))
+  const most = Math.max(1, Math.floor(MAX_READINGS / points))
   if (things.length <= most) return things
   return Array.from(
     { length: most },
@@ -29,7 +29,7 @@ export function readable<Thing>(things: readonly Thing[], points: number): reado
 
 /** Meters of the resources that have the metric. */
 export function metered(view: View, subjects: readonly Subject[], metric: MetricId): Metered[] {
-  const sight = sightOf(view)
+  const sight = measureContextOf(view)
   return subjects.flatMap((subject) => {
     const meter = meterOf(sight, subject, metric)
     return meter === undefined ? [] : [{ subject, meter }]

@@ -15,7 +15,7 @@ import { sendTo } from '../../world/alert-notices.ts'
 import { actorOf, toActor } from '../shared/activity.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
-import { own } from '../shared/references.ts'
+import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 export const notificationChannelHandlers: HandlersFor<
@@ -31,7 +31,7 @@ export const notificationChannelHandlers: HandlersFor<
       where: ({ organizationId }) => organizationId === ctx.identity.organization.id,
       sort: [{ by: 'name' }],
     })
-    return { status: 200, body: { items: items.slice(0, MOST).map((row) => toChannel(row, ctx)) } }
+    return { status: 200, body: { items: items.slice(0, MAX).map((row) => toChannel(row, ctx)) } }
   },
 
   createNotificationChannel(ctx) {
@@ -109,11 +109,11 @@ export const notificationChannelHandlers: HandlersFor<
   },
 }
 
-const MOST = 1000
+const MAX = 1000
 
 /** @throws Problem 404, also for a channel of another organization */
 function lookupChannel(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): NotificationChannelRow {
-  const row = own(ctx.tx.notificationChannels.get(id), ctx)
+  const row = inOrganization(ctx.tx.notificationChannels.get(id), ctx)
   if (row === undefined) throw notFound('notification channel', id)
   return row
 }

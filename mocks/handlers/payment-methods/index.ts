@@ -5,7 +5,7 @@ import type { CardConfirmationRow, PaymentMethodRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { askIssuer } from '../../world/billing/card-issuer.ts'
+import { authorizeCard } from '../../world/billing/card-issuer.ts'
 import { amountOf } from '../../world/billing/invoices.ts'
 import {
   confirm,
@@ -16,7 +16,7 @@ import {
 } from '../../world/billing/payments.ts'
 import { addAuditNote } from '../audit-log/record.ts'
 import { money } from '../invoices/to-invoice.ts'
-import { own } from '../shared/references.ts'
+import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { addMethod, checkCard } from './add-method.ts'
 
@@ -31,7 +31,7 @@ export const paymentMethodHandlers: HandlersFor<
   listPaymentMethods(ctx) {
     const items = methodsOf(ctx)
       .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.createdAt - b.createdAt)
-      .slice(0, MOST)
+      .slice(0, MAX)
       .map((row) => toMethod(row, ctx))
     return { status: 200, body: { items } }
   },
@@ -40,7 +40,11 @@ export const paymentMethodHandlers: HandlersFor<
     const { tx, seed, now, body } = ctx
     const { card } = body
     checkCard(card, now)
-    const check = askIssuer(cardFace(card.number), { month: card.expiryMonth, year: card.expiryYear }, now)
+    const check = authorizeCard(
+      cardFace(card.number),
+      { month: card.expiryMonth, year: card.expiryYear },
+      now,
+    )
     if (check === 'declines') {
       throw new Problem(
         402,
@@ -108,7 +112,7 @@ export const paymentMethodHandlers: HandlersFor<
   },
 }
 
-const MOST = 1000
+const MAX = 1000
 
 function methodsOf({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>): readonly PaymentMethodRow[] {
   return tx.paymentMethods.by('organizationId', identity.organization.id)
@@ -116,14 +120,14 @@ function methodsOf({ tx, identity }: Pick<SignedInView, 'tx' | 'identity'>): rea
 
 /** @throws Problem 404, also for a method of another organization */
 function lookupMethod(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): PaymentMethodRow {
-  const row = own(ctx.tx.paymentMethods.get(id), ctx)
+  const row = inOrganization(ctx.tx.paymentMethods.get(id), ctx)
   if (row === undefined) throw notFound('payment method', id)
   return row
 }
 
 /** @throws Problem 404, also for a confirmation of another organization */
 function lookupConfirmation(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: string): CardConfirmationRow {
-  const row = own(ctx.tx.cardConfirmations.get(id), ctx)
+  const row = inOrganization(ctx.tx.cardConfirmations.get(id), ctx)
   if (row === undefined) throw notFound('card confirmation', id)
   return row
 }

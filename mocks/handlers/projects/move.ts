@@ -6,7 +6,7 @@ import { findResource, type ResourceDefinition } from '../../world/resource-defi
 import { addAuditNote } from '../audit-log/record.ts'
 import type { ChangeContext } from '../shared/actions.ts'
 import { recordDone } from '../shared/record.ts'
-import { own } from '../shared/references.ts'
+import { inOrganization } from '../shared/references.ts'
 import { lookupProject } from './projects-of.ts'
 
 export const projectMoveHandlers: HandlersFor<'moveResources'> = {
@@ -15,7 +15,7 @@ export const projectMoveHandlers: HandlersFor<'moveResources'> = {
     const target = lookupProject(ctx, path.projectId)
     const items = body.resourceIds.map((resourceId): ResourceMoveItem => {
       const found = findResource(tx, resourceId)
-      const row = own(found?.row, ctx)
+      const row = inOrganization(found?.row, ctx)
       if (found === undefined || row === undefined) {
         return { resourceId, outcome: 'not_found', name: null, reason: 'There is no such resource.' }
       }

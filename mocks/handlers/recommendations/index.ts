@@ -11,8 +11,8 @@ import { apply, checkOf, deletesData, dependentsOn, restarts, stepsOf } from './
 import { findAdvice } from './find.ts'
 
 /** Limit of the contract for one response. */
-const MOST = 100
-const MOST_DEPENDENTS = 1000
+const MAX = 100
+const MAX_DEPENDENTS = 1000
 
 /** Handlers of the contract's tag `recommendations`. */
 export const recommendationHandlers: HandlersFor<
@@ -29,7 +29,7 @@ export const recommendationHandlers: HandlersFor<
     return {
       status: 200,
       body: {
-        items: found.slice(0, MOST).map((advice) => toRecommendation(advice, dismissals.get(advice.id))),
+        items: found.slice(0, MAX).map((advice) => toRecommendation(advice, dismissals.get(advice.id))),
         total: found.length,
         monthlySavings: sumMoney(found.map(({ savings }) => savings)),
       },
@@ -48,7 +48,7 @@ export const recommendationHandlers: HandlersFor<
         restarts: restarts(advice),
         deletesData: deletesData(advice),
         costAfter: { ...cost, amount: cost.amount - savings.amount },
-        dependents: dependentsOn(advice, ctx).slice(0, MOST_DEPENDENTS).map(toDependent),
+        dependents: dependentsOn(advice, ctx).slice(0, MAX_DEPENDENTS).map(toDependent),
         refusal: check.allowed ? null : check.reason,
       },
     }

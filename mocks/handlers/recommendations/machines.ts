@@ -9,7 +9,7 @@ import { type Advice, advise, type Survey } from './advice.ts'
 /** Observation window. */
 const WINDOW = 7 * DAY
 /** Shorter times on say too little about a VM's needs. */
-const LEAST_TIME_ON = 3 * DAY
+const MIN_TIME_ON = 3 * DAY
 /** Short enough to show a busy hour, long enough to hide a restart. */
 const STEP = 2 * HOUR
 const ROUGH_STEP = 12 * HOUR
@@ -122,7 +122,7 @@ function measureNeed(
   // In a large fleet most VMs are small and busy, which a coarse sample shows.
   if (!couldShrink && mean(read('cpu', ROUGH_STEP)) >= IDLE_MEAN_CPU) return null
   const cpu = read('cpu', STEP)
-  if (cpu.length * STEP < LEAST_TIME_ON) return null
+  if (cpu.length * STEP < MIN_TIME_ON) return null
   const meanCpu = mean(cpu)
   const mostMemory = couldShrink ? Math.max(...read('memory', STEP)) : null
   return { meanCpu, mostCpu: Math.max(...cpu), mostMemory }

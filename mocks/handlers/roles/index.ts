@@ -8,7 +8,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { TEAM_ROLES } from '../../world/permissions.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkIfMatch, etag } from '../shared/entity-tag.ts'
-import { own } from '../shared/references.ts'
+import { inOrganization } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { changeRights } from './rights.ts'
 
@@ -30,8 +30,8 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
       const { tx, now, identity, body, random } = ctx
       checkGiving(ctx, body.permissions)
       checkName(ctx, body.name)
-      if (tx.customRoles.by('organizationId', identity.organization.id).length >= MOST_CUSTOM_ROLES) {
-        const detail = `An organization can have ${MOST_CUSTOM_ROLES} custom roles. Delete one first.`
+      if (tx.customRoles.by('organizationId', identity.organization.id).length >= MAX_CUSTOM_ROLES) {
+        const detail = `An organization can have ${MAX_CUSTOM_ROLES} custom roles. Delete one first.`
         throw new Problem(409, 'role_limit_reached', detail)
       }
       const row = tx.customRoles.insert({
@@ -88,7 +88,7 @@ export const roleHandlers: HandlersFor<'listRoles' | 'createRole' | 'getRole' | 
     },
   }
 
-const MOST_CUSTOM_ROLES = 20
+const MAX_CUSTOM_ROLES = 20
 
 /** Most privileged first. */
 const TEAM_ROLE_NAMES = ['Owner', 'Admin', 'Developer', 'Viewer'] as const satisfies readonly TeamRole[]
@@ -111,7 +111,7 @@ function teamRoleOf(id: string): TeamRole | undefined {
 
 /** @throws Problem 404, also for a role of another organization */
 function lookupRole(ctx: View, id: string): CustomRoleRow {
-  const row = own(ctx.tx.customRoles.get(id), ctx)
+  const row = inOrganization(ctx.tx.customRoles.get(id), ctx)
   if (row === undefined) throw notFound('role', id)
   return row
 }

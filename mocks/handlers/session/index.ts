@@ -4,7 +4,7 @@ import type { MembershipRow, OrganizationRow, Transaction, UserRow } from '../..
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
-import { auditOfPerson } from '../audit-log/of-person.ts'
+import { auditOfPerson } from '../audit-log/user-audit.ts'
 import { passwordDigest } from '../shared/credentials.ts'
 import { countFailure, forgetFailures, throttled } from '../shared/log-in-throttle.ts'
 import type { RequestContext } from '../shared/request-context.ts'
@@ -32,7 +32,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
     const digest = passwordDigest(user?.id ?? 'nobody', body.password)
     const place = user && placeOf(tx, user)
     if (user && !place && digest === user.passwordDigest)
-      return recordFailedLogIn(ctx, user, shutOut(tx, user))
+      return recordFailedLogIn(ctx, user, deniedReason(tx, user))
     if (!place || digest !== place.user.passwordDigest) {
       countFailure(tx, email, now)
       // Returned, not thrown, so that the failure is counted.
@@ -97,7 +97,7 @@ function recordFailedLogIn(
 }
 
 /** Reason why a user with the right password can't sign in. */
-function shutOut(tx: Transaction, user: UserRow): Problem {
+function deniedReason(tx: Transaction, user: UserRow): Problem {
   const [suspended] = tx.memberships.by('userId', user.id)
   const organization = suspended && tx.organizations.get(suspended.organizationId)
   if (organization) {

@@ -7,7 +7,7 @@ import { iso } from '../../kernel/iso-time.ts'
 import { endSession } from '../shared/sessions.ts'
 
 /** Limit of one response. */
-const MOST = 200
+const MAX = 200
 
 export const deviceSessionHandlers: HandlersFor<'listSessions' | 'revokeSession' | 'revokeOtherSessions'> = {
   listSessions({ tx, now, identity }) {
@@ -16,7 +16,7 @@ export const deviceSessionHandlers: HandlersFor<'listSessions' | 'revokeSession'
       .toSorted(
         (a, b) => Number(b.id === current) - Number(a.id === current) || b.lastActiveAt - a.lastActiveAt,
       )
-      .slice(0, MOST)
+      .slice(0, MAX)
     return { status: 200, body: { items: sessions.map((it) => toDeviceSession(it, it.id === current)) } }
   },
 

@@ -35,7 +35,7 @@ export function referenceList<Target>(list: readonly Reference<Target>[]): Refer
 }
 
 /** Returns the row if it belongs to the caller's organization, otherwise undefined. */
-export function own<Row extends { readonly organizationId: string }>(
+export function inOrganization<Row extends { readonly organizationId: string }>(
   row: Row | undefined,
   { identity }: Pick<SignedInView, 'identity'>,
 ): Row | undefined {

@@ -10,7 +10,7 @@ import { sendMail } from '../shared/mail.ts'
 import { seconds, secondsUntil } from '../shared/request-context.ts'
 
 /** Rate limit: messages by one address within a time. */
-const MOST = 5
+const MAX = 5
 const WINDOW = 15 * 60_000
 
 /** Without look-alikes: 0 and O, 1, I and L. */
@@ -80,7 +80,7 @@ function checkThrottle(tx: Transaction, email: string, now: number): void {
     .map(({ createdAt }) => createdAt)
     .filter((at) => at + WINDOW > now)
     .sort((a, b) => b - a)
-  const oldestThatCounts = recent[MOST - 1]
+  const oldestThatCounts = recent[MAX - 1]
   if (oldestThatCounts === undefined) return
   const retryAfter = secondsUntil(oldestThatCounts + WINDOW, now)
   throw new Problem(

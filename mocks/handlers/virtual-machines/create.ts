@@ -9,7 +9,7 @@ import { resourceDefinitions } from '../../world/resource-definitions.ts'
 import { actionContextOf } from '../shared/actions.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas, quotaOf } from '../shared/quota-check.ts'
-import { own, projectReference, reference, referenceList, resolve } from '../shared/references.ts'
+import { inOrganization, projectReference, reference, referenceList, resolve } from '../shared/references.ts'
 import { checkNewSize } from './size-choice.ts'
 import { toVm } from './to-vm.ts'
 
@@ -63,7 +63,7 @@ export const vmCreateHandlers: HandlersFor<'createVm'> = {
  */
 function findReferences(ctx: Context<'createVm'>) {
   const { tx, body } = ctx
-  const network = own(tx.networks.get(body.networkId), ctx)
+  const network = inOrganization(tx.networks.get(body.networkId), ctx)
   const place = findRegion(body.region)?.name ?? body.region
   return resolve({
     image: reference(findImage(body.imageId), '/imageId', 'There is no such image.'),
@@ -75,7 +75,11 @@ function findReferences(ctx: Context<'createVm'>) {
     ),
     sshKeys: referenceList(
       body.sshKeyIds.map((id, index) =>
-        reference(own(tx.sshKeys.get(id), ctx), `/sshKeyIds/${index}`, 'There is no such SSH key.'),
+        reference(
+          inOrganization(tx.sshKeys.get(id), ctx),
+          `/sshKeyIds/${index}`,
+          'There is no such SSH key.',
+        ),
       ),
     ),
     project: projectReference(ctx, body.projectId),

@@ -2,7 +2,7 @@ import { volumeCanGoTo } from '#src/domain/volume.ts'
 import { VOLUMES_PER_VM } from '#src/domain/volume-catalog.ts'
 import type { VmRow, VolumeRow } from '../../db/index.ts'
 import { atField } from '../shared/at-field.ts'
-import { checkRegion, own, reference, resolve } from '../shared/references.ts'
+import { checkRegion, inOrganization, reference, resolve } from '../shared/references.ts'
 import type { SignedInView } from '../shared/view.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { SignedInView } from '../shared/view.ts'
 export function machineFor(ctx: SignedInView, volume: VolumeRow, vmId: string): Readonly<VmRow> {
   const { tx } = ctx
   const { vm } = resolve({
-    vm: reference(own(tx.vms.get(vmId), ctx), '/vmId', 'There is no such machine.'),
+    vm: reference(inOrganization(tx.vms.get(vmId), ctx), '/vmId', 'There is no such machine.'),
   })
   checkRegion(volume.region, { ...vm, pointer: '/vmId' })
   const volumes = tx.volumes.by('vmId', vm.id).length

@@ -17,7 +17,7 @@ export const volumeChangeHandlers: HandlersFor<
 > = {
   updateVolume(ctx) {
     const { tx, now, body } = ctx
-    const volume = volumeThatCan(ctx, 'update')
+    const volume = volumeForAction(ctx, 'update')
     const labels = relabel(resourceDefinitions.volume, ctx, volume, body)
     if (labels.name !== undefined) {
       for (const { id } of tx.volumeSnapshots.by('volumeId', volume.id)) {
@@ -30,7 +30,7 @@ export const volumeChangeHandlers: HandlersFor<
   },
 
   attachVolume(ctx) {
-    const volume = volumeThatCan(ctx, 'attach')
+    const volume = volumeForAction(ctx, 'attach')
     const vm = machineFor(ctx, volume, ctx.body.vmId)
     // Attached from now on, so that the device name is taken.
     const taken = ctx.tx.volumes.update(volume.id, {
@@ -44,7 +44,7 @@ export const volumeChangeHandlers: HandlersFor<
   },
 
   detachVolume(ctx) {
-    const volume = volumeThatCan(ctx, 'detach')
+    const volume = volumeForAction(ctx, 'detach')
     const vm = vmOf(volume, ctx)
     const summary = `Detached ${volume.name}${vm === undefined ? '' : ` from ${vm.name}`}`
     const row = beginTransition(volumeLife, actionContextOf(ctx), 'detach', volume, { summary })
@@ -53,7 +53,7 @@ export const volumeChangeHandlers: HandlersFor<
 
   growVolume(ctx) {
     const { tx, identity, body } = ctx
-    const volume = volumeThatCan(ctx, 'grow')
+    const volume = volumeForAction(ctx, 'grow')
     const { name, sizeGb } = volume
     if (body.sizeGb <= sizeGb) {
       const detail = `${name} has ${sizeGb} GB and can only grow.`
@@ -69,14 +69,14 @@ export const volumeChangeHandlers: HandlersFor<
   },
 
   deleteVolume(ctx) {
-    const volume = volumeThatCan(ctx, 'delete')
+    const volume = volumeForAction(ctx, 'delete')
     const row = beginTransition(volumeLife, actionContextOf(ctx), 'delete', volume)
     return { status: 202, body: toVolume(row, ctx) }
   },
 }
 
 /** @throws Problem 404, and 409 `invalid_state` if the status does not allow the action */
-function volumeThatCan(
+function volumeForAction(
   ctx: Pick<Context<'deleteVolume'>, 'tx' | 'identity' | 'path'>,
   action: VolumeAction,
 ): Readonly<VolumeRow> {

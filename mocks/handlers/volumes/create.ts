@@ -8,7 +8,7 @@ import { actionContextOf } from '../shared/actions.ts'
 import { atField } from '../shared/at-field.ts'
 import { checkNames } from '../shared/names.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
-import { checkRegion, own, projectReference, reference, resolve } from '../shared/references.ts'
+import { checkRegion, inOrganization, projectReference, reference, resolve } from '../shared/references.ts'
 import { toVolume } from './to-volume.ts'
 
 export const volumeCreateHandlers: HandlersFor<'createVolume'> = {
@@ -53,7 +53,7 @@ export const volumeCreateHandlers: HandlersFor<'createVolume'> = {
 function findReferences(ctx: Context<'createVolume'>) {
   const { tx, body } = ctx
   const { snapshotId } = body
-  const snapshot = snapshotId === undefined ? null : own(tx.volumeSnapshots.get(snapshotId), ctx)
+  const snapshot = snapshotId === undefined ? null : inOrganization(tx.volumeSnapshots.get(snapshotId), ctx)
   return resolve({
     type: reference(findVolumeType(body.typeId), '/typeId', 'There is no such type of volume.'),
     snapshot: reference(

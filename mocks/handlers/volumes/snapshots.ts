@@ -12,7 +12,7 @@ import { equal, type ListRules, listPage, oneOf } from '../shared/list.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkNames } from '../shared/names.ts'
 import { recordDone } from '../shared/record.ts'
-import { own, reference, resolve } from '../shared/references.ts'
+import { inOrganization, reference, resolve } from '../shared/references.ts'
 import { searchText } from '../shared/search-text.ts'
 import type { View } from '../shared/view.ts'
 import { usedGbOf } from './to-volume.ts'
@@ -29,7 +29,11 @@ export const volumeSnapshotHandlers: HandlersFor<
   createVolumeSnapshot(ctx) {
     const { tx, now, identity, body, random } = ctx
     const { volume } = resolve({
-      volume: reference(own(tx.volumes.get(body.volumeId), ctx), '/volumeId', 'There is no such volume.'),
+      volume: reference(
+        inOrganization(tx.volumes.get(body.volumeId), ctx),
+        '/volumeId',
+        'There is no such volume.',
+      ),
     })
     assertAllowed(volumeLifeCycle.can('snapshot', volume.status))
     checkNames(resourceDefinitions.volume_snapshot, ctx, [{ name: body.name, pointer: '/name' }])

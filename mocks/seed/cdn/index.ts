@@ -1,7 +1,7 @@
 import { CDN_REGION_IDS, DEFAULT_CDN_TTL } from '#src/domain/cdn-catalog.ts'
 import type { ActivityRow, CdnDistributionRow, CdnPurgeRow, WorldRows } from '../../db/index.ts'
 import { DAY, HOUR, SECOND } from '../../kernel/duration.ts'
-import { purgedWhat } from '../../world/cdn-purges.ts'
+import { purgeScopeText } from '../../world/cdn-purges.ts'
 import { PLATFORM } from '../../world/record.ts'
 import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
@@ -68,7 +68,7 @@ function plannedDistribution(
     const requestedBy = someone()
     activities.add(
       'purged',
-      `Purged ${purgedWhat(kind, targets)} from ${name}`,
+      `Purged ${purgeScopeText(kind, targets)} from ${name}`,
       requestedBy,
       startedAt,
       dueAt,

@@ -1,14 +1,14 @@
 import { type CardExpiry, type CardFace, hasExpired } from '#src/domain/card.ts'
 
 /** Response of a card's bank to a charge. `asks`: the cardholder has to confirm it first. */
-export type Verdict = 'accepts' | 'declines' | 'expired' | 'asks'
+export type IssuerDecision = 'accepts' | 'declines' | 'expired' | 'asks'
 
 /** Cards with a fixed outcome in every scenario; listed on the documentation's page of test inputs. */
 const DECLINED_CARD = '0002'
 const ASKING_CARD = '3220'
 
 /** Decides by the stored card fields alone, so a typed and a saved card get the same response. */
-export function askIssuer({ brand, last4 }: CardFace, expiry: CardExpiry, now: number): Verdict {
+export function authorizeCard({ brand, last4 }: CardFace, expiry: CardExpiry, now: number): IssuerDecision {
   if (hasExpired({ month: expiry.month, year: expiry.year }, now)) return 'expired'
   if (brand === 'visa' && last4 === DECLINED_CARD) return 'declines'
   return brand === 'visa' && last4 === ASKING_CARD ? 'asks' : 'accepts'

@@ -8,7 +8,7 @@ import { dollarsText } from '../ledger/budget-watch.ts'
 import { spendOf } from '../ledger/charges.ts'
 import { isInvoiced } from '../ledger/subjects.ts'
 import { notify } from '../notify.ts'
-import { holdersOf } from '../permissions.ts'
+import { membersWithPermission } from '../permissions.ts'
 import { PLATFORM } from '../record.ts'
 import { attemptPayment } from './payments.ts'
 
@@ -163,7 +163,7 @@ function tell(
 ): void {
   notify(context, {
     organizationId,
-    userIds: holdersOf(context.tx, organizationId, 'view_billing'),
+    userIds: membersWithPermission(context.tx, organizationId, 'view_billing'),
     event: 'billing',
     href: `/billing?tab=invoices&dialog=invoice&row=${id}`,
     ...message,

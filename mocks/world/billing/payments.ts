@@ -3,7 +3,7 @@ import type { Actor, CardConfirmationRow, InvoiceRow, PaymentRow } from '../../d
 import { MINUTE } from '../../kernel/duration.ts'
 import { random } from '../../kernel/random.ts'
 import type { JobContext } from '../job-context.ts'
-import { askIssuer, type Verdict } from './card-issuer.ts'
+import { authorizeCard, type IssuerDecision } from './card-issuer.ts'
 
 /** Time a cardholder has to confirm a charge, in milliseconds. */
 export const ANSWER_WITHIN = 15 * MINUTE
@@ -15,7 +15,7 @@ const FAILURES = {
   declines: 'declined',
   expired: 'expired_card',
   asks: 'confirmation_needed',
-} as const satisfies Record<Verdict, PaymentRow['failure']>
+} as const satisfies Record<IssuerDecision, PaymentRow['failure']>
 
 /**
  * Charges a card. If the bank requires confirmation, the payment waits while the cardholder is present and fails
@@ -32,7 +32,7 @@ export function attemptPayment(
   for (const waiting of earlier) {
     if (waiting.status === 'requires_confirmation') giveUp(place, waiting, 'superseded')
   }
-  const check = askIssuer({ brand, last4 }, charge.expiry, at)
+  const check = authorizeCard({ brand, last4 }, charge.expiry, at)
   const waits = check === 'asks' && charge.isCardholderPresent
   const payment = tx.payments.insert({
     id: random(seed, 'payment', invoice.id, earlier.length).id('pay'),

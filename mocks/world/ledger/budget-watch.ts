@@ -2,7 +2,7 @@ import type { BudgetRow, Transaction } from '../../db/index.ts'
 import { HOUR } from '../../kernel/duration.ts'
 import type { JobContext } from '../job-context.ts'
 import { notify } from '../notify.ts'
-import { holdersOf } from '../permissions.ts'
+import { membersWithPermission } from '../permissions.ts'
 import { billingMonthOf, type Span } from './billing-month.ts'
 import { spendBetween } from './charges.ts'
 import type { Priced } from './subjects.ts'
@@ -57,10 +57,10 @@ function hourAfter(at: number): number {
 }
 
 /** Schedules a check of an organization's budgets within the hour, after a change of what it pays for. */
-export function lookAtBudgets(tx: Transaction, organizationId: string, at: number): void {
-  const lookAt = hourAfter(at)
+export function scheduleBudgetCheck(tx: Transaction, organizationId: string, at: number): void {
+  const checkAt = hourAfter(at)
   for (const budget of tx.budgets.by('organizationId', organizationId)) {
-    if (budget.lookAt > lookAt) tx.budgets.update(budget.id, { lookAt })
+    if (budget.checkAt > checkAt) tx.budgets.update(budget.id, { checkAt })
   }
 }
 
@@ -86,7 +86,7 @@ export function runBudgetJob(id: string, context: JobContext): void {
   tx.budgets.update(id, {
     month: status.month.from,
     reached: [...before, ...reached.map((it) => ({ ...it, at }))],
-    lookAt: nextCheckAt(budget, status, at),
+    checkAt: nextCheckAt(budget, status, at),
   })
 }
 
@@ -110,7 +110,7 @@ function tell(
   const of = `of the ${dollarsText(amount)} for this month`
   notify(context, {
     organizationId,
-    userIds: holdersOf(context.tx, organizationId, 'view_billing'),
+    userIds: membersWithPermission(context.tx, organizationId, 'view_billing'),
     event: 'billing',
     severity: isSpend && reached.percent >= 100 ? 'critical' : 'warning',
     title: isSpend

@@ -9,7 +9,7 @@ import type {
 } from '../../db/index.ts'
 import { random } from '../../kernel/random.ts'
 import { definitionOfCollection, type ResourceDefinition } from '../resource-definitions.ts'
-import { lookAtBudgets } from './budget-watch.ts'
+import { scheduleBudgetCheck } from './budget-watch.ts'
 import { defaultProjectOf, dnsSubject, presentSince } from './subjects.ts'
 import { dnsTariff, type Tariff, tariffOf } from './tariff.ts'
 
@@ -62,7 +62,7 @@ function resourceChanged(
   const { id: resourceId, organizationId, projectId, name, createdAt } = before
   const from = presentSince(createdAt, tx.charges.by('resourceId', resourceId))
   close(tx, { ...was, resourceType: type, resourceId, organizationId, projectId, name }, from, at)
-  if (isOther) lookAtBudgets(tx, organizationId, at)
+  if (isOther) scheduleBudgetCheck(tx, organizationId, at)
 }
 
 function isSame(a: Tariff | null, b: Tariff | null): boolean {
@@ -70,7 +70,7 @@ function isSame(a: Tariff | null, b: Tariff | null): boolean {
 }
 
 function touched(tx: Transaction, row: AnyRow | null, at: number): void {
-  if (row !== null) lookAtBudgets(tx, (row as ResourceRow).organizationId, at)
+  if (row !== null) scheduleBudgetCheck(tx, (row as ResourceRow).organizationId, at)
 }
 
 /** The plan shared by all zones lasts as long as there is one zone, from the first zone's creation. */
@@ -110,7 +110,7 @@ function closeDns(tx: Transaction, organization: OrganizationRow, from: number, 
   const projectId = defaultProjectOf(tx, organization.id)
   const subject = { organizationId: organization.id, projectId, ...dnsSubject(organization.id, tariff.item) }
   close(tx, { ...tariff, ...subject }, from, at)
-  lookAtBudgets(tx, organization.id, at)
+  scheduleBudgetCheck(tx, organization.id, at)
 }
 
 function close(

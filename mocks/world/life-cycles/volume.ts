@@ -1,7 +1,7 @@
 import { volumeLifeCycle, volumeSnapshotLifeCycle } from '#src/domain/volume.ts'
 import type { VolumeRow, VolumeSnapshotRow } from '../../db/index.ts'
 import { resourceDefinitions } from '../resource-definitions.ts'
-import { toldUse, UNATTACHED } from '../volume-use.ts'
+import { lastReportedUse, UNATTACHED } from '../volume-use.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
 export const volumeLife: ResourceLifeCycle<VolumeRow, 'create', 'attach' | 'detach' | 'grow' | 'delete'> = {
@@ -33,12 +33,12 @@ export const volumeLife: ResourceLifeCycle<VolumeRow, 'create', 'attach' | 'deta
   },
 
   onSuccess: (volume, { action, to }, { at, seed }) => {
-    if (to !== 'attached') return { ...toldUse(seed, volume, at), ...UNATTACHED }
-    return action === 'attach' ? { attachedAt: at, usedAt: at } : toldUse(seed, volume, at)
+    if (to !== 'attached') return { ...lastReportedUse(seed, volume, at), ...UNATTACHED }
+    return action === 'attach' ? { attachedAt: at, usedAt: at } : lastReportedUse(seed, volume, at)
   },
 
   // After a failure the volume is attached to no machine.
-  onFailure: (volume, _transition, { at, seed }) => ({ ...toldUse(seed, volume, at), ...UNATTACHED }),
+  onFailure: (volume, _transition, { at, seed }) => ({ ...lastReportedUse(seed, volume, at), ...UNATTACHED }),
 }
 
 export const volumeSnapshotLife: ResourceLifeCycle<VolumeSnapshotRow, 'create', never> = {

@@ -9,7 +9,7 @@ export const periods: readonly { readonly value: BillingSearch['period']; readon
 ]
 
 /** Maximum length of a custom period in days, from the contract. */
-const MOST_DAYS = 400
+const MAX_DAYS = 400
 
 const DAY = 86_400_000
 
@@ -22,6 +22,6 @@ export function datesProblems(
   if (to === '') return { to: 'Choose the last day.' }
   if (from > to) return { from: 'Must not be after the last day.' }
   if (from > today) return { from: 'This day is yet to come.' }
-  if ((Date.parse(to) - Date.parse(from)) / DAY >= MOST_DAYS) return { to: `At most ${MOST_DAYS} days.` }
+  if ((Date.parse(to) - Date.parse(from)) / DAY >= MAX_DAYS) return { to: `At most ${MAX_DAYS} days.` }
   return {}
 }

@@ -4,7 +4,7 @@ import type { Stack } from '#src/ui/charts/stack.ts'
 import { colorOf } from './billing-labels.ts'
 
 /** Maximum number of daily columns. Longer periods group by week. */
-const MOST_DAYS = 92
+const MAX_DAYS = 92
 const WEEK = 7
 
 /** Chart data of a trend: one column per day or month, or per week for long periods. */
@@ -13,7 +13,7 @@ export function spendStack(
   label: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string,
   name: (bucket: Pick<SpendBucket, 'from' | 'to'>) => string = label,
 ): Stack {
-  const drawn = buckets.length > MOST_DAYS ? weeksOf(buckets) : buckets
+  const drawn = buckets.length > MAX_DAYS ? weeksOf(buckets) : buckets
   return {
     series: services.map((service) => ({
       key: service,
@@ -31,7 +31,7 @@ export function spendStack(
 }
 
 export function isByWeek({ buckets }: Pick<SpendTrend, 'buckets'>): boolean {
-  return buckets.length > MOST_DAYS
+  return buckets.length > MAX_DAYS
 }
 
 function costOf({ services }: SpendBucket, service: BillingService): number {

@@ -2,7 +2,7 @@ import { NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { scaleContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container } from '#src/api/generated/types.gen.ts'
-import { MOST_REPLICAS } from '#src/domain/container.ts'
+import { MAX_REPLICAS } from '#src/domain/container.ts'
 import { findContainerPlan } from '#src/domain/container-catalog.ts'
 import { timesMoney } from '#src/domain/price.ts'
 import { confirmationOf } from '#src/resources/actions/confirmation.ts'
@@ -32,7 +32,7 @@ export function ScaleDialog({
     call: ({ id }, replicas: number) => scaleContainer({ path: { containerId: id }, body: { replicas } }),
     change: 'action',
   })
-  const isPossible = wanted !== null && wanted >= 1 && wanted <= MOST_REPLICAS
+  const isPossible = wanted !== null && wanted >= 1 && wanted <= MAX_REPLICAS
   const plan = findContainerPlan(container.planId)
   return (
     <ConfirmDialog
@@ -54,14 +54,14 @@ export function ScaleDialog({
       <NumberInput
         data-autofocus
         label="Replicas"
-        description={`1 to ${MOST_REPLICAS}`}
+        description={`1 to ${MAX_REPLICAS}`}
         value={wanted ?? ''}
         min={1}
-        max={MOST_REPLICAS}
+        max={MAX_REPLICAS}
         clampBehavior="none"
         allowDecimal={false}
         allowNegative={false}
-        error={isPossible ? undefined : `Enter a number from 1 to ${MOST_REPLICAS}.`}
+        error={isPossible ? undefined : `Enter a number from 1 to ${MAX_REPLICAS}.`}
         onChange={(value) => setWanted(typeof value === 'number' ? value : null)}
       />
       {plan && isPossible && (

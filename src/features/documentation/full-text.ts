@@ -12,7 +12,7 @@ export interface Hit {
   readonly after: string
 }
 
-const MOST = 12
+const MAX = 12
 const AROUND = 70
 
 /** Sections that contain every word of the search, best first. Matches in headings rank highest. */
@@ -29,7 +29,7 @@ export function searchTexts(texts: readonly ArticleText[], searched: string): Hi
   )
   return hits
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ hit }) => hit)
 }
 

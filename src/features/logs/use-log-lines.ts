@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
-import { MOST_LINES } from './live/log-tail.ts'
+import { MAX_LINES } from './live/log-tail.ts'
 import { useLogTail } from './live/use-log-tail.ts'
 import { type AskedSearch, linesQuery } from './logs-queries.ts'
 
@@ -21,7 +21,7 @@ export function useLogLines(asked: AskedSearch, isLive: boolean, isHeld: boolean
   const found = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? NO_LINES, [data])
   const { arrived } = tail
   const lines = useMemo(
-    () => (arrived.length === 0 ? found : [...arrived, ...found].slice(0, MOST_LINES)),
+    () => (arrived.length === 0 ? found : [...arrived, ...found].slice(0, MAX_LINES)),
     [arrived, found],
   )
 
@@ -31,7 +31,7 @@ export function useLogLines(asked: AskedSearch, isLive: boolean, isHeld: boolean
     if (goesOn) void fetchNextPage()
   }, [goesOn, fetchNextPage])
 
-  const isFull = lines.length >= MOST_LINES
+  const isFull = lines.length >= MAX_LINES
   return {
     lines,
     /** Number of lines that arrived by the stream. */

@@ -14,7 +14,7 @@ import {
   type EstimateLine,
   estimateTotal,
   lineMonthlyPrice,
-  MOST_OF_ONE,
+  MAX_PER_TYPE,
   planObjections,
   readEstimate,
   readQuantity,
@@ -59,7 +59,7 @@ export function Calculator({ search, onChange }: CalculatorProps) {
   function add(offer: Offer): void {
     const step = offer.unit === 'GB' ? 100 : 1
     const there = lines.find((line) => line.offer === offer)
-    const quantity = Math.min((there?.quantity ?? 0) + step, MOST_OF_ONE)
+    const quantity = Math.min((there?.quantity ?? 0) + step, MAX_PER_TYPE)
     const changed = { offer, quantity }
     setLines(there ? lines.map((line) => (line === there ? changed : line)) : [...lines, changed])
   }
@@ -191,7 +191,7 @@ function Line({ line, hours, onQuantity, onRemove }: LineProps) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={MOST_OF_ONE}
+          max={MAX_PER_TYPE}
           value={typed ?? quantity}
           aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-unit${isWrong ? ` ${id}-wrong` : ''}`}
@@ -206,7 +206,7 @@ function Line({ line, hours, onQuantity, onRemove }: LineProps) {
       </Button>
       {isWrong && (
         <span id={`${id}-wrong`} className={classes.wrong}>
-          Enter a whole number from 1 to {format.number(MOST_OF_ONE)}.
+          Enter a whole number from 1 to {format.number(MAX_PER_TYPE)}.
         </span>
       )}
     </li>

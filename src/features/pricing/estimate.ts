@@ -3,7 +3,7 @@ import { HOURS_PER_MONTH, type Money, sumMoney, timesMoney, timesRate } from '#s
 import { findOffer, type Offer } from './offers.ts'
 
 /** Maximum quantity per line. Keeps all sums within exact integers. */
-export const MOST_OF_ONE = 100_000
+export const MAX_PER_TYPE = 100_000
 
 export interface EstimateLine {
   readonly offer: Offer
@@ -25,11 +25,11 @@ export function readEstimate(written: string): readonly EstimateLine[] {
   return [...lines.values()]
 }
 
-/** Parses a typed quantity; undefined unless it is an integer from 1 to `MOST_OF_ONE`. */
+/** Parses a typed quantity; undefined unless it is an integer from 1 to `MAX_PER_TYPE`. */
 export function readQuantity(typed: string): number | undefined {
   if (!/^\d{1,6}$/.test(typed.trim())) return undefined
   const quantity = Number(typed)
-  return quantity >= 1 && quantity <= MOST_OF_ONE ? quantity : undefined
+  return quantity >= 1 && quantity <= MAX_PER_TYPE ? quantity : undefined
 }
 
 /** Inverse of `readEstimate`. */

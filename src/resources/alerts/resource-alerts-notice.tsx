@@ -13,12 +13,12 @@ export interface ResourceAlertsProps {
 }
 
 /** Maximum number of alerts shown, so that they don't push the page content down. */
-const MOST = 3
+const MAX = 3
 
 /** Firing alerts of one resource, above its tabs. Renders nothing when there are none. */
 export default function ResourceAlertsNotice({ id, name }: ResourceAlertsProps) {
   const format = useFormat()
-  const { data, error, isFetching, refetch } = useQuery(activeAlertsQuery({ resourceId: id, most: MOST }))
+  const { data, error, isFetching, refetch } = useQuery(activeAlertsQuery({ resourceId: id, most: MAX }))
   if (data === undefined) {
     if (error === null) return null
     return (

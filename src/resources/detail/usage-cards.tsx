@@ -23,7 +23,7 @@ export interface UsageMeter {
 const POINTS = 60
 const PERCENT = [0, 100] as const
 /** Percentage points: smaller changes look flat. */
-const LEAST_SPAN = 20
+const MIN_SPAN = 20
 
 /** Current values, each above a sparkline of the last hour. */
 export function UsageCards({
@@ -36,7 +36,7 @@ export function UsageCards({
   const { data } = useQuery(metricsQuery(source, { range: '1h' }, POINTS))
   return (
     <dl className={classes.meters}>
-      {meters.map(({ metric, label, value, leastSpan = LEAST_SPAN, bounds = PERCENT }) => {
+      {meters.map(({ metric, label, value, leastSpan = MIN_SPAN, bounds = PERCENT }) => {
         const line = data?.series.find((series) => series.metric === metric)?.values ?? []
         return (
           <div key={metric} className={classes.meter}>

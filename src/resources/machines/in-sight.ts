@@ -2,7 +2,7 @@ import type { Vm } from '#src/api/generated/types.gen.ts'
 import { fold, hasAll, words } from '#src/domain/text-match.ts'
 
 /** Maximum number of VMs shown at once; the search finds the others. */
-export const MOST_IN_SIGHT = 12
+export const MAX_IN_SIGHT = 12
 
 /** VMs on screen, with the search text and the response that they result from. */
 export interface InSight {
@@ -39,7 +39,7 @@ export function inSightAfter(
   const machines = [
     ...stays.map((vm) => fresh.get(vm.id) ?? vm),
     ...fitting.filter(({ id }) => !shown.has(id)),
-  ].slice(0, MOST_IN_SIGHT)
+  ].slice(0, MAX_IN_SIGHT)
   return { typed, answer, machines }
 }
 

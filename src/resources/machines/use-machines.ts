@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { listVmsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import type { RegionId } from '#src/api/generated/types.gen.ts'
 import { useDebounced } from '#src/ui/use-debounced.ts'
-import { inSightAfter, MOST_IN_SIGHT, NOTHING_IN_SIGHT } from './in-sight.ts'
+import { inSightAfter, MAX_IN_SIGHT, NOTHING_IN_SIGHT } from './in-sight.ts'
 
 /** Debounce delay of the search, in milliseconds. */
 const PAUSE_MS = 200
@@ -16,7 +16,7 @@ export function useMachines(region: RegionId | undefined, text: string) {
   const typed = text.trim()
   const asked = useDebounced(typed, PAUSE_MS)
   const query = {
-    pageSize: MOST_IN_SIGHT,
+    pageSize: MAX_IN_SIGHT,
     sort: 'name',
     ...(region !== undefined && { region: [region] }),
     ...(asked !== '' && { q: asked }),

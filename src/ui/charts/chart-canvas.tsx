@@ -40,10 +40,10 @@ export interface ChartCanvasProps {
 }
 
 /** Shorter drags count as clicks. */
-const LEAST_DRAG_PX = 8
+const MIN_DRAG_PX = 8
 
 /** Minimum width, so that short bands stay visible. */
-const LEAST_BAND_PX = 2
+const MIN_BAND_PX = 2
 
 /**
  * Chart drawn by uPlot; a separate module, so that the library loads with the first chart. Handles the mouse only;
@@ -84,7 +84,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
       cursor: {
         y: false,
         points: { size: 7 },
-        drag: { x: canZoom, y: false, setScale: false, dist: LEAST_DRAG_PX },
+        drag: { x: canZoom, y: false, setScale: false, dist: MIN_DRAG_PX },
         // Charts share the cursor but not the drag, which would zoom each of them.
         ...(syncKey === undefined
           ? {}
@@ -144,7 +144,7 @@ export default function ChartCanvas(props: ChartCanvasProps) {
         setSelect: [
           (self) => {
             const { left, width } = self.select
-            if (width < LEAST_DRAG_PX) return
+            if (width < MIN_DRAG_PX) return
             zoomTo({
               from: Math.round(self.posToVal(left, 'x')),
               to: Math.round(self.posToVal(left + width, 'x')),
@@ -216,7 +216,7 @@ function drawBands(plot: UPlot, bands: readonly ChartBand[], colors: ChartColors
     if (to < min || from > max) continue
     const left = plot.valToPos(Math.max(from, min), 'x', true)
     const right = plot.valToPos(Math.min(to, max), 'x', true)
-    const width = Math.max(right - left, LEAST_BAND_PX * devicePixelRatio)
+    const width = Math.max(right - left, MIN_BAND_PX * devicePixelRatio)
     ctx.fillStyle = colors[tone]
     ctx.globalAlpha = 0.14
     ctx.fillRect(left, bbox.top, width, bbox.height)

@@ -25,7 +25,7 @@ const FEW_LABELS = 4
 const MANY_LABELS = 12
 
 /** Most columns that still have a gap between them. */
-const MOST_APART = 62
+const MAX_APART = 62
 
 export interface StackedBarsProps {
   readonly title: string
@@ -159,7 +159,7 @@ function Columns({
       </div>
       <div
         className={classes.columns}
-        data-tight={columns.length > MOST_APART || undefined}
+        data-tight={columns.length > MAX_APART || undefined}
         onPointerLeave={() => onPoint(null)}
       >
         {columns.map((column, index) => (

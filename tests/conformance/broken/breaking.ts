@@ -51,7 +51,7 @@ export function altered(request: EngineRequest, { url, method, headers = {}, tex
 }
 
 /** Breaks how requests are understood. */
-export const misread =
+export const breakRequests =
   (about: About, change: (request: EngineRequest) => Changes | null | Promise<Changes | null>): Break =>
   (next) =>
   async (request) => {
@@ -60,7 +60,7 @@ export const misread =
   }
 
 /** Breaks answers. */
-export const misanswered =
+export const breakResponses =
   (
     about: About,
     change: (reply: EngineReply, request: EngineRequest, next: Handle) => EngineReply | Promise<EngineReply>,
@@ -73,14 +73,14 @@ export const misanswered =
   }
 
 /** Breaks the JSON of successes. */
-export const misshaped = (about: About, change: (body: Item, request: EngineRequest) => unknown): Break =>
-  misanswered(about, (reply, request) =>
+export const breakBodies = (about: About, change: (body: Item, request: EngineRequest) => unknown): Break =>
+  breakResponses(about, (reply, request) =>
     reply.status < 300 ? reshaped(reply, (body) => change(body, request)) : reply,
   )
 
 /** Breaks each item of lists. */
-export const misshapedItems = (about: About, change: (item: Item, index: number) => unknown): Break =>
-  misshaped(about, (body) => ({ ...body, items: (body.items as readonly Item[]).map(change) }))
+export const breakItems = (about: About, change: (item: Item, index: number) => unknown): Break =>
+  breakBodies(about, (body) => ({ ...body, items: (body.items as readonly Item[]).map(change) }))
 
 export function bodyOf({ body }: EngineReply): Item {
   return typeof body === 'string' && body !== '' ? JSON.parse(body) : {}
@@ -95,13 +95,13 @@ export function header({ headers }: EngineReply, name: string): string | null {
 }
 
 /** With a header of another value, or without it. */
-export function reheaded(reply: EngineReply, name: string, value: string | null): EngineReply {
+export function withHeader(reply: EngineReply, name: string, value: string | null): EngineReply {
   const others = reply.headers.filter(([it]) => it.toLowerCase() !== name)
   return { ...reply, headers: value === null ? others : [...others, [name, value]] }
 }
 
 /** The query of a request, changed. */
-export function requeried(request: EngineRequest, change: (query: URLSearchParams) => void): Changes {
+export function withQuery(request: EngineRequest, change: (query: URLSearchParams) => void): Changes {
   const [path, search] = request.url.split('?')
   const query = new URLSearchParams(search)
   change(query)

@@ -4,7 +4,7 @@ import type { Request, Who } from '../../contract/suite/api.ts'
 import { ALLOWED, keyNameOf, ROLES, SCOPES, type Scope } from '../../contract/suite/callers.ts'
 import { type ContractOperation, contract, operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check, wholeCheck } from '../check.ts'
-import type { CheckContext } from '../stage.ts'
+import type { CheckContext } from '../check-context.ts'
 
 /** A request that nothing comes of, even of somebody who may: it has a parameter that no operation has. */
 const harmless = (operation: ContractOperation): Request => {

@@ -3,7 +3,7 @@ import { API_BASE } from '../../contract/suite/api.ts'
 import { contract } from '../../contract/suite/contract.ts'
 import type { WireAnswer } from '../../contract/suite/driver.ts'
 import { type Check, wholeCheck } from '../check.ts'
-import type { CheckContext } from '../stage.ts'
+import type { CheckContext } from '../check-context.ts'
 
 function problem(answer: WireAnswer, status: number, code: string, what: string): void {
   assert.equal(answer.status, status, what)

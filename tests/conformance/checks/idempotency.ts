@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict'
 import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
-import { type CrudFixture, crudFixtures, madeIn } from '../crud-fixtures.ts'
-import { all, cleanUp } from '../making.ts'
-import type { CheckContext } from '../stage.ts'
+import type { CheckContext } from '../check-context.ts'
+import { all, cleanUp } from '../crud.ts'
+import { type CrudFixture, createdItem, crudFixtures } from '../crud-fixtures.ts'
 
 const takesKey = ({ create }: CrudFixture) =>
   operationOf(create).parameters.some((it) => it.name === 'Idempotency-Key')
 
-const called = (fixture: CrudFixture, name: string) =>
-  fixture.called === 'domain' ? `${name}.example` : name
+const nameField = (fixture: CrudFixture, name: string) =>
+  fixture.nameField === 'domain' ? `${name}.example` : name
 
 async function named(context: CheckContext, fixture: CrudFixture, name: string) {
-  return (await all(context, fixture, name)).filter((item) => item[fixture.called] === called(fixture, name))
+  return (await all(context, fixture, name)).filter(
+    (item) => item[fixture.nameField] === nameField(fixture, name),
+  )
 }
 
 async function cleanUpNamed(context: CheckContext, fixture: CrudFixture, name: string): Promise<void> {
@@ -82,7 +84,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
       assert.deepEqual(await named(context, fixture, other), [], 'what was refused is there')
     } finally {
       await cleanUpNamed(context, fixture, other)
-      await cleanUp(context, fixture, madeIn(first.body))
+      await cleanUp(context, fixture, createdItem(first.body))
     }
   }),
   check('idempotency', fixture.create, 'takes a key again after a refusal', async (context) => {
@@ -93,6 +95,6 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
     assert.equal(wrong.outcome, '422 validation_failed')
     const answer = await context.send(fixture.create, { body, headers })
     assert.ok(answer.status < 300, `the order that was mended answered ${answer.outcome}`)
-    await cleanUp(context, fixture, madeIn(answer.body))
+    await cleanUp(context, fixture, createdItem(answer.body))
   }),
 ])

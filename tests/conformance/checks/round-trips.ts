@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
+import { all, cleanUp, isStable, order, readItem, withOne } from '../crud.ts'
 import { type CrudFixture, crudFixtures, pathOf } from '../crud-fixtures.ts'
-import { all, cleanUp, isStable, order, readItem, withOne } from '../making.ts'
 
 const documents = ({ create }: CrudFixture, code: string) =>
   operationOf(create).responses.some(({ codes }) => codes.includes(code))
@@ -16,11 +16,11 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
       try {
         const seen = await readItem(context, fixture, made)
         assert.ok(seen, 'what was made can’t be read')
-        assert.equal(seen[fixture.called], made[fixture.called])
-        assert.ok(String(seen[fixture.called]).startsWith(name), `it is called ${seen[fixture.called]}`)
+        assert.equal(seen[fixture.nameField], made[fixture.nameField])
+        assert.ok(String(seen[fixture.nameField]).startsWith(name), `it is called ${seen[fixture.nameField]}`)
         const listed = (await all(context, fixture, name)).find(({ id }) => id === made.id)
         assert.ok(listed, 'it is not in the list')
-        assert.equal(listed[fixture.called], seen[fixture.called])
+        assert.equal(listed[fixture.nameField], seen[fixture.nameField])
       } finally {
         await cleanUp(context, fixture, made)
       }
@@ -39,9 +39,9 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
         (it) => it === null,
         `the end of a ${fixture.noun} that was deleted`,
       )
-      const called = String(made[fixture.called])
+      const nameField = String(made[fixture.nameField])
       assert.ok(
-        (await all(context, fixture, called)).every(({ id }) => id !== made.id),
+        (await all(context, fixture, nameField)).every(({ id }) => id !== made.id),
         'it is still in the list',
       )
       const again = await context.send(fixture.remove, { path: pathOf(fixture, made) })
@@ -53,7 +53,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
       const answer = await context.send(fixture.create, { body: { ...body, nonsense: true } })
       assert.equal(answer.outcome, '422 validation_failed')
       const found = (await all(context, fixture, name)).filter((item) =>
-        String(item[fixture.called]).startsWith(name),
+        String(item[fixture.nameField]).startsWith(name),
       )
       assert.deepEqual(found, [])
     }),
@@ -61,11 +61,11 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
       ? [
           check('round-trips', fixture.create, 'refuses a name that is taken', (context) =>
             withOne(context, fixture, async (item) => {
-              const name = String(item[fixture.called]).replace(/\.example$/, '')
+              const name = String(item[fixture.nameField]).replace(/\.example$/, '')
               const answer = await context.send(fixture.create, { body: await fixture.order(context, name) })
               assert.equal(answer.outcome, '409 name_taken')
               const { length } = (await all(context, fixture, name)).filter(
-                (it) => it[fixture.called] === item[fixture.called],
+                (it) => it[fixture.nameField] === item[fixture.nameField],
               )
               assert.equal(length, 1, 'how many have the name')
             }),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../../contract/suite/api.ts'
 import { type Check, check } from '../check.ts'
-import type { CheckContext } from '../stage.ts'
+import type { CheckContext } from '../check-context.ts'
 
 /** The cookie that a sign-in sets, as it stands in the header. */
 async function cookieOf(context: CheckContext, remember: boolean): Promise<string> {

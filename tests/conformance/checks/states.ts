@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { type Check, check } from '../check.ts'
+import type { CheckContext } from '../check-context.ts'
+import { cleanUp, order, readItem, settled, withOne } from '../crud.ts'
 import {
   type CrudFixture,
   containers,
@@ -11,8 +13,6 @@ import {
   volumes,
 } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
-import { cleanUp, order, readItem, settled, withOne } from '../making.ts'
-import type { CheckContext } from '../stage.ts'
 
 async function accepted(
   context: CheckContext,

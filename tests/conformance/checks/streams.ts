@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import type { EventStream } from '../../contract/suite/api.ts'
 import type { StreamedEvent } from '../../contract/suite/event-stream.ts'
 import { type Check, check } from '../check.ts'
+import { cleanUp, order, settled } from '../crud.ts'
 import { pathOf, volumes } from '../crud-fixtures.ts'
-import { cleanUp, order, settled } from '../making.ts'
 
 /** The events up to the first one of a type that is about something. */
 async function until(stream: EventStream, type: string, id: unknown): Promise<StreamedEvent> {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { sample } from '../../contract/cases/support/sample.ts'
 import { contract } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
+import { readItem, withOne } from '../crud.ts'
 import { crudFixtures, pathOf } from '../crud-fixtures.ts'
 import { itemsOf, keyOf } from '../existing.ts'
-import { readItem, withOne } from '../making.ts'
 import { Skip } from '../skip.ts'
 
 const isText = (type: string | null) => type !== 'text/event-stream'
@@ -60,7 +60,7 @@ export const tenancyChecks: readonly Check[] = [
           )
         }
         const now = await readItem(context, fixture, item)
-        assert.equal(now?.[fixture.called], item[fixture.called])
+        assert.equal(now?.[fixture.nameField], item[fixture.nameField])
       }),
     ),
   ),

@@ -4,7 +4,7 @@ import { sample } from '../../contract/cases/support/sample.ts'
 import { problemOf, type Request } from '../../contract/suite/api.ts'
 import { type ContractOperation, contract, type JsonObject, valueAt } from '../../contract/suite/contract.ts'
 import { type Check, check } from '../check.ts'
-import type { CheckContext } from '../stage.ts'
+import type { CheckContext } from '../check-context.ts'
 
 /** Sends what is wrong, and asks that each place is named. */
 async function denied(

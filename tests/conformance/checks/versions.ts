@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { type Check, check } from '../check.ts'
+import type { CheckContext } from '../check-context.ts'
+import { withOne } from '../crud.ts'
 import { type CrudFixture, crudFixtures, pathOf } from '../crud-fixtures.ts'
 import type { Item } from '../existing.ts'
-import { withOne } from '../making.ts'
-import type { CheckContext } from '../stage.ts'
 
 type Versioned = CrudFixture & { readonly versioned: NonNullable<CrudFixture['versioned']> }
 

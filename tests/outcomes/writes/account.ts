@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PIXEL } from '#tests/contract/cases/support/pictures.ts'
 import { call } from '#tests/e2e/support/calls.ts'
-import { button, fill, inDialog, menu, then } from '../acts.ts'
 import type { ErrorCase } from '../error-case.ts'
+import { button, fill, inDialog, menu, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const pictures: string[] = [PIXEL.png, PIXEL.gif]

@@ -1,7 +1,7 @@
 import { call } from '#tests/e2e/support/calls.ts'
-import { button, fill, inDialog, menu, then } from '../acts.ts'
 import { CHANGED, CONFLICT, CONFLICT_WORDS } from '../conflict.ts'
 import type { ErrorCase } from '../error-case.ts'
+import { button, fill, inDialog, menu, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const CHANNEL = {

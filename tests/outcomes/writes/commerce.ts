@@ -1,6 +1,6 @@
 import { call } from '#tests/e2e/support/calls.ts'
-import { fill, inDialog, inForm, then } from '../acts.ts'
 import type { ErrorCase } from '../error-case.ts'
+import { fill, inDialog, inForm, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const CARD = fill(['Card number', '4242424242424242'], ['Expiry date', '08/28'], ['Security code', '123'])

@@ -1,5 +1,5 @@
-import { button, check, create, fill, inDialog, then, typed } from '../acts.ts'
 import type { ErrorCase } from '../error-case.ts'
+import { button, check, create, fill, inDialog, then, typed } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const VM = '/compute/vms/{/vms?q=bastion-us}'

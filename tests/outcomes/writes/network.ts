@@ -1,5 +1,5 @@
-import { button, check, create, fill, inDialog, inForm, menu, then, typed } from '../acts.ts'
 import type { ErrorCase } from '../error-case.ts'
+import { button, check, create, fill, inDialog, inForm, menu, then, typed } from '../steps.ts'
 import type { Operation } from '../walk.ts'
 
 const BALANCER = '/network/load-balancers/{/load-balancers?q=shop-web}'

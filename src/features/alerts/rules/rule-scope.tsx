@@ -17,7 +17,7 @@ import classes from './rules.module.css'
 const PAUSE_MS = 200
 const FOUND = 20
 /** Maximum number of resources, from the contract. */
-const MOST = 100
+const MAX = 100
 
 /** Fields for the channels to notify and the resources to watch. */
 export function RuleScope({
@@ -178,7 +178,7 @@ function Picker({
               label={title}
               description={resourceTypeLabels[type as WatchedResource['type']]}
               checked={chosen.has(id)}
-              disabled={!chosen.has(id) && value.length >= MOST}
+              disabled={!chosen.has(id) && value.length >= MAX}
               onChange={() => toggle({ id, type: type as WatchedResource['type'], name: title })}
             />
           ))}

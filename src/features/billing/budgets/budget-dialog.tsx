@@ -23,7 +23,7 @@ import {
   budgetProblems,
   draftOf,
   keptBudget,
-  MOST_THRESHOLDS,
+  MAX_THRESHOLDS,
   NEW_BUDGET,
 } from './budget-draft.ts'
 
@@ -156,9 +156,7 @@ function BudgetForm({
         ))}
         <div>
           <DisabledReason
-            reason={
-              draft.thresholds.length >= MOST_THRESHOLDS ? `There are ${MOST_THRESHOLDS} at most.` : null
-            }
+            reason={draft.thresholds.length >= MAX_THRESHOLDS ? `There are ${MAX_THRESHOLDS} at most.` : null}
           >
             <Button
               size="sm"

@@ -27,11 +27,11 @@ export const keptBudget: z.ZodMiniType<BudgetDraft> = z.object({
   ),
 })
 
-export const MOST_THRESHOLDS = limits.BudgetCreate.thresholds.maxItems
+export const MAX_THRESHOLDS = limits.BudgetCreate.thresholds.maxItems
 const LONGEST_NAME = limits.BudgetCreate.name.maxLength
-const LEAST_CENTS = 100
-const MOST_CENTS = limits.BudgetAmount.amount.maximum
-const MOST_PERCENT = limits.BudgetThreshold.percent.maximum
+const MIN_CENTS = 100
+const MAX_CENTS = limits.BudgetAmount.amount.maximum
+const MAX_PERCENT = limits.BudgetThreshold.percent.maximum
 
 export const NEW_BUDGET: BudgetDraft = {
   name: '',
@@ -67,13 +67,13 @@ export function budgetProblems({ name, amount, thresholds }: BudgetDraft): Reado
   else if (trimmed.length > LONGEST_NAME) problems.name = `Use at most ${LONGEST_NAME} characters.`
   const cents = centsOf(amount)
   if (cents === null) problems.amount = 'Write an amount in dollars, such as 3500.'
-  else if (cents < LEAST_CENTS) problems.amount = 'A budget is a dollar at least.'
-  else if (cents > MOST_CENTS) problems.amount = 'That is more than a budget can be.'
+  else if (cents < MIN_CENTS) problems.amount = 'A budget is a dollar at least.'
+  else if (cents > MAX_CENTS) problems.amount = 'That is more than a budget can be.'
   const seen = new Set<string>()
   for (const [index, { basis, percent }] of thresholds.entries()) {
     const value = /^\d+$/.test(percent.trim()) ? Number(percent) : Number.NaN
     const field = `thresholds.${index}.percent`
-    if (!(value >= 1 && value <= MOST_PERCENT)) problems[field] = `From 1 to ${MOST_PERCENT}.`
+    if (!(value >= 1 && value <= MAX_PERCENT)) problems[field] = `From 1 to ${MAX_PERCENT}.`
     else if (seen.has(`${basis} ${value}`)) problems[field] = 'This one is there already.'
     seen.add(`${basis} ${value}`)
   }

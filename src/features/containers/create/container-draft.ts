@@ -5,7 +5,7 @@ import type {
   ContainerNamespace,
   RegionId,
 } from '#src/api/generated/types.gen.ts'
-import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MOST_REPLICAS } from '#src/domain/container.ts'
+import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MAX_REPLICAS } from '#src/domain/container.ts'
 import { MAX_TAGS, nameProblem } from '#src/domain/labels.ts'
 import { REGION_IDS } from '#src/domain/region.ts'
 import { type FieldProblems, tagsProblem } from '#src/resources/create/field-problems.ts'
@@ -46,10 +46,10 @@ export function initialDraft({ plans }: ContainerCatalog): ContainerDraft {
 export function draftProblems(draft: ContainerDraft, { plans }: ContainerCatalog): FieldProblems {
   const name = nameProblem(draft.name)
   const { replicas } = draft
-  const isCount = replicas !== null && replicas >= 1 && replicas <= MOST_REPLICAS
+  const isCount = replicas !== null && replicas >= 1 && replicas <= MAX_REPLICAS
   return {
     ...(name !== null && { name }),
-    ...(isCount ? {} : { replicas: `Enter a number from 1 to ${MOST_REPLICAS}.` }),
+    ...(isCount ? {} : { replicas: `Enter a number from 1 to ${MAX_REPLICAS}.` }),
     ...specProblems(draft, plans),
     ...tagsProblem(draft.tags),
   }

@@ -2,7 +2,7 @@ import { NumberInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { createContainer } from '#src/api/generated/sdk.gen.ts'
 import type { Container, ContainerCatalog } from '#src/api/generated/types.gen.ts'
-import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MOST_REPLICAS } from '#src/domain/container.ts'
+import { CONTAINER_KINDS, CONTAINER_NAMESPACES, MAX_REPLICAS } from '#src/domain/container.ts'
 import { timesMoney, timesRate } from '#src/domain/price.ts'
 import { REGIONS } from '#src/domain/region.ts'
 import { NameSection, RegionSection, TagsSection } from '#src/resources/create/common-sections.tsx'
@@ -16,7 +16,7 @@ import { ChoiceCards } from '#src/ui/choice-cards.tsx'
 import { TagsField } from '#src/ui/tags-field.tsx'
 import { namespaceLabels } from '../container-labels.ts'
 import { containerResource } from '../container-resource.ts'
-import { dependencyProblem, MOST_DEPENDENCIES } from '../parts/dependencies.ts'
+import { dependencyProblem, MAX_DEPENDENCIES } from '../parts/dependencies.ts'
 import specClasses from '../parts/spec-fields.module.css'
 import { EnvironmentFields, ImageField, PlanFields, PortFields } from '../parts/spec-fields.tsx'
 import {
@@ -50,7 +50,7 @@ export function CreateForm({
   const { draft, change, problems } = form
   const spec = { spec: draft, onChange: change, problems }
   const plan = catalog.plans.find(({ id }) => id === draft.planId)
-  const count = Math.min(MOST_REPLICAS, Math.max(1, draft.replicas ?? 1))
+  const count = Math.min(MAX_REPLICAS, Math.max(1, draft.replicas ?? 1))
   return (
     <CreateFormFrame
       form={form}
@@ -131,7 +131,7 @@ export function CreateForm({
           label="Replicas"
           value={draft.replicas ?? ''}
           min={1}
-          max={MOST_REPLICAS}
+          max={MAX_REPLICAS}
           clampBehavior="none"
           allowDecimal={false}
           error={problems.replicas}
@@ -161,7 +161,7 @@ export function CreateForm({
           value={draft.dependsOn}
           onChange={(dependsOn) => change({ dependsOn })}
           check={dependencyProblem}
-          max={MOST_DEPENDENCIES}
+          max={MAX_DEPENDENCIES}
           error={problemAt(problems, 'dependsOn')}
         />
       </FormSection>

@@ -20,7 +20,7 @@ import { TagsField } from '#src/ui/tags-field.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import type { ContainerTabProps } from '../container-detail-search.ts'
 import { containerResource } from '../container-resource.ts'
-import { dependencyProblem, MOST_DEPENDENCIES } from '../parts/dependencies.ts'
+import { dependencyProblem, MAX_DEPENDENCIES } from '../parts/dependencies.ts'
 import { specChange, specOf, specProblems } from '../parts/spec-draft.ts'
 import { EnvironmentFields, ImageField, PlanFields, PortFields } from '../parts/spec-fields.tsx'
 import { useContainerActionCheck } from '../use-container-action-check.ts'
@@ -156,7 +156,7 @@ function DependsOnPanel({ container }: { readonly container: Container }) {
           change.reset()
         }}
         check={dependencyProblem}
-        max={MOST_DEPENDENCIES}
+        max={MAX_DEPENDENCIES}
         disabled={check !== null}
         error={change.error ? problemOf(change.error).detail : undefined}
       />

@@ -13,7 +13,7 @@ import { layOutGraph } from './graph-layout.ts'
 import { GraphPicture } from './graph-picture.tsx'
 
 /** Maximum number of nodes to draw. Larger graphs show only as a list. */
-const MOST_DRAWN = 60
+const MAX_DRAWN = 60
 
 /** Dependencies as a graph and as a list, for the namespace in the page's filter. */
 export function DependencyGraph({ namespace }: { readonly namespace: ContainerNamespace | '' }) {
@@ -48,7 +48,7 @@ function Graph({ graph }: { readonly graph: ContainerGraph }) {
   }
   return (
     <>
-      {tied.length <= MOST_DRAWN ? (
+      {tied.length <= MAX_DRAWN ? (
         // A scrollable region must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         <section className={classes.scroll} tabIndex={0} aria-label="Picture of the dependencies">
@@ -57,7 +57,7 @@ function Graph({ graph }: { readonly graph: ContainerGraph }) {
       ) : (
         <Muted>These are too many to draw. Choose a namespace, or read the list.</Muted>
       )}
-      <details className={classes.list} open={tied.length > MOST_DRAWN || undefined}>
+      <details className={classes.list} open={tied.length > MAX_DRAWN || undefined}>
         <summary>Dependencies as a list</summary>
         <DependencyList nodes={tied} graph={graph} />
       </details>

@@ -15,8 +15,8 @@ import classes from './dialogs.module.css'
 import { type ExportFormat, exportFormats, exportLogs, fileName } from './export-logs.ts'
 
 /** Limits of the contract. */
-const MOST_FILTERS = 2000
-const MOST_EXPORTED = 50_000
+const MAX_FILTERS = 2000
+const MAX_EXPORTED = 50_000
 
 /** Exports the filtered lines, with additional filters. */
 export default function ExportDialog({
@@ -83,7 +83,7 @@ export default function ExportDialog({
           description="One a line, in the syntax of the search. All of them have to hold."
           placeholder={'-service:agent\nlevel:ERROR,WARN'}
           rows={4}
-          maxLength={MOST_FILTERS}
+          maxLength={MAX_FILTERS}
           value={further}
           onChange={(event) => setFurther(event.currentTarget.value)}
           classNames={{ input: 'mono' }}
@@ -93,7 +93,7 @@ export default function ExportDialog({
             <li key={hint}>{hint}</li>
           ))}
         </ul>
-        <p className={classes.note}>Newest lines first, {numbers.number(MOST_EXPORTED)} at most.</p>
+        <p className={classes.note}>Newest lines first, {numbers.number(MAX_EXPORTED)} at most.</p>
         {error !== null && (
           <p className={dialogClasses.problem} role="alert">
             {problemOf(error).detail}

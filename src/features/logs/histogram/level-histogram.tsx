@@ -13,7 +13,7 @@ import { levelData, levelStacks } from './level-stacks.ts'
 const HEIGHT = 72
 
 /** Minimum drag distance in CSS pixels. Shorter drags count as clicks. */
-const LEAST_DRAG_PX = 6
+const MIN_DRAG_PX = 6
 
 const TITLE = 'Lines by level'
 
@@ -78,7 +78,7 @@ export default function LevelHistogram({
     },
     onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
       setDragged(null)
-      if (dragged !== null && Math.abs(event.clientX - startX.current) >= LEAST_DRAG_PX) {
+      if (dragged !== null && Math.abs(event.clientX - startX.current) >= MIN_DRAG_PX) {
         narrow({ ...dragged, index: bucketAt(event.clientX) })
       }
     },

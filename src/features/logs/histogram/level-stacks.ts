@@ -29,7 +29,7 @@ export interface Block {
 }
 
 /** Minimum block height in CSS pixels, so a single error among thousands of lines stays visible. */
-const LEAST_HEIGHT = 2
+const MIN_HEIGHT = 2
 
 /**
  * Blocks of each bucket for a chart of the given height. Every nonzero count is visible: blocks above it move up, and
@@ -46,7 +46,7 @@ export function levelStacks(data: ChartData, height: number): readonly (readonly
   return totals.map((_, index) => {
     const heights = LEVELS.map((level) => {
       const count = countAt(level, index)
-      return count === 0 ? 0 : Math.max(LEAST_HEIGHT, (count / most) * height)
+      return count === 0 ? 0 : Math.max(MIN_HEIGHT, (count / most) * height)
     })
     const excess = heights.reduce((sum, each) => sum + each, 0) - height
     const largest = heights.indexOf(Math.max(...heights))

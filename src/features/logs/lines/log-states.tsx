@@ -6,7 +6,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
 import { useOnline } from '#src/ui/use-online.ts'
-import { MOST_LINES } from '../live/log-tail.ts'
+import { MAX_LINES } from '../live/log-tail.ts'
 import type { LogLines } from '../use-log-lines.ts'
 import classes from './log-list.module.css'
 
@@ -103,7 +103,7 @@ export function LogFoot({ log }: { readonly log: LogLines }) {
   return (
     <div className={classes.foot}>
       {log.isFull
-        ? `These are the newest ${format.number(MOST_LINES)} lines, as many as are kept here. Narrow the search or its range for older ones.`
+        ? `These are the newest ${format.number(MAX_LINES)} lines, as many as are kept here. Narrow the search or its range for older ones.`
         : log.hasMore
           ? `Searching further back${log.searchedTo === undefined ? '' : ` than ${format.exact(log.searchedTo)}`}`
           : 'That is all there is.'}

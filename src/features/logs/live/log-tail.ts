@@ -3,13 +3,13 @@ import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import { createStore } from '#src/emitter.ts'
 
 /** Maximum number of lines shown. Limits memory when a stream is followed for days. */
-export const MOST_LINES = 100_000
+export const MAX_LINES = 100_000
 
 /**
  * Maximum number of lines held while paused. At this limit the stream closes and later resumes after the last held
  * line, so no line is lost.
  */
-const MOST_WAITING = 10_000
+const MAX_WAITING = 10_000
 
 /** Batching interval in milliseconds. */
 const FLUSH_MS = 200
@@ -58,7 +58,7 @@ export class LogTail {
       onLine: (line, place) => {
         this.#place = place
         this.#gathered.push(line)
-        if (this.#gathered.length >= MOST_WAITING) this.#flush()
+        if (this.#gathered.length >= MAX_WAITING) this.#flush()
         else this.#timer ??= setTimeout(() => this.#flush(), FLUSH_MS)
       },
       onState: (connection) => this.#show({ connection }),
@@ -93,7 +93,7 @@ export class LogTail {
     clearTimeout(this.#timer)
     this.#timer = undefined
     if (this.#isHeld) {
-      const isFull = this.#gathered.length >= MOST_WAITING
+      const isFull = this.#gathered.length >= MAX_WAITING
       if (isFull) {
         this.#close?.()
         this.#close = undefined
@@ -104,7 +104,7 @@ export class LogTail {
     const arrived =
       this.#gathered.length === 0
         ? this.view().arrived
-        : [...this.#gathered.reverse(), ...this.view().arrived].slice(0, MOST_LINES)
+        : [...this.#gathered.reverse(), ...this.view().arrived].slice(0, MAX_LINES)
     this.#gathered = []
     this.#show({ arrived, waiting: 0, isMore: false })
   }

@@ -8,7 +8,7 @@ import { LevelMark } from '#src/resources/logs/level-mark.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
 import classes from './patterns.module.css'
-import { MOST_GROUPED, usePatterns } from './use-patterns.ts'
+import { MAX_GROUPED, usePatterns } from './use-patterns.ts'
 
 const FIRST_SHOWN = 8
 
@@ -30,7 +30,7 @@ export default function PatternsPanel({
       <Muted>
         {patterns.length === 0
           ? 'Lines that say the same are grouped here.'
-          : `${format.number(patterns.length)} ${patterns.length === 1 ? 'pattern' : 'patterns'} in the ${grouped < MOST_GROUPED ? `${format.number(grouped)} lines shown` : `newest ${format.number(grouped)} lines`}. Choose one to look for its lines.`}
+          : `${format.number(patterns.length)} ${patterns.length === 1 ? 'pattern' : 'patterns'} in the ${grouped < MAX_GROUPED ? `${format.number(grouped)} lines shown` : `newest ${format.number(grouped)} lines`}. Choose one to look for its lines.`}
       </Muted>
       <ol className={classes.patterns} aria-label="Log patterns, most frequent first">
         {(showsAll ? patterns : patterns.slice(0, FIRST_SHOWN)).map((pattern) => (

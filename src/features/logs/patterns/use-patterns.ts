@@ -3,7 +3,7 @@ import type { LogEntry } from '#src/api/generated/types.gen.ts'
 import { type LogPattern, logPatterns } from '#src/domain/log-patterns.ts'
 
 /** Maximum number of lines to group. More would make scrolling stutter. */
-export const MOST_GROUPED = 4000
+export const MAX_GROUPED = 4000
 
 /** Batching interval in milliseconds. */
 const REST_MS = 400
@@ -12,10 +12,10 @@ const REST_MS = 400
 export function usePatterns(lines: readonly LogEntry[]): readonly LogPattern<LogEntry>[] {
   const [patterns, setPatterns] = useState<readonly LogPattern<LogEntry>[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const group = useEffectEvent(() => setPatterns(logPatterns(lines.slice(0, MOST_GROUPED))))
+  const group = useEffectEvent(() => setPatterns(logPatterns(lines.slice(0, MAX_GROUPED))))
   // Older lines beyond the limit don't change the result.
   const [newest] = lines
-  const count = Math.min(lines.length, MOST_GROUPED)
+  const count = Math.min(lines.length, MAX_GROUPED)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these say that there are others
   useEffect(() => {
     timer.current ??= setTimeout(() => {

@@ -8,7 +8,7 @@ import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useFormat } from '#src/ui/use-format.tsx'
-import { originLabels, whoText } from './audit-labels.ts'
+import { actorText, originLabels } from './audit-labels.ts'
 import { auditEntryQuery } from './audit-queries.ts'
 import { AuditResource } from './audit-resource.tsx'
 
@@ -56,7 +56,7 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
       <FactList
         facts={[
           { name: 'Time', value: format.exact(at) },
-          { name: 'Who', value: whoText(actor) },
+          { name: 'Who', value: actorText(actor) },
           { name: 'Action', value: action },
           { name: 'Outcome', value: outcome === 'refused' ? 'Refused' : 'Succeeded' },
           { name: 'Resource', value: <AuditResource resource={resource} /> },

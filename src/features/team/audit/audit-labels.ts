@@ -47,6 +47,6 @@ export function isResourceType(type: AuditResourceType): type is ResourceType {
 }
 
 /** For example "Ada Keller" or "CI pipeline, a key of Ada Keller". */
-export function whoText({ kind, name, owner }: AuditActor): string {
+export function actorText({ kind, name, owner }: AuditActor): string {
   return kind === 'key' && owner !== null ? `${name}, a key of ${owner.name}` : name
 }

@@ -21,7 +21,7 @@ import { type TeamSearch, teamSearch } from '../team-search.ts'
 import type { TeamTabProps } from '../team-tab.ts'
 import classes from './audit.module.css'
 import { AuditEntryDialog } from './audit-entry-dialog.tsx'
-import { groupLabels, originLabels, typeLabels, whoText } from './audit-labels.ts'
+import { actorText, groupLabels, originLabels, typeLabels } from './audit-labels.ts'
 import { auditFilter, auditPeopleQuery, auditQuery, exportAudit } from './audit-queries.ts'
 import { AuditResource } from './audit-resource.tsx'
 
@@ -161,7 +161,7 @@ function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry
         </>
       ),
     },
-    { key: 'who', header: 'Who', always: true, minWidth: 14, cell: ({ actor }) => whoText(actor) },
+    { key: 'who', header: 'Who', always: true, minWidth: 14, cell: ({ actor }) => actorText(actor) },
     {
       key: 'resource',
       header: 'Resource',

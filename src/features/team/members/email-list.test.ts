@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailsProblem, MOST_ADDRESSES, readEmails } from './email-list.ts'
+import { emailsProblem, MAX_ADDRESSES, readEmails } from './email-list.ts'
 
 describe('addresses that are pasted', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('addresses that are pasted', () => {
   })
 
   it('are not too many', () => {
-    const emails = Array.from({ length: MOST_ADDRESSES + 1 }, (_, index) => `a${index}@example.com`)
+    const emails = Array.from({ length: MAX_ADDRESSES + 1 }, (_, index) => `a${index}@example.com`)
     expect(emailsProblem(emails)).toMatch(/at most/)
   })
 })

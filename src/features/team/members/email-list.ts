@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '#src/domain/email.ts'
 
 /** Maximum number of addresses per invitation. */
-export const MOST_ADDRESSES = 50
+export const MAX_ADDRESSES = 50
 
 /**
  * Parses pasted addresses, separated by commas, semicolons or white space. Accepts `Grace Okafor <grace@example.com>`
@@ -17,7 +17,7 @@ export function readEmails(text: string): string[] {
 /** Returns the error of the addresses, or null. */
 export function emailsProblem(emails: readonly string[]): string | null {
   if (emails.length === 0) return 'Enter an email address'
-  if (emails.length > MOST_ADDRESSES) return `Invite at most ${MOST_ADDRESSES} people at once`
+  if (emails.length > MAX_ADDRESSES) return `Invite at most ${MAX_ADDRESSES} people at once`
   const wrong = emails.filter((it) => !isEmail(it))
   if (wrong.length === 0) return null
   if (emails.length === 1) return 'Enter a valid email address'

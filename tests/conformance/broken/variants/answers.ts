@@ -1,44 +1,44 @@
-import { misanswered, misshaped, misshapedItems, reheaded } from '../breaking.ts'
+import { breakBodies, breakItems, breakResponses, withHeader } from '../breaking.ts'
 import { problem, type Variant, variant, without } from './variant.ts'
 
 /** Answers that are not what the contract says. */
 export const answers: readonly Variant[] = [
   variant('leaves a field out', 'answers/getVm/', () =>
-    misshaped('getVm', (body) => without(body, 'region')),
+    breakBodies('getVm', (body) => without(body, 'region')),
   ),
   variant('sends a number as a text', 'answers/listVolumes/', () =>
-    misshapedItems('listVolumes', (item) => ({ ...item, sizeGb: `${item.sizeGb}` })),
+    breakItems('listVolumes', (item) => ({ ...item, sizeGb: `${item.sizeGb}` })),
   ),
   variant('sends a field that is not documented', 'answers/listFirewalls/', () =>
-    misshapedItems('listFirewalls', (item) => ({ ...item, internalNote: 'x' })),
+    breakItems('listFirewalls', (item) => ({ ...item, internalNote: 'x' })),
   ),
   variant('sends null where there has to be a value', 'answers/getMe/', () =>
-    misshaped('getMe', (body) => ({ ...body, email: null })),
+    breakBodies('getMe', (body) => ({ ...body, email: null })),
   ),
   variant('makes up a status', 'answers/listDatabases/', () =>
-    misshapedItems('listDatabases', (item) => ({ ...item, status: 'on' })),
+    breakItems('listDatabases', (item) => ({ ...item, status: 'on' })),
   ),
   variant('writes times in a way of its own', 'answers/listSshKeys/', () =>
-    misshapedItems('listSshKeys', (item) => ({ ...item, createdAt: '2026-03-02 09:00' })),
+    breakItems('listSshKeys', (item) => ({ ...item, createdAt: '2026-03-02 09:00' })),
   ),
   variant('counts money in fractions of a cent', 'answers/getVolume/', () =>
-    misshaped('getVolume', (body) => ({ ...body, monthlyCost: { amount: 12.5, currency: 'USD' } })),
+    breakBodies('getVolume', (body) => ({ ...body, monthlyCost: { amount: 12.5, currency: 'USD' } })),
   ),
   variant('calls JSON text', 'answers/listNetworks/', () =>
-    misanswered('listNetworks', (reply) => reheaded(reply, 'content-type', 'text/html')),
+    breakResponses('listNetworks', (reply) => withHeader(reply, 'content-type', 'text/html')),
   ),
   variant('forgets the id of the request', 'answers/listQuotas/', () =>
-    misanswered('listQuotas', (reply) => reheaded(reply, 'x-request-id', null)),
+    breakResponses('listQuotas', (reply) => withHeader(reply, 'x-request-id', null)),
   ),
   variant('fails at one operation', 'answers/getDashboardSpend/', () =>
-    misanswered('getDashboardSpend', (reply) => problem(reply, 500, 'internal_error')),
+    breakResponses('getDashboardSpend', (reply) => problem(reply, 500, 'internal_error')),
   ),
   variant('answers a creation with 200', 'round-trips/createProject/', () =>
-    misanswered('createProject', (reply) => (reply.status === 201 ? { ...reply, status: 200 } : reply)),
+    breakResponses('createProject', (reply) => (reply.status === 201 ? { ...reply, status: 200 } : reply)),
   ),
   variant('sends a body with 204', 'round-trips/deleteSshKey/', () =>
-    misanswered('deleteSshKey', (reply) =>
-      reply.status === 204 ? { ...reheaded(reply, 'content-type', 'application/json'), body: '{}' } : reply,
+    breakResponses('deleteSshKey', (reply) =>
+      reply.status === 204 ? { ...withHeader(reply, 'content-type', 'application/json'), body: '{}' } : reply,
     ),
   ),
 ]

@@ -2,27 +2,27 @@ import type { Item } from '../../existing.ts'
 import {
   altered,
   bodyOf,
-  misanswered,
-  misread,
-  misshaped,
+  breakBodies,
+  breakRequests,
+  breakResponses,
   queryOf,
-  reheaded,
   replyTo,
-  requeried,
+  withHeader,
+  withQuery,
 } from '../breaking.ts'
 import { itemsIn, type Variant, variant } from './variant.ts'
 
 export const cursors: readonly Variant[] = [
   variant('begins with what was the last', 'cursors/listAuditEntries/', () => {
     let last: Item | undefined
-    return misshaped('listAuditEntries', (body, request) => {
+    return breakBodies('listAuditEntries', (body, request) => {
       const items = queryOf(request).has('cursor') && last ? [last, ...itemsIn(body)] : itemsIn(body)
       last = itemsIn(body).at(-1)
       return { ...body, items }
     })
   }),
   variant('loses one between two pages', 'cursors/listNotifications/is-the-same', () =>
-    misshaped('listNotifications', (body, request) =>
+    breakBodies('listNotifications', (body, request) =>
       queryOf(request).has('cursor') ? { ...body, items: itemsIn(body).slice(1) } : body,
     ),
   ),
@@ -30,8 +30,8 @@ export const cursors: readonly Variant[] = [
     'takes a cursor that it does not know for the beginning',
     'cursors/searchLogs/refuses-a-cursor',
     () =>
-      misread('searchLogs', (request) =>
-        requeried(request, (query) => {
+      breakRequests('searchLogs', (request) =>
+        withQuery(request, (query) => {
           if (query.get('cursor') === 'bm90aGluZw') query.delete('cursor')
         }),
       ),
@@ -40,11 +40,11 @@ export const cursors: readonly Variant[] = [
     'counts from the beginning, however the list has grown',
     'cursors/listAuditEntries/loses-and-repeats',
     () =>
-      misanswered('listAuditEntries', async (reply, request, next) => {
+      breakResponses('listAuditEntries', async (reply, request, next) => {
         const query = queryOf(request)
         const start = Number(query.get('cursor')?.replace('after-', '') ?? 0)
         const limit = Number(query.get('limit') ?? 20)
-        const { url = request.url } = requeried(request, (it) => {
+        const { url = request.url } = withQuery(request, (it) => {
           it.delete('cursor')
           it.set('limit', '100')
         })
@@ -53,17 +53,17 @@ export const cursors: readonly Variant[] = [
           items: all.slice(start, start + limit),
           nextCursor: `after-${start + limit}`,
         })
-        return { ...reheaded(reply, 'content-type', 'application/json'), status: 200, body }
+        return { ...withHeader(reply, 'content-type', 'application/json'), status: 200, body }
       }),
   ),
   variant('has no end', 'cursors/listActivity/', () => {
     let known: unknown
-    return misshaped('listActivity', (body) => {
+    return breakBodies('listActivity', (body) => {
       known = body.nextCursor ?? known ?? 'again'
       return { ...body, nextCursor: known }
     })
   }),
   variant('sends more than were asked for', 'cursors/listAlertHistory/', () =>
-    misread('listAlertHistory', (request) => requeried(request, (query) => query.delete('limit'))),
+    breakRequests('listAlertHistory', (request) => withQuery(request, (query) => query.delete('limit'))),
   ),
 ]

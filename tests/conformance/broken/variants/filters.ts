@@ -1,15 +1,15 @@
-import { altered, misanswered, misread, queryOf, replyTo, requeried, reshaped } from '../breaking.ts'
+import { altered, breakRequests, breakResponses, queryOf, replyTo, reshaped, withQuery } from '../breaking.ts'
 import { itemsIn, type Variant, variant } from './variant.ts'
 
 export const filters: readonly Variant[] = [
   variant('overlooks a filter', 'filters/listVms/leaves-those-of-one-status', () =>
-    misread('listVms', (request) => requeried(request, (query) => query.delete('status'))),
+    breakRequests('listVms', (request) => withQuery(request, (query) => query.delete('status'))),
   ),
   variant('filters what is on the page only', 'filters/listVolumes/leaves-those-of-one-region', () =>
-    misanswered('listVolumes', async (reply, request, next) => {
+    breakResponses('listVolumes', async (reply, request, next) => {
       const region = queryOf(request).get('region')
       if (region === null) return reply
-      const { url = request.url } = requeried(request, (query) => {
+      const { url = request.url } = withQuery(request, (query) => {
         query.delete('region')
         query.set('pageSize', '5')
       })
@@ -24,27 +24,27 @@ export const filters: readonly Variant[] = [
     'shows those that a filter is to leave out',
     'filters/listAlerts/leaves-those-of-one-severity',
     () =>
-      misread('listAlerts', (request) =>
-        requeried(request, (query) => {
+      breakRequests('listAlerts', (request) =>
+        withQuery(request, (query) => {
           const severity = query.get('severity')
           if (severity !== null) query.append('severity', severity === 'warning' ? 'critical' : 'warning')
         }),
       ),
   ),
   variant('tells capitals from small letters', 'filters/listContainers/finds-by-text', () =>
-    misread('listContainers', (request) =>
-      requeried(request, (query) => {
+    breakRequests('listContainers', (request) =>
+      withQuery(request, (query) => {
         const q = query.get('q')
         if (q !== null && q !== q.toLowerCase()) query.set('q', 'zqxjkvbw')
       }),
     ),
   ),
   variant('finds everything', 'filters/listDnsZones/finds-by-text', () =>
-    misread('listDnsZones', (request) => requeried(request, (query) => query.delete('q'))),
+    breakRequests('listDnsZones', (request) => withQuery(request, (query) => query.delete('q'))),
   ),
   variant('takes one tag of several for enough', 'filters/listVms/leaves-those-that-carry', () =>
-    misread('listVms', (request) =>
-      requeried(request, (query) => {
+    breakRequests('listVms', (request) =>
+      withQuery(request, (query) => {
         const [tag] = query.getAll('tag')
         if (tag !== undefined) query.set('tag', tag)
       }),

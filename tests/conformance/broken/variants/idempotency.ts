@@ -2,13 +2,13 @@ import type { EngineReply, OperationId } from '#mocks/engine/types.ts'
 import {
   altered,
   type Break,
+  breakRequests,
+  breakResponses,
   header,
-  misanswered,
-  misread,
   operationOf,
-  reheaded,
   replyTo,
   reshaped,
+  withHeader,
 } from '../breaking.ts'
 import { parsed, type Variant, variant } from './variant.ts'
 
@@ -19,7 +19,7 @@ const keptByKey = (operation: OperationId, isKept: (reply: EngineReply) => boole
     const key = request.headers.get('idempotency-key')
     if (operationOf(request) !== operation || key === null) return next(request)
     const before = kept.get(key)
-    if (before) return { kind: 'reply', reply: reheaded(before, 'idempotency-replayed', 'true') }
+    if (before) return { kind: 'reply', reply: withHeader(before, 'idempotency-replayed', 'true') }
     const reply = await replyTo(next, request)
     if (isKept(reply)) kept.set(key, reply)
     return { kind: 'reply', reply }
@@ -31,10 +31,10 @@ let times = 0
 
 export const idempotency: readonly Variant[] = [
   variant('overlooks the idempotency key', 'idempotency/createSshKey/', () =>
-    misread('createSshKey', () => ({ headers: { 'idempotency-key': null } })),
+    breakRequests('createSshKey', () => ({ headers: { 'idempotency-key': null } })),
   ),
   variant('buys twice what is ordered twice', 'idempotency/createVm/answers-the-same', () =>
-    misread('createVm', async (request) => {
+    breakRequests('createVm', async (request) => {
       const body = await parsed(request)
       times += 1
       const names = (body.names as readonly string[]).map((name) => `${name}-${times}`)
@@ -42,7 +42,7 @@ export const idempotency: readonly Variant[] = [
     }),
   ),
   variant('does not say that an answer is a repetition', 'idempotency/createVolume/', () =>
-    misanswered('createVolume', (reply) => reheaded(reply, 'idempotency-replayed', null)),
+    breakResponses('createVolume', (reply) => withHeader(reply, 'idempotency-replayed', null)),
   ),
   variant('answers another order under the key as the first', 'idempotency/createFirewall/', () =>
     keptByKey('createFirewall', ({ status }) => status < 300),
@@ -69,7 +69,7 @@ export const idempotency: readonly Variant[] = [
     keptByKey('createProject', () => true),
   ),
   variant('answers a repetition with what has become of it', 'idempotency/createRole/', () =>
-    misanswered('createRole', (reply) =>
+    breakResponses('createRole', (reply) =>
       header(reply, 'idempotency-replayed') === null
         ? reply
         : reshaped(reply, (body) => ({ ...body, description: 'changed since' })),

@@ -1,4 +1,12 @@
-import { altered, misanswered, misshaped, operationOf, reheaded, replyTo, reshaped } from '../breaking.ts'
+import {
+  altered,
+  breakBodies,
+  breakResponses,
+  operationOf,
+  replyTo,
+  reshaped,
+  withHeader,
+} from '../breaking.ts'
 import { ifDenied, itemsIn, parsed, type Variant, variant, without } from './variant.ts'
 
 export const roundTrips: readonly Variant[] = [
@@ -19,23 +27,23 @@ export const roundTrips: readonly Variant[] = [
       if (operationOf(request) !== 'deleteProject') return next(request)
       const reply = await replyTo(next, altered(request, { method: 'GET' }))
       if (reply.status !== 200) return { kind: 'reply', reply }
-      return { kind: 'reply', reply: { ...reheaded(reply, 'content-type', null), status: 204, body: null } }
+      return { kind: 'reply', reply: { ...withHeader(reply, 'content-type', null), status: 204, body: null } }
     },
   ),
   variant('deletes what is gone', 'round-trips/deleteRole/', () =>
-    misanswered(
+    breakResponses(
       'deleteRole',
-      ifDenied(404, (reply) => ({ ...reheaded(reply, 'content-type', null), status: 204, body: null })),
+      ifDenied(404, (reply) => ({ ...withHeader(reply, 'content-type', null), status: 204, body: null })),
     ),
   ),
   variant('hides what is new from the list', 'round-trips/createDatabase/makes-what', () =>
-    misshaped('listDatabases', (body) => ({
+    breakBodies('listDatabases', (body) => ({
       ...body,
       items: itemsIn(body).filter(({ status }) => status !== 'creating'),
     })),
   ),
   variant('gives a name twice', 'round-trips/createFirewall/refuses-a-name', () =>
-    misanswered(
+    breakResponses(
       'createFirewall',
       ifDenied(409, async (_, request, next) => {
         const body = await parsed(request)
@@ -63,7 +71,7 @@ export const roundTrips: readonly Variant[] = [
   ),
   variant('forgets when something was made once it is changed', 'round-trips/updateFirewall/', () => {
     const changed = new Set<string>()
-    return misanswered(['updateFirewall', 'getFirewall'], (reply, { method, url }) => {
+    return breakResponses(['updateFirewall', 'getFirewall'], (reply, { method, url }) => {
       if (reply.status !== 200) return reply
       if (method === 'PATCH') changed.add(url)
       return changed.has(url)

@@ -1,36 +1,38 @@
 import type { EngineReply } from '#mocks/engine/types.ts'
 import {
   altered,
+  breakBodies,
+  breakRequests,
+  breakResponses,
   header,
-  misanswered,
-  misread,
-  misshaped,
   operationOf,
-  reheaded,
   replyTo,
   reshaped,
+  withHeader,
 } from '../breaking.ts'
 import { parsed, type Variant, variant } from './variant.ts'
 
 const cookie = (reply: EngineReply, change: (line: string) => string): EngineReply => {
   const line = header(reply, 'set-cookie')
-  return line === null ? reply : reheaded(reply, 'set-cookie', change(line))
+  return line === null ? reply : withHeader(reply, 'set-cookie', change(line))
 }
 
 export const sessions: readonly Variant[] = [
   variant('lets scripts read the session', 'sessions/logIn/', () =>
-    misanswered('logIn', (reply) => cookie(reply, (line) => line.replace(/; HttpOnly/i, ''))),
+    breakResponses('logIn', (reply) => cookie(reply, (line) => line.replace(/; HttpOnly/i, ''))),
   ),
   variant('lets other sites use the session', 'sessions/logIn/', () =>
-    misanswered('logIn', (reply) => cookie(reply, (line) => line.replace(/SameSite=\w+/i, 'SameSite=None'))),
+    breakResponses('logIn', (reply) =>
+      cookie(reply, (line) => line.replace(/SameSite=\w+/i, 'SameSite=None')),
+    ),
   ),
   variant('keeps every session', 'sessions/logIn/keeps-the-session', () =>
-    misanswered('logIn', (reply) =>
+    breakResponses('logIn', (reply) =>
       cookie(reply, (line) => (/max-age/i.test(line) ? line : `${line}; Max-Age=2592000`)),
     ),
   ),
   variant('tells who has an account', 'sessions/logIn/does-not-tell', () =>
-    misanswered('logIn', async (reply, request) =>
+    breakResponses('logIn', async (reply, request) =>
       reply.status === 401 && String((await parsed(request)).email).startsWith('nobody')
         ? reshaped(reply, (body) => ({ ...body, detail: 'There is no such account.' }))
         : reply,
@@ -55,11 +57,11 @@ export const sessions: readonly Variant[] = [
     },
   ),
   variant('goes by the cookie where there is a key', 'sessions/getMe/goes-by-the-key', () =>
-    misread('getMe', ({ headers }) =>
+    breakRequests('getMe', ({ headers }) =>
       headers.get('cookie') === null ? null : { headers: { authorization: null } },
     ),
   ),
   variant('tells people less than they may', 'sessions/logIn/says-who', () =>
-    misshaped('getSession', (body) => (body.signedIn ? { ...body, permissions: [] } : body)),
+    breakBodies('getSession', (body) => (body.signedIn ? { ...body, permissions: [] } : body)),
   ),
 ]

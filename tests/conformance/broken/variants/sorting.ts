@@ -1,35 +1,35 @@
 import type { Item } from '../../existing.ts'
 import {
   altered,
-  misanswered,
-  misread,
-  misshaped,
+  breakBodies,
+  breakRequests,
+  breakResponses,
   queryOf,
   replyTo,
-  requeried,
   reshaped,
+  withQuery,
 } from '../breaking.ts'
-import { itemsIn, repaged, type Variant, variant } from './variant.ts'
+import { itemsIn, type Variant, variant, withPages } from './variant.ts'
 
 /** Counts, where something is to be another each time. */
 let times = 0
 
 export const sorting: readonly Variant[] = [
   variant('does not sort', 'sorting/listVms/by-', () =>
-    misread('listVms', (request) => requeried(request, (query) => query.delete('sort'))),
+    breakRequests('listVms', (request) => withQuery(request, (query) => query.delete('sort'))),
   ),
   variant('sorts one way only', 'sorting/listVolumes/by-', () =>
-    misread('listVolumes', (request) =>
-      requeried(request, (query) => query.set('sort', (query.get('sort') ?? 'name').replaceAll('-', ''))),
+    breakRequests('listVolumes', (request) =>
+      withQuery(request, (query) => query.set('sort', (query.get('sort') ?? 'name').replaceAll('-', ''))),
     ),
   ),
   variant('sorts by something else', 'sorting/listFirewalls/by-rules', () =>
-    misread('listFirewalls', (request) =>
-      requeried(request, (query) => query.set('sort', (query.get('sort') ?? '').replace('rules', 'name'))),
+    breakRequests('listFirewalls', (request) =>
+      withQuery(request, (query) => query.set('sort', (query.get('sort') ?? '').replace('rules', 'name'))),
     ),
   ),
   variant('has equal ones in any order', 'sorting/listContainers/keeps-its-order', () =>
-    misshaped('listContainers', (body, request) => {
+    breakBodies('listContainers', (body, request) => {
       times += 1
       const field = queryOf(request).get('sort') ?? 'name'
       const groups = [...Map.groupBy(itemsIn(body), (item) => JSON.stringify(item[field])).values()]
@@ -37,15 +37,15 @@ export const sorting: readonly Variant[] = [
     }),
   ),
   variant('sorts numbers as texts', 'sorting/listVms/by-monthlycost', () =>
-    repaged('listVms', (all) => ({
+    withPages('listVms', (all) => ({
       items: all.toSorted((a, b) => (cost(a) < cost(b) ? -1 : 1)),
     })),
   ),
   variant('sorts each page by itself', 'sorting/listDatabases/keeps-equal-ones', () =>
-    misanswered('listDatabases', async (reply, request, next) => {
+    breakResponses('listDatabases', async (reply, request, next) => {
       const sort = queryOf(request).get('sort')
       if (reply.status !== 200 || sort === null || sort.startsWith('-')) return reply
-      const { url = request.url } = requeried(request, (query) => query.delete('sort'))
+      const { url = request.url } = withQuery(request, (query) => query.delete('sort'))
       const page = await replyTo(next, altered(request, { url }))
       return reshaped(page, (body) => ({
         ...body,
@@ -54,8 +54,8 @@ export const sorting: readonly Variant[] = [
     }),
   ),
   variant('takes any word for a field to sort by', 'sorting/listFirewalls/refuses-a-field', () =>
-    misread('listFirewalls', (request) =>
-      requeried(request, (query) => {
+    breakRequests('listFirewalls', (request) =>
+      withQuery(request, (query) => {
         if (query.get('sort') === 'nonsense') query.delete('sort')
       }),
     ),

@@ -1,11 +1,11 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { Item } from '../../existing.ts'
-import { altered, type Break, misanswered, misshaped, replyTo } from '../breaking.ts'
+import { altered, type Break, breakBodies, breakResponses, replyTo } from '../breaking.ts'
 import { ifDenied, type Variant, variant } from './variant.ts'
 
 /** Answers as if an order that was refused had been accepted. */
 const acceptsAnyway = (operation: OperationId): Break =>
-  misanswered(
+  breakResponses(
     operation,
     ifDenied(409, async (_, request, next) => {
       const url = request.method === 'POST' ? request.url.slice(0, request.url.lastIndexOf('/')) : request.url
@@ -20,11 +20,11 @@ export const states: readonly Variant[] = [
   ),
   variant('deletes what is being deleted', 'states/deleteFirewall/', () => acceptsAnyway('deleteFirewall')),
   variant('has made something before it has begun', 'states/createVolume/', () =>
-    misshaped('createVolume', (body) => ({ ...body, status: 'available', transition: null })),
+    breakBodies('createVolume', (body) => ({ ...body, status: 'available', transition: null })),
   ),
   variant('never comes to an end', 'states/createFirewall/', () => {
     const first = new Map<unknown, Item>()
-    return misshaped(['createFirewall', 'getFirewall'], (body) => {
+    return breakBodies(['createFirewall', 'getFirewall'], (body) => {
       if (!first.has(body.id)) first.set(body.id, body)
       return first.get(body.id)
     })

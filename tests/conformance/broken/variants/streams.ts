@@ -1,9 +1,9 @@
-import { type Break, misanswered, misread, reheaded } from '../breaking.ts'
+import { type Break, breakRequests, breakResponses, withHeader } from '../breaking.ts'
 import { type Variant, variant } from './variant.ts'
 
 /** Breaks what a stream says, piece by piece. */
-const misstreamed = (change: (text: string) => string): Break =>
-  misanswered('streamEvents', (reply) => {
+const breakStreams = (change: (text: string) => string): Break =>
+  breakResponses('streamEvents', (reply) => {
     if (!(reply.body instanceof ReadableStream)) return reply
     const piecewise = new TransformStream<string, string>({
       transform: (text, controller) => controller.enqueue(change(text)),
@@ -17,18 +17,18 @@ const misstreamed = (change: (text: string) => string): Break =>
 
 export const streams: readonly Variant[] = [
   variant('streams plain text', 'streams/streamLogs/', () =>
-    misanswered('streamLogs', (reply) => reheaded(reply, 'content-type', 'text/plain')),
+    breakResponses('streamLogs', (reply) => withHeader(reply, 'content-type', 'text/plain')),
   ),
   variant('says nothing in its stream', 'streams/streamEvents/tells', () =>
-    misstreamed(() => ': still here\n\n'),
+    breakStreams(() => ': still here\n\n'),
   ),
   variant('gives an event two ids', 'streams/streamEvents/tells', () =>
-    misstreamed((text) => text.replaceAll(/^id: ?(.*)$/gm, 'id: other-$1')),
+    breakStreams((text) => text.replaceAll(/^id: ?(.*)$/gm, 'id: other-$1')),
   ),
   variant('sends events that are not documented', 'streams/streamEvents/tells', () =>
-    misstreamed((text) => text.replaceAll('"resourceId"', '"resource_id"')),
+    breakStreams((text) => text.replaceAll('"resourceId"', '"resource_id"')),
   ),
   variant('forgets what was missed', 'streams/streamEvents/goes-on', () =>
-    misread('streamEvents', () => ({ headers: { 'last-event-id': null } })),
+    breakRequests('streamEvents', () => ({ headers: { 'last-event-id': null } })),
   ),
 ]

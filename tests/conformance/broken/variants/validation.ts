@@ -1,30 +1,30 @@
-import { misanswered, misread, requeried, reshaped } from '../breaking.ts'
+import { breakRequests, breakResponses, reshaped, withQuery } from '../breaking.ts'
 import { ifDenied, parsed, problem, type Variant, variant, without } from './variant.ts'
 
 export const validation: readonly Variant[] = [
   variant('overlooks parameters that it does not know', 'validation/listVms/refuses-a-parameter', () =>
-    misread('listVms', (request) => requeried(request, (query) => query.delete('nonsense'))),
+    breakRequests('listVms', (request) => withQuery(request, (query) => query.delete('nonsense'))),
   ),
   variant('overlooks fields that it does not know', 'validation/createFirewall/refuses-a-field', () =>
-    misread('createFirewall', async (request) => ({
+    breakRequests('createFirewall', async (request) => ({
       text: JSON.stringify(without(await parsed(request), 'nonsense')),
     })),
   ),
   variant('takes any page size for one that is allowed', 'validation/listContainers/', () =>
-    misread('listContainers', (request) =>
-      requeried(request, (query) => {
+    breakRequests('listContainers', (request) =>
+      withQuery(request, (query) => {
         if (Number(query.get('pageSize')) > 100) query.set('pageSize', '100')
       }),
     ),
   ),
   variant('cuts texts that are too long', 'validation/createProject/refuses-a-name', () =>
-    misread('createProject', async (request) => {
+    breakRequests('createProject', async (request) => {
       const body = await parsed(request)
       return { text: JSON.stringify({ ...body, name: String(body.name).slice(0, 40) }) }
     }),
   ),
   variant('names the first of several mistakes', 'validation/createVm/names-every-field', () =>
-    misanswered(
+    breakResponses(
       'createVm',
       ifDenied(422, (reply) =>
         reshaped(reply, (body) => ({ ...body, errors: (body.errors as readonly unknown[]).slice(0, 1) })),
@@ -32,13 +32,13 @@ export const validation: readonly Variant[] = [
     ),
   ),
   variant('does not say which field is wrong', 'validation/createAlertRule/', () =>
-    misanswered(
+    breakResponses(
       'createAlertRule',
       ifDenied(422, (reply) => reshaped(reply, (body) => without(body, 'errors'))),
     ),
   ),
   variant('takes half a body for a wrong one', 'validation/createRole/refuses-a-body', () =>
-    misanswered(
+    breakResponses(
       'createRole',
       ifDenied(400, (reply) => problem(reply, 422, 'validation_failed')),
     ),

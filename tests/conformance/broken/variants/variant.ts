@@ -5,14 +5,14 @@ import {
   asOwner,
   type Break,
   bodyOf,
+  breakResponses,
   type Handle,
   header,
-  misanswered,
   queryOf,
-  reheaded,
   replyTo,
-  requeried,
   reshaped,
+  withHeader,
+  withQuery,
 } from '../breaking.ts'
 
 /** A server that does one thing wrong. */
@@ -44,7 +44,7 @@ export function problem(reply: EngineReply, status: number, code: string): Engin
     requestId,
   }
   return {
-    ...reheaded(reply, 'content-type', 'application/problem+json'),
+    ...withHeader(reply, 'content-type', 'application/problem+json'),
     status,
     body: JSON.stringify(body),
   }
@@ -64,8 +64,8 @@ export const ifDenied =
     reply.status === status ? change(reply, request, next) : reply
 
 /** Lets everybody into an operation who is refused with a status. */
-export const letIn = (operation: OperationId, status: 401 | 403): Break =>
-  misanswered(
+export const allowEverybody = (operation: OperationId, status: 401 | 403): Break =>
+  breakResponses(
     operation,
     ifDenied(status, (_, request, next) => replyTo(next, altered(request, asOwner))),
   )
@@ -78,14 +78,14 @@ export const without = (item: Item, name: string): Item =>
 export const itemsIn = (body: Item) => body.items as readonly Item[]
 
 /** Answers a list in pieces of its own making, out of the whole of it. */
-export const repaged = (
+export const withPages = (
   operation: OperationId,
   change: (all: readonly Item[], query: { readonly page: number; readonly pageSize: number }) => object,
 ): Break =>
-  misanswered(operation, async (reply, request, next) => {
+  breakResponses(operation, async (reply, request, next) => {
     if (reply.status !== 200) return reply
     const query = queryOf(request)
-    const { url = request.url } = requeried(request, (it) => {
+    const { url = request.url } = withQuery(request, (it) => {
       it.set('page', '1')
       it.set('pageSize', '100')
     })

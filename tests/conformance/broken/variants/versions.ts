@@ -1,5 +1,5 @@
 import type { OperationId } from '#mocks/engine/types.ts'
-import { altered, type Break, header, misanswered, operationOf, reheaded, replyTo } from '../breaking.ts'
+import { altered, type Break, breakResponses, header, operationOf, replyTo, withHeader } from '../breaking.ts'
 import { type Variant, variant } from './variant.ts'
 
 /** Sends a write under the version that is there, whatever the caller has read. */
@@ -23,17 +23,17 @@ export const versions: readonly Variant[] = [
     blindWrite('updateAlertRule', (tag) => tag === null),
   ),
   variant('has one version for ever', 'versions/updateRole/', () =>
-    misanswered(['getRole', 'updateRole'], (reply) =>
-      header(reply, 'etag') ? reheaded(reply, 'etag', '"1"') : reply,
+    breakResponses(['getRole', 'updateRole'], (reply) =>
+      header(reply, 'etag') ? withHeader(reply, 'etag', '"1"') : reply,
     ),
   ),
   variant('does not answer the new version', 'versions/updateBudget/answers-the-version', () =>
-    misanswered('updateBudget', (reply) => reheaded(reply, 'etag', null)),
+    breakResponses('updateBudget', (reply) => withHeader(reply, 'etag', null)),
   ),
   variant('has a new version at each look', 'versions/getNotificationChannel/', () =>
-    misanswered('getNotificationChannel', (reply) => {
+    breakResponses('getNotificationChannel', (reply) => {
       times += 1
-      return header(reply, 'etag') ? reheaded(reply, 'etag', `"look-${times}"`) : reply
+      return header(reply, 'etag') ? withHeader(reply, 'etag', `"look-${times}"`) : reply
     }),
   ),
   variant(

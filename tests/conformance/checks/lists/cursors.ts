@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { type ContractOperation, contract, operationOf } from '../../../contract/suite/contract.ts'
 import { type Check, check } from '../../check.ts'
+import type { CheckContext } from '../../check-context.ts'
+import { cleanUp, order } from '../../crud.ts'
 import { volumes } from '../../crud-fixtures.ts'
 import type { Item } from '../../existing.ts'
-import { cleanUp, order } from '../../making.ts'
 import { Skip } from '../../skip.ts'
-import type { CheckContext } from '../../stage.ts'
 import { has, keys, PAGES, type Page, read } from './read.ts'
 
 /** Lists that grow while they are read. */

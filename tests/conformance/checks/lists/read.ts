@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { sample } from '../../../contract/cases/support/sample.ts'
 import type { Request } from '../../../contract/suite/api.ts'
 import type { ContractOperation } from '../../../contract/suite/contract.ts'
+import type { CheckContext } from '../../check-context.ts'
 import { type Item, keyOf } from '../../existing.ts'
 import { Skip } from '../../skip.ts'
-import type { CheckContext } from '../../stage.ts'
 
 /** Whether an operation takes a parameter. */
 export const has = ({ parameters }: ContractOperation, name: string) =>

@@ -7,8 +7,8 @@ import {
   valueAt,
 } from '../../../contract/suite/contract.ts'
 import { type Check, check } from '../../check.ts'
+import type { CheckContext } from '../../check-context.ts'
 import { Skip } from '../../skip.ts'
-import type { CheckContext } from '../../stage.ts'
 import { atLeastTwo, has, keys, PAGES, pageSizeFor, read } from './read.ts'
 import { isLive, sortValue } from './sort-values.ts'
 

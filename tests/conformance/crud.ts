@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { sample } from '../contract/cases/support/sample.ts'
 import { operationOf } from '../contract/suite/contract.ts'
-import { type CrudFixture, madeIn, pathOf } from './crud-fixtures.ts'
+import type { CheckContext } from './check-context.ts'
+import { type CrudFixture, createdItem, pathOf } from './crud-fixtures.ts'
 import { type Item, itemsOf } from './existing.ts'
-import type { CheckContext } from './stage.ts'
 
 /** One of a kind, as it is now; null when it is gone. */
 export async function readItem(
@@ -46,7 +46,7 @@ export async function order(
     answer.status < 300,
     `${fixture.create} answered ${answer.outcome}: ${JSON.stringify(answer.body)}`,
   )
-  return madeIn(answer.body)
+  return createdItem(answer.body)
 }
 
 /** Waits until nothing is under way with it. */

@@ -8,7 +8,7 @@ import { lookup } from '../shared/lookup.ts'
 type DatabaseAction = Parameters<typeof databaseLifeCycle.can>[0]
 
 /** @throws Problem 404, and 409 `invalid_state` if the status does not allow the action */
-export function databaseThatCan(
+export function databaseForAction(
   ctx: Pick<Context<'deleteDatabase'>, 'tx' | 'identity' | 'path'>,
   action: DatabaseAction,
 ): Readonly<DatabaseRow> {
