@@ -8,6 +8,4 @@ export const firewallDetailSearch = detailSearch({
   dialogs: ['assign', 'unassign', 'delete'],
 })
 
-export type FirewallDetailSearch = typeof firewallDetailSearch.defaults
-
-export type FirewallTabProps = DetailTabProps<Firewall, FirewallDetailSearch>
+export type FirewallTabProps = DetailTabProps<Firewall, typeof firewallDetailSearch.defaults>
