@@ -17,39 +17,41 @@ export type { Choice } from './mocks/line.ts'
 export type { Mocks } from './mocks/mocks.ts'
 export { expect }
 
-/** The instant at which every test begins: a Monday morning, so that neither month nor year turns by accident. */
+/** Start time of every test: a Monday morning, away from the turn of month and year. */
 export const START = new Date('2026-03-02T09:00:00Z')
 
-/** Who is signed in when a test begins. Each is a seeded person of the same organization. */
+/** Signed-in user; seeded members of one organization. */
 export type Persona = 'owner' | 'admin' | 'developer' | 'viewer' | 'signed-out'
 
 interface Options {
-  /** Who is signed in; `test.use({ persona: 'owner' })`. */
+  /** Signed-in user: `test.use({ persona: 'owner' })`. */
   persona: Persona
-  /** What the scenario of the test changes; it is laid over a world without waiting and without chance. */
+  /** Scenario of the test, on top of a world without latency and randomness. */
   scenario: InlineScenario
-  /** Who answers: the mock in the page, a mock server, or the mock in the page with a server that is live for some. */
+  /**
+   * Backend: the mock in the page, a mock server, or the page's mock with a server that is live for some operations.
+   */
   backend: 'worker' | 'server' | 'mixed'
-  /** Where that server is. */
+  /** URL of the server. */
   serverUrl: string
-  /** What the server answers where both do: operations, or tags as `tag:<name>`. */
+  /** Live operations in mixed mode: operation ids, or tags as `tag:<name>`. */
   live: readonly Target[]
 }
 
 interface Fixtures {
-  /** The controls of the mock; `tests/mocks/README.md` has examples. */
+  /** Controls of the mock; see `tests/mocks/README.md`. */
   mocks: Mocks
-  /** Loads an address in the world of the test. The first call of a test puts the mock into its scenario. */
+  /** Opens a URL in the test's world. The first call starts the mock in its scenario. */
   open: (path: string) => Promise<void>
-  /** Loads an address in scenarios that have nothing to do with that of the test, as a link with their names does. */
+  /** Opens a URL in other scenarios, like a link with `?scenario=`. */
   openIn: (choice: Choice, path: string) => Promise<void>
-  /** A browser that somebody else has, or the same person elsewhere. It is closed after the test. */
+  /** Opens another browser, closed after the test. */
   elsewhere: (options?: Elsewhere) => Promise<OtherBrowser>
-  /** The parts of `mocks` and `open`. */
+  /** Parts of `mocks` and `open`. */
   mockRun: MockRun
-  /** The session of the test on a server. */
+  /** Server session of the test. */
   session: string
-  /** Connects a page to whatever answers it. */
+  /** Connects a page to its backend. */
   connect: (page: Page, session: string) => Promise<Connection>
 }
 
@@ -60,27 +62,29 @@ interface MockRun {
 
 interface Elsewhere {
   readonly storageState?: BrowserContextOptions['storageState']
-  /** On a server: in a world of its own, as every browser is that has its mock in its pages. */
+  /** On a server: a separate world, as browsers with their own mock have. */
   readonly apart?: boolean
 }
 
 interface OtherBrowser {
   readonly page: Page
-  /** Loads an address; the first call signed out, in the world that every test begins in where the mock is in the page. */
+  /** Opens a URL; the first call is signed out, in the default test world if the mock is in the page. */
   open(path: string): Promise<void>
   openIn(choice: Choice, path: string): Promise<void>
 }
 
-/** The way to the mock that answers a page, and how its world is begun. */
+/** Connection to the mock of a page, and how to start its world. */
 interface Connection {
   readonly line: Line
-  /** Answers the address under which the first page opens. A mock in the page reads its scenario there; a server is told now. */
+  /**
+   * Returns the URL to open the first page with. A mock in the page reads its scenario from it; a server is told now.
+   */
   begin(choices: readonly Choice[], path: string): Promise<string>
-  /** The same for a page that comes to a world that has begun, where a server has it. */
+  /** Same for a page that joins an existing world on a server. */
   join(choices: readonly Choice[], path: string): string
 }
 
-/** The address under which `path` opens in a scenario. */
+/** URL of `path` with a scenario. */
 export function addressIn(choice: Choice | readonly Choice[], path: string): string {
   const texts = [choice].flat().map((it) => (typeof it === 'string' ? it : JSON.stringify(it)))
   return withQuery(path, 'scenario', texts.join(','))
@@ -93,25 +97,25 @@ function withQuery(path: string, name: string, value: string): string {
   return `${beforeHash}${separator}${query}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** The way to the mock that answers the pages of a context, where it is not in the page. */
+/** Connections to the mock by context, where it is not in the page. */
 const lines = new WeakMap<BrowserContext, Line>()
 
-/** The session of a server that has the world of a context, accounts and all. */
+/** Server session that holds a context's world, with its accounts. */
 const worlds = new WeakMap<BrowserContext, string>()
 
-/** Whether what one page does is there for the other, although they are of different browsers. */
+/** True if two pages share a world, although they belong to different browsers. */
 export function areInOneWorld(page: Page, other: Page): boolean {
   const world = worlds.get(page.context())
   return world !== undefined && world === worlds.get(other.context())
 }
 
-/** The controls of the mock that answers a page: one of another browser, or one that the test has opened by itself. */
+/** Controls for the mock of another page or browser. */
 export function mocksIn(page: Page): Mocks {
   const line = lines.get(page.context()) ?? throughPage(page)
   return new Mocks({ line, isRunning: () => true, page: clockOf(page) }, [])
 }
 
-/** The page's clock stands still, at the start of the test at first. */
+/** Fixed clock of the page, at the test's start time. */
 function clockOf(page: Page) {
   let at = START.getTime()
   return {
@@ -123,13 +127,13 @@ function clockOf(page: Page) {
   }
 }
 
-/** Every server session is a world of its own, so tests that run side by side don't meet. */
+/** Every server session is a separate world, so parallel tests don't interfere. */
 let sessions = 0
 
-/** A server has no page whose clock it could follow. */
+/** A server can't follow a page's clock. */
 const FIXED: InlineScenario = { clock: { mode: 'fixed', at: START.toISOString() } }
 
-/** Without waiting and without chance. */
+/** Without latency and randomness. */
 export const still = (persona: Persona): InlineScenario => ({
   seed: 1,
   persona,
@@ -137,12 +141,12 @@ export const still = (persona: Persona): InlineScenario => ({
   lifecycle: { failureRate: 0 },
 })
 
-/** A server's world changes at once: a page that is still open would go on asking in it, as whoever it was opened by. */
+/** Leave the page before the server's world changes: it would continue to send requests. */
 async function leave(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank')
 }
 
-/** Done when the mock answers, and the page knows where: one that was rendered beforehand is there sooner. */
+/** Waits until the mock responds; prerendered pages are visible earlier. */
 async function goIn(page: Page, { begin, line }: Connection, choice: Choice, path: string): Promise<void> {
   await page.goto(await begin([choice], path))
   await expect(page).toHaveURL((url) => !url.searchParams.has('api'))
@@ -187,8 +191,8 @@ export const test = base.extend<Options & Fixtures>({
         }
         case 'mixed': {
           const signsInThere = live.some((target) => isTarget(target, operations.logIn))
-          // The server's cookie is hidden from pages, and would hide that of the page's own mock. Where people sign in there it is the
-          // one that counts; else the persona's session, which is drawn from the seed, is the same on both sides.
+          // The server's cookie would hide that of the page's mock. Where users sign in at the server it counts;
+          // otherwise the seeded session is the same on both sides.
           const jar = signsInThere ? context.request : await playwright.request.newContext()
           if (!signsInThere) jars.push(jar)
           const server = overHttp(jar, serverUrl, headers)
@@ -218,7 +222,7 @@ export const test = base.extend<Options & Fixtures>({
     const connection = await connect(page, session)
     const choices: Choice[] = [still(persona), scenario, ...(backend === 'worker' ? [] : [FIXED])]
     const mocks = new Mocks({ line: connection.line, isRunning: () => isRunning, page: clock }, choices)
-    // The mock in a page reads the page's clock, so fixing that one fixes the world and what the screens say about it alike.
+    // The mock in a page follows the page's clock, so fixing one fixes both.
     await clock.set(START.getTime())
     await use({
       mocks,

@@ -61,7 +61,7 @@ export type Permission = ${union(
         'view_logs',
       ),
   )}
-/** What an API key may do, from least to most. */
+/** Scope of an API key, smallest first. */
 export type KeyScope = 'read_only' | 'deploy_only' | 'full_access'
 export type Tag = ${union(model.map((operation) => operation.tag))}
 
@@ -73,9 +73,9 @@ export interface Parameter {
 }
 
 export interface Secret {
-  /** Where in the body it stands. */
+  /** Path of the field in the body. */
   readonly path: readonly string[]
-  /** What may be kept of it all the same. */
+  /** Part of the value that may be stored. */
   readonly keep: 'nothing' | 'last_four'
 }
 
@@ -85,15 +85,15 @@ export interface Operation {
   readonly path: string
   readonly tag: Tag
   readonly summary: string
-  /** Whether somebody has to be signed in. */
+  /** Authentication requirement. */
   readonly security: 'required' | 'optional' | 'none'
   readonly permission: Permission | 'none'
-  /** The least scope of an API key that may call this; 'none' when only a session may. */
+  /** Smallest API key scope that may call it; 'none' if only sessions may. */
   readonly keyScope: KeyScope | 'none'
-  /** Whether a success of it goes into the audit log. */
+  /** True if successes are recorded in the audit log. */
   readonly audited: boolean
   readonly readsBody: 'none' | 'optional' | 'required'
-  /** What of the body must not be kept anywhere; missing where there is none. */
+  /** Fields of the body that must not be stored; omitted if there are none. */
   readonly secrets?: readonly Secret[]
   readonly parameters: readonly Parameter[]
   readonly responses: Readonly<Record<number, { readonly contentType: string | null; readonly codes: readonly string[] }>>
@@ -130,12 +130,12 @@ function operationTypes(model: OperationModel[]): string {
   return `${header}
 import type * as api from '#src/api/generated/types.gen.ts'
 
-/** The operations of a tag. */
+/** Operations of a tag. */
 export type OperationOf<Tag extends string> = {
   [Op in keyof OperationTypes]: OperationTypes[Op]['tag'] extends Tag ? Op : never
 }[keyof OperationTypes]
 
-/** What goes into and comes out of each operation. */
+/** Input and output types of each operation. */
 export interface OperationTypes {
 ${rows.join('\n')}
 }
@@ -156,10 +156,10 @@ function problemTable(model: OperationModel[]): string {
   const sorted = (table: Record<string, string>) =>
     JSON.stringify(Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)
   return `${header}
-/** Problem code to title, from the contract's examples. */
+/** Titles of problem codes, from the contract's examples. */
 export const problemTitles: Readonly<Record<string, string>> = ${sorted(titles)}
 
-/** Problem code to an example detail: what a scenario that forces this outcome says. */
+/** Example details of problem codes, used for forced outcomes. */
 export const problemDetails: Readonly<Record<string, string>> = ${sorted(details)}
 `
 }

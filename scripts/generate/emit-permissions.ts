@@ -15,7 +15,7 @@ function permissionConstants(model: readonly OperationModel[]): string {
     .filter(({ permission }) => permission !== 'none')
     .map(({ id, permission }) => `export const ${id} = '${permission}'`)
   return `${header}
-// The permission that each operation takes; those that everybody may call are not here.
+// Permission required by each operation; operations without one are not listed.
 ${lines.join('\n')}
 `
 }
@@ -36,13 +36,13 @@ export interface OperationEntry {
   readonly path: string
   readonly tag: string
   readonly summary: string
-  /** Of the team role. */
+  /** Permission required; 'none' for every signed-in user. */
   readonly permission: Permission | 'none'
-  /** The least scope of an API key that may call it; 'none' when only a session may. */
+  /** Smallest API key scope that may call it; 'none' if only sessions may. */
   readonly keyScope: 'read_only' | 'deploy_only' | 'full_access' | 'none'
 }
 
-/** Every operation that somebody has to be signed in for. */
+/** All operations that require authentication. */
 export const operationList: readonly OperationEntry[] = [
 ${rows.map((row) => `  ${row},`).join('\n')}
 ]

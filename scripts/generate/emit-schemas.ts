@@ -27,12 +27,12 @@ import type { Schema } from '../kernel/validation/schema.ts'
 import type { OperationTypes } from './types.gen.ts'
 
 export interface OperationSchemas {
-  /** Of all parameters of a place as one object. Names of headers are in lower case. */
+  /** Parameters by location, as one object schema. Header names are in lower case. */
   readonly parameters: Readonly<Partial<Record<'query' | 'path' | 'header', Schema>>>
   readonly body?: Schema
-  /** Of the data of each event of a \`text/event-stream\`. */
+  /** Data of each \`text/event-stream\` event. */
   readonly event?: Schema
-  /** By status. All problems have the schema \`Problem\` and aren't listed; neither are bodies of bytes. */
+  /** Response bodies by status. Problems (schema \`Problem\`) and binary bodies are not listed. */
   readonly responses: Readonly<Record<number, Schema>>
 }
 

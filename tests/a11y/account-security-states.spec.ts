@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { codeAfter } from '#tests/e2e/support/one-time-code.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** What protects an account, while somebody sees to it; `routes.spec.ts` has the tabs at rest. */
+/** States of the account's security pages; `routes.spec.ts` has their initial state. */
 
 test.use({ persona: 'admin' })
 

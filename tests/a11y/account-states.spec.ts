@@ -2,7 +2,7 @@ import { PIXEL } from '#tests/contract/cases/support/pictures.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** The account in its states; `routes.spec.ts` has its first tab at rest. */
+/** States of the account pages; `routes.spec.ts` has the first tab's initial state. */
 
 test.use({ persona: 'owner' })
 

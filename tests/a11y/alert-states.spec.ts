@@ -2,7 +2,7 @@ import { alertsPage, changeRuleAsSomebodyElse } from '#tests/e2e/support/alert-p
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** Alerts in their states; `routes.spec.ts` has the page at rest. */
+/** States of the alerts page; `routes.spec.ts` has its initial state. */
 
 test.use({ persona: 'admin' })
 

@@ -2,7 +2,7 @@ import { authForms } from '#tests/e2e/support/auth-forms.ts'
 import { expect, mocksIn, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** The screens of sign-in and its kin as they are while somebody uses them; `routes.spec.ts` has them at rest. */
+/** States of the sign-in screens while in use; `routes.spec.ts` has their initial state. */
 
 const ADMIN = 'admin@nimbus.example'
 

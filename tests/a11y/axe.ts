@@ -3,15 +3,15 @@ import axe from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Which rules are asked: all, or those about colors alone. */
+/** All rules, or only those about colors. */
 type Rules = 'all' | 'colors'
 
 /**
- * Fails with rule, element and reason for everything that axe finds on the page as it stands, in the given part of it or
- * as a whole. What axe can't decide by itself ("incomplete") is not counted.
+ * Fails with rule, element and reason for every axe violation on the page or in a part of it. Incomplete results,
+ * which axe can't decide, are not counted.
  */
 export async function expectNoViolations(page: Page, part?: string, rules: Rules = 'all'): Promise<void> {
-  // Half a megabyte of script, so once for each document that is looked at.
+  // Half a megabyte of script, so inject it once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { checked, findings } = await page.evaluate(examine, { tags, part, rules })
   expect(checked, 'rules that axe could check').toBeGreaterThan(0)
@@ -19,8 +19,8 @@ export async function expectNoViolations(page: Page, part?: string, rules: Rules
 }
 
 /**
- * The same in the light and in the dark scheme; `state` names in the report what the page shows. A scheme exchanges the
- * values of colors and nothing else (`src/ui/theme`), so names, roles, order and sizes are judged once.
+ * Checks light and dark scheme; `state` is for the report. Schemes differ only in colors (`src/ui/theme`), so other
+ * rules run once.
  */
 export async function expectNoViolationsInBothSchemes(page: Page, state = 'page'): Promise<void> {
   await page.evaluate(stopTransitions)
@@ -35,7 +35,7 @@ export async function expectNoViolationsInBothSchemes(page: Page, state = 'page'
   }
 }
 
-/** Runs on the page. */
+/** Runs in the page. */
 async function examine(question: { tags: string[]; part: string | undefined; rules: Rules }) {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
   const aboutColors = () =>
@@ -48,7 +48,7 @@ async function examine(question: { tags: string[]; part: string | undefined; rul
       question.rules === 'all'
         ? { type: 'tag', values: question.tags }
         : { type: 'rule', values: aboutColors() },
-    // Of what passes, only that it was looked at is of interest.
+    // Details of passed rules are not needed.
     resultTypes: ['violations'],
   })
   const findings = violations.flatMap(({ id, help, nodes }) =>
@@ -60,9 +60,8 @@ async function examine(question: { tags: string[]; part: string | undefined; rul
 }
 
 /**
- * Runs on the page, once for each document. Without motion every element still has a transition, of next to no time, and
- * one that inherits its color begins its own when its parent's has ended: a frame for each level, at every change of
- * the scheme. The colors are the same in the end.
+ * Runs in the page, once per document. With reduced motion elements still have minimal transitions, and inherited
+ * colors start theirs after the parent's: a frame for each level on a scheme change. The final colors are the same.
  */
 function stopTransitions(): void {
   const marked = document as Document & { hasNoTransitions?: true }
@@ -73,7 +72,7 @@ function stopTransitions(): void {
   marked.hasNoTransitions = true
 }
 
-/** Until then an element may show the colors of the other scheme. */
+/** Waits until no element shows the other scheme's colors. */
 async function colorsArrived(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)

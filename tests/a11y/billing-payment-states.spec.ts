@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** Invoices, cards, and what is asked before money goes. */
+/** States of invoices, cards and payment dialogs. */
 
 test.use({ persona: 'owner' })
 

@@ -2,7 +2,7 @@ import { cdnList, openDistribution } from '#tests/e2e/support/cdn-pages.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** CDN with its menus, dialogs, tabs and messages; `routes.spec.ts` has its pages at rest. */
+/** Menus, dialogs, tabs and messages of the CDN pages; `routes.spec.ts` has their initial state. */
 
 const SHOP = 'cdn.nimbus-shop.example'
 

@@ -2,7 +2,7 @@ import { manifestEditor, openContainer } from '#tests/e2e/support/container-page
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** Tabs, dialogs and states of containers; `routes.spec.ts` has the pages at rest. */
+/** Tabs, dialogs and states of containers; `routes.spec.ts` has the initial state. */
 
 test.use({ persona: 'developer' })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** The dashboard with its menu, for roles that may not, with failures and with nothing; `routes.spec.ts` has it at rest. */
+/** Menu, denied, failed and empty states of the dashboard; `routes.spec.ts` has its initial state. */
 
 test.describe('the dashboard', () => {
   test.use({ persona: 'viewer' })

@@ -2,7 +2,7 @@ import { databaseList, openDatabase } from '#tests/e2e/support/database-pages.ts
 import { expect, settled, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** Databases with their menus, dialogs, tabs and messages; `routes.spec.ts` has the pages at rest. */
+/** Menus, dialogs, tabs and messages of databases; `routes.spec.ts` has the initial state. */
 
 test.use({ persona: 'admin' })
 

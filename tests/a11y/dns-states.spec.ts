@@ -2,7 +2,7 @@ import { addRecordElsewhere, openZone } from '#tests/e2e/support/dns-pages.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** Zones, their tabs and dialogs; `routes.spec.ts` has the pages at rest. */
+/** Tabs and dialogs of zones; `routes.spec.ts` has the initial state. */
 
 test.use({ persona: 'admin' })
 

@@ -2,7 +2,7 @@ import { openRules, saveAsSomebodyElse } from '#tests/e2e/support/firewall-pages
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** Firewalls in their states; `routes.spec.ts` has their pages at rest. */
+/** States of firewalls; `routes.spec.ts` has the initial state. */
 
 test.use({ persona: 'admin' })
 

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { logsOf } from '#tests/e2e/support/log-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** The logs with what unfolds and opens, and their states; `routes.spec.ts` has the page at rest. */
+/** States of the logs page; `routes.spec.ts` has its initial state. */
 
 test.use({ persona: 'developer' })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** The monitoring's tabs, dialog and states; `routes.spec.ts` has its overview at rest. */
+/** Tabs, dialog and states of monitoring; `routes.spec.ts` has the initial state. */
 
 test.use({ persona: 'owner' })
 

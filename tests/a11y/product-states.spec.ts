@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** What the front page and a product's page show when asked; `routes.spec.ts` has them at rest. */
+/** Interactive parts of the home page and product pages; `routes.spec.ts` has their initial state. */
 
 test('the front page is accessible while its background moves', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** Roles and what they allow, and pages that a role does not. */
+/** Roles, their operations, and pages denied to a role. */
 
 test.describe('an admin', () => {
   test.use({ persona: 'admin' })

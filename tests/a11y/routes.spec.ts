@@ -12,7 +12,7 @@ for (const visit of visits) {
       await expectNoViolationsInBothSchemes(page)
       await test.step('360 px wide', async () => {
         await page.setViewportSize({ width: 360, height: 800 })
-        // WCAG 2.2, 1.4.10: content reflows, nobody scrolls in two directions.
+        // WCAG 2.2, 1.4.10: content reflows without scrolling in two directions.
         await expect
           .poll(() =>
             page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** Menus, dialogs and panels of the frame around every screen, open. `routes.spec.ts` has them closed. */
+/** Open menus, dialogs and panels of the shell; `routes.spec.ts` has them closed. */
 
 test.describe('signed out', () => {
   test('the mega-menus are accessible', async ({ page, open }) => {

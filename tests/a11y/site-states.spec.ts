@@ -2,7 +2,7 @@ import { cards, purchaseOf } from '#tests/e2e/support/domain-pages.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** What public pages show when asked, refused, or done; `routes.spec.ts` has them at rest. */
+/** Loading, denied and success states of public pages; `routes.spec.ts` has their initial state. */
 
 test('buying a domain is accessible: results, mistakes, declined, the bank, bought, taken', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { teamPage } from '#tests/e2e/support/team-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** Projects and the audit log in their states; `routes.spec.ts` has the page at rest. */
+/** States of projects and the audit log; `routes.spec.ts` has the initial state. */
 
 test.use({ persona: 'admin' })
 

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { invited, teamPage } from '#tests/e2e/support/team-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** The team in its states; `routes.spec.ts` has the page at rest. */
+/** States of the team page; `routes.spec.ts` has its initial state. */
 
 test.use({ persona: 'admin' })
 

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { vmForm } from '#tests/e2e/support/vm-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** The form that creates machines while somebody fills it in; `routes.spec.ts` has it untouched. */
+/** The create form while in use; `routes.spec.ts` has it untouched. */
 
 test.use({ persona: 'admin' })
 
@@ -31,7 +31,7 @@ test('every kind of size is accessible, also those that are not offered', async 
     ['CPU', 'CPU 4'],
     ['GPU', '8x H200'],
   ] as const) {
-    // The radio button itself has no size; people click its label.
+    // The radio button has no size; users click its label.
     await kinds.getByText(kind, { exact: true }).click()
     await expect(form.option(size)).toBeVisible()
     await expectNoViolationsInBothSchemes(page, `${kind} sizes`)

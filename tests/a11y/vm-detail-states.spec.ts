@@ -2,7 +2,7 @@ import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { openVm } from '#tests/e2e/support/vm-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** One machine's tabs, dialogs and states; `routes.spec.ts` has its overview at rest. */
+/** Tabs, dialogs and states of a VM; `routes.spec.ts` has its initial state. */
 
 test.use({ persona: 'admin' })
 
@@ -132,7 +132,7 @@ test.describe('a machine that could not be had', () => {
 
 test.describe('tabs that could not be had', () => {
   const failing = ['getVmMetrics', 'listVmLogs', 'listVmActivity'] as const
-  // An admin may not read logs, and would be told so instead.
+  // An Admin may not read logs.
   test.use({
     persona: 'developer',
     scenario: {

@@ -3,14 +3,14 @@ import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { vmList } from '#tests/e2e/support/vm-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** The list of machines with its menus, dialogs and messages; `routes.spec.ts` has it at rest. */
+/** Menus, dialogs and messages of the VM list; `routes.spec.ts` has its initial state. */
 
 test.use({ persona: 'admin' })
 
-/** Longer than any test: the answer never comes. */
+/** Longer than any test, so there is no response. */
 const NEVER_MS = 600_000
 
-/** What is said of a call that got no answer and of code that could not be loaded: by the browser, by axe, by Vite. */
+/** Messages of browser, axe and Vite about missing responses and code. */
 const noAnswer =
   /Failed to load resource|Failed to fetch|net::ERR|Couldn't load preload|Unable to preload CSS/
 
@@ -19,7 +19,7 @@ test('the menus of the list are accessible', async ({ page, open }) => {
   const list = vmList(page)
   const menu = await list.openMenu('analytics-etl')
   const items = menu.getByRole('menuitem')
-  // Keys act on the menu only once its first entry has taken the focus.
+  // Keys work once the first menu item has the focus.
   await expect(items.first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('tooltip')).toHaveText('The VM is already stopped.')
@@ -113,7 +113,7 @@ test.describe('actions that fail', () => {
   })
 })
 
-/** A state that the list gets into by itself: an address, what the server does, and what shows that it is there. */
+/** State of the list: its URL, the mock's behavior, and what shows that it has been reached. */
 interface State {
   readonly name: string
   readonly scenario?: InlineScenario
@@ -199,7 +199,7 @@ test.describe('a list that loses its connection', () => {
     await expect(list.row('analytics-etl')).toBeVisible()
     await expectNoViolationsInBothSchemes(page, 'rows of before')
 
-    // None of these has been loaded; what is on the screen must not fall with them.
+    // None of these is loaded; the page must survive their failure.
     await page.getByRole('button', { name: /^Notifications/ }).click()
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -211,7 +211,7 @@ test.describe('a list that loses its connection', () => {
     await expect(page.getByRole('navigation', { name: 'Console' }).last()).toBeVisible()
     await expectNoViolationsInBothSchemes(page, 'a page that could not be loaded')
 
-    // The first page failed with its stylesheet. These have theirs by now and fail with their code.
+    // The first page failed at its stylesheet. These have theirs and fail at their code.
     for (const name of ['Firewalls', 'Containers', 'Databases']) {
       await page.getByRole('link', { name, exact: true }).last().click()
       await expect(page).toHaveTitle(new RegExp(`^${name}`))
@@ -225,7 +225,7 @@ test.describe('a list that loses its connection', () => {
     await expect(palette).toBeHidden()
     await page.getByRole('link', { name: 'Virtual Machines' }).last().click()
     await page.getByRole('link', { name: 'Create VM' }).click()
-    // Its stylesheet, which failed above, takes away the frame that browsers draw.
+    // The stylesheet that failed above removes the browser's default border.
     await expect(page.getByRole('group', { name: 'Region' })).toHaveCSS('border-top-width', '0px')
   })
 })

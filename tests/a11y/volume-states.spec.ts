@@ -2,7 +2,7 @@ import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { cardsOf, openFromList } from '#tests/e2e/support/resource-pages.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
-/** What volumes show beside their pages at rest, which `routes.spec.ts` has. */
+/** States of volumes; `routes.spec.ts` has the initial state. */
 
 test.use({ persona: 'admin' })
 

@@ -6,11 +6,11 @@ import { test as base } from '#tests/e2e/support/shared-tabs.ts'
 const WIDE = { width: 1280, height: 800 }
 
 interface Fixtures {
-  /** Goes to a route as somebody would who has the app open: without loading it anew. */
+  /** Navigates within the open app, without loading a document. */
   walkTo: (visit: Visit) => Promise<Page>
 }
 
-/** For tests that only look: what they would do to the world or to the page, the next one would see. */
+/** For read-only tests: they share the page and the world. */
 export const test = base.extend<Fixtures>({
   walkTo: async ({ tabOf }, use) => {
     await use(async ({ route, persona }) => {

@@ -13,7 +13,7 @@ const RULES = 100
 const RESOURCES = 1_000
 const RUNS = 5
 
-/** The evaluation of alert rules: of a great many at once, and of the demo organization's when its clock jumps. */
+/** Measures alert evaluation: many rules at once, and the demo organization after a clock jump. */
 export async function benchAlerts(): Promise<Figure[]> {
   const hour: number[] = []
   const day: number[] = []
@@ -39,7 +39,7 @@ export async function benchAlerts(): Promise<Figure[]> {
   ]
 }
 
-/** Thresholds from what is met now and then to what is met never. */
+/** Rules with thresholds from sometimes met to never met. */
 function rulesOf(organizationId: string): AlertRuleRow[] {
   const by = { kind: 'system', id: null, name: 'Bench' } as const
   return Array.from({ length: RULES }, (_, index) => {

@@ -3,7 +3,7 @@ import type { EngineRequest } from '#mocks/engine/types.ts'
 import { isFailure, type Runtime, startRuntime } from '#mocks/runtime/runtime.ts'
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 
-/** The mock without a runtime around it, in a data set; whatever it complains of ends the bench. */
+/** Starts the mock without an adapter; any problem it reports ends the benchmark. */
 export async function startWorld(dataset: string): Promise<Runtime> {
   const fail = (problem: unknown) => {
     throw new Error(JSON.stringify(problem))
@@ -22,7 +22,7 @@ export async function startWorld(dataset: string): Promise<Runtime> {
   )
 }
 
-/** What the owner is answered; throws for anything but a 200. */
+/** Response body for the owner; throws for any status but 200. */
 export async function ask(runtime: Runtime, target: string): Promise<string> {
   const headers: Readonly<Record<string, string>> = { authorization: 'Bearer nimbus_demo_owner' }
   const request: EngineRequest = {

@@ -8,8 +8,8 @@ const WARM_UP = 30
 const CALLS = 300
 
 /**
- * Every one of them filters, sorts or pages; together they sort by numbers, texts, times, and by several of them. A kind
- * of resource that is not here does not compile.
+ * Queries that filter, sort and page each list, by numbers, texts, times, and several fields. A missing resource type
+ * does not compile.
  */
 const queries: Readonly<Record<ListedType, { readonly path: string; readonly queries: readonly string[] }>> =
   {
@@ -57,10 +57,10 @@ const queries: Readonly<Record<ListedType, { readonly path: string; readonly que
     },
   }
 
-/** Snapshots are listed volume by volume, never all at once. */
+/** Snapshots are listed per volume only. */
 type ListedType = Exclude<ResourceType, 'volume_snapshot'>
 
-/** The engine alone, in this process: lists of 10,000 resources each. */
+/** Measures the engine in this process: lists of 10,000 resources each. */
 export async function benchEngine(): Promise<Figure[]> {
   const seeding = performance.now()
   const runtime = await startWorld('huge')
@@ -111,7 +111,7 @@ async function benchList(
   ]
 }
 
-/** Of the demo organization, at the finest resolution: one resource's own, one of many, those that stand out, the cards. */
+/** Queries at the finest resolution: one resource, many resources, extremes, cards. */
 const METRIC_QUERIES: readonly string[] = [
   '/monitoring/query?metric=cpu&points=500',
   '/monitoring/query?metric=memory&points=500&aggregation=maximum',
@@ -122,7 +122,7 @@ const METRIC_QUERIES: readonly string[] = [
   '/monitoring/applications',
 ]
 
-/** Every metrics query of the API, at 500 points. */
+/** Measures every metrics query at 500 points. */
 async function benchMetrics(): Promise<Figure[]> {
   const runtime = await startWorld('default')
   const { items } = JSON.parse(await ask(runtime, '/vms?pageSize=1&status=running')) as {
@@ -153,7 +153,7 @@ async function benchMetrics(): Promise<Figure[]> {
   ]
 }
 
-/** How many there are in all. */
+/** Total number of rows. */
 async function list(runtime: Runtime, target: string): Promise<number> {
   return (JSON.parse(await ask(runtime, target)) as { total: number }).total
 }

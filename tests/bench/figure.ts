@@ -1,14 +1,14 @@
-/** One line of the result. */
+/** One result line. */
 export interface Figure {
   readonly name: string
   readonly measured: string
-  /** What it is a multiple of, or how it comes about. */
+  /** Reference value, or how the figure was measured. */
   readonly beside: string
-  /** Absent for a figure that stands only for comparison. */
+  /** Absent for figures without a goal. */
   readonly aim?: { readonly text: string; readonly met: boolean }
 }
 
-/** A figure that should be at most `limit`. */
+/** Figure with an upper limit. */
 export function atMost(name: string, value: number, limit: number, unit: string, beside: string): Figure {
   return {
     name,
@@ -22,7 +22,7 @@ export function write(value: number, unit: string): string {
   return `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)}${unit === '×' ? '' : ' '}${unit}`
 }
 
-/** Aligned columns, as text. */
+/** Formats aligned columns. */
 export function table(figures: readonly Figure[]): string {
   const rows = [
     ['figure', 'measured', 'aim', '', 'beside'],

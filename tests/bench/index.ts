@@ -1,12 +1,11 @@
 /**
- * `npm run bench [-- part …]`: how fast the mock and the app are, as ratios to the least that is possible, since the
- * times alone say as much about the machine. Exits with 1 when a part breaks off, and when an aim is missed and `--strict`
- * is given.
+ * `npm run bench [-- part …]`: measures the speed of mock and app relative to the theoretical minimum, since absolute
+ * times depend on the machine. Exits with 1 if a part fails, and with `--strict` if a goal is missed.
  */
 import { parseArgs } from 'node:util'
 import { type Figure, table } from './figure.ts'
 
-/** Each part is loaded when it is asked for: the browser's parts need Playwright and builds. */
+/** Loaded on demand: the browser parts need Playwright and builds. */
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   server: async () => (await import('./server/index.ts')).benchServer(),
   engine: async () => (await import('./engine.ts')).benchEngine(),
@@ -36,7 +35,7 @@ for (const [name, run] of Object.entries(parts)) {
   try {
     figures.push(...(await run()))
   } catch (error) {
-    // What the others have measured is worth telling all the same.
+    // Report the other parts nevertheless.
     console.error(`${name} broke off:`, error)
     process.exitCode = 1
   }

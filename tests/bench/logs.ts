@@ -3,11 +3,11 @@ import { ask, startWorld } from './engine-world.ts'
 import { atMost, type Figure, write } from './figure.ts'
 import { median } from './statistics.ts'
 
-/** Of the demo data; a few are enough of what takes a while and has no aim. */
+/** Number of calls on the demo data. */
 const CALLS = 15
 const LARGE_CALLS = 3
 
-/** Each over seven days: what is found at once, what is found seldom, what has to be read to know, and nothing at all. */
+/** Searches over seven days: frequent matches, rare matches, undecidable without reading, and no match. */
 const SEARCHES = [
   '',
   'level:ERROR service:api "timeout"',
@@ -19,7 +19,7 @@ const COUNTS = ['', 'level:ERROR', '/api/orders', '200']
 
 const AIM = 50
 
-/** Searches of all that the demo organization writes in a week, and of all that 80,000 resources write. */
+/** Searches a week of logs of the demo organization, and of 80,000 resources. */
 export async function benchLogs(): Promise<Figure[]> {
   return [...(await benchSet('default', 'demo data')), ...(await benchSet('huge', '80,000 resources'))]
 }
@@ -37,7 +37,7 @@ async function benchSet(dataset: string, name: string): Promise<Figure[]> {
     for (const q of queries) {
       const target = `${path}?${new URLSearchParams({ from, q })}`
       const times: number[] = []
-      // The first draws up what is kept.
+      // The first calls fill the caches.
       for (let call = -2; call < calls; call += 1) {
         const before = performance.now()
         await ask(runtime, target)

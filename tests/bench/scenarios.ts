@@ -6,12 +6,11 @@ import { atMost, type Figure, write } from './figure.ts'
 import { median } from './statistics.ts'
 
 const RUNS = 7
-/** Its ten thousand machines have to be made, whoever asks for them. */
+/** Creates its ten thousand VMs on each switch. */
 const LARGE = 'large'
 
 /**
- * How long it takes until a running mock is in a scenario, from its name on. Those that only behave differently keep
- * the world; the others begin one of their own, seeded and without a reload of anything.
+ * Time until a running mock has switched to a scenario. Some scenarios keep the world; others start a new seeded one.
  */
 export async function benchScenarios(): Promise<Figure[]> {
   const runtime = await startWorld('default')
@@ -22,7 +21,7 @@ export async function benchScenarios(): Promise<Figure[]> {
     const times: number[] = []
     let isNew = false
     for (let run = 0; run < (name === LARGE ? 1 : RUNS); run++) {
-      // A seed of its own for each run, so that no world is one that has just been made.
+      // A new seed for each run, so that no cached world is used.
       const under = `{"seed":${run + 1}}`
       await control.apply(readSelection(under))
       const begin = performance.now()
@@ -43,7 +42,7 @@ export async function benchScenarios(): Promise<Figure[]> {
   ]
 }
 
-/** The slowest of several, held to a tenth of a second. */
+/** Slowest of several runs, with a limit of a tenth of a second. */
 function figureOf(name: string, times: ReadonlyMap<string, number>): Figure {
   const [slowest = ['none', 0]] = [...times].sort(([, a], [, b]) => b - a)
   const typical = write(median([...times.values()]), 'ms')

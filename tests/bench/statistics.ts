@@ -1,4 +1,4 @@
-/** The value below which the share `p` (0 to 1) of the values lies; of an even number of them the upper neighbor. */
+/** Percentile `p` (0 to 1); the upper neighbor for even counts. */
 export function percentile(values: readonly number[], p: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))]

@@ -33,7 +33,7 @@ describe(`the demo build below ${base} of a plain static host`, () => {
     failures = []
     page.on('pageerror', (error) => failures.push(error.message))
     page.on('response', (response) => {
-      // A page of which there are many is answered by 404.html on such a host; everything else has to be found.
+      // Parameterized pages get 404.html on such a host; everything else must be found.
       if (response.status() >= 400 && !response.request().isNavigationRequest()) {
         failures.push(`${response.status()} ${response.url()}`)
       }

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { filesNeededBy } from '../../scripts/vite/manifest.ts'
 import { builtFolder, repositoryRoot } from './support/builds.ts'
 
-/** kB of compressed JavaScript that a page may need, with the frame around it and what every page loads. */
+/** Limit of compressed JavaScript per page in kB, including layout and entry. */
 const limits = { site: 180, auth: 220, console: 240 } as const
 
-/** Pages with another limit than their area, by file. */
+/** Limits of single pages that differ from their area's. */
 const others: Readonly<Record<string, number>> = {
   'src/routes/_site/index.tsx': 120,
 }

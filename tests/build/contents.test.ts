@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { build, builtFolder, filesBelow, modulesOf, type Shape } from './support/builds.ts'
 
-/** Folders of what has no place in production: the mock, and every package that is a tool. */
+/** Folders that must not be in production: the mock and development tools. */
 const forbidden = [
   'mocks/',
   ...Object.keys(packageJson.devDependencies).map((name) => `node_modules/${name}/`),
@@ -45,7 +45,7 @@ describe('the modules of a build', () => {
 })
 
 describe('the files of a build', () => {
-  /** Text that nothing but the mock writes, as it stands in the output whatever the bundler renames. */
+  /** Texts that only the mock contains, which survive minification. */
   const traces = ['mockServiceWorker', '[MSW]', '__msw-cookie-store__', 'The mock itself failed']
 
   const tracesIn = (folder: string) => {

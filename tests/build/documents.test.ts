@@ -4,7 +4,7 @@ import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
 import { builtFolder } from './support/builds.ts'
 import { type StaticHost, startStaticHost } from './support/static-host.ts'
 
-/** Some of them, and files that they need beside what all pages need. */
+/** Sample pages, with files they need besides those of all pages. */
 const pages: readonly (readonly [path: string, files: readonly string[]])[] = [
   ['/compute/vms', ['vms', 'list', 'console', 'mock']],
   ['/compute/vms/new', ['new', 'create', 'console', 'mock']],
@@ -32,7 +32,7 @@ describe('the document of a page that is drawn in the browser', () => {
       const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? []
       if (name !== undefined) asked.add(name)
     })
-    // The first script never comes.
+    // Block the entry script.
     await page.route('**/assets/main-*.js', () => {})
     const response = await page.goto(`${host.origin}${path}`, { waitUntil: 'commit' })
     expect(response?.status()).toBe(200)

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { builtFolder, filesBelow } from './support/builds.ts'
 
-/** kB of a compressed document, with the rules of its style sheets: what a slow line carries before something is to be seen. */
+/** Limit in kB of a compressed document with its inlined styles. */
 const MAX = 30
 
 const folder = builtFolder('production')
@@ -14,7 +14,7 @@ const pages = filesBelow(folder).filter(
 )
 const compressed = (text: string) => gzipSync(text).length / 1000
 
-/** The tags that make a browser load something, as far as the first paint waits for it or shares the line with it. */
+/** Tags that block or compete with the first paint. */
 function loaded(html: string): string[] {
   const before = html.replaceAll(/<template id="app-tags">.*?<\/template>/gs, '')
   const tags = [...before.matchAll(/<(?:script|link|img|iframe)\b[^>]*>/g)].map(([tag]) => tag)

@@ -47,7 +47,7 @@ describe('the production build on a plain static host, without an API', () => {
   const signIn = () => page.getByRole('banner').getByRole('link', { name: 'Sign In' })
 
   it('asks nobody who is there where nobody has signed in, and shows at once how to', async () => {
-    // No script but the first has run when the page can be read.
+    // Only the first script runs.
     await page.route('**/assets/*.js', () => {})
     await page.goto(host.origin, { waitUntil: 'commit' })
     await signIn().waitFor()
@@ -87,7 +87,7 @@ describe('the production build on a plain static host, without an API', () => {
   })
 })
 
-/** Runs on the page: as soon as there is a router, which tools find there, it is sent to another page. */
+/** Runs in the page: navigates to another page as soon as the router exists. */
 function goOnAfter(delay: number): void {
   let router: { navigate(to: { href: string }): void } | undefined
   Object.defineProperty(window, '__TSR_ROUTER__', {

@@ -5,7 +5,7 @@ import { brand } from '#src/brand.ts'
 import { pages } from '#src/shell/pages.ts'
 import { builtFolder, filesBelow, repositoryRoot } from './support/builds.ts'
 
-/** Of the marketplace: the specification's (part 2, section 8). */
+/** Number of marketplace apps in the specification (part 2, section 8). */
 const APP_COUNT = 16
 
 const folder = builtFolder('production')
@@ -21,7 +21,7 @@ const one = (html: string, pattern: RegExp) => {
   return found[0] as string
 }
 
-/** The kinds of things that a page describes for programs. */
+/** Types of the page's structured data. */
 const structuredData = (html: string, path: string): string[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => {
     const data = JSON.parse(text)

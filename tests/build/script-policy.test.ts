@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { builtFolder } from './support/builds.ts'
 
-/** Why scripts of a page could be something else than files of its own host; empty when they can't. */
+/** Reasons why the page could run scripts other than files of its own origin. */
 function weaknesses(html: string): string[] {
   const found: string[] = []
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
@@ -25,7 +25,7 @@ function weaknesses(html: string): string[] {
   const [beforePolicy = ''] = html.split('<meta http-equiv="Content-Security-Policy"')
   if (/<(script|link|style)\b/.test(beforePolicy)) found.push('something is loaded before the policy holds')
   for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) {
-    // Data for search engines or for the app is no script to a browser.
+    // Data blocks are not executed.
     if (/\stype="application\/(ld\+)?json"/.test(tag)) continue
     if (!/\ssrc="/.test(tag)) found.push(`inline script: ${tag}`)
   }

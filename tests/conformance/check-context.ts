@@ -12,24 +12,24 @@ import { Existing } from './existing.ts'
 import type { Hooks } from './hooks.ts'
 import { Skip } from './skip.ts'
 
-/** How often a resource under way is looked at, in milliseconds. */
+/** Polling interval for transitions, in milliseconds. */
 const LOOK = 1_000
 
 export interface StageOptions {
   readonly credentials: Credentials
   readonly hooks: Hooks
-  /** How long a resource may be under way, in seconds. */
+  /** Longest wait for a transition, in seconds. */
   readonly patience: number
-  /** Whether to stop at the first check that fails. */
+  /** True to stop at the first failure. */
   readonly bail?: boolean
-  /** Tells one run from others, in the names of what it makes. */
+  /** Unique part of the names that this run creates. */
   readonly run: string
 }
 
-/** A server and what is known of it: where checks are run. */
+/** Context of a check: the server and what is known about it. */
 export class CheckContext {
   readonly api: Api
-  /** The same server for who takes its data to be that of the demo organization. */
+  /** Same server, for cases that need the demo organization's data. */
   readonly seeded: Api
   readonly hooks: Hooks
   readonly coverage = new Coverage()
@@ -37,7 +37,7 @@ export class CheckContext {
   readonly #credentials: Credentials
   readonly #patience: number
   readonly #run: string
-  /** Does what a check is not about: the request that it failed with stays the last one. */
+  /** Runs requests that are not the subject of a check, so that they don't count as its last exchange. */
   readonly aside: <T>(run: () => Promise<T>) => Promise<T>
   #made = 0
   #newcomer: Person | undefined
@@ -58,21 +58,21 @@ export class CheckContext {
     this.existing = new Existing(this)
   }
 
-  /** @throws Skip when there is no such key */
+  /** @throws Skip if the key is missing */
   key(name: keyof Credentials['keys']): string {
     const key = this.#credentials.keys[name]
     if (key === undefined) throw new Skip(`needs the key “${name}”`)
     return key
   }
 
-  /** @throws Skip when nobody is known */
+  /** @throws Skip if the user is missing */
   person(role: Role | 'stranger'): Person {
     const person = this.#credentials.people[role] ?? (role === 'stranger' ? this.#newcomer : undefined)
     if (!person) throw new Skip(`needs the e-mail address and password of the ${role}`)
     return person
   }
 
-  /** From here on `session` is this person. */
+  /** Signs in; from now on `session` is this user. */
   async signIn(role: Role | 'stranger'): Promise<void> {
     if (this.#signedIn === role) return
     await this.signOut()
@@ -81,7 +81,7 @@ export class CheckContext {
     this.#signedIn = role
   }
 
-  /** From here on `session` is somebody who has an organization of their own. */
+  /** Signs up; from now on `session` is the owner of another organization. */
   async stranger(): Promise<'session'> {
     const { people, signUpCode } = this.#credentials
     if (!people.stranger && !this.#newcomer) {
@@ -103,13 +103,13 @@ export class CheckContext {
     return person
   }
 
-  /** Forgets the session, as a browser does whose cookies are cleared. */
+  /** Drops the session cookie. */
   async signOut(): Promise<void> {
     this.#signedIn = null
     await this.api.forgetCookies()
   }
 
-  /** The caller who may do all that an operation does: the owner, with a key or signed in. */
+  /** Caller with all permissions for an operation: the owner, by key or session. */
   async owner(operation: ContractOperation): Promise<Who> {
     if (operation.keyScope !== 'none') return 'owner'
     if (!operation.signedIn) return 'nobody'
@@ -117,35 +117,35 @@ export class CheckContext {
     return 'session'
   }
 
-  /** Sends as the owner. */
+  /** Sends a request as the owner. */
   async send<Op extends OperationId>(operation: Op, request: Request = {}): Promise<AnyAnswer> {
     return this.api.send(operation, { as: await this.owner(operationOf(operation)), ...request })
   }
 
-  /** A request as the contract's examples have it, to things that are there. */
+  /** Valid request from the contract's examples, for existing resources. */
   async meant(operation: ContractOperation): Promise<Request> {
     const path = await this.existing.pathOf(operation)
     return { ...sample(operation), path, as: await this.owner(operation) }
   }
 
-  /** A name that nothing has yet. */
+  /** Unused name. */
   name(of = 'conformance'): string {
     this.#made += 1
     return `${of}-${this.#run}-${this.#made}`
   }
 
-  /** Whether a name was made here, so that it will not last. */
+  /** True for a name created by this run. */
   isOurs(name: unknown): boolean {
     return typeof name === 'string' && name.includes(`-${this.#run}-`)
   }
 
-  /** Waits until something is as it should be; with the hook `clock` that takes no time. */
+  /** Waits for a condition; with the hook `clock` it takes no time. */
   async until<T>(read: () => Promise<T>, isSo: (value: T) => boolean, what: string): Promise<T> {
     const hasClock = this.hooks.offered.has('clock')
     for (let waited = 0; ; waited += LOOK / 1000) {
       const value = await read()
       if (isSo(value)) return value
-      // A few steps: one thing may begin when another ends.
+      // Several steps, since one transition may start another.
       const limit = hasClock ? 5 : this.#patience
       assert.ok(
         waited < limit,

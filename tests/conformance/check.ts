@@ -2,7 +2,7 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import { operationOf } from '../contract/suite/contract.ts'
 import type { CheckContext } from './check-context.ts'
 
-/** What checks are about, and what that asks of a server. */
+/** Check groups, with the requirement each verifies. */
 export const KINDS = {
   answers: 'what is read has the documented status, headers and body',
   access: 'nobody gets in without credentials, or with wrong ones',
@@ -25,17 +25,17 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS
 
 export interface Check {
-  /** Says what it is about and stays the same: `paging/listVms/pages-make-the-list`. */
+  /** Stable id: `paging/listVms/pages-make-the-list`. */
   readonly id: string
   readonly kind: Kind
-  /** Of the contract; null for what concerns the API as a whole. */
+  /** Tag of the contract; null for checks of the API as a whole. */
   readonly tag: string | null
-  /** What holds, as a sentence without its subject. */
+  /** Requirement, as a verb phrase. */
   readonly title: string
   run(context: CheckContext): Promise<void>
 }
 
-/** One thing that holds of an operation. */
+/** Check of one operation. */
 export function check(kind: Kind, operation: OperationId, title: string, run: Check['run']): Check {
   return {
     id: idOf(kind, operation, title),
@@ -46,7 +46,7 @@ export function check(kind: Kind, operation: OperationId, title: string, run: Ch
   }
 }
 
-/** One thing that holds of the API as a whole. */
+/** Check of the API as a whole. */
 export function wholeCheck(kind: Kind, title: string, run: Check['run']): Check {
   return { id: idOf(kind, 'api', title), kind, tag: null, title: `the API ${title}`, run }
 }

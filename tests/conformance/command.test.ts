@@ -7,7 +7,7 @@ import { type MockServer, startServer } from '#mocks/server/start.ts'
 import { conformance } from './command.ts'
 import { startProxy } from './proxy.ts'
 
-/* The command against the server that `npm run mock-server` starts, over HTTP. */
+/* Runs the command against the server of `npm run mock-server`, over HTTP. */
 
 let server: MockServer
 let folder: string
@@ -68,7 +68,7 @@ test('tags and names choose, and a header goes along', async () => {
 })
 
 test('what fails ends with 1, and is told so that it can be done again', async () => {
-  // Nobody has this key there, so what needs it is refused.
+  // The server does not know this key, so it denies the request.
   const file = join(folder, 'credentials.json')
   writeFileSync(file, JSON.stringify({ keys: { owner: 'unknown-to-the-server' } }))
   const ran = await command('--url', server.url, '--only', 'answers/listVms', '--credentials', file)

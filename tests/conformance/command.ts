@@ -11,15 +11,15 @@ import { type Options, readOptions, UsageError, usage } from './options.ts'
 import { jsonReport, junitReport, textReport } from './report.ts'
 import { type Result, run } from './run.ts'
 
-/** Where the command writes: what was asked for, and what went wrong on the way. */
+/** Output streams of the command: results and errors. */
 export interface Output {
   print(text: string): void
   complain(text: string): void
-  /** Where something moves while checks run; null where nobody watches. */
+  /** Shows progress; null without a terminal. */
   readonly progress: ((text: string) => void) | null
 }
 
-/** @returns the exit code */
+/** @returns exit code */
 export async function conformance(args: readonly string[], output: Output): Promise<0 | 1 | 2> {
   try {
     const options = readOptions(args)
@@ -88,13 +88,13 @@ async function checkServer(chosen: readonly Check[], options: Options, output: O
   return ran.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0
 }
 
-/** Checks speak of paths as the contract has them, people of those of their server. */
+/** Converts contract paths to those of the tested server. */
 function asAsked(result: Result, base: string): Result {
   const { exchange } = result
   return { ...result, exchange: exchange && { ...exchange, url: base + exchange.url.slice(API_BASE.length) } }
 }
 
-/** Who waits for a report wants to hear beforehand that it can't be written. */
+/** Fails early if a report file can't be written. */
 async function readyToWrite(file: string): Promise<void> {
   try {
     await (await open(file, 'a')).close()
@@ -112,7 +112,7 @@ function credentialsOf({ credentials }: Options): Credentials {
   }
 }
 
-/** Requests are made for the contract's own base path, and for hooks at their usual place: here they go where those are. */
+/** Maps the contract's base path and the default hooks path to those of the server. */
 function driverOf({ url, base, hooks, headers, timeout }: Options): Driver {
   const driver = fetchDriver('', timeout * 1000)
   const sent = (wire: WireRequest): WireRequest => ({

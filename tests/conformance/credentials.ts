@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { demoKey, type KeyName, ROLES, type Role } from '../contract/suite/callers.ts'
 
-/** Somebody who can sign in. */
+/** User that can sign in. */
 export interface Person {
   readonly email: string
   readonly password: string
 }
 
-/** Who the checks may be. What is missing leaves out the checks that need it. */
+/** Credentials for the checks. Checks that need a missing one are skipped. */
 export interface Credentials {
   readonly keys: Partial<Record<KeyName, string>>
-  /** By role, and somebody of another organization. */
+  /** By role; and a user of another organization. */
   readonly people: Partial<Record<Role | 'stranger', Person>>
-  /** What verifies any address that signs up, where test servers take such a code: a stranger can then be made. */
+  /** Verification code accepted for any sign-up, so that the checks can create a second organization. */
   readonly signUpCode?: string | undefined
 }
 
@@ -30,7 +30,7 @@ const keyNames = [
   'expired',
 ] as const satisfies readonly KeyName[]
 
-/** The people and keys of the demo organization, as the test data of the mock has them. */
+/** Credentials of the mock's demo organization. */
 export const demoCredentials: Credentials = {
   keys: Object.fromEntries(keyNames.map((name) => [name, demoKey(name)])),
   people: Object.fromEntries(
@@ -49,8 +49,8 @@ const document = z.strictObject({
 })
 
 /**
- * Reads a file of credentials.
- * @throws Error with a sentence for the person who wrote it
+ * Reads a credentials file.
+ * @throws Error with a message for its author
  */
 export function readCredentials(path: string): Credentials {
   let content: unknown

@@ -5,35 +5,35 @@ import { type Item, itemsOf } from './existing.ts'
 import { publicKey } from './public-key.ts'
 import { Skip } from './skip.ts'
 
-/** Something that checks make, change and delete again. */
+/** Resource type that checks create, change and delete. */
 export interface CrudFixture {
-  /** As in “a volume”. */
+  /** Used in “a volume”. */
   readonly noun: string
   readonly create: OperationId
   readonly list: OperationId
-  /** Null where the list is the only way to see one. */
+  /** Null if only the list shows it. */
   readonly read: OperationId | null
   readonly change: { readonly operation: OperationId; body(name: string): object } | null
   readonly remove: OperationId
-  /** What its id is called in paths. */
+  /** Path parameter of its id. */
   readonly param: string
-  /** What it is called by. */
+  /** Field that holds its name. */
   readonly nameField: 'name' | 'domain' | 'email'
-  /** A body that `create` takes. */
+  /** Valid request body for `create`. */
   order(context: CheckContext, name: string): Promise<object>
-  /** Whether two may be called the same. */
+  /** True if names need not be unique. */
   readonly sharesNames?: true
-  /** A way to write it that asks for the version that was read. */
+  /** Update operation that requires `If-Match`. */
   readonly versioned?: {
     readonly read: OperationId
     readonly write: OperationId
     body(name: string): object
-    /** What is compared of it: as written, or not. */
+    /** Value to compare before and after the update. */
     seen(body: Item): unknown
   }
 }
 
-/** Texts that names of every kind may be: `conformance-x1y2-3`. */
+/** Name that is valid for all types: `conformance-x1y2-3`. */
 const title = (name: string) => name
 
 const ORDER_OF_RULES = (name: string) => ({
@@ -329,7 +329,7 @@ export const crudFixtures: readonly CrudFixture[] = [
   },
 ]
 
-/** What a creation has made. Machines come in numbers. */
+/** Created resource from a response body; VMs come as a list. */
 export function createdItem(body: unknown): Item {
   const { items } = body as { readonly items?: readonly Item[] }
   return items?.[0] ?? (body as Item)

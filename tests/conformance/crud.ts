@@ -5,7 +5,7 @@ import type { CheckContext } from './check-context.ts'
 import { type CrudFixture, createdItem, pathOf } from './crud-fixtures.ts'
 import { type Item, itemsOf } from './existing.ts'
 
-/** One of a kind, as it is now; null when it is gone. */
+/** Current state of a resource; null if it is gone. */
 export async function readItem(
   context: CheckContext,
   fixture: CrudFixture,
@@ -18,7 +18,7 @@ export async function readItem(
   return answer.body as Item
 }
 
-/** What is listed under a name, or all of a list that can't be searched. */
+/** Items with a name, or the whole list if it can't be searched. */
 export async function all(context: CheckContext, fixture: CrudFixture, q?: string): Promise<readonly Item[]> {
   const { parameters } = operationOf(fixture.list)
   const has = (name: string) => parameters.some((it) => it.name === name)
@@ -33,7 +33,7 @@ export async function all(context: CheckContext, fixture: CrudFixture, q?: strin
   )
 }
 
-/** Whether it is in a state that lasts. What has no states always is. */
+/** True if no transition is in progress. */
 export const isStable = (item: Item | null): boolean => !item || (item.transition ?? null) === null
 
 export async function order(
@@ -49,7 +49,7 @@ export async function order(
   return createdItem(answer.body)
 }
 
-/** Waits until nothing is under way with it. */
+/** Waits until no transition is in progress. */
 export async function settled(context: CheckContext, fixture: CrudFixture, item: Item): Promise<Item | null> {
   return context.until(
     () => readItem(context, fixture, item),
@@ -58,7 +58,7 @@ export async function settled(context: CheckContext, fixture: CrudFixture, item:
   )
 }
 
-/** Deletes what a check has made, whatever has become of it. */
+/** Deletes a created resource, whatever its state. */
 export async function cleanUp(context: CheckContext, fixture: CrudFixture, item: Item): Promise<void> {
   await context.aside(async () => {
     const now = await settled(context, fixture, item)
@@ -66,7 +66,7 @@ export async function cleanUp(context: CheckContext, fixture: CrudFixture, item:
   })
 }
 
-/** Makes one, runs, and deletes it again. */
+/** Creates a resource, runs a function, and deletes it. */
 export async function withOne(
   context: CheckContext,
   fixture: CrudFixture,

@@ -4,20 +4,20 @@ import type { AnyAnswer, Request } from '../contract/suite/api.ts'
 import { type ContractOperation, contract } from '../contract/suite/contract.ts'
 import { Skip } from './skip.ts'
 
-/** One of a list, of whatever kind. */
+/** Item of any list. */
 export type Item = Readonly<Record<string, unknown>>
 
-/** What finding existing resources takes of a conformance run. */
+/** Parts of a conformance run that finding resources needs. */
 interface Sender {
   /** Sends a request as the owner. */
   send(operation: OperationId, request: Request): Promise<AnyAnswer>
-  /** True for a name that this run made. */
+  /** True for a name created by this run. */
   isOurs(name: unknown): boolean
 }
 
 type Ids = Readonly<Record<string, string>>
 
-/** Where ids come from that the list before them in the path does not have. */
+/** Lists that contain ids which the parent path does not. */
 const elsewhere: Readonly<Record<string, { readonly list: OperationId; id(item: Item): unknown }>> = {
   '/resources/{resourceId}': { list: 'listVms', id: ({ id }) => id },
   '/avatars/{avatarId}': {
@@ -26,10 +26,10 @@ const elsewhere: Readonly<Record<string, { readonly list: OperationId; id(item: 
   },
 }
 
-/** How many of a list are tried for one that has the part that is asked for. */
+/** Number of parents tried to find one with children. */
 const TRIES = 10
 
-/** What a server has, as far as checks need something that is there. Nothing that a check has made itself. */
+/** Finds existing resources of the server, except those that checks created. */
 export class Existing {
   readonly #sender: Sender
   /** By path up to an id, such as `/vms/{vmId}`. */
@@ -40,8 +40,8 @@ export class Existing {
   }
 
   /**
-   * Values for the path of an operation.
-   * @throws Skip when the server has nothing of the kind
+   * Path parameters for an operation.
+   * @throws Skip if the server has no such resource
    */
   async pathOf(operation: ContractOperation): Promise<Ids> {
     const { path } = operation
@@ -51,7 +51,7 @@ export class Existing {
     return ids
   }
 
-  /** All that is known to be there, of some. */
+  /** All known combinations of path parameters. */
   pathsOf({ path }: ContractOperation): Promise<readonly Ids[]> {
     return this.#idsOf(path.slice(0, path.lastIndexOf('}') + 1))
   }
@@ -85,12 +85,12 @@ export class Existing {
   }
 }
 
-/** What a list answers. */
+/** Items of a list response. */
 export function itemsOf({ operation, outcome, body }: AnyAnswer): readonly Item[] {
   const { items } = (body ?? {}) as { readonly items?: readonly Item[] }
   if (!Array.isArray(items)) throw new Error(`${operation} answered ${outcome} without items`)
   return items
 }
 
-/** Tells it from others; of what has no id, everything is what it is told by. */
+/** Key of an item: its id, or its whole content. */
 export const keyOf = (item: Item): string => String(item.id ?? JSON.stringify(item))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Driver } from '../contract/suite/driver.ts'
 import { Hooks } from './hooks.ts'
 
-/** A server that answers these addresses with these bodies, and any other with 404. */
+/** Server with fixed bodies by URL, and 404 for others. */
 function server(bodies: Readonly<Record<string, string>>): Driver {
   return {
     async send({ method, url }) {

@@ -1,10 +1,10 @@
 import type { Driver, WireAnswer } from '../contract/suite/driver.ts'
 
-/** What a server may offer besides the API, below an address of its own, to be set up and looked into. */
+/** Optional test hooks of a server, outside the API. */
 const HOOKS = ['reset', 'clock', 'mails', 'scenario'] as const
 export type Hook = (typeof HOOKS)[number]
 
-/** A server that has no hooks at all is checked from the outside. */
+/** Without any hooks a server is tested as a black box. */
 export class Hooks {
   readonly offered: ReadonlySet<Hook>
   readonly #driver: Driver | null
@@ -17,8 +17,8 @@ export class Hooks {
   static readonly none = new Hooks(null, new Set())
 
   /**
-   * Asks a server which it has.
-   * @param driver what sends to the origin that the hooks are at
+   * Detects the available hooks.
+   * @param driver sends to the origin of the hooks
    */
   static async of(driver: Driver): Promise<Hooks> {
     const offered = new Set<Hook>()
@@ -32,7 +32,7 @@ export class Hooks {
     return new Hooks(driver, offered)
   }
 
-  /** The data that checks begin with, in a world where nothing happens by chance and the clock stands. */
+  /** Resets to the test data, without randomness and with a fixed clock. */
   async begin(): Promise<void> {
     await this.#ask('PUT', '/scenario', ['test'])
     await this.#ask('POST', '/reset')
@@ -51,7 +51,7 @@ export class Hooks {
   }
 }
 
-/** Where hooks are found when nothing else is said: the mock's own routes. */
+/** Default path of the hooks: the mock's own routes. */
 export const HOOKS_BASE = '/__mocks'
 
 function request(method: string, path: string, body?: unknown) {

@@ -5,10 +5,10 @@ import { handleDriver } from '../contract/drivers/handle.ts'
 import type { Driver } from '../contract/suite/driver.ts'
 import type { Break, Handle } from './broken/breaking.ts'
 
-/** The mock with nothing between it and the checks, as it is or broken. */
+/** Mock called directly, correct or broken. */
 export interface InProcess {
   driver(breaks?: Break): Driver
-  /** What the mock itself complains of. */
+  /** Problems reported by the mock itself. */
   readonly failures: readonly unknown[]
   stop(): Promise<void>
 }

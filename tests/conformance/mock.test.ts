@@ -6,10 +6,10 @@ import { Hooks } from './hooks.ts'
 import { startInProcess } from './in-process.ts'
 import { run } from './run.ts'
 
-/** Everything but the cases: those are run on the mock where they come from. */
+/** All checks except the cases, which run elsewhere. */
 const chosen = checks.filter(({ kind }) => kind !== 'cases')
 
-/** Only a mail or a payment leads to these. */
+/** Outcomes that need a mail or a payment. */
 const OUT_OF_REACH = [
   'answers/getPasswordReset/answers-as-documented',
   'answers/getInvitationLink/answers-as-documented',

@@ -5,30 +5,30 @@ import { KINDS, type Kind } from './check.ts'
 import { HOOKS_BASE } from './hooks.ts'
 
 export interface Options {
-  /** Origin, with a path where the API is below one, without a trailing slash. */
+  /** Origin and optional path prefix, without a trailing slash. */
   readonly url: string
-  /** Where the API begins below it. */
+  /** Base path of the API below it. */
   readonly base: string
-  /** Where the hooks are; null for none. */
+  /** URL of the hooks; null for none. */
   readonly hooks: string | null
-  /** A file; null for the demo organization. */
+  /** Path of the credentials file; null for the demo organization. */
   readonly credentials: string | null
   readonly headers: Readonly<Record<string, string>>
   readonly kinds: readonly Kind[]
   readonly tags: readonly string[]
-  /** Parts of the names of checks. */
+  /** Substrings of check ids. */
   readonly only: readonly string[]
   readonly junit: string | null
   readonly json: string | null
-  /** How long something may be under way, in seconds. */
+  /** Longest wait for a transition, in seconds. */
   readonly patience: number
-  /** How long an answer may keep waiting, in seconds. */
+  /** Longest wait for a response, in seconds. */
   readonly timeout: number
   readonly bail: boolean
   readonly list: boolean
 }
 
-/** Something is wrong with how the command was called: the message is for the person who typed it. */
+/** Invalid command line, with a message for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -71,7 +71,7 @@ docs/backend-teams.md says more.
 `
 
 /**
- * Reads the command line.
+ * Parses the command line.
  * @throws UsageError
  */
 export function readOptions(args: readonly string[]): Options | 'help' {
@@ -79,7 +79,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
   if (values.help) return 'help'
   if (values.url === undefined && !values.list) throw new UsageError('--url says which server to check')
   const base = `/${(values.base ?? API_BASE).replaceAll(/^\/+|\/+$/g, '')}`
-  // Everything else of the project takes the address of an API with its path.
+  // Other code expects the URL without the API's base path.
   const url = values.url === undefined ? '' : without(base, address('url', values.url))
   return {
     url,

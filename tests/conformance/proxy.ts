@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An answer on its way, to be spoilt. */
+/** Response that can be altered. */
 interface Passing {
   status: number
   readonly headers: Headers
-  /** Never arrives. */
+  /** Dropped. */
   isLost: boolean
 }
 
-/** A server that answers as another does, but for what is done to its answers. */
+/** Proxy that alters responses of another server. */
 export async function startProxy(origin: string, spoil: (reply: Passing, path: string) => void) {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = []

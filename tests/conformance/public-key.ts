@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Makes a valid SSH public key without a private key. */
+/** Generates a valid SSH public key without a private key. */
 export function publicKey(comment: string): string {
   const part = (bytes: Buffer) => {
     const length = Buffer.alloc(4)

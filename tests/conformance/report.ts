@@ -2,22 +2,22 @@ import { OUTSIDE_THE_CONTRACT } from '../contract/suite/api.ts'
 import type { Check, Kind } from './check.ts'
 import type { Exchange, Result, Run } from './run.ts'
 
-/** How many failures are told in full: who has more begins with these. */
+/** Number of failures reported in full. */
 const MAX_REPORTED = 40
 
-/** How many of those that failed alike are named. */
+/** Number of checks named for the same failure. */
 const NAMED = 5
 
-/** How much of a message or a body is shown to a person. */
+/** Limit of a message or body in the text report. */
 const SHOWN = 1_200
 
-/** The same of an answer, which is there to be recognized: `--json` has all of it. */
+/** Limit of a response body, which `--json` has in full. */
 const ANSWER_SHOWN = 400
 
 const count = (results: readonly Result[], outcome: Result['outcome']) =>
   results.filter((it) => it.outcome === outcome).length
 
-/** For a person: each kind in a line, then what failed, then what was left out and why. */
+/** Text report: one line for each group, then failures, then skipped checks with reasons. */
 export function textReport({ results, documented, seen, requests, missing }: Run, server: string): string {
   const kinds = [...Map.groupBy(results, ({ check }) => check.kind)]
   const width = Math.max(...kinds.map(([kind]) => kind.length), 'in all'.length)
@@ -54,7 +54,7 @@ export function textReport({ results, documented, seen, requests, missing }: Run
   ].join('\n')
 }
 
-/** An answer outside the contract fails whatever asks for it: it is told once. Other messages say little without their check. */
+/** Groups checks that failed for the same contract violation. Other failures are reported separately. */
 function distinct(failed: readonly Result[]): ReadonlyArray<readonly [Result, readonly Result[]]> {
   const key = ({ message, check }: Result) =>
     message?.startsWith(OUTSIDE_THE_CONTRACT) ? message : `${check.id} ${message}`
@@ -91,7 +91,7 @@ function details({ message, exchange }: Result, server: string): string[] {
   ].map((text) => `   ${text}`)
 }
 
-/** The request for a shell; who asked stays out of it. */
+/** Request as a curl command, without credentials. */
 function curl({ method, url, requestBody }: Exchange, server: string): string {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
   return [
@@ -107,7 +107,7 @@ function curl({ method, url, requestBody }: Exchange, server: string): string {
 
 const short = (text: string, most = SHOWN) => (text.length > most ? `${text.slice(0, most)} …` : text)
 
-/** Each reason once, with how many it has left out. */
+/** Reasons for skipped checks, with counts. */
 function reasons(results: readonly Result[]): string[] {
   const left = Map.groupBy(
     results.filter(({ outcome }) => outcome === 'skipped'),
@@ -117,7 +117,7 @@ function reasons(results: readonly Result[]): string[] {
   return ['Left out:', ...[...left].map(([reason, of]) => `  ${of.length} × ${reason}`), '']
 }
 
-/** For CI servers: a suite for each kind, a case for each check. */
+/** JUnit report for CI: one suite per group, one case per check. */
 export function junitReport({ results }: Run): string {
   const suites = [...Map.groupBy(results, ({ check }) => check.kind)].map(([kind, of]) => suite(kind, of))
   const attributes = `name="conformance" tests="${results.length}" failures="${count(results, 'failed')}" skipped="${count(results, 'skipped')}"`
@@ -145,7 +145,7 @@ function testCase({ check, outcome, message, exchange, took }: Result): string {
 
 const inSeconds = (ms: number) => (ms / 1000).toFixed(3)
 
-/** XML 1.0 has no way to say most control characters. */
+/** Escapes text; XML 1.0 can't represent most control characters. */
 function xml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '�')
@@ -155,7 +155,7 @@ function xml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Everything that is known, for other programs. */
+/** Complete report for other programs. */
 export function jsonReport({ results, documented, seen, requests }: Run, server: string): string {
   const report = {
     server,

@@ -8,7 +8,7 @@ import { Skip } from './skip.ts'
 
 type Outcome = 'passed' | 'failed' | 'skipped'
 
-/** A request and what came of it, for who wants to see it again. */
+/** Request and response, for reproduction. */
 export interface Exchange {
   readonly method: string
   /** Path and query. */
@@ -21,30 +21,30 @@ export interface Exchange {
 export interface Result {
   readonly check: Check
   readonly outcome: Outcome
-  /** Why it failed or was left out; null for what passed. */
+  /** Reason of a failure or skip; null if passed. */
   readonly message: string | null
-  /** The last one before it failed. */
+  /** Last exchange before the failure. */
   readonly exchange: Exchange | null
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly took: number
 }
 
 export interface Run {
   readonly results: readonly Result[]
-  /** Outcomes that the contract documents: how many there are, and how many have been seen. */
+  /** Number of documented outcomes, and of those seen. */
   readonly documented: number
   readonly seen: number
   readonly requests: number
-  /** Whether the rest was left because the server no longer answers. */
+  /** True if the run stopped because the server does not respond any more. */
   readonly missing: boolean
 }
 
-/** After so many in a row that got no answer, the server is taken for gone. */
+/** After this many consecutive requests without a response the server counts as down. */
 const GONE = 3
 
 /**
- * Runs checks one after the other: they share a server, and what one makes another would count.
- * @param onResult hears of each one as it ends
+ * Runs checks sequentially, since they share a server and would see each other's resources.
+ * @param onResult called after each check
  */
 export async function run(
   checks: readonly Check[],
@@ -72,7 +72,7 @@ export async function run(
   return { results, documented, seen, requests: watch.requests(), missing: unanswered === GONE }
 }
 
-/** Whether there is still somebody: one operation that never answers is no reason to leave the others. */
+/** True if the server still responds: one operation that never responds must not end the run. */
 async function answers(driver: Driver): Promise<boolean> {
   const request = { method: 'GET', url: `${API_BASE}/session`, headers: {}, body: null, cookies: false }
   return driver.send(request).then(
@@ -102,18 +102,18 @@ async function runOne(check: Check, context: CheckContext, watch: Watch): Promis
   }
 }
 
-/** A body that is outside the contract is told with the request. */
+/** Removes an invalid body from the message, since the request shows it. */
 function withoutBody(message: string, { responseBody }: Exchange): string {
   if (responseBody === '') return message
   return message.replaceAll(` in ${responseBody}`, '').replaceAll(`: ${responseBody}`, '')
 }
 
-/** What a comparison expected and found, in words: the difference that `assert` draws is hard to read in a report. */
+/** Error text with expected and actual value; the diff of `assert` is hard to read in a report. */
 function messageOf(error: unknown): string {
   if (error instanceof AssertionError) {
     const { operator = '', expected, actual, generatedMessage, message } = error
     if (!/strictequal/i.test(operator)) return message
-    // Below what the check has said stands the difference, as Node draws it.
+    // Node appends the diff after an empty line.
     const [said = ''] = message.split('\n\n')
     const found = operator.startsWith('not')
       ? `it must not be ${quoted(actual)}`
@@ -135,7 +135,7 @@ interface Watch {
   aside<T>(run: () => Promise<T>): Promise<T>
 }
 
-/** Keeps the last exchange with the API. */
+/** Records the last exchange with the API. */
 function watched(driver: Driver): Watch {
   let last: Exchange | null = null
   let requests = 0

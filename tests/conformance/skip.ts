@@ -1,2 +1,2 @@
-/** Thrown by a check that can't say anything about this server. The message says what the server lacks. */
+/** Thrown by a check that does not apply to this server, with the missing capability. */
 export class Skip extends Error {}

@@ -17,12 +17,9 @@ import { Api } from './suite/api.ts'
 import { operationOf } from './suite/contract.ts'
 import { Coverage } from './suite/coverage.ts'
 
-/*
- * Walks the contract by its own cases: whatever reaches an operation that is no GET is done once more, and after each request
- * the audit log is counted.
- */
+/* Repeats each contract case that calls a non-GET operation, and counts audit entries after each request. */
 
-/** How many entries requests of an operation have written, by whether they succeeded. */
+/** Numbers of entries by operation and success. */
 interface Written {
   readonly succeeded: Set<number>
   readonly denied: Set<number>
@@ -45,7 +42,7 @@ beforeAll(async () => {
     compose(readSelection('test')),
   )
   const admin = createAdmin(createControl(runtime))
-  // One after the other, so that what is counted after a request is its own.
+  // Sequential, so that entries can be attributed to requests.
   const turns = new Queue()
   server = serve((request) =>
     turns.run(async () => (await admin(request)) ?? (await counted(request, await counting(request)))),
@@ -85,9 +82,9 @@ async function counted(
   return outcome
 }
 
-/** These tell nobody whom they concern, or concern nobody: an address without an account, somebody who is not signed in. */
+/** Operations without a user: unknown address, not signed in. */
 const MAY_CONCERN_NOBODY = ['requestPasswordReset', 'logOut', 'purchaseDomain', 'answerDomainPurchase']
-/** A refused sign-in to an account is worth knowing. */
+/** Failed sign-ins are recorded. */
 const SIGN_INS = ['logIn', 'completeLogIn']
 
 const walked = cases.filter(
@@ -97,7 +94,7 @@ const walked = cases.filter(
 test('every call that changes something is in the audit log once, and no refused one', async () => {
   for (const { run } of walked) {
     await api.begin()
-    // Whether the case holds is told where it is meant to be.
+    // The case's own result is checked elsewhere.
     await run(api).catch(() => {})
     await api.end().catch(() => {})
   }

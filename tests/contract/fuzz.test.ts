@@ -8,20 +8,19 @@ import { type Sent, startWorld } from './fuzz/world.ts'
 import { complaintsAbout, complaintsAt } from './suite/check.ts'
 import { contract, operationOf } from './suite/contract.ts'
 
-/** Changing the seed is a new run; the same seed sends the same requests. */
+/** The same seed sends the same requests. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_302)
-/** Worlds, and requests to each at most. A longer run: `FUZZ_RUNS=2000 npx vitest run --project contract fuzz`. */
+/**
+ * Number of worlds, and most requests to each. A longer run: `FUZZ_RUNS=2000 npx vitest run --project contract fuzz`.
+ */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
 const REQUESTS = 120
 
-/**
- * What a refusal may change: a failed attempt is counted although it is refused, or nobody could be kept from trying
- * again and again.
- */
+/** Changes that a denied request may make: failed attempts are counted for rate limits. */
 const counted: Partial<
   Record<OperationId, { readonly codes: readonly string[]; readonly collections: readonly string[] }>
 > = {
-  // Whoever is turned away at the door is on record too.
+  // Failed sign-ins are recorded.
   logIn: {
     codes: ['invalid_credentials', 'access_suspended', 'no_organization', 'too_many_attempts'],
     collections: ['loginAttempts', 'auditEntries'],
@@ -37,7 +36,7 @@ const counted: Partial<
   verifySignUp: { codes: ['code_wrong'], collections: ['signUps'] },
 }
 
-/** What nobody comes by at random: a code of an authenticator app, or an own organization and an invitation to another. */
+/** Operations that random input can't reach: authenticator codes, invitations to another organization. */
 const outOfReach: ReadonlySet<OperationId> = new Set([
   'completeLogIn',
   'confirmTwoFactor',
@@ -66,7 +65,7 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
 
   const total = [...seen.values()].reduce((sum, it) => sum + it, 0)
   await annotate(`${total} requests in ${RUNS} worlds`)
-  // A generator that only ever makes nonsense would find nothing behind the first check.
+  // Random values alone would rarely get past the first check.
   const never = (outcome: string) =>
     contract.map(({ id }) => id).filter((id) => !seen.has(`${id} ${outcome}`))
   expect(never('accepted').filter((id) => !outOfReach.has(id))).toEqual([])
@@ -87,7 +86,7 @@ function judge({ operation, method }: WildRequest, sent: Sent): void {
     return
   }
   const { code } = JSON.parse(answer.text) as { code: string }
-  // The one failure that is an input: an address whose account can't be created.
+  // The only intended failure: an address whose account can't be created.
   if (status >= 500)
     assert.equal(`${operation} ${code}`, 'completeSignUp account_creation_failed', requestText)
   const failure = counted[operation]
@@ -99,7 +98,7 @@ function judge({ operation, method }: WildRequest, sent: Sent): void {
   )
 }
 
-/** Whether the address still leads to the operation: an id that is not escaped may contain a slash or nothing. */
+/** True if the URL still matches the operation: unescaped ids may be empty or contain a slash. */
 function isAddressOf(id: OperationId, url: string): boolean {
   const [path = ''] = url.split(/[?#]/)
   const segments = path.split('/').slice(3)

@@ -3,7 +3,7 @@ import { startServer } from '#mocks/server/start.ts'
 import { fetchDriver } from './drivers/fetch.ts'
 import { holdToTheContract } from './suite/run.ts'
 
-/** The server that `npm run mock-server` starts, on a free port. */
+/** The server of `npm run mock-server`, on a free port. */
 holdToTheContract(async () => {
   const complaints: unknown[] = []
   const server = await startServer({

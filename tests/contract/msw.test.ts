@@ -2,7 +2,7 @@ import { startNodeMocks } from '#mocks/node.ts'
 import { fetchDriver } from './drivers/fetch.ts'
 import { holdToTheContract } from './suite/run.ts'
 
-/** MSW in Node, as component tests use it: nothing listens, `fetch` itself is answered. */
+/** MSW in Node, as in component tests: `fetch` is intercepted. */
 holdToTheContract(async () => {
   const { server, runtime, failures } = await startNodeMocks()
   server.listen({ onUnhandledFrame: 'error' })

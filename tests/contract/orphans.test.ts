@@ -6,11 +6,11 @@ import { cloudUnderTest, TEST_START } from '#tests/support/cloud.ts'
 import { type ContractOperation, contract } from './suite/contract.ts'
 
 /*
- * Deletes rows by every DELETE of the contract and looks for their ids in all that is left. References are found by value,
- * so a new collection is covered as soon as it has a row; one without rows in the seed gets some here.
+ * Deletes rows through every DELETE operation and searches for their ids in the remaining rows. References are found
+ * by value, so new collections are covered as soon as they have rows; collections without seeded rows get some here.
  */
 
-/** References that outlive what they name, each with the reason. */
+/** References that may outlive their target, with the reason. */
 const KEPT: Readonly<Record<string, string>> = {
   'activities.resourceId': 'history of the organization',
   'auditEntries.resource.id': 'history of the organization',
@@ -30,13 +30,13 @@ const rowsOf = (rows: WorldRows, name: CollectionName) => (rows[name] ?? []) as 
 const names = Object.keys(collections) as CollectionName[]
 const byPrefix = new Map(names.map((name) => [collections[name].idPrefix, name]))
 
-/** The collection that the last id of an address is of, by the prefix of its example; undefined for none. */
+/** Collection of the last id in a path, by the prefix of its example; undefined if there is none. */
 function deletedBy({ method, parameters }: ContractOperation): CollectionName | undefined {
   const last = parameters.findLast((it) => it.in === 'path')
   return method === 'DELETE' ? byPrefix.get(String(last?.example).replace(/_.*/, '')) : undefined
 }
 
-/** The address for a row; its other ids are fields of the row. Undefined if the row has no such field. */
+/** Path for a row; other ids are fields of the row. Undefined if a field is missing. */
 function addressOf({ path, parameters }: ContractOperation, row: LooseRow): string | undefined {
   const ids = parameters.filter((it) => it.in === 'path').map(({ name }) => name)
   const last = ids.at(-1)
@@ -52,7 +52,7 @@ function fieldsOf(name: CollectionName): readonly string[] {
   return Object.keys(schema.shape ?? {})
 }
 
-/** Rows of collections that no row of the seed has a value in for `field`: all null but for that. */
+/** Rows for collections whose seeded rows never use `field`. */
 function inventedRows(field: string, targets: readonly LooseRow[]): WorldRows {
   const invented = names.flatMap((name) => {
     const fields = fieldsOf(name)
@@ -69,7 +69,7 @@ function inventedRows(field: string, targets: readonly LooseRow[]): WorldRows {
   return Object.fromEntries(invented) as unknown as WorldRows
 }
 
-/** Where a value holds one of the ids: `resource.id`, without the places in lists. */
+/** Paths that contain one of the ids: `resource.id`, without list indexes. */
 function* placesIn(value: unknown, ids: ReadonlySet<string>, at = ''): Generator<[string, string]> {
   if (typeof value === 'string' && ids.has(value)) yield [at, value]
   if (Array.isArray(value)) for (const item of value) yield* placesIn(item, ids, at)

@@ -7,8 +7,8 @@ import { Coverage } from './suite/coverage.ts'
 import { transportCases, travelingAs } from './suite/transport.ts'
 
 /**
- * The service worker in Chromium, from within a page of the demo build. One page for all cases, as a developer's tab
- * that stays open: each begins with a reset.
+ * Contract cases through the service worker in Chromium, from one page of the demo build that stays open; each case
+ * starts with a reset.
  */
 const cases = transportCases(everyCase)
 const coverage = new Coverage()
@@ -20,7 +20,7 @@ const test = base.extend<object, { api: Api }>({
     async ({ browser }, use, { project }) => {
       const page = await browser.newPage({ baseURL: project.use.baseURL ?? '' })
       listen(page)
-      // A page without calls of its own: what a case counts is its own doing.
+      // A page without API calls of its own.
       await page.goto('/about?scenario=test')
       await started(page)
       await use(new Api(pageDriver(page), coverage))
@@ -30,7 +30,7 @@ const test = base.extend<object, { api: Api }>({
   ],
 })
 
-// In order, in one process: the page and what it has reached are shared.
+// Sequential in one process, since the page and the coverage are shared.
 test.describe.configure({ mode: 'default' })
 
 for (const { group, name, run } of cases) {
@@ -47,7 +47,7 @@ test('the page complained of nothing', () => {
 })
 
 test('every success, and every status of a tag, has been reached', () => {
-  // A failure starts a new process, which has not seen what came before it.
+  // After a failure a new process starts, without the coverage so far.
   test.skip(passed < cases.length, 'some case failed, or was not run')
   expect(coverage.missing(travelingAs)).toEqual([])
 })
@@ -55,7 +55,7 @@ test('every success, and every status of a tag, has been reached', () => {
 function listen(page: Page): void {
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
   page.on('console', (message) => {
-    // The browser's own line about an answer of 400 and more, or about a broken connection, is what was asked for.
+    // The browser reports error statuses and broken connections, which are expected.
     const expected = /^Failed to load resource/.test(message.text())
     if (message.type() === 'error' && !expected) complaints.push(message.text())
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
-// A session of its own for each test, and a browser that somebody else may come with.
+// Tests end sessions, so each needs its own and a fresh browser.
 test.use({ reuseContext: false, persona: 'admin' })
 
 const ADMIN = 'admin@nimbus.example'

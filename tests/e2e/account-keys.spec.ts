@@ -56,7 +56,7 @@ test.describe('API keys', () => {
     await expect(dialog).toContainText('Choose a date that is still to come.')
     await dialog.getByLabel('Date').fill('2026-04-01')
     await create.click()
-    // What the server says is at its field, and nothing that was typed is lost.
+    // The server's error is shown at its field, and typed input stays.
     await expect(dialog).toContainText('You have an API key of this name already.')
     await expect(name).toBeFocused()
     await expect(dialog.getByLabel('Date')).toHaveValue('2026-04-01')
@@ -68,7 +68,7 @@ test.describe('API keys', () => {
     expect(key).toMatch(/^nimbus_live_[a-z0-9]{32}$/)
     await dialog.getByRole('button', { name: 'Copy API key' }).click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key)
-    // A slip of the hand does not put it away.
+    // Escape does not close it by accident.
     await page.keyboard.press('Escape')
     await expect(secret).toHaveText(key)
     await done.click()

@@ -14,7 +14,7 @@ test('what somebody has switched off does not come', async ({ page, open }) => {
 
   await inConsole.press('Space')
   await expect(inConsole).not.toBeChecked()
-  // It is saved when the server knows it, and stays.
+  // Saved once the server confirms, and permanent.
   await expect
     .poll(async () => {
       const { body } = await call(page, '/me/notification-preferences')
@@ -69,7 +69,7 @@ test.describe('a switch that could not be saved', () => {
     await team.press('Space')
     await expect(page.getByText('Could not change “Team”')).toBeVisible()
     await expect(team).toBeChecked()
-    // It is shown as it was pressed at once: what is to outlive a reload has to have been saved by then.
+    // The switch changes optimistically, so wait for the response before reloading.
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await team.press('Space')
     await expect(team).not.toBeChecked()

@@ -15,7 +15,7 @@ function profilePage(page: Page) {
     save: page.getByRole('button', { name: 'Save changes' }),
     account: page.getByRole('banner').getByRole('button', { name: /^Account of/ }),
     dialog: page.getByRole('dialog'),
-    /** Chooses a file as the file dialog of the system does. */
+    /** Selects a file as the system's dialog would. */
     choose: async (name: string, mimeType: string, content: Buffer) => {
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: /^(Upload|Change) picture$/ }).click()
@@ -60,7 +60,7 @@ test.describe('the profile', () => {
     await expect(name).toHaveValue('Marcus O. Oyelaran')
     await expect(jobTitle).toHaveValue('Head of Platform')
 
-    // Another tab keeps what was typed; another page asks.
+    // Switching tabs keeps typed input; leaving the page asks first.
     await page.getByRole('tab', { name: 'API Keys' }).click()
     await expect(page.getByRole('table', { name: 'API Keys' })).toBeVisible()
     await page.getByRole('tab', { name: 'Profile' }).click()
@@ -107,7 +107,7 @@ test('a picture is checked by its content, cut by keyboard, shown in the header 
   await expect(page.getByRole('alert')).toBeHidden()
   const save = dialog.getByRole('button', { name: 'Save picture' })
   await expect(save).toBeEnabled()
-  // To its right end, which is blue.
+  // To the right end, which is blue.
   const position = dialog.getByRole('application', { name: 'Position of the picture' })
   await position.focus()
   for (let press = 0; press < 60; press++) await page.keyboard.press('ArrowLeft')
@@ -133,7 +133,7 @@ test('a picture is checked by its content, cut by keyboard, shown in the header 
   expect((await call(page, '/me')).body.avatarUrl).toBeNull()
 })
 
-/** Runs on the page: a picture of 800 by 200, red on the left and blue on the right, as base64. */
+/** Runs in the page: image of 800 by 200, red on the left, blue on the right, as base64. */
 async function halfRedHalfBlue(): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.width = 800
@@ -147,20 +147,20 @@ async function halfRedHalfBlue(): Promise<string> {
   return canvas.toDataURL('image/png').split(',')[1] ?? ''
 }
 
-/** Runs on the page. */
+/** Runs in the page. */
 async function middleColor({ src, naturalWidth, naturalHeight }: HTMLImageElement): Promise<number[]> {
   const canvas = document.createElement('canvas')
   canvas.width = 1
   canvas.height = 1
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
-  // What an image element has from another origin can't be read from a canvas.
+  // Cross-origin images of an element can't be read from a canvas.
   const picture = await createImageBitmap(await (await fetch(src, { credentials: 'include' })).blob())
   context.drawImage(picture, naturalWidth / 2, naturalHeight / 2, 1, 1, 0, 0, 1, 1)
   return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
 }
 
-/** What only an English profile has: noon in two halves, dollars in front, commas in thousands, months in English. */
+/** Texts only in English formatting: AM and PM, leading dollar sign, thousands commas, English months. */
 const ENGLISH =
   /\b\d{1,2}:\d{2}(:\d{2})? [AP]M\b|\$\d|\b\d{1,3},\d{3}\b|\b(Jan|Feb|Mar|Apr) \d{1,2}\b|\b\d+ \w+ ago\b|\byesterday\b/g
 
@@ -195,7 +195,7 @@ test('its time zone and language are used wherever there are times, numbers and 
   }
 })
 
-/** Runs on the page. */
+/** Runs in the page. */
 function titlesOf(times: Element[]): string[] {
   return times.map((time) => time.getAttribute('title') ?? '')
 }

@@ -4,7 +4,7 @@ import { expect, mocksIn, START, settled, test } from './support/fixtures.ts'
 import { codeAfter } from './support/one-time-code.ts'
 import { carryWorld } from './support/team-pages.ts'
 
-// A session of its own for each test, and a browser that somebody else may come with.
+// Tests end sessions, so each needs its own and a fresh browser.
 test.use({ reuseContext: false, persona: 'admin' })
 
 const ADMIN = 'admin@nimbus.example'
@@ -19,7 +19,7 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL('/')
 }
 
-/** Goes through the dialog to its end; the code is the one of the test's first half minute. */
+/** Completes the dialog; the code is that of the first half minute. */
 async function setUp(page: Page): Promise<{ secret: string; codes: readonly string[] }> {
   await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   await expect(dialog(page).getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
@@ -70,7 +70,7 @@ test('two-factor authentication is set up with an app, and asked for at the next
   await page.keyboard.type('000000')
   await page.keyboard.press('Enter')
   await expect(page.getByText('This code is not right. Enter the one your app shows now.')).toBeVisible()
-  // What an app would show stands on the page of a demo, and of no other.
+  // Demo builds show the authenticator's code.
   const shown = page.getByLabel('About this demo').getByText(codeAfter(60, secret))
   if (backend === 'worker') await expect(shown).toBeVisible()
   else await expect(shown).toHaveCount(0)
@@ -184,7 +184,7 @@ test('another password needs the one before, and signs out every other device', 
   await textbox(page, 'Confirm new password').fill('Nimbus-Demo-2!')
   await submit.click()
   await expect(page.getByText('This is not your current password.')).toBeVisible()
-  // Nothing that was typed is lost.
+  // Typed input stays.
   await expect(textbox(page, 'New password')).toHaveValue('Nimbus-Demo-2!')
   await textbox(page, 'Current password').fill(PASSWORD)
   await submit.click()
@@ -212,7 +212,7 @@ test('a session is revoked from another browser, and its page leads to the sign-
   guard.allow(/status of 401/)
   await open('/compute/vms')
 
-  // The same world, and nobody signed in.
+  // Same world, signed out.
   const { origins } = await context.storageState({ indexedDB: true })
   const { page: other } = await elsewhere({ storageState: { cookies: [], origins } })
   await other.clock.setFixedTime(new Date(START.getTime() + 60_000))
@@ -239,7 +239,7 @@ test('a session is revoked from another browser, and its page leads to the sign-
     'You are signed in nowhere else.',
   )
 
-  // What a server of both has: the first browser gets the world as the other one has left it.
+  // A server would share the world: copy it to the other browser.
   await carryWorld(other, page)
   await page.goto('/compute/vms')
   await expect(page).toHaveURL('/login?redirect=%2Fcompute%2Fvms')
@@ -249,7 +249,7 @@ test('a page whose session is ended from elsewhere is signed out at once', async
   guard.allow(/status of 401/)
   await open('/account?tab=sessions')
   await expect(page.getByText('This session')).toBeVisible()
-  // Whoever has forgotten the password may do so in another browser: it ends every session.
+  // A password reset in another browser ends every session.
   const send = (path: string, body: object) =>
     page.evaluate(
       async ([path, body]) => {

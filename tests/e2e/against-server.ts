@@ -1,24 +1,24 @@
 import base from '../../playwright.config.ts'
 
-/** Another port lets two runs stand side by side; the mock server listens a hundred above the app. */
+/** A different port allows two runs at once; the mock server uses the app's port plus 100. */
 const port = Number(process.env.E2E_PORT ?? 4174)
 const serverPort = port + 100
 const serverUrl = `http://localhost:${serverPort}`
 
 interface Against {
-  /** Starts the app, as it was built, on the port that follows. */
+  /** Starts the built app on the port appended to it. */
   readonly app: string
-  /** Whether the app's own host passes on what it is asked for the API, as it does where no mock is in the page. */
+  /** True if the app's host proxies API requests, as in builds without a mock. */
   readonly proxy: boolean
-  /** The files that `npm test` runs; the whole has a script of its own. */
+  /** Files run by `npm test`; another script runs all. */
   readonly part: readonly string[]
   /** Options of `tests/mocks.ts`. */
   readonly use: object
-  /** Files that take others of these options, and which. */
+  /** Files with other options. */
   readonly except?: { readonly files: readonly string[]; readonly use: object }
 }
 
-/** The same end-to-end tests with a mock server behind the app, in a process of its own. */
+/** End-to-end tests with a mock server as the backend, in its own process. */
 export function againstServer({ app, proxy, part, use, except }: Against) {
   const common = {
     reuseContext: true,

@@ -165,7 +165,7 @@ test.describe('active alerts', () => {
     await open('/monitoring/alerts')
     await expect(page.getByRole('region', { name: 'Silences' })).toHaveCount(0)
     const { body } = await call(page, '/alert-rules')
-    // No alert of its own: only the list of silences tells of it.
+    // Without alerts of its own, so that only the list of silences changes.
     const { id, name } = body.items.find((rule: { activeAlerts: number }) => rule.activeAlerts === 0)
     const silence = { ruleId: id, durationMinutes: 60, reason: 'Moving house' }
     await call(page, '/alert-silences', 'POST', silence)

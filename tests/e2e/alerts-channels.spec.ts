@@ -41,7 +41,7 @@ test.describe('a notification channel', () => {
     expect((await mocksIn(page).outbox.all())[0]?.to).toBe('night.watch@nimbus.example')
     await expect(channel('Night watch')).not.toContainText('Never')
 
-    // It turns when the server has said so, not under the hand.
+    // Not optimistic: switches after the response.
     await switchOf('Night watch').click()
     await expect(channel('Night watch')).toContainText('Disabled: nothing is sent.')
     await page.reload()

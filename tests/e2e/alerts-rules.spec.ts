@@ -164,7 +164,7 @@ test.describe('an alert rule', () => {
 test.describe('a list of rules that is no longer up to date', () => {
   test.use({
     scenario: {
-      // Whoever follows the events would see the change at once.
+      // Block the event stream, which would show the change at once.
       rules: [
         {
           operation: 'listAlertRules',

@@ -23,7 +23,7 @@ test.describe('a session', () => {
       await forms.logIn(ADMIN)
       await expect(page).toHaveURL('/dashboard')
 
-      // What a browser keeps when it is closed: the cookies that have a date, and the storage of the site.
+      // State that survives closing the browser: persistent cookies and storage.
       const state = await context.storageState({ indexedDB: true })
       const cookies = state.cookies.filter((cookie) => cookie.expires !== -1)
       const [cookie] = cookies
@@ -38,7 +38,7 @@ test.describe('a session', () => {
   }
 
   test('ends in all tabs when one signs out', async ({ page, context, open, guard, backend }) => {
-    // What the tab has under way to a server when another one signs out comes too late.
+    // Requests in progress fail when another tab signs out.
     if (backend !== 'worker') guard.allow(/status of 401/)
     await open('/login')
     await authForms(page).logIn(ADMIN)
@@ -81,7 +81,7 @@ test.describe('a session', () => {
     await settled(page)
 
     await setSecondsSinceStart(12 * HOUR)
-    // Back at the tab after half a day: it reads anew what it shows, unless it has done so by itself before.
+    // Returning to the tab after half a day refetches, unless that happened already.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(page).toHaveURL('/login?redirect=%2Fcompute%2Fvms%3Fstatus%3Drunning')
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('a half-filled form', () => {
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     await name.fill('half-filled')
     await setSecondsSinceStart(31 * 24 * HOUR)
-    // At once where it still is: the page may have noticed by itself, and have left it.
+    // If the page is still open: it may have noticed and redirected by itself.
     await page.evaluate(() => {
       const buttons = document.querySelectorAll<HTMLButtonElement>('button[type=submit]')
       ;[...buttons].find((button) => button.textContent.startsWith('Create'))?.click()

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 
 const ADMIN = 'admin@nimbus.example'
 
-/** The browser's own line about an answer that the test provokes. */
+/** Browser message about a provoked error. */
 const denied = (status: number) => new RegExp(`status of ${status}`)
 
 test.describe('signing in', () => {
@@ -30,7 +30,7 @@ test.describe('signing in', () => {
     await expect(forms.signIn).toBeFocused()
     await page.keyboard.press('Enter')
 
-    // First what goes by itself.
+    // First what disappears by itself.
     await expect(page.getByText('Welcome back!')).toBeVisible()
     await expect(page.getByText('You have been successfully logged in.')).toBeVisible()
     await expect(page).toHaveURL('/dashboard')
@@ -131,7 +131,7 @@ test.describe('signing in', () => {
   test('offers the demo people, the one with the label Admin first', async ({ page, open, backend }) => {
     await open('/login')
     const people = page.getByRole('region', { name: 'Demo people' }).getByRole('button')
-    // Real people sign in where there is no mock in the build.
+    // Builds without a mock have no demo accounts.
     if (backend === 'server') return expect(people).toHaveCount(0)
     await expect(people).toHaveText(['Admin', 'Owner', 'Developer', 'Viewer'])
     await people.first().click()

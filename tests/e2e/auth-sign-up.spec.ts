@@ -1,7 +1,7 @@
 import { authForms, PASSWORD } from './support/auth-forms.ts'
 import { expect, mocksIn, test } from './support/fixtures.ts'
 
-// The browser of its own that somebody comes with for the first time.
+// Fresh browser of a new visitor.
 test.use({ reuseContext: false })
 
 const GRACE = 'grace@example.com'

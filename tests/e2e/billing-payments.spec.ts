@@ -9,14 +9,14 @@ const OVERDUE = 'INV-2026-0012'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 async function typeCard(page: Page, number: string, code = '123') {
-  // Key by key: grouping and slash come while it is typed.
+  // Key by key, since the field formats while typing.
   await page.getByLabel('Card number').pressSequentially(number)
   await page.getByLabel('Expiry date').pressSequentially('828')
   await page.getByLabel('Security code').fill(code)
   await page.getByLabel('Name on card').fill('Ada Keller')
 }
 
-/** From the table to the form with which the overdue invoice is paid. */
+/** Opens the payment form of the overdue invoice. */
 async function beginToPay(page: Page) {
   await page.getByRole('link', { name: OVERDUE }).click()
   await dialog(page, `Invoice ${OVERDUE}`).getByRole('button', { name: /^Pay/ }).click()
@@ -52,7 +52,7 @@ test('an invoice is looked at, downloaded as PDF and CSV, and paid once by the d
   expect(await readFile(await csv.path(), 'utf8')).toContain('invoice,from,to,service,project,resource')
 
   await invoice.getByRole('button', { name: /^Pay/ }).click()
-  // Both clicks come before the answer.
+  // Both clicks come before the response.
   await mocks.on('payInvoice').delay(1000)
   await payButton(page).dblclick()
   await expect(invoice.getByText('Paid', { exact: true }).first()).toBeVisible()
@@ -82,7 +82,7 @@ test('what is wrong with a card stands beside its fields, and a card that is dec
   await form.getByLabel('Card number').fill('4000000000000002')
   await payButton(page).click()
   await expect(form.getByRole('alert')).toContainText('The bank has declined the card')
-  // Nothing that was typed is lost.
+  // Typed input stays.
   await expect(form.getByLabel('Name on card')).toHaveValue('Ada Keller')
 
   await form.getByLabel('Card number').fill('3782 822463 10005')
@@ -111,7 +111,7 @@ test('a card whose bank asks first pays nothing until its holder confirms', asyn
   await typeCard(page, '4000000000003220')
   await pay.getByRole('checkbox', { name: 'Keep this card for later' }).check()
   await payButton(page).click()
-  // The question stands in the address: it is still there after a reload.
+  // The dialog is in the URL, so it survives a reload.
   await expect(bank.getByRole('button', { name: 'Confirm' })).toBeVisible()
   await page.reload()
   await bank.getByRole('button', { name: 'Confirm' }).click()

@@ -10,7 +10,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const advice = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
-/** What a button hands over as a file. */
+/** File that a button downloads. */
 async function downloaded(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
@@ -26,7 +26,7 @@ test.describe('the overview', () => {
     await expect(card(page, 'Budget Usage')).toContainText('of $3,500')
     await expect(card(page, 'Current Month')).toContainText('day 27 of 28')
     await expect(card(page, 'Current Month')).toContainText('$2,835.00')
-    // The same figure wherever it is told.
+    // Same amount in both places.
     await expect(region(page, 'Cost by service')).toContainText('$2,835.00')
 
     const trend = region(page, 'Spending trend').last()
@@ -67,7 +67,7 @@ test.describe('the overview', () => {
     await dialog.getByLabel('Amount a month').fill('1,250.50')
     await dialog.getByLabel('Name').fill('Monthly budget')
     await dialog.getByRole('button', { name: 'Set budget' }).click()
-    // The server's word, and nothing typed is lost.
+    // The server's error is shown, and typed input stays.
     await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/already/)
     await expect(dialog.getByLabel('Amount a month')).toHaveValue('1,250.50')
     await dialog.getByLabel('Name').fill('Shop')
@@ -160,7 +160,7 @@ test('a recommendation says what it would do and save, does it, and can be put a
   const { body } = await call(page, '/vms?q=db-replica')
   expect(body).toMatchObject({ items: [{ name: 'db-replica', status: 'resizing' }] })
 
-  // Deleting asks for the name, as it does everywhere.
+  // Deleting requires typing the name, as everywhere.
   const volume = 'legacy-migration-staging-environment-for-the-warehouse-import-2'
   const unattached = advice(page, `Delete the unattached volume ${volume}`)
   await unattached.getByRole('button', { name: /^Apply/ }).click()

@@ -50,12 +50,12 @@ test('a distribution is created, deployed, and deleted by its name', async ({
   guard,
   setSecondsSinceStart,
 }) => {
-  // The domain that is taken, and the distribution that is gone at the end.
+  // A taken domain, and the deleted distribution.
   guard.allow(/status of (409|404)/)
   await open('/services/cdn/new')
   const submit = page.getByRole('complementary', { name: 'Cost' }).getByRole('button')
 
-  // Mistakes are shown at their field, and nothing typed is lost by a refusal.
+  // Errors are shown at their field, and typed input stays.
   await page.getByRole('textbox', { name: 'Domain' }).fill('https://new.shop.example')
   await page.getByRole('textbox', { name: 'Host' }).fill('new.shop.example')
   await submit.click()
@@ -158,7 +158,7 @@ test.describe('settings', () => {
     await form('Delivery').getByRole('checkbox', { name: 'Asia Pacific' }).check()
     await button('Save delivery').click()
     await expect(page.getByText('Deploying', { exact: true })).toBeVisible()
-    // While it is being deployed, nothing else can be.
+    // Not possible during a deployment.
     await expect(button('Save origins')).toHaveAccessibleDescription(/being deployed/)
   })
 

@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { openVm } from './support/vm-pages.ts'
 
-/** What all charts do, on those of a machine. */
+/** Features of all charts, tested on a VM's. */
 
 test.use({ persona: 'admin' })
 
 const chart = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
-/** The file behind a button. */
+/** File that a button downloads. */
 async function downloaded(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const coming = page.waitForEvent('download')
   await button.click()
@@ -28,13 +28,13 @@ test('hand over the numbers that they show, as a file', async ({ page, open }) =
   expect(lines[0]).toBe('time,Read (bytes per second),Write (bytes per second)')
   expect(lines[1]).toMatch(/^2026-03-02T08:\d\d:\d\d\.\d{3}Z,[\d.]+,[\d.]+$/)
 
-  // The table has the same moments.
+  // The table has the same times.
   await disk.getByRole('button', { name: 'View as table of Disk throughput' }).click()
   await expect(page.getByRole('region', { name: 'Disk throughput as a table' }).getByRole('row')).toHaveCount(
     lines.length,
   )
 
-  // What is not shown is not in the file either.
+  // Hidden series are not in the file.
   await disk.getByRole('button', { name: /^Write/ }).click()
   await expect(disk.getByRole('button', { name: /^Write/ })).toHaveAttribute('aria-pressed', 'false')
   expect((await downloaded(page, button)).text).toMatch(/^time,Read \(bytes per second\)\r\n/)
@@ -43,7 +43,7 @@ test('hand over the numbers that they show, as a file', async ({ page, open }) =
 
 test('show the same moment, under the pointer and by keyboard', async ({ page, open }) => {
   await openVm(open, page, 'web-prod-01', 'Monitoring')
-  // In the zone of the person, which is not the clock's.
+  // In the user's time zone, not the browser's.
   const moment = /Mar 2, 2026, 3:\d\d AM/
   const plot = chart(page, 'CPU').locator('.u-over')
   await expect(plot).toBeVisible()

@@ -17,13 +17,13 @@ test('a manifest shows its mistakes at their lines, then what it would change, a
   const editor = manifestEditor(page)
   await expect(editor.deploy).toHaveAccessibleDescription('Look at what would change first.')
 
-  // While it is being typed.
+  // Checked while typing.
   await editor.write(manifest('from-yaml').replace('replicas: 1', 'replicas: 51'))
   await expect(editor.problems).toContainText('Line 6, column 11: replicas must be at most 50.')
   await editor.write('name: [')
   await expect(editor.problems).toContainText('Line 1')
 
-  // What only the server knows.
+  // Checked by the server only.
   await editor.write(manifest('from-yaml', 'dependsOn: [development/nothing]\n'))
   await expect(editor.problems).toHaveCount(0)
   await editor.check.click()

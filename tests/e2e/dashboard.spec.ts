@@ -8,7 +8,7 @@ const card = (page: Page, label: string) => page.locator('dl > div').filter({ ha
 const figure = (page: Page, label: string) => card(page, label).locator('dd').first()
 const widget = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** From now on, everything is answered. */
+/** Ends the simulated failure. */
 async function mendServer(page: Page): Promise<void> {
   await mocksIn(page).adjust({ rules: [], network: { failureRate: 0 } })
 }
@@ -72,7 +72,7 @@ test.describe('the dashboard', () => {
     await open('/dashboard')
     await page.getByRole('button', { name: 'New Resource' }).click()
     const items = page.getByRole('menu').getByRole('menuitem')
-    // Counting does not wait for the menu to come.
+    // The first key must work before the menu is rendered.
     await expect(items.nth(1)).toBeVisible()
     for (const item of await items.all()) await expect(item).toHaveAttribute('href', /\/new$/)
     await items.filter({ hasText: 'Virtual machine' }).click()

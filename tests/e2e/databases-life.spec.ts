@@ -9,13 +9,13 @@ test('a database is created, comes up, is upgraded, resized and deleted by its n
   guard,
   setSecondsSinceStart,
 }) => {
-  // The name that is taken, and the database that is gone at the end.
+  // A taken name, and the deleted database.
   guard.allow(/status of (409|404)/)
   await open('/storage/databases/new')
   const cost = page.getByRole('complementary', { name: 'Cost' })
   const submit = cost.getByRole('button')
 
-  // Mistakes stand at their field, and a refusal loses nothing.
+  // Errors are shown at their field, and typed input stays.
   await page.getByRole('radio', { name: 'MySQL' }).check()
   await page.getByRole('combobox', { name: 'Version' }).selectOption('8.4')
   await page.getByRole('radio', { name: 'Production' }).check()
@@ -56,7 +56,7 @@ test('a database is created, comes up, is upgraded, resized and deleted by its n
   await detail.tab('Overview').click()
   await expect(detail.panel).toContainText('of 1,000')
 
-  // By the hour, ten o'clock: a backup that nobody ordered.
+  // Ten o'clock: a scheduled backup.
   await setSecondsSinceStart(3720)
   await detail.tab('Backups').click()
   await expect(detail.backups).toHaveCount(1)
@@ -136,7 +136,7 @@ test('passwords are shown to those who ask, rotated, and in no toast', async ({ 
   await connection.getByRole('button', { name: 'Reveal password' }).click()
   await expect(connection).not.toContainText('********@')
   await connection.getByRole('button', { name: 'Copy connection string' }).click()
-  // The toast comes when the text is in the clipboard, and does not stay for long.
+  // The toast appears after copying, for a short time.
   const toast = page.getByText(/nimbus_admin:\*{8}@.* has been copied/)
   await expect(toast).toBeVisible()
   const notifications = await toast.innerText()
@@ -166,7 +166,7 @@ test('passwords are shown to those who ask, rotated, and in no toast', async ({ 
   await expect(page.getByText('auditor has been deleted')).toBeVisible()
   await expect(detail.button('Delete nimbus_admin')).toHaveAccessibleDescription(/The first user stays/)
 
-  // Allowed networks, checked where they are typed.
+  // Allowed networks are checked while typing.
   await detail.button('Add a network').click()
   await page.getByRole('textbox', { name: 'Address range' }).last().fill('10.10.0.0/16')
   await detail.button('Save networks').click()
@@ -237,7 +237,7 @@ test.describe('an app of the marketplace', () => {
     await detail.button('Create backup').click()
     await detail.dialog.getByRole('button', { name: 'Create backup' }).click()
     const backup = detail.backups.first()
-    // Only what has begun is done when time has passed.
+    // Only running actions finish as time passes.
     await expect(backup).toContainText('Running')
     await setSecondsSinceStart(600)
     await expect(backup).toContainText('Succeeded')

@@ -25,7 +25,7 @@ test('changes are staged, shown as a difference, and applied as one', async ({ p
     /\*\.preview 300 A 203\.0\.113\.142/,
   ])
 
-  // They outlive another tab, and are not lost without a question.
+  // Staged changes survive switching tabs, and leaving asks first.
   await zone.tab('Activity')
   await page.getByRole('link', { name: 'Back to DNS' }).click()
   await expect(zone.dialog).toContainText('Leave without applying?')

@@ -38,7 +38,7 @@ test('a zone is added as it is typed, gets records, and is deleted by its name',
   guard,
   setSecondsSinceStart,
 }) => {
-  // It is asked for until it is gone.
+  // The page polls until the zone is gone.
   guard.allow(/status of 404/)
   await open('/services/dns')
   await page.getByRole('link', { name: 'Add Zone' }).click()

@@ -68,7 +68,7 @@ test.describe('buying a domain', () => {
     await expect(purchase.field('Card number')).toBeFocused()
 
     await purchase.field('Card number').fill(cards.accepted)
-    // Both clicks come before the answer.
+    // Both clicks come before the response.
     await mocks.on('purchaseDomain').delay(1000)
     await purchase.submit.dblclick()
     await expect(page.getByRole('heading', { name: 'Domain Purchased!' })).toBeVisible()
@@ -151,7 +151,7 @@ test.describe('buying a domain', () => {
 
   const breaks = [
     { when: 'before it has arrived', fault: 'connection-reset', boughtUnheard: 0 },
-    // Carried out, but nobody heard of it.
+    // Executed, but the response was lost.
     { when: 'within the answer', fault: 'malformed-json', boughtUnheard: 1 },
   ] as const
   for (const { when, fault, boughtUnheard } of breaks) {

@@ -2,12 +2,12 @@ import type { Page, Request } from '@playwright/test'
 import { manifestEditor } from './support/container-pages.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
-/** Keys that follow a press at once, before what it opens is drawn, has the focus, or has its code. None may be lost. */
+/** Keys pressed right after a click, before the result is rendered, focused or loaded, must not be lost. */
 
-// With motion: what fades in takes the focus later, and what fades out must not take it any more.
+// With motion: fades delay the focus when opening, and must not take it when closing.
 test.use({ persona: 'owner', contextOptions: { reducedMotion: 'no-preference' } })
 
-/** What opens from a button and closes on Escape. */
+/** Elements opened by a button and closed by Escape. */
 const menus = [
   { what: 'the menu of a row', at: '/compute/vms', name: 'Actions for db-primary' },
   { what: 'the view of a table', at: '/compute/vms', name: 'View' },
@@ -17,7 +17,7 @@ const menus = [
   { what: 'the notifications', at: '/dashboard', name: /^Notifications/ },
 ] as const
 
-/** Milliseconds between the press of a button and Escape; null for the next microtask, in which React renders. */
+/** Milliseconds between click and Escape; null for the next microtask, in which React renders. */
 const pauses = [null, 0, 4, 8, 12, 16, 24, 32, 48, 64] as const
 
 for (const { what, at, name } of menus) {
@@ -54,7 +54,7 @@ test('Escape closes a dialog whose code is on its way', async ({ page, open }) =
 test('what is typed right after the shortcut of the palette stands in its field', async ({ page, open }) => {
   await open('/dashboard')
   const field = page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox')
-  // The first time its code is on its way, the second time it is there.
+  // The first time its code is loading, the second time it is loaded.
   for (const _ of ['first', 'second']) {
     await page.evaluate(typeAtOnce, 'gvc')
     await expect(field).toHaveValue('gvc')
@@ -103,7 +103,7 @@ test('who types a manifest goes on typing when the editor takes the place of the
   expect(await read()).toBe('# one\n# two\nname: shop')
 })
 
-/** Runs on the page: presses a button, and a key some milliseconds later, wherever the focus is by then. */
+/** Runs in the page: clicks a button and dispatches a key some milliseconds later at the focused element. */
 async function pressThenKey(
   button: HTMLElement | SVGElement,
   { pause, key }: { readonly pause: number | null; readonly key: string },
@@ -116,7 +116,10 @@ async function pressThenKey(
   )
 }
 
-/** Runs on the page: the shortcut of the palette, and keys in the same task. A script types nothing by itself, so a field gets the key. */
+/**
+ * Runs in the page: the palette's shortcut and keys in the same task. Scripts can't type, so the field gets the
+ * events.
+ */
 async function typeAtOnce(keys: string | readonly string[]): Promise<void> {
   const press = (key: string, more: KeyboardEventInit = {}) =>
     document.activeElement?.dispatchEvent(
@@ -130,7 +133,7 @@ async function typeAtOnce(keys: string | readonly string[]): Promise<void> {
   }
 }
 
-/** Scripts that the page asks for from now on. */
+/** Scripts requested from now on. */
 function codeRequests(page: Page): readonly Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {

@@ -5,13 +5,13 @@ import { vmList } from './support/vm-pages.ts'
 
 test.use({ persona: 'admin' })
 
-/** The id of what is called so. */
+/** Id of an item by name. */
 async function idOf(page: Page, list: string, name: string): Promise<string> {
   const { body } = await call(page, `/${list}?q=${name}`)
   return body.items.find((item: { name: string }) => item.name === name).id
 }
 
-/** What the command palette finds among resources. */
+/** Resource results of the command palette. */
 async function found(page: Page, text: string) {
   await page.keyboard.press('ControlOrMeta+k')
   const palette = page.getByRole('dialog', { name: 'Command palette' })

@@ -113,7 +113,7 @@ test.describe('machines to choose from', () => {
     await expect(names).toHaveCount(2)
     await expect(machines).toHaveAttribute('aria-busy', 'false')
     await search.fill('prod-0')
-    // Narrowed at once; the server finds others, which come before it by name.
+    // Filtered at once on the client; the server adds other matches.
     const seen = machines.getByRole('checkbox', { name: 'web-prod-02' })
     await expect(names).toHaveCount(2)
     await seen.hover()
@@ -122,7 +122,7 @@ test.describe('machines to choose from', () => {
     await expect(machines).toHaveAttribute('aria-busy', 'false')
     await page.mouse.up()
     await expect(seen).toBeChecked()
-    // Out of sight, it is still there to be seen and taken back.
+    // Filtered out, but still listed as selected and removable.
     await search.fill('bastion')
     await expect(seen).toHaveCount(0)
     const chosen = page.getByRole('list', { name: 'Chosen machines' })

@@ -16,7 +16,7 @@ test.describe('the rules of a firewall', () => {
     await expect(handle('PostgreSQL for payments')).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: 'now 1 of 8 inbound rules' })).toBeAttached()
     await expect(bar).toContainText('1 change staged')
-    // The rule that was shadowed comes first now, so nothing shadows it any more.
+    // The shadowed rule is first now.
     await expect(main).not.toContainText('Never applies')
 
     await choose('Redis', 'Duplicate')
@@ -138,7 +138,7 @@ test.describe('the rules of a firewall', () => {
     await page.getByRole('button', { name: 'Compare versions' }).click()
     await dialog.getByRole('button', { name: 'Apply mine over theirs' }).click()
     await expect(dialog).toBeHidden()
-    // What I edited and they removed comes back as a new rule.
+    // A rule I edited and they removed comes back as new.
     await expect(rules('Inbound').first()).toContainText('PostgreSQL')
     await expect(rules('Inbound').first()).toContainText('New')
     await save.click()

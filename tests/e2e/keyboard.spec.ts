@@ -2,7 +2,7 @@ import { openDistribution } from './support/cdn-pages.ts'
 import { openZone } from './support/dns-pages.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
-// With motion: the focus has to come back however slowly something closes.
+// With motion: the focus must return even after slow animations.
 test.use({ persona: 'admin', contextOptions: { reducedMotion: 'no-preference' } })
 
 test.describe('with the keyboard alone', () => {
@@ -12,7 +12,7 @@ test.describe('with the keyboard alone', () => {
     const actions = page.getByRole('button', { name: 'Actions for orders', exact: true })
     for (const _ of ['its code comes now', 'its code is there']) {
       await actions.press('Enter')
-      // The menu takes the focus a moment after it has come.
+      // The menu takes the focus shortly after it opens.
       await expect(page.getByRole('menuitem').first()).toBeFocused()
       await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
       await expect(dialog.getByRole('textbox')).toBeFocused()

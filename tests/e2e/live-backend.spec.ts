@@ -7,7 +7,7 @@ import { aboutTheMockInThePage, expect, mocksIn, settled, test } from './support
 
 aboutTheMockInThePage('how it sends calls on')
 
-/** Something that answers every request with this, and lets pages of other origins ask. */
+/** Server with the same response for every request, and CORS. */
 async function startBackend(status: number, type: string, body: string) {
   const server = createServer((incoming, outgoing) => {
     outgoing.writeHead(incoming.method === 'OPTIONS' ? 204 : status, {
@@ -38,7 +38,7 @@ test('what is live comes from the backend, the rest from the mock, and the log s
   const server = await startFarServer()
   try {
     guard.allow(new RegExp(`request to another host: ${server.url}/`))
-    // The far world has one machine by another name; who is signed in there is the same person.
+    // The live world has a VM with another name and the same signed-in user.
     await fetch(`${server.url}/__mocks/scenario`, {
       method: 'PUT',
       body: JSON.stringify(['test', 'owner', { seed: 1 }]),
@@ -81,7 +81,7 @@ test('who was signed in at a server of this host can sign in at the mock again',
   }
   try {
     await signIn(`/login?api=${server.api}`)
-    // Its cookie is none that the page could see, or replace.
+    // HttpOnly cookie of another origin, invisible to the page.
     await signIn('/login?api=&scenario=test')
     expect((await mocksIn(page).log.all()).map(({ status }) => status)).not.toContain(401)
   } finally {
@@ -105,7 +105,7 @@ test('a backend that knows nobody who signs in here is shown as what it is', asy
 test('a live answer outside the contract is shown like one of the mock', async ({ page, guard }) => {
   const backend = await startBackend(200, 'application/json', '{"total":"many"}')
   try {
-    // The screen takes the contract at its word, and fails over what is not as it says.
+    // The screen relies on the contract, so a violation breaks it.
     guard.allow(/request to another host|outside the contract|TypeError/)
     await page.goto(addressIn(['test', 'owner', live(backend.url, 'getVmSummary')], '/compute/vms'))
     const notice = page.getByRole('alert').filter({ hasText: 'outside the contract' }).first()

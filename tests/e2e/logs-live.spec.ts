@@ -5,7 +5,7 @@ import { logsOf } from './support/log-pages.ts'
 
 test.use({ persona: 'developer' })
 
-/** The ids that the list shows and the server has, newest first, down to a line that both have. */
+/** Expects the same ids in the list and on the server, newest first, down to a common line. */
 async function expectNoGap(page: Page): Promise<void> {
   await expect(async () => {
     const { body } = await call(page, '/logs?limit=100')
@@ -113,7 +113,7 @@ test('a stream that breaks says so, and goes on behind the last line', async ({
   guard,
 }) => {
   guard.allow(/ERR_|Failed to load|503|502|aborted/)
-  // The page's own stream, which the test can break and mend as a network would.
+  // Replaces the page's EventSource, so that the test can interrupt it.
   await page.addInitScript(() => {
     const Native = window.EventSource
     const opened: EventSource[] = []

@@ -106,7 +106,7 @@ test('the keyboard goes through the lines, unfolds them, and out again', async (
   await expect(logs.list.locator('button:focus')).toBeVisible()
   await page.keyboard.press('Home')
   await expect(logs.toggle(1)).toBeFocused()
-  // Out of the list in one step: no trap.
+  // One Tab leaves the list: no keyboard trap.
   await page.keyboard.press('Tab')
   await expect(
     page
@@ -149,7 +149,7 @@ test.describe('a link to a line', () => {
     await expect(linked).toContainText(message)
     await expect(linked.locator('button[aria-expanded]')).toHaveAttribute('aria-expanded', 'true')
     await expect(linked).toBeInViewport()
-    // Other lines than errors are around it.
+    // Surrounding lines have other levels.
     await expect(logs.lines.filter({ hasText: 'INFO' }).first()).toBeVisible()
   })
 

@@ -2,7 +2,7 @@ import { againstServer } from './against-server.ts'
 
 const build = process.env.DEMO_IS_BUILT ? '' : 'npm run --silent build:demo -- --logLevel warn && '
 
-/** All about resources. Who somebody is, the team and the bill stay with the mock in the page. */
+/** Tags about resources. Users, team and billing stay with the mock in the page. */
 const resources = [
   'tag:cdn',
   'tag:containers',
@@ -20,7 +20,7 @@ const resources = [
   'tag:volumes',
 ]
 
-/** All but what anybody may read, which the mock in the page goes on to answer. */
+/** All operations except public ones, which the mock in the page continues to answer. */
 const account = [
   ...resources,
   'tag:alert-rules',
@@ -53,9 +53,9 @@ const account = [
 ]
 
 /**
- * `npm run test:e2e:mixed`: the mock in the page, with a server that is live for some operations. What belongs together has to
- * be on one side: a session that begins in the page is none at the server, and an event is heard of from where it happens. So
- * the files in which somebody signs in, or in which one area changes another, have more of the API live.
+ * `npm run test:e2e:mixed`: the mock in the page, with a server that is live for some operations. Related operations
+ * must be on one side: sessions and events exist only where they are created. So files about signing in, or about
+ * several areas, have more live operations.
  */
 export default againstServer({
   app: `${build}npm run --silent preview --`,

@@ -4,7 +4,7 @@ import { call } from './support/calls.ts'
 import { brokenConnection, expect, mocksIn, START, test } from './support/fixtures.ts'
 import { vmList } from './support/vm-pages.ts'
 
-/** The fixture that tests drive the mock with; `tests/mocks/README.md` shows it. */
+/** The `mocks` fixture; see `tests/mocks/README.md`. */
 
 test.use({ persona: 'owner' })
 
@@ -82,7 +82,7 @@ test('time, mails, and a world that is kept and carried elsewhere', async ({
   expect(await mocks.log.violations()).toEqual([])
 })
 
-/** Never run: what the contract does not document does not compile. */
+/** Not run: calls that the contract does not document must not compile. */
 const doesNotCompile = async (mocks: Mocks): Promise<void> => {
   await mocks.on('payInvoice').respondWith(402, 'card_declined')
   // @ts-expect-error: no such operation

@@ -10,7 +10,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const plot = (page: Page, title: string) => region(page, title).locator('.u-over')
 
-/** What is wrong is placed, not left to the draw. */
+/** A placed incident, independent of randomness. */
 const incident = {
   incidents: [{ resource: 'web-prod-01', kind: 'cpu', startsAgo: 'PT25M', lasts: 'PT1H' }],
 } as const
@@ -91,7 +91,7 @@ test.describe('the charts', () => {
     expect(((to ?? 0) - (from ?? 0)) / 60_000).toBeGreaterThan(25)
     expect(((to ?? 0) - (from ?? 0)) / 60_000).toBeLessThan(35)
     await expect(page.getByText(/^Zoomed to Mar 2, 2026/)).toBeVisible()
-    // One step back is out of it again: no chart has added a step of its own.
+    // One step back leaves the zoom: charts must not add steps of their own.
     await page.goBack()
     await expect(page).toHaveURL('/monitoring')
     await page.goForward()
@@ -207,7 +207,7 @@ test.describe('the tabs', () => {
 test.describe('what cannot be had', () => {
   test.use({
     scenario: {
-      // The first time each: eight charts, of which one asks for two metrics.
+      // The first call of each: eight charts, one with two metrics.
       rules: (
         [
           ['queryMetric', 9],

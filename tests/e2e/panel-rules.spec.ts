@@ -2,7 +2,7 @@ import { call } from './support/calls.ts'
 import { aboutTheMockInThePage, expect, test } from './support/fixtures.ts'
 import { openPanel } from './support/mock-panel.ts'
 
-// The browser of its own that somebody comes with for the first time.
+// Fresh browser of a new visitor.
 test.use({ reuseContext: false })
 aboutTheMockInThePage('its panel')
 
@@ -12,7 +12,7 @@ test('forces what the contract documents, one click away, for as long as it is w
 }) => {
   guard.allow(/503|Failed to fetch|ERR_FAILED|ApiProblem: The service is unavailable/)
   const panel = await openPanel(page, 'Rules')
-  // What the page has just asked for comes first.
+  // The latest calls are listed first.
   await expect(panel.getByRole('button', { name: /^listVms/ })).toBeVisible()
   await panel.getByLabel('Find an operation').fill('GET /vm-catalog')
   await panel.getByRole('button', { name: /^getVmCatalog/ }).click()
@@ -22,7 +22,7 @@ test('forces what the contract documents, one click away, for as long as it is w
   expect(await call(page, '/vm-catalog')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect((await call(page, '/vm-catalog')).status).toBe(200)
   await expect(panel.getByText('once · done')).toBeVisible()
-  // It was for one call, and that has been: another page does not bring it back.
+  // The rule was for one call: loading another page must not bring it back.
   await page.reload()
   await expect(panel.getByText('once · done')).toBeVisible()
   expect((await call(page, '/vm-catalog')).status).toBe(200)
@@ -33,13 +33,13 @@ test('forces what the contract documents, one click away, for as long as it is w
   const broken = panel.getByRole('button', { name: 'Broken connection' })
   await broken.click()
   await expect(broken).toHaveAttribute('aria-pressed', 'true')
-  // The rule before it does not begin anew.
+  // The rule before it must not restart.
   expect((await call(page, '/vm-catalog')).status).toBeNull()
   await panel.getByRole('button', { name: 'Remove the rule for getVmCatalog' }).last().click()
   await expect(broken).toHaveAttribute('aria-pressed', 'false')
   expect((await call(page, '/vm-catalog')).status).toBe(200)
 
-  // On a screen: what it shows is the server's own words.
+  // The screen shows the server's text.
   await panel.getByRole('button', { name: 'All operations' }).click()
   await panel.getByLabel('Find an operation').fill('listVms')
   await panel.getByRole('button', { name: /^listVms/ }).click()

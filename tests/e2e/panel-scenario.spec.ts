@@ -2,7 +2,7 @@ import { call } from './support/calls.ts'
 import { aboutTheMockInThePage, expect, settled, test } from './support/fixtures.ts'
 import { openPanel, reloaded } from './support/mock-panel.ts'
 
-// The browser of its own that somebody comes with for the first time.
+// Fresh browser of a new visitor.
 test.use({ reuseContext: false })
 aboutTheMockInThePage('its panel')
 
@@ -14,7 +14,7 @@ test('switches scenarios, combines them, says what is wrong with one, and shares
   const panel = await openPanel(page, 'Scenario', 'owner')
   const scenario = async () => (await call(page, '/__mocks/scenario')).body
 
-  // Another behavior needs no other page.
+  // A change of behavior needs no reload.
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''))
   await panel.getByLabel('Find a scenario').fill('every answer takes')
   await panel.getByRole('button', { name: 'Add Slow network' }).click()
@@ -24,7 +24,7 @@ test('switches scenarios, combines them, says what is wrong with one, and shares
   await panel.getByRole('button', { name: 'Take Slow network away' }).click()
   await expect.poll(async () => (await scenario()).name).toBe('owner')
 
-  // Another world does, and the panel is there again.
+  // Another world does, and the panel opens again.
   await panel.getByLabel('Find a scenario').fill('empty')
   await reloaded(page, () => panel.getByRole('button', { name: 'Add Empty account' }).click())
   await expect(panel.getByRole('button', { name: /^Empty account/ })).toHaveAttribute('aria-pressed', 'true')

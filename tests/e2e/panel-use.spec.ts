@@ -4,7 +4,7 @@ import { aboutTheMockInThePage, expect, settled, test } from './support/fixtures
 import { openPanel, panelOf } from './support/mock-panel.ts'
 import { controlsBehindLauncher, launcher } from './support/mock-tools.ts'
 
-// The browser of its own that somebody comes with for the first time.
+// Fresh browser of a new visitor.
 test.use({ reuseContext: false })
 aboutTheMockInThePage('its panel')
 
@@ -49,7 +49,7 @@ test('opens, moves, remembers its place and closes with the keyboard alone', asy
   await expect(panel).toHaveCount(0)
   await expect(search).toBeFocused()
 
-  // Over a dialog that has the page to itself, too.
+  // Also above a modal dialog.
   await page.keyboard.press('Control+k')
   const palette = page.locator('dialog:modal')
   await expect(palette).toHaveCount(1)
@@ -112,7 +112,7 @@ test('can be read in both schemes, and on a small screen', async ({ page, guard 
 test('is neither printed nor in the way of a small screen, and one that was would be found', async ({
   page,
 }) => {
-  // The pages of the console are looked at in `tests/a11y/routes.spec.ts`.
+  // `tests/a11y/routes.spec.ts` covers the console's pages.
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/compute/vms?scenario=test,owner')
   await settled(page)

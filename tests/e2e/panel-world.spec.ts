@@ -3,7 +3,7 @@ import { call, started } from './support/calls.ts'
 import { aboutTheMockInThePage, expect, test } from './support/fixtures.ts'
 import { openPanel, reloaded } from './support/mock-panel.ts'
 
-// The browser of its own that somebody comes with for the first time.
+// Fresh browser of a new visitor.
 test.use({ reuseContext: false })
 aboutTheMockInThePage('its panel')
 
@@ -77,7 +77,7 @@ test('records a run over a reload, and does it again elsewhere', async ({ page, 
   const download = await downloading
   const file = await readFile(await download.path())
 
-  // In the browser of a colleague, who looks at something else.
+  // In another browser with another page.
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const other = await context.newPage()
   const theirs = await openPanel(other, 'State', 'test,empty,viewer')

@@ -4,14 +4,14 @@ import { type PagePath, page as pageOf, pages } from '#src/shell/pages.ts'
 import { expect, settled, test, walkIn } from './support/fixtures.ts'
 import { addressOf } from './support/routes.ts'
 
-/** What the roles hold; once more, since the console's own reading is what is tested. */
+/** Permissions of the roles, written independently of the console's, which are tested. */
 const roles = {
   admin: ['manage_resources', 'manage_team', 'view_billing'],
   developer: ['deploy', 'view_logs'],
   viewer: [],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>
 
-/** What changing something takes on the pages below an address; on one's own account it takes nothing. */
+/** Permission for changes on the pages below a path; own account pages need none. */
 const changing: readonly (readonly [below: string, Permission])[] = [
   ['/compute/containers', 'deploy'],
   ['/compute', 'manage_resources'],
@@ -23,24 +23,24 @@ const changing: readonly (readonly [below: string, Permission])[] = [
   ['/team', 'manage_team'],
 ]
 
-/** Recommendations are about resources, wherever one meets them, and so is what project one is put into. */
+/** Permission for a control. Recommendations and project moves are about resources on any page. */
 function permissionFor(route: string, label: string): Permission | undefined {
   if (/^(Apply|Dismiss|Move)\b/.test(label)) return 'manage_resources'
   return changing.find(([below]) => route.startsWith(below))?.[1]
 }
 
-/** How the label of a control begins that changes something. */
+/** Start of the label of a control that changes something. */
 const verb =
   /^(Create|Deploy|Add|New|Start|Stop|Restart|Delete|Remove|Resize|Rename|Save|Attach|Detach|Purge|Scale|Grow|Invite|Take|Restore|Reveal|Rotate|Drain|Resume|Protect|Change|Upgrade|Acknowledge|Resolve|Reopen|Silence|Pay|Apply|Dismiss|Resend|Cancel|Move|Send a? ?test)\b/
 
-/** What looks like a change and is none: a form that only looks, a filter, a way to somewhere. */
+/** Controls that look like changes but are not: previews, filters, links. */
 const harmless = /^(Start over|Cancel$|Change$|.* operations$)/
 
 const consolePages = (Object.keys(pages) as PagePath[]).filter((route) => pageOf(route).area === 'console')
 
 const forbidden = (page: Page) => page.getByRole('heading', { name: 'You don’t have access to this' })
 
-/** Labels of controls that can be used although what they change takes what is not held. */
+/** Labels of enabled controls whose permission is missing. */
 async function usableWithoutPermission(
   within: Locator,
   route: string,

@@ -1,7 +1,7 @@
 import { call } from './support/calls.ts'
 import { aboutTheMockInThePage, expect, mocksIn, settled, test } from './support/fixtures.ts'
 
-// The browser of its own that somebody comes with for the first time.
+// Fresh browser of a new visitor.
 test.use({ reuseContext: false })
 aboutTheMockInThePage('its notice of answers outside the contract')
 
@@ -10,8 +10,7 @@ test('an answer outside the contract is shown, with operation, status and place'
   await page.goto('/compute/vms?scenario=test,owner')
   await settled(page)
 
-  // A snapshot whose rows are sound and whose machine has a name that the contract does not allow: what a handler would
-  // make of a row that it had written wrongly.
+  // Valid row, but a name that the contract forbids: like the result of a handler bug.
   const { body: list } = await call(page, '/vms')
   const { id } = list.items[0]
   await call(page, `/vms/${id}`, 'PATCH', { name: 'renamed' })

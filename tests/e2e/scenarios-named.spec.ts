@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
 import { brokenConnection, expect, settled, test } from './support/fixtures.ts'
 
-// The browser of its own that somebody comes with for the first time.
+// Fresh browser of a new visitor.
 test.use({ reuseContext: false })
 
 const VMS = '/compute/vms'
@@ -135,7 +135,7 @@ test('test: a clock that stands, and no waiting', async ({ page, openIn }) => {
   await settled(page)
   const { body } = await call(page, '/__mocks/clock')
   expect(body).toMatchObject({ mode: 'fixed', now: '2026-03-02T09:00:00.000Z' })
-  // A machine that is busy may take its time now and then.
+  // Tolerates occasional delays of a busy machine.
   await expect.poll(async () => (await call(page, '/vm-catalog')).ms).toBeLessThan(100)
 })
 

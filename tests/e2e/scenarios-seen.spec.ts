@@ -4,8 +4,7 @@ import { call } from './support/calls.ts'
 import { cards, purchaseOf } from './support/domain-pages.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
-// What the scenarios for testers promise, as a person meets it. That the API does what they say, and in each other's
-// company, is told by `mocks/scenarios/named/expectations.test.ts`.
+// Scenarios for testers, as seen in the UI. `mocks/scenarios/named/expectations.test.ts` tests the API.
 
 const main = (page: Page) => page.getByRole('main')
 

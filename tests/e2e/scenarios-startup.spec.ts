@@ -2,11 +2,11 @@ import { expectNoViolations } from '../a11y/axe.ts'
 import { started } from './support/calls.ts'
 import { aboutTheMockInThePage, expect, test } from './support/fixtures.ts'
 
-// The browser of its own that somebody comes with for the first time.
+// Fresh browser of a new visitor.
 test.use({ reuseContext: false })
 aboutTheMockInThePage('its start')
 
-/** What keeps the mock from running, as a page sees it, and a word of what the person reads. */
+/** Reasons why the mock can't start, and a part of the message shown. */
 const startupErrors: ReadonlyArray<readonly [name: string, obstruct: () => void, why: RegExp]> = [
   [
     'an insecure origin',
@@ -29,7 +29,7 @@ const startupErrors: ReadonlyArray<readonly [name: string, obstruct: () => void,
   [
     'a browser that goes round the worker',
     () => {
-      // What a static host answers to any address.
+      // A static host's response to any URL.
       window.fetch = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
     },
     /goes round it/,

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { call, started } from './support/calls.ts'
 import { aboutTheMockInThePage, expect, settled, test } from './support/fixtures.ts'
 
-// The browser of its own that somebody comes with for the first time.
+// Fresh browser of a new visitor.
 test.use({ reuseContext: false })
 aboutTheMockInThePage('its scenario in the address, its storage, its tabs')
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI'
 
-/** A public key that is made of a number, so that no two are the same. */
+/** Public key derived from a number. */
 function publicKey(number: number): string {
   return `${KEY}${String(number).padStart(43, 'A')} test`
 }
@@ -140,7 +140,7 @@ test('an unknown scenario is said to be so, and nothing else changes', async ({ 
 })
 
 test.describe('a saved state that cannot be used', () => {
-  /** Changes the stored meta as a fault, or another version, would. */
+  /** Changes stored metadata, as a fault or another version would. */
   async function damage(page: Page, patch: Record<string, unknown>): Promise<void> {
     await page.evaluate(async (patch) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {

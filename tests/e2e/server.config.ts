@@ -2,10 +2,7 @@ import { againstServer } from './against-server.ts'
 
 const build = process.env.DEMO_IS_BUILT ? '' : 'npm run --silent build -- --logLevel warn && '
 
-/**
- * `npm run test:e2e:server`: the console as it ships, without a byte of the mock, against the mock server in a process of
- * its own.
- */
+/** `npm run test:e2e:server`: the production build, without the mock, against the mock server in its own process. */
 export default againstServer({
   app: `${build}npm run --silent preview -- --mode production`,
   proxy: true,

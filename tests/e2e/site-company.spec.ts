@@ -41,7 +41,7 @@ test('the list of data centers says what the map shows', async ({ page, open }) 
   const cities = centers.getByRole('listitem')
   await expect(cities).toHaveCount(15)
   await expect(cities.filter({ hasText: 'Active' })).toHaveCount(15)
-  // The map is no more than a picture to a screen reader.
+  // The map is hidden from screen readers.
   const onMap = centers.locator('[aria-hidden="true"]')
   for (const city of ['New York', 'São Paulo', 'Dubai']) {
     await expect(cities.filter({ hasText: city })).toHaveCount(1)

@@ -9,14 +9,14 @@ test('categories and articles are found by their words, and the address remember
   const headings = page.getByRole('main').getByRole('heading', { level: 3 })
   await expect(headings).toHaveCount(7)
 
-  // In the title of an article alone: the category is shown all the same, whatever the case.
+  // Match in an article's title: the category shows too, ignoring case.
   await field.fill('LOAD BAL')
   await expect(headings).toHaveText(['Networking'])
   await expect(page).toHaveURL(/[?&]q=/)
   const hits = page.getByRole('region', { name: 'In the articles' })
   await expect(hits.locator('mark').first()).toHaveText(/^load/i)
 
-  // In the text of an article, and in no title.
+  // Match in an article's text only.
   await field.fill('Retry-After')
   await expect(page.getByText('No category matches “Retry-After”.')).toBeVisible()
   await page.reload()

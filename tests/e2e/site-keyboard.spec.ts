@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADA, cards } from './support/domain-pages.ts'
 import { expect, test } from './support/fixtures.ts'
 
-/** Presses Tab until an element of this name has the focus, as somebody does who has no mouse. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab')
@@ -12,7 +12,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to “${name}”.`)
 }
 
-/** Runs on the page, at once: what has the focus may be gone the next moment, when the header learns who is signed in. */
+/** Runs in the page, synchronously: the focused element may disappear when the session is known. */
 function namesOfFocused(): string[] {
   const focused = document.activeElement
   if (focused === null || focused === document.body) return []
@@ -46,7 +46,7 @@ test('a domain is searched for and bought by the keyboard alone', async ({ page,
   await tabTo(page, 'Done')
   await page.keyboard.press('Enter')
   await expect(bought).toBeHidden()
-  // What opened it is not for sale any more: the focus goes to the content, and not to the top of the page.
+  // The opener is gone, so the focus goes to the content.
   await expect(page.getByRole('main')).toBeFocused()
   await tabTo(page, 'Buy Now available.tech')
 })

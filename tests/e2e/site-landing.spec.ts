@@ -50,7 +50,7 @@ test('the front page says what there is and leads to it', async ({ page, open })
   })
 })
 
-/** Counts the points of each picture that is drawn: `window.drawn` has the last one, and how many there were. */
+/** Counts the points of each frame: `window.drawn` has the last one and the number of frames. */
 function countPoints(): void {
   const drawn = { points: 0, pictures: 0, sum: 0 }
   Object.assign(window, { drawn })
@@ -76,7 +76,7 @@ test('points drift behind its words, until they are stopped', async ({ page }) =
   const points = async () => (await drawn()).points
   await page.addInitScript(countPoints)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  // Not in the fixed time of other tests, in which nothing would drift.
+  // Not with a fixed clock, which would stop the animation.
   await page.goto('/')
 
   await test.step('as many as the window is wide', async () => {
@@ -92,7 +92,7 @@ test('points drift behind its words, until they are stopped', async ({ page }) =
 
   const pause = page.getByRole('button', { name: 'Pause background animation' })
   const play = page.getByRole('button', { name: 'Play background animation' })
-  /** Two pictures of a second are different while something moves. */
+  /** True if two frames a second apart differ. */
   const moves = async () => {
     const before = await drawn()
     await page.evaluate(

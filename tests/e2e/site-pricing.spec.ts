@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
-/** What a month costs, with all that is in the estimate. */
+/** Total of the estimate. */
 const total = (page: Page) => page.getByRole('region', { name: 'Estimated month' }).locator('output')
 
 const lines = (page: Page) => page.getByRole('list', { name: 'In the estimate' }).getByRole('listitem')
@@ -33,7 +33,7 @@ test('plans are compared, with the keyboard too, and the address says which view
   ])
   await expect(row('SLA').getByRole('cell')).toHaveText(['None', '99.9%', '99.95%', '99.99%'])
 
-  // The file that the build has written shows the other view; nothing may complain when it is taken over.
+  // The prerendered page shows the other view; hydration must not report a mismatch.
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Compare' })).toHaveAttribute('aria-selected', 'true')
   await expect(table).toBeVisible()
@@ -93,7 +93,7 @@ test('hours count for machines, and an address that makes no sense shows what is
 }) => {
   await open('/pricing?plan=team&estimate=size_gpu1xH200:2,voltype_standard:100,size_huge:9&hours=100')
   await expect(lines(page)).toHaveCount(2)
-  // 2 × 100 × 4.50, 100 × 0.10 and the plan's 100 dollars.
+  // 2 × 100 × 4.50, 100 × 0.10, and $100 for the plan.
   await expect(total(page)).toContainText('$1,010.00')
   const hours = page.getByRole('slider', { name: 'Machines run 100 hours a month' })
   await hours.focus()

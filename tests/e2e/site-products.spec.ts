@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 
 type Tier = readonly [name: string, price: string, ...points: string[]]
 
-/** As published: the three tiers of each product, the second being the one that most take. */
+/** Published prices: three tiers per product; the second is the most popular. */
 const products: Readonly<Record<string, readonly [title: string, ...tiers: Tier[]]>> = {
   'virtual-machines': [
     'Virtual Machines',

@@ -36,7 +36,7 @@ test('a message is checked, sent, and has a reference that the mail names', asyn
   await expect(form.getByText('Enter a valid e-mail address.')).toBeVisible()
   await expect(field('Email')).toBeFocused()
   await field('Email').fill(GRACE)
-  // Both clicks come before the answer: one after it would fall on what has taken the button's place.
+  // Both clicks come before the response, which replaces the button.
   await mocks.on('createSupportRequest').delay(1000)
   await send.dblclick()
 
@@ -46,7 +46,7 @@ test('a message is checked, sent, and has a reference that the mail names', asyn
   await expect(page.getByText(`Its reference is ${facts.reference}.`)).toBeVisible()
   expect(await mocksIn(page).outbox.all()).toHaveLength(1)
 
-  // Chat and call are ways to be answered.
+  // Chat and call lead to the form.
   await page.getByRole('link', { name: 'Start Live Chat' }).first().click()
   await page.getByRole('button', { name: 'Write another message' }).click()
   await expect(field('Name')).toHaveValue('Grace Okafor')

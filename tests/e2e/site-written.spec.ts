@@ -1,10 +1,10 @@
 import { expect, settled, test } from './support/fixtures.ts'
 import { openRoute, visits } from './support/routes.ts'
 
-// A context with scripts can't be emptied into one without.
+// Needs a context without JavaScript.
 test.use({ reuseContext: false })
 
-/** What the build has written of public pages: before any script has run, and when it is taken over. */
+/** Prerendered pages, before any script runs and during hydration. */
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -45,7 +45,7 @@ test('a page whose address changes while it is taken over is taken over all the 
   page,
   open,
 }) => {
-  // As when somebody types into its search: from the first moment on, and until all is done.
+  // Types into the search from the first moment until everything has loaded.
   await page.addInitScript(() => {
     let changes = 0
     const change = () => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts'
 
 test.use({ persona: 'owner', viewport: { width: 360, height: 740 } })
 
-/** What of the rows of a table lies beside it, or is cut off. */
+/** Parts of rows that overflow the table or are clipped. */
 const beside = (found: Locator): Promise<string[]> =>
   found.evaluate((table) => {
     const { left, right } = table.getBoundingClientRect()
@@ -63,7 +63,7 @@ test('a table is one on a phone too, whose values say what they are, and which s
 })
 
 test.describe('tables of figures', () => {
-  /** All of them that are on the page, each with its name. */
+  /** Expects all of these card tables on the page. */
   const expectCards = async (page: Page, names: readonly string[]) => {
     for (const name of names) {
       const table = page.getByRole('table', { name, exact: true })
@@ -74,7 +74,7 @@ test.describe('tables of figures', () => {
         .first()
         .evaluate((cell) => getComputedStyle(cell, '::before').content)
       expect(label, name).toMatch(/^"\w+/)
-      // What does not scroll is no place that the keyboard stops at.
+      // Tables that don't scroll must not be focusable.
       await expect(page.getByRole('region', { name: `Table: ${name}` })).toHaveCount(0)
     }
     await expectNoViolationsInBothSchemes(page, names.join(', '))

@@ -45,7 +45,7 @@ test.describe('as the owner', () => {
     await expect(entry).toBeHidden()
     await expect(page.getByRole('link', { name: 'Create a project' })).toBeFocused()
 
-    // The entry has an address of its own, also where it is not in sight.
+    // The entry's URL works even if the entry is filtered out.
     await page.goto(address.replace('group=create', 'group=delete'))
     await expect(team.dialog('Audit entry')).toContainText('=Audited')
   })

@@ -3,7 +3,7 @@ import { call } from './support/calls.ts'
 import { expect, mocksIn, START, settled, test } from './support/fixtures.ts'
 import { carryWorld, invitationPath, invited, NEWCOMER, teamPage } from './support/team-pages.ts'
 
-// Whoever is invited comes with a browser of their own.
+// Invitees use their own browser.
 test.use({ persona: 'admin', reuseContext: false })
 
 const DAY = 24 * 60 * 60
@@ -22,7 +22,7 @@ test('somebody is invited, joins in another browser, and is refused what a chang
   await expect(page).toHaveURL('/team?dialog=invite')
   await expect(dialog.getByLabel('Email')).toBeFocused()
 
-  // What is wrong is said at the field, and nothing that was typed is lost.
+  // Errors are shown at their field, and typed input stays.
   await dialog.getByLabel('Message').fill('Welcome to the team!')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(dialog.getByText('Enter an email address')).toBeVisible()
@@ -128,7 +128,7 @@ test('a link says what became of its invitation, and works again when it is sent
   await expect(forms.heading('This invitation has expired')).toBeVisible()
   await expect(page.getByText('Ask Marcus Oyelaran at Nimbus Demo to send it again.')).toBeVisible()
 
-  // A week on, the session is over as well.
+  // After a week the session has expired too.
   await page.goto('/login?redirect=/team')
   await forms.logIn('admin@nimbus.example')
   await expect(team.row(NEWCOMER)).toContainText('Invitation expired')
@@ -155,7 +155,7 @@ test('an invitation is for one address: others are told, and who has an account 
   open,
 }) => {
   await open('/team')
-  // Somebody of another organization, which goes on without them: its founder asks Grace, who is a member here.
+  // User of another organization, whose founder invites Grace, a member here.
   const here = await invited(page)
   const token = here.split('/').at(-1)
   const account = { fullName: 'Grace Okafor', password: PASSWORD }

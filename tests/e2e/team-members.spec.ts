@@ -2,7 +2,7 @@ import { authForms } from './support/auth-forms.ts'
 import { expect, test } from './support/fixtures.ts'
 import { teamPage } from './support/team-pages.ts'
 
-// Sessions end here.
+// Tests end sessions.
 test.use({ reuseContext: false })
 
 test.describe('as the owner', () => {

@@ -9,7 +9,7 @@ test.describe('as an admin', () => {
     open,
     guard,
   }) => {
-    // A name that is taken.
+    // A taken name.
     guard.allow(/status of 409/)
     await open('/team?tab=projects')
     const team = teamPage(page)
@@ -20,7 +20,7 @@ test.describe('as an admin', () => {
     const form = team.dialog('Create Project')
     await form.getByRole('textbox', { name: 'Name' }).fill('storefront')
     await form.getByRole('button', { name: 'Create project' }).click()
-    // The server's word on it, at the field.
+    // The server's error at the field.
     await expect(form.getByText('There is a project of this name already.')).toBeVisible()
     await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
     await form.getByRole('textbox', { name: 'Name' }).fill('Spring campaign')
@@ -66,7 +66,7 @@ test.describe('as an admin', () => {
     await farewell.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Spring campaign has been deleted')).toBeVisible()
     await expect(card('Spring campaign')).toBeHidden()
-    // What everything else is put into stays.
+    // The default project can't be deleted.
     await page.getByRole('button', { name: 'Actions for Default' }).click()
     await expect(team.menuItem('Delete')).toContainText('so it stays')
   })
@@ -101,7 +101,7 @@ test.describe('as a viewer', () => {
     await open('/team?tab=projects')
     const list = page.getByRole('list', { name: 'Projects' })
     await expect(list.getByRole('listitem').filter({ hasText: 'Storefront' })).toContainText('Members')
-    // One of a kind is told as one, and names that are written large stay so.
+    // Singular for one, and capitalized names stay.
     await expect(list.getByRole('listitem').filter({ hasText: 'Machine learning' })).toContainText(
       '1 virtual machine, 1 container, 1 DNS zone',
     )

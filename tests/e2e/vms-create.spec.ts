@@ -4,13 +4,13 @@ import { tabTo, vmDetail, vmForm, vmList } from './support/vm-pages.ts'
 
 test.use({ persona: 'admin' })
 
-/** Made for this test; its private half was thrown away. */
+/** Created for this test; the private key was discarded. */
 const PUBLIC_KEY =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIN7kj42WM5AZg4ZvNUBf9rpZYnxX/sDrRNQsiVKrLm7O ada@new-laptop'
 
 test.describe('creating virtual machines', () => {
   test('works with the keyboard alone', async ({ page, open, setSecondsSinceStart }) => {
-    // Some eighty presses of a key, each of which is looked after.
+    // About eighty key presses, each checked.
     await open('/compute/vms')
     await tabTo(page, page.getByRole('link', { name: 'Create VM' }))
     await page.keyboard.press('Enter')
@@ -265,7 +265,7 @@ test.describe('a half-filled form', () => {
       guard.allow(/Failed to load resource|net::ERR/)
       const keys: (string | undefined)[] = []
       page.on('request', (request) => {
-        // A mock in the page sends what is live on to the server once more.
+        // In mixed mode the page's mock forwards live calls to the server.
         const isSentOn = backend === 'mixed' && request.url().startsWith(serverUrl)
         if (request.method() === 'POST' && request.url().endsWith('/vms') && !isSentOn)
           keys.push(request.headers()['idempotency-key'])

@@ -8,7 +8,7 @@ test.describe('a virtual machine', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const vm = await openVm(open, page, 'web-prod-01')
     for (const name of ['Start', 'Stop', 'Restart', 'Delete']) await expect(vm.button(name)).toBeVisible()
-    // Logs are for those who may read them; an Admin may not.
+    // Without Logs, which an Admin may not read.
     await expect(page.getByRole('tab')).toHaveText([
       'Overview',
       'Configuration',

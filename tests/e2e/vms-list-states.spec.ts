@@ -85,7 +85,7 @@ test.describe('the states of the list', () => {
   test('search, sort and page ten thousand machines', async ({ page, openIn }) => {
     await openIn({ dataset: 'large', persona: 'admin', network: { latencyMs: 0 } }, '/compute/vms')
     const list = vmList(page)
-    // Making them is not what is tested here, and takes its time on a busy machine.
+    // Creating them takes a while on a busy machine.
     await expect(list.range).toHaveText('1–20 of 10,000 virtual machines', { timeout: 30_000 })
     await page.getByRole('button', { name: 'Last page' }).click()
     await expect(list.range).toHaveText('9,981–10,000 of 10,000 virtual machines')

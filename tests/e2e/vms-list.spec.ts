@@ -96,7 +96,7 @@ test.describe('the list of virtual machines', () => {
     await open('/compute/vms?q=db-&sort=-name')
     const list = vmList(page)
     await expect(list.rows).toHaveCount(2)
-    // In one task, so that the second change comes before the address has followed the first.
+    // In one task, so that the second change comes before the URL reflects the first.
     await page.evaluate(() => {
       const clear = [...document.querySelectorAll('button')].find((it) => it.textContent === 'Clear filters')
       const status = [...document.querySelectorAll('select')].find(

@@ -31,7 +31,7 @@ test.describe('a row of the list', () => {
     const stop = items.nth(1)
     await expect(stop).toHaveAttribute('aria-disabled', 'true')
     await expect(stop).toHaveAccessibleDescription('The VM is already stopped.')
-    // Keys act on the menu only once its first entry has taken the focus.
+    // Keys work once the first menu item has the focus.
     await expect(items.first()).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(stop).toBeFocused()

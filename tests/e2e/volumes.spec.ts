@@ -42,7 +42,7 @@ test('a volume is created, attached, grown, detached and deleted', async ({
   guard,
   setSecondsSinceStart,
 }) => {
-  // The name that is taken, and the volume that is gone at the end.
+  // A taken name, and the deleted volume.
   guard.allow(/status of (409|404)/)
   await open(`${LIST}/new`)
   const cost = page.getByRole('complementary', { name: 'Cost' })
@@ -124,7 +124,7 @@ test('a snapshot is taken, made a volume from, and deleted', async ({
   guard,
   setSecondsSinceStart,
 }) => {
-  // What depends on a snapshot may be asked once more while it goes.
+  // The dependents of a snapshot may be requested once more while it is deleted.
   guard.allow(/status of 404/)
   const { form, panel } = await openFromList(open, page, LIST, 'media-uploads', 'Snapshots')
   await form('Take a snapshot').getByRole('textbox').fill('before-clean-up')

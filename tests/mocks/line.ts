@@ -3,16 +3,16 @@ import type { Adjustment } from '#mocks/admin/control.ts'
 import type { InlineScenario } from '#mocks/scenarios/document.ts'
 import { readChoice } from '#mocks/scenarios/selection.ts'
 
-/** A named scenario, several between commas, or a document. */
+/** Named scenario, comma-separated names, or a document. */
 export type Choice = string | InlineScenario
 
-/** The way to a running mock's own routes, below `/__mocks`. */
+/** Client for the mock's own routes below `/__mocks`. */
 export interface Line {
-  /** @throws MockRefusal with the mock's own words */
+  /** @throws MockRefusal with the mock's message */
   send<T>(method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T>
 }
 
-/** The mock did not take what it was sent. */
+/** The mock rejected a request. */
 class MockRefusal extends Error {
   override name = 'MockRefusal'
 }
@@ -22,7 +22,7 @@ interface Answer {
   readonly text: string
 }
 
-/** To the mock in a page: the page itself asks, and its worker answers. */
+/** Mock in a page: requests come from the page, so its worker answers. */
 export function throughPage(page: Page): Line {
   return {
     send: async (method, path, body) => {
@@ -31,7 +31,7 @@ export function throughPage(page: Page): Line {
         async ([method, path, body]): Promise<Answer> => {
           for (let turn = 0; ; turn++) {
             const response = await fetch(`/__mocks${path}`, { method, body })
-            // A page that was rendered beforehand is there sooner than its mock; what answers then is the host of the page.
+            // A prerendered page is visible before its mock runs; until then the host responds.
             const isMock = response.status === 204 || /json/.test(response.headers.get('content-type') ?? '')
             if (isMock || turn === 300) return { status: response.status, text: await response.text() }
             await new Promise((done) => setTimeout(done, 100))
@@ -44,7 +44,7 @@ export function throughPage(page: Page): Line {
   }
 }
 
-/** To a mock server. Its cookies come into the jar of the request context, which a page of the same context shares. */
+/** Mock server. Its cookies go into the request context's jar, which pages of the context share. */
 export function overHttp(
   request: APIRequestContext,
   server: string,
@@ -62,24 +62,24 @@ export function overHttp(
   }
 }
 
-/** To the mock in a page that has a server behind it. */
+/** Mock in a page with a server behind it. */
 export interface BothLines extends Line {
-  /** Begins the server's part of a world; the page's begins with its first page. */
+  /** Starts the server's part of a world; the page's starts with its first page. */
   begin(choices: readonly Choice[]): Promise<void>
 }
 
 /**
- * To the mock in a page that has a server behind it: both are in the same scenario, and the time of the one is that of the other.
- * Rules and network are the page's, which everything passes by: at the server they would count, or wait, a second time.
+ * Mock in a page with a server behind it: both have the same scenario and time. Rules and network apply in the page
+ * only, which every call passes; at the server they would apply twice.
  *
- * @param live what the page's mock has to know to send calls on
+ * @param live scenario that forwards calls to the server
  */
 export function throughBoth(page: Line, server: Line, live: InlineScenario): BothLines {
   const begin = async (choices: readonly Choice[]) => {
     const withoutRules = readChoice(choices).map((document) => ({ ...document, rules: [] }))
     await server.send('PUT', '/scenario', [...withoutRules, CALM])
   }
-  /** @returns what the page is to be sent instead */
+  /** @returns body to send to the page instead */
   const before: Record<string, (body: never) => Promise<unknown>> = {
     'PUT /scenario': async (choices: readonly Choice[]) => {
       await begin(choices)
@@ -87,7 +87,7 @@ export function throughBoth(page: Line, server: Line, live: InlineScenario): Bot
     },
     'PATCH /scenario': async (change: Adjustment) => {
       if (change.lifecycle) await server.send('PATCH', '/scenario', { lifecycle: change.lifecycle })
-      // What is live stays so: other rules take the place of those before, and not of where calls go.
+      // Keep the live rules: new rules replace only the others.
       const own = change.rules?.filter(({ then }) => !('live' in then))
       return own === undefined ? change : { ...change, rules: [...(live.rules ?? []), ...own] }
     },
@@ -113,7 +113,7 @@ export function throughBoth(page: Line, server: Line, live: InlineScenario): Bot
 
 const CALM: InlineScenario = { network: { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false } }
 
-/** The mails of both, newest first. */
+/** Mails of both, newest first. */
 function withMails(here: unknown, there: unknown): unknown {
   const items = [here, there].flatMap((it) => (it as { items: { at: string }[] }).items)
   return { items: items.toSorted((a, b) => b.at.localeCompare(a.at)) }

@@ -11,10 +11,10 @@ import type { Forced, OnCalls } from './outcomes.ts'
 
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-/** A span of time: milliseconds, or `90s`, `5m`, `1h`, `2d`, and several of them: `1h 30m`. */
+/** Duration: milliseconds, or `90s`, `5m`, `1h`, `2d`, or a combination: `1h 30m`. */
 type Span = number | `${string}${keyof typeof UNITS}`
 
-/** @throws RangeError for a text that is no span */
+/** @throws RangeError for an invalid duration */
 function milliseconds(span: Span): number {
   if (typeof span === 'number') return span
   const text = span.trim()
@@ -28,26 +28,26 @@ function milliseconds(span: Span): number {
   return isBack ? -sum : sum
 }
 
-/** A mail that was kept instead of sent. */
+/** Mail from the outbox. */
 type Mail = Omit<MailRow, 'at'> & { readonly at: string }
-/** One request and what became of it. */
+/** Request log entry. */
 type LogEntry = Omit<StoredEntry, 'at'> & { readonly at: string }
-/** A whole world, to be put back later or into another browser. */
+/** Complete world, to be restored later or in another browser. */
 export type Snapshot = Saved
 interface Wiring {
-  /** To the mock, once it runs. */
+  /** Client of the mock, once it runs. */
   readonly line: Line
-  /** Whether it runs; until then everything is gathered for its start. */
+  /** True once the mock runs; until then changes are collected. */
   isRunning(): boolean
-  /** The clock of the page, which has to agree with the world. */
+  /** Clock of the page, kept in sync with the world. */
   readonly page: { now(): number; set(epochMs: number): Promise<void> }
 }
 
 /**
- * The controls of the mock of one test, the same for the mock in the page and for a mock server.
+ * Controls of a test's mock, in the page or on a server.
  *
- * Before the first page is open there is no mock in it: what is asked for until then is gathered, and the mock starts in it.
- * From then on everything happens at once.
+ * Before the first page is open the mock in it does not run: changes are collected and applied at its start. Later
+ * changes apply at once.
  */
 export class Mocks {
   readonly clock: MockClock
@@ -66,7 +66,7 @@ export class Mocks {
     this.log = new RequestLog(wiring.line)
   }
 
-  /** What the mock is to start in. */
+  /** Scenarios that the mock starts with. */
   get starting(): readonly Choice[] {
     return this.#early.length === 0
       ? this.#starting
@@ -74,9 +74,8 @@ export class Mocks {
   }
 
   /**
-   * Puts the mock into a scenario, on top of what the test began with. Once a page is open it has read from the world as it
-   * was: when the answer says that another world has begun, or somebody else is signed in, open an address anew. What `on`
-   * has forced on a running mock is over then.
+   * Adds scenarios to the test's scenario. If the result says that a new world has started or another user is signed
+   * in, open a URL again. Rules set with `on` on a running mock end.
    */
   async use(...choices: readonly Choice[]): Promise<{ readonly newWorld: boolean }> {
     this.#starting = [...this.#starting, ...choices]
@@ -85,23 +84,23 @@ export class Mocks {
     return this.#wiring.line.send('PUT', '/scenario', this.starting)
   }
 
-  /** Says what becomes of the calls of an operation, from now on. */
+  /** Forces outcomes of an operation's calls from now on. */
   on<Op extends OperationId>(operation: Op): OnCalls<Op> {
     return this.#onCalls(operation, {})
   }
 
-  /** Changes waiting, failure and life cycles, or replaces every rule; the world goes on. */
+  /** Changes latency, failures and life cycle settings, or replaces all rules; the world continues. */
   async adjust(change: Adjustment): Promise<void> {
     if (this.#wiring.isRunning()) await this.#wiring.line.send('PATCH', '/scenario', change)
     else this.#starting = [...this.#starting, change]
   }
 
-  /** The scenario in force, with everything decided. */
+  /** Active scenario with all defaults filled in. */
   scenario(): Promise<Scenario> {
     return this.#wiring.line.send('GET', '/scenario')
   }
 
-  /** Begins the scenario's world anew. */
+  /** Restarts the scenario's world. */
   async reset(): Promise<void> {
     await this.#wiring.line.send('POST', '/reset')
   }
@@ -131,7 +130,7 @@ export class Mocks {
         const first = documented[status]?.codes[0]
         if (first === undefined)
           throw new RangeError(`${operation} documents no problem with status ${status}`)
-        // The types have let nothing else through; the mock checks it once more.
+        // Guaranteed by the types; the mock validates it again.
         return force({ respond: { status, code: (code ?? first) as never, ...more } })
       },
       fail: (fault) => force({ fault }),
@@ -159,7 +158,7 @@ export class Mocks {
   }
 }
 
-/** World time. The page's own clock goes with it, so that what screens say of the time agrees. */
+/** World time. The page's clock moves along, so that displayed times agree. */
 class MockClock {
   readonly #wiring: Wiring
 
@@ -173,17 +172,17 @@ class MockClock {
     return new Date(now)
   }
 
-  /** Lets so much time pass: what was due by then has happened when it is done. */
+  /** Advances the time; due jobs have run when it resolves. */
   async advance(span: Span): Promise<void> {
     await this.set(new Date((await this.now()).getTime() + milliseconds(span)))
   }
 
-  /** Moves to an instant, forward or back. */
+  /** Sets the time, forward or back. */
   async set(instant: Date): Promise<void> {
     const { line, page } = this.#wiring
     const at = instant.getTime()
     if (!this.#wiring.isRunning()) return page.set(at)
-    // A world that follows the page's clock moves with it; what it is off by then, it is moved by.
+    // A world that follows the page's clock moves with it; move it by the remaining difference.
     await page.set(at)
     const { now } = await line.send<{ now: string }>('GET', '/clock')
     const seconds = (at - Date.parse(now)) / 1000
@@ -196,7 +195,7 @@ interface WhichMail {
   readonly kind?: string
 }
 
-/** What would have been sent. */
+/** Outbox of the mock's mails. */
 class Outbox {
   readonly #line: Line
 
@@ -211,7 +210,7 @@ class Outbox {
     return kind === undefined ? items : items.filter((mail) => mail.kind === kind)
   }
 
-  /** The newest; waits until there is one. */
+  /** Latest mail; waits until there is one. */
   async last(which: WhichMail = {}): Promise<Mail> {
     let newest: Mail | undefined
     await expect(async () => {
@@ -222,7 +221,7 @@ class Outbox {
   }
 }
 
-/** What was asked, and what was answered. */
+/** Requests and responses. */
 class RequestLog {
   readonly #line: Line
 
@@ -230,7 +229,7 @@ class RequestLog {
     this.#line = line
   }
 
-  /** The last requests, oldest first. */
+  /** Latest requests, oldest first. */
   async all(): Promise<readonly LogEntry[]> {
     return (await this.#line.send<{ items: readonly LogEntry[] }>('GET', '/log')).items
   }
@@ -239,7 +238,7 @@ class RequestLog {
     return (await this.all()).filter(({ operationId }) => operationId === operation)
   }
 
-  /** Answers outside the contract. */
+  /** Responses that violate the contract. */
   async violations(): Promise<readonly LogEntry[]> {
     return (await this.#line.send<{ items: readonly LogEntry[] }>('GET', '/violations')).items
   }

@@ -5,7 +5,7 @@ import type { CodesOf, OperationId } from '#mocks/scenarios/target.ts'
 
 type Responses<Op extends OperationId> = (typeof operations)[Op]['responses']
 
-/** The statuses of an operation's documented problems. */
+/** Statuses of an operation's documented problems. */
 type ProblemStatus<Op extends OperationId> = {
   [Status in keyof Responses<Op>]: Responses<Op>[Status] extends { readonly codes: readonly [] }
     ? never
@@ -14,43 +14,43 @@ type ProblemStatus<Op extends OperationId> = {
       : never
 }[keyof Responses<Op>]
 
-/** The codes that an operation documents for a status. */
+/** Problem codes of a status. */
 type ProblemCodeOf<Op extends OperationId, Status extends number> = CodesOf<Op, Status>
 
 type Match = NonNullable<NonNullable<Rule['when']>['match']>
 
-/** A rule that is in force. */
+/** Active rule. */
 export interface Forced {
-  /** Stands in the request log beside each answer that it decided. */
+  /** Appears in the request log for each call that the rule decided. */
   readonly id: string
-  /** Takes it back; doing it twice does no harm. */
+  /** Removes the rule; can be called repeatedly. */
   remove(): Promise<void>
 }
 
 /**
- * What is to become of the calls of one operation. First which calls (all of them, unless it is said), then what:
+ * Forces outcomes of one operation's calls. First select the calls (default: all), then the outcome:
  * `mocks.on('createVm').once().respondWith(409, 'quota_exceeded')`.
  */
 export interface OnCalls<Op extends OperationId> {
   /** Only the next call. */
   once(): OnCalls<Op>
-  /** At most so many calls. */
+  /** At most this many calls. */
   times(count: number): OnCalls<Op>
-  /** Only from this call on, counted from 1 and from now; just this one unless `times` says more. */
+  /** From the nth call on, counted from 1 from now; only that one unless `times` is set. */
   fromCall(number: number): OnCalls<Op>
   /** Only calls with these values in path, query or body. */
   where(match: Match): OnCalls<Op>
   /**
-   * One of the problems that the contract documents for the operation; a status or code that it does not document does not
-   * compile. Without a code it is the first one of the status.
+   * Responds with a documented problem; undocumented statuses and codes don't compile. The code defaults to the first
+   * one of the status.
    */
   respondWith<Status extends ProblemStatus<Op>>(
     status: Status,
     code?: ProblemCodeOf<Op, Status>,
     more?: { readonly retryAfter?: number },
   ): Promise<Forced>
-  /** Goes wrong below HTTP: `connection-reset`, `timeout`, `malformed-json` … */
+  /** Fails below HTTP: `connection-reset`, `timeout`, `malformed-json` … */
   fail(fault: Fault): Promise<Forced>
-  /** Answers as ever, but so many milliseconds later. */
+  /** Responds as usual after so many milliseconds. */
   delay(ms: number): Promise<Forced>
 }

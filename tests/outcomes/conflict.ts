@@ -1,8 +1,8 @@
-/** Somebody else was faster: screens then ask for what there is now, and nothing else makes some of them ask for it. */
+/** Another user changed it first: screens then load the current version, and some do so only then. */
 export const CONFLICT = { status: 412, code: 'precondition_failed' } as const
 
-/** What is said where that could not be read: the refusal itself. */
+/** Message if the current version can't be loaded: the server's denial. */
 export const CONFLICT_WORDS = /This has changed since you read it/
 
-/** And where it could. */
+/** Message if it can. */
 export const CHANGED = /changed it meanwhile/

@@ -1,6 +1,6 @@
 type Keys<Table> = Table extends unknown ? keyof Table : never
 
-/** Keys that a table shares with one before it. */
+/** Keys that a table shares with an earlier one. */
 type Repeated<Tables extends readonly object[], Seen = never> = Tables extends readonly [
   infer First extends object,
   ...infer Rest extends readonly object[],
@@ -12,7 +12,7 @@ type Joined<Tables extends readonly object[]> = {
   readonly [Key in Keys<Tables[number]>]: Extract<Tables[number], Record<Key, unknown>>[Key]
 }
 
-/** Joins tables into one. A key in two of them does not compile; the error names it as `in two tables`. */
+/** Merges tables. Duplicate keys don't compile; the error names them as `in two tables`. */
 export function disjoint<const Tables extends readonly object[]>(
   ...tables: Tables & ([Repeated<Tables>] extends [never] ? unknown : { 'in two tables': Repeated<Tables> })
 ): Joined<Tables> {

@@ -5,32 +5,32 @@ import type { Persona } from '#tests/mocks.ts'
 
 export type Operation = keyof typeof operations
 
-/** How a person comes upon an operation. */
+/** How a user triggers an operation. */
 export interface ErrorCase {
   /**
-   * The address of the screen. What stands in braces is a list of the API, whose first item's id takes the place:
-   * `/compute/vms/{/vms?q=bastion-us}?tab=activity`. A function first does what somebody was there for before, and returns such an address.
+   * URL of the screen. Braces contain an API list, and are replaced by its first item's id:
+   * `/compute/vms/{/vms?q=bastion-us}?tab=activity`. A function prepares something and returns such a URL.
    */
   readonly at: string | ((page: Page) => Promise<string>)
-  /** Who comes; the owner unless it is said. Each has a world of their own, so what one has to prepare no other meets. */
+  /** User; the owner by default. Each user has a separate world. */
   readonly as?: Persona
-  /** Names a world of its own, where what has to be prepared would change what others of the same person meet. */
+  /** Name of a separate world, if the preparation would affect other cases. */
   readonly apart?: string
   /**
-   * What is done there for the call to be made, up to the last press, whose target it returns; nothing for what a screen
-   * asks by itself. Fills in only what the contract takes: forms check before they send.
+   * Steps that trigger the call; returns the target of the last click. Omitted for calls that the screen makes by
+   * itself. Fill in only valid values: forms check before they send.
    */
   readonly act?: (page: Page) => Promise<Locator | undefined>
-  /** What has failed before that, for the call to be made at all. */
+  /** Failure that must come first. */
   readonly after?: { readonly operation: Operation; readonly status: number; readonly code: ProblemCode }
-  /** The screen has asked before it is opened: what is done is only to look. */
+  /** True if the screen calls the operation before the steps, which only make the result visible. */
   readonly fromStart?: boolean
-  /** What is typed into that last target instead, where typing is what makes the call. */
+  /** Text to type into the last target, if typing triggers the call. */
   readonly types?: string
-  /** The screen's own words, where they say more than the server's. */
+  /** Text of the screen, if it says more than the server's message. */
   readonly says?: RegExp
-  /** Words of its own for single statuses; a text that stands there anyway would prove nothing. */
+  /** Text for single statuses; must not be visible otherwise. */
   readonly saysFor?: Partial<Record<number, RegExp>>
-  /** Why nothing is said: what fails is no part of what somebody came for, and the screen does without it. */
+  /** Reason why the error is not shown: the failed part is not essential to the screen. */
   readonly silent?: string
 }

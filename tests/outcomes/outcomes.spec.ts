@@ -4,9 +4,8 @@ import { outcomes } from './outcomes.ts'
 import { type Operation, problemsOf, test } from './walk.ts'
 
 /**
- * Every documented error of every operation, forced where a person meets it: the screen has to say what has happened. All of
- * them take twenty minutes (`npm run test:outcomes`); `npm test` takes one of each operation, another one for each, so
- * that every status has its turn.
+ * Forces every documented error of every operation in the UI and checks that the screen shows it. All of them take
+ * twenty minutes (`npm run test:outcomes`); `npm test` runs one per operation, rotating through the statuses.
  */
 const takesAll = process.env.OUTCOMES === 'all'
 
@@ -17,7 +16,7 @@ test('nearly every documented error is met', () => {
   const met = all.filter((operation) => typeof outcomes[operation] !== 'string')
   const report = `${pairsOf(met)} of ${pairsOf(all)} documented errors are met, of ${met.length} of ${all.length} operations.`
   test.info().annotations.push({ type: 'coverage', description: report })
-  // What is met today stays met.
+  // Coverage must not decrease.
   expect(pairsOf(met) / pairsOf(all), report).toBeGreaterThan(0.98)
 })
 

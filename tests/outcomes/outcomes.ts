@@ -4,12 +4,12 @@ import { reads } from './reads.ts'
 import type { Operation } from './walk.ts'
 import { writes } from './writes/index.ts'
 
-/** Operations that the walk does not come upon, each with the reason. */
+/** Operations not covered, with the reason. */
 const exempt = {
   checkFirewallRules: 'no screen calls it: the rules are checked where they are typed',
   getProject: 'the dialog has it from the list',
   listMonitoringMetrics: 'no screen calls it: the names are part of the contract',
 } satisfies Partial<Record<Operation, string>>
 
-/** Where a person meets each operation, or why nobody does. An operation in none of the tables, or in two, does not compile. */
+/** Error case of each operation, or the reason for none. Missing or duplicate operations don't compile. */
 export const outcomes: Readonly<Record<Operation, ErrorCase | string>> = disjoint(reads, writes, exempt)

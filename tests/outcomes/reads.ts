@@ -4,10 +4,10 @@ import type { ErrorCase } from './error-case.ts'
 import { button, forgetSession, format, inDialog } from './steps.ts'
 import type { Operation } from './walk.ts'
 
-/** What an address leads to that names nothing that is there. */
+/** Message for a URL with an unknown id. */
 const GONE = { 404: /There is no such|Not Found/ }
 
-/** What screens ask for by themselves. */
+/** Operations that screens call by themselves. */
 export const reads = {
   exportDnsZone: { at: '/services/dns/{/dns-zones?sort=-records}?tab=zone-file' },
   getAlertSummary: { at: '/monitoring/alerts' },
@@ -50,7 +50,7 @@ export const reads = {
   getLoadBalancerMetrics: { at: '/network/load-balancers/{/load-balancers?q=shop-web}?tab=monitor' },
   getLoadBalancerSummary: { at: '/network/load-balancers' },
   getLogHistogram: { at: '/monitoring/logs' },
-  // The page itself comes with its app, which a later answer only refreshes.
+  // The page is rendered with its app; later responses only refresh it.
   getMarketplaceApp: {
     at: '/marketplace',
     act: async (page) => page.getByRole('link', { name: /WordPress/ }).first(),
@@ -128,7 +128,7 @@ export const reads = {
   getAccountClosure: { at: '/account?tab=security&dialog=close-account' },
   getAlert: { at: '/monitoring/alerts?dialog=alert&row={/alerts}', saysFor: GONE },
   getAuditEntry: {
-    // One that the list does not have at hand.
+    // One that is not in the loaded list.
     at: async (page) =>
       `/team?tab=audit&q=nothing-like-it&dialog=audit-entry&row=${(await call(page, '/audit-log')).body.items[0].id}`,
     saysFor: GONE,

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '#tests/mocks.ts'
 import type { ErrorCase } from './error-case.ts'
 
-/** What people do, in the words that tables of meetings are written in. */
+/** User actions, as used in the tables of error cases. */
 
 type Act = NonNullable<ErrorCase['act']>
-/** Fills in what stands before the last press. */
+/** Fills in a form before the last click. */
 type Fill = (within: Locator, page: Page) => Promise<unknown>
 
 const named = (within: Locator | Page, name: string | RegExp) =>
   within.getByRole('button', { name, exact: typeof name === 'string' })
 
-/** A button of the screen. */
+/** Button on the screen. */
 export const button =
   (name: string | RegExp, fill?: Fill): Act =>
   async (page) => {
@@ -20,7 +20,7 @@ export const button =
     return named(main, name).first()
   }
 
-/** The button of a dialog that is open, or that the address opens. */
+/** Button in an open dialog. */
 export const inDialog =
   (name: string | RegExp, fill?: Fill): Act =>
   async (page) => {
@@ -31,7 +31,7 @@ export const inDialog =
     return named(dialog, name).last()
   }
 
-/** The button of a named form. */
+/** Button of a named form. */
 export const inForm =
   (form: string, name: string | RegExp, fill?: Fill): Act =>
   async (page) => {
@@ -40,7 +40,7 @@ export const inForm =
     return named(within, name)
   }
 
-/** The button of a form that creates something, beside what it costs. */
+/** Submit button of a create form. */
 export const create =
   (fill: Fill): Act =>
   async (page) => {
@@ -48,7 +48,7 @@ export const create =
     return page.getByRole('complementary', { name: 'Cost' }).getByRole('button')
   }
 
-/** An entry of something's menu; the first of the screen unless it is named. */
+/** Item of a row's menu; of the first row by default. */
 export const menu =
   (entry: string | RegExp, of?: string): Act =>
   async (page) => {
@@ -56,12 +56,12 @@ export const menu =
       .getByRole('main')
       .getByRole('button', of ? { name: `Actions for ${of}`, exact: true } : { name: /^Actions for / })
     await opens.first().click()
-    // On a busy machine it can be seen before it has its place, and what is pressed in the corner does not count.
+    // The menu may be visible before it is positioned, and a click in the corner misses it.
     await expect(page.getByRole('menu')).not.toHaveCSS('left', '0px')
     return page.getByRole('menuitem', { name: entry, exact: typeof entry === 'string' })
   }
 
-/** Presses one thing after the other, the last one last. */
+/** Clicks in sequence; returns the last one. */
 export const then =
   (...acts: readonly Act[]): Act =>
   async (page) => {
@@ -73,7 +73,7 @@ export const then =
     return last
   }
 
-/** The name of what is to be deleted, typed. */
+/** Types the name of the resource to delete. */
 export const typed =
   (name: string): Fill =>
   (dialog) =>
@@ -90,13 +90,13 @@ export const check =
   (within) =>
     within.getByRole('radio', { name, exact: typeof name === 'string' }).check()
 
-/** Of a file to be downloaded. */
+/** Format of a download. */
 export const format =
   (name: string): Fill =>
   (dialog) =>
     dialog.getByRole('combobox', { name: 'Format' }).selectOption(name)
 
-/** Runs on the page: it has to ask anew who is signed in. */
+/** Runs in the page: makes it request the session again. */
 export async function forgetSession(): Promise<void> {
   const { __TSR_ROUTER__: router } = window as unknown as {
     __TSR_ROUTER__: {

@@ -11,7 +11,7 @@ import type { ErrorCase, Operation } from './error-case.ts'
 
 export type { Operation } from './error-case.ts'
 
-/** Every documented error status of an operation, with the code that is forced for it. */
+/** Documented error statuses of an operation, with the code to force. */
 export function problemsOf(operation: Operation): readonly { status: number; code: ProblemCode }[] {
   const responses: Record<string, { readonly codes: readonly string[] }> = operations[operation].responses
   return Object.entries(responses).flatMap(
@@ -24,25 +24,25 @@ export function problemsOf(operation: Operation): readonly { status: number; cod
   )
 }
 
-/** How long a screen may take to show what came, in milliseconds. */
+/** Longest wait for the screen to show the result, in milliseconds. */
 const PATIENCE = 10_000
 
-/** How long a control may take to be there, in milliseconds. */
+/** Longest wait for a control, in milliseconds. */
 const ACTION_PATIENCE = 20_000
 
 interface Fixtures {
-  /** Forces one problem, lets a person come upon it, and looks at what the screen makes of it. */
+  /** Forces a problem, triggers the operation, and checks the screen. */
   meet: (operation: Operation, errorCase: ErrorCase, status: number, code: ProblemCode) => Promise<void>
 }
 
-/** The browser's own line about what is forced here, and the router's, about a problem that a route was thrown. */
+/** Expected console messages: the browser's about the status, and the router's about a failed loader. */
 const PROVOKED = [/the server responded with a status of \d+/, /^console error: ApiProblem: /]
 
 export const test = base.extend<Fixtures>({
   meet: async ({ tabOf }, use) => {
     await use(async (operation, errorCase, status, code) => {
       const page = await tabOf(errorCase.as ?? 'owner', {
-        // One that was not rendered beforehand: the app is there with its heading.
+        // Not prerendered, so the app runs when its heading is visible.
         first: '/account',
         allow: PROVOKED,
         apart: errorCase.apart,
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
         return mocks.adjust({ rules: after ? [ruleOf(`before ${rule}`, after), asked] : [asked] })
       }
 
-      // What sends to the sign-in leaves nothing to look at.
+      // A redirect to the sign-in page leaves nothing to click.
       const act = errorCase.fromStart && status === 401 ? undefined : errorCase.act
       if (act === undefined || errorCase.fromStart) await force()
       await walkTo(page, { href: address, restoreSession: false })
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
 
       const own = errorCase.saysFor?.[status] ?? errorCase.says
       const texts = [problemDetails[code], problemTitles[code]].filter((text) => text !== undefined)
-      // Where the wait is counted down.
+      // Rate limits show a countdown.
       if (status === 429) texts.push('Too many')
       const check = await page.evaluate(look, {
         texts,
@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures>({
         patience: PATIENCE,
       })
       await mocks.adjust({ rules: [] })
-      // It belongs to no screen, so leaving the screen does not close it.
+      // The palette belongs to no screen, so leaving the screen does not close it.
       if (await page.getByRole('dialog', { name: 'Command palette' }).isVisible())
         await page.keyboard.press('Escape')
       expect(check, `${operation} ${status} ${code} at ${page.url()}`).toEqual({
@@ -105,10 +105,10 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** A page that asks for nothing: from there every screen is come to anew. */
+/** Page without API calls, from which every screen starts fresh. */
 const NOWHERE = '/forgot-password'
 
-/** Puts ids where the address names lists. */
+/** Replaces lists in braces by ids. */
 async function resolved(page: Page, address: string): Promise<string> {
   let done = address
   for (const [place, list = ''] of address.matchAll(/\{([^}]+)\}/g)) {
@@ -131,25 +131,28 @@ interface Router {
 
 interface Destination {
   readonly href: string
-  /** Undoes what a refused session has left behind. */
+  /** True to undo the effects of a lost session. */
   readonly restoreSession: boolean
 }
 
-/** Goes on within the console, or loads a document: for a public page, for the console from there, and after a failed start. */
+/**
+ * Navigates within the console, or loads a document: for public pages, from there to the console, and after a failed
+ * start.
+ */
 async function walkTo(page: Page, destination: Destination): Promise<void> {
   const { href } = destination
   const isInConsole = entryOf(new URL(href, page.url()).pathname) === 'console' && isOfSameEntry(page, href)
   if (isInConsole && (await page.evaluate(goTo, destination))) return
   await page.goto(href)
-  // A document is there before its mock: until then its requests reach the host of the page.
+  // Wait for the mock of a new document: until then the host answers.
   await mocksIn(page).scenario()
 }
 
 /**
- * Runs on the page, whose router is there for tools to find. Clears the cache, so the next page sends every request anew;
- * the header reads on any page, and what it read before a rule was in force must not last. Done when the page is shown.
+ * Runs in the page. Clears the query cache, so that the next page sends every request again; the header's queries
+ * must not survive either. Resolves when the page is shown.
  *
- * @returns false if the page has to be loaded anew: the console did not start, or nothing is left to restore the session from
+ * @returns false if a document must be loaded: the console did not start, or there is no session to restore
  */
 async function goTo({ href, restoreSession }: Destination): Promise<boolean> {
   const tools = window as unknown as { __TSR_ROUTER__: Router; knownSession?: unknown }
@@ -165,7 +168,7 @@ async function goTo({ href, restoreSession }: Destination): Promise<boolean> {
   if (restoreSession) {
     const isSignedIn = (session?.state.data as { signedIn?: boolean } | undefined)?.signedIn === true
     if (isSignedIn) tools.knownSession = session?.state.data
-    // A test before this one may have loaded the document and then lost the session: only a new document has it again.
+    // The previous test may have loaded the document and lost the session in it: only a new document gets it back.
     else if (session === undefined || tools.knownSession === undefined) return false
     else queryClient.setQueryData(session.queryKey, tools.knownSession)
     sessionStorage.clear()
@@ -183,26 +186,26 @@ interface Wanted {
   readonly own: string | null
   readonly leavesForSignIn: boolean
   readonly silent: boolean
-  /** Somebody has pressed something and waits for what comes of it. */
+  /** True if the user waits for the result of an action. */
   readonly isAct: boolean
   readonly rule: string
   readonly patience: number
 }
 
 interface ScreenCheck {
-  /** What is wrong; null for nothing. */
+  /** Error message; null if correct. */
   readonly problem: string | null
-  /** Where it is said, or what was done instead. */
+  /** Where the message is shown, or what happened instead. */
   readonly shown: string
 }
 
-/** Runs on the page: waits until the screen says what has happened, and is at rest. */
+/** Runs in the page: waits until the screen shows the result and is idle. */
 async function look(wanted: Wanted): Promise<ScreenCheck> {
   const own = wanted.own === null ? null : new RegExp(wanted.own)
   const flat = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
   const isSaid = (text: string) =>
     own === null ? wanted.texts.some((part) => text.includes(part)) : own.test(text)
-  /** The innermost elements that say it and can be seen. */
+  /** Innermost visible elements with the text. */
   const saying = () =>
     [...document.querySelectorAll('body *')].filter(
       (element) =>
@@ -211,7 +214,7 @@ async function look(wanted: Wanted): Promise<ScreenCheck> {
         !element.closest('script, style, [data-mock-tools]') &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: false }),
     )
-  /** Whether somebody who does not see hears of it: told at once, or read out with the field or the part it is about. */
+  /** How a screen reader gets the text: announced, or as the description of a field or part. */
   const placeOf = (element: Element): string | null => {
     const announced = element.closest('[role="alert"], [role="status"], [aria-live], [role="log"], output')
     if (announced) return announced.getAttribute('role') ?? 'live'
@@ -225,7 +228,7 @@ async function look(wanted: Wanted): Promise<ScreenCheck> {
   const busy = () => document.querySelectorAll('[aria-busy="true"], [data-loading="true"]').length
   const hasHappened = async () => {
     const answer = await fetch('/__mocks/log')
-    // Until the mock of a new document runs, its host answers with a page.
+    // Until the mock of a new document runs, the host answers with a page.
     if (!answer.headers.get('content-type')?.includes('json')) return false
     const { items } = (await answer.json()) as { items: { rule: string | null }[] }
     return items.some(({ rule }) => rule === wanted.rule)
@@ -242,7 +245,7 @@ async function look(wanted: Wanted): Promise<ScreenCheck> {
       else {
         const elements = saying()
         found = elements.map(placeOf).find((place) => place !== null) ?? null
-        // What a screen asks by itself has its place in the text; what somebody waits for has to be told.
+        // Results of actions must be announced; results of loading may be plain text.
         if (found === null && elements.length > 0) found = wanted.isAct ? 'unannounced' : 'text'
       }
       const isBlank = document.querySelector('h1, [role="dialog"] h2') === null

@@ -7,7 +7,7 @@ import type { ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { repositoryRoot } from './support/files.ts'
 
-/** What each rule of `.dependency-cruiser.cjs` is there to refuse: file -> its text. */
+/** Violation of each rule in `.dependency-cruiser.cjs`: file and content. */
 const counterExamples: Record<string, Record<string, string>> = {
   'src-routes-reaches-only-its-own': { 'src/routes/from-main.ts': `import '../root-file.ts'` },
   'src-features-reaches-only-its-own': { 'src/features/vms/from-shell.ts': `import '#src/shell/header.ts'` },
@@ -76,7 +76,7 @@ const counterExamples: Record<string, Record<string, string>> = {
   'every-import-resolves': { 'src/lost.ts': `import './nowhere.ts'` },
 }
 
-/** Imports that must stay possible, so that a rule which refuses everything fails as well. */
+/** Imports that must be allowed, to detect rules that reject everything. */
 const allowed: Record<string, string> = {
   'src/root-file.ts': '',
   'src/brand.ts': `export const brand = 'brand'`,

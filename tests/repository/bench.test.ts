@@ -4,10 +4,10 @@ import { type MockServer, startServer } from '#mocks/server/start.ts'
 import { fire } from '#tests/bench/server/load.ts'
 import { tasksIn, unlimitedWorld } from '#tests/bench/server/world.ts'
 
-/** More than any quota of the demo organization lets it create. */
+/** More than the demo organization's quotas allow. */
 const MANY = 60
 
-/** Nobody runs the bench on every change; what it asks of the server has to be answered all the same. */
+/** Keeps the benchmark's requests valid, since it does not run on every change. */
 describe('what the bench asks of the mock server', () => {
   let server: MockServer
   let port: number

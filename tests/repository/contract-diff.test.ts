@@ -39,7 +39,7 @@ components:
         size: { type: string, enum: [small, large] }
 `
 
-/** A change of the released contract, as text to find and its replacement. */
+/** Change of the contract: text to find, and its replacement. */
 type Change = [find: string | RegExp, replacement: string]
 
 const breaking: Record<string, { change: Change; says: string }> = {

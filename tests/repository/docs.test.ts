@@ -17,7 +17,7 @@ const FILES = [
   ...pages.map((name) => join('docs', name)),
 ]
 
-/** What is written as `?scenario=…`, and every block of JSON that is a scenario. */
+/** Scenario links and JSON blocks in a document. */
 function scenariosIn(text: string): string[] {
   const links = [...text.matchAll(/\?scenario=([^\s`)]+)/g)].map(([, choice = '']) => choice)
   const blocks = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, block = '']) => block)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '#mocks/contract/operations.gen.ts'
 import { handlersOfTag } from '#mocks/handlers/index.ts'
 
-/** Names of the first that the second lacks. */
+/** Names that are missing in the second object. */
 const missing = (wanted: object, present: object) => Object.keys(wanted).filter((name) => !(name in present))
 
 describe('the operations of the contract', async () => {

@@ -45,7 +45,7 @@ describe('versions in package.json', () => {
 })
 
 describe('the lock file', () => {
-  /** Where a package was loaded from says which registry its author used, and stops others from using theirs. */
+  /** Registry addresses of the author would override those of others. */
   const withAddress = ({ packages }: Lock) => Object.keys(packages).filter((path) => packages[path]?.resolved)
 
   it('records no registry address', () => {
@@ -56,8 +56,7 @@ describe('the lock file', () => {
   })
 
   /**
-   * Optional packages that the lock file does not list, most often builds for another platform that the author's registry
-   * lacked: `npm ci` refuses such a lock file, and on that platform the tool would be missing.
+   * Optional packages missing from the lock file, usually builds for other platforms: `npm ci` rejects such a file.
    */
   const gaps = ({ packages }: Lock) =>
     Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => {
@@ -81,7 +80,7 @@ describe('the lock file', () => {
 })
 
 describe('the scripts', () => {
-  /** Files that a script starts with Node and that are not there. */
+  /** Files that npm scripts run and that don't exist. */
   const missingFiles = (scripts: Record<string, string>) =>
     Object.entries(scripts).flatMap(([name, command]) =>
       [...command.matchAll(/\bnode (\S+\.(?:ts|mjs))/g)]
@@ -96,7 +95,7 @@ describe('the scripts', () => {
     expect(missingFiles(packageJson.scripts)).toEqual([])
   })
 
-  /** What takes too long for each run; a part of each runs in `npm test`, under another name. */
+  /** Scripts too long for `npm test`, which runs a part of each under another name. */
   const inParts: Record<string, string> = {
     'test:e2e:server': 'test:server',
     'test:e2e:mixed': 'test:mixed',

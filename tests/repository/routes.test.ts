@@ -4,13 +4,13 @@ import { pages } from '#src/shell/pages.ts'
 import { readFile, repositoryFiles } from './support/files.ts'
 import { parse, walk } from './support/syntax.ts'
 
-/** What a route file says of itself. */
+/** Facts of a route file. */
 interface RouteFile {
-  /** As the person sees it: `/_console/compute/vms/` is `/compute/vms`. */
+  /** Public path: `/compute/vms` for `/_console/compute/vms/`. */
   path: string
-  /** Whether it only surrounds other routes: its last segment is no part of the address. */
+  /** True for layouts, whose last segment is not part of the URL. */
   isLayout: boolean
-  /** The page of which its `head` takes the title; undefined without a `head`. */
+  /** Page of the title in `head`; undefined without `head`. */
   titleOf: string | undefined
   redirects: boolean
 }
@@ -33,7 +33,7 @@ function readRoute(file: string, text: string): RouteFile | undefined {
   return { path, isLayout: /\/_[^/]+$/.test(id), titleOf, redirects }
 }
 
-/** Why a route has no title of its own, or undefined when it has. */
+/** Reason why a route has no title of its own; undefined if it has one. */
 function complaint({ path, isLayout, titleOf, redirects }: RouteFile): string | undefined {
   if (isLayout || (redirects && titleOf === undefined && !(path in pages))) return undefined
   if (titleOf === undefined) return `${path} has no title`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readFile, repositoryFiles, repositoryRoot } from './support/files.ts'
 import { type Finding, findImportsWithoutExtension, findNondeterminism } from './support/syntax.ts'
 
-/** Findings of all files as `path:line what`, the form that editors make clickable. */
+/** Findings as `path:line text`, clickable in editors. */
 function inFiles(files: string[], find: (path: string, text: string) => Finding[]): string[] {
   return files.flatMap((path) =>
     find(path, readFile(path)).map(({ line, what }) => `${path}:${line} ${what}`),
@@ -13,7 +13,7 @@ function inFiles(files: string[], find: (path: string, text: string) => Finding[
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 describe('time and chance in the mock', () => {
-  /** Where the real clock comes in, and what waits for a disk, a socket or a person instead of for the world. */
+  /** Files that may use real time: the real clock, and waits for disk, socket or user. */
   const exempt = [
     /^mocks\/(browser|node|server)(\.ts$|\/)/,
     /^mocks\/kernel\/real-time\.ts$/, // latency and duration of an answer, which change nothing in the world
@@ -73,7 +73,7 @@ describe('imports of the own modules', () => {
 })
 
 describe('paths of a machine', () => {
-  /** The checkout and the home folder of whoever runs this, and homes of others. */
+  /** Paths of the checkout, the home folder, and other home folders. */
   function findMachinePaths(_path: string, text: string): Finding[] {
     const places = [repositoryRoot, `${homedir()}/`].map((place) =>
       place.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { slugOf, type Visit } from '../e2e/support/routes.ts'
 
-/** Where the pictures go; git ignores it. */
+/** Output folder; ignored by git. */
 export const pictureFolder = resolve(import.meta.dirname, '../../screenshots')
 
 const colorSchemes = ['light', 'dark'] as const
@@ -12,18 +12,18 @@ export interface Look {
   width: (typeof widths)[number]
 }
 
-/** Every way in which each page is looked at. */
+/** Color schemes and widths of each screenshot. */
 export const looks: Look[] = colorSchemes.flatMap((colorScheme) =>
   widths.map((width) => ({ colorScheme, width })),
 )
 
-/** Path of a picture, relative to `pictureFolder`. */
+/** Path of a screenshot, relative to `pictureFolder`. */
 export function pictureOf({ route, persona }: Visit, { colorScheme, width }: Look): string {
   const session = persona === 'signed-out' ? 'signed-out' : 'signed-in'
   return join(session, `${slugOf(route)}-${colorScheme}-${width}.png`)
 }
 
-/** Path of the README's picture of the console; the only pictures that are in git. */
+/** Path of the README's screenshot; only these are in git. */
 export function readmePicture(colorScheme: Look['colorScheme']): string {
   return resolve(import.meta.dirname, `../../docs/images/dashboard-${colorScheme}.png`)
 }

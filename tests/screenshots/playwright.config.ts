@@ -1,6 +1,6 @@
 import base from '../../playwright.config.ts'
 
-/** `npm run screenshots`: not a test, so it is kept out of the projects that `playwright test` runs. */
+/** `npm run screenshots`: not a test, so `playwright test` does not run it. */
 export default {
   ...base,
   outputDir: '../../test-results/screenshots',

@@ -10,7 +10,7 @@ for (const visit of visits) {
     test.use({ persona })
 
     test(route, async ({ page, open, guard }) => {
-      // A picture is wanted of a page that complains, too; `npm test` is what fails on it.
+      // Take screenshots of pages with console messages too; `npm test` fails on those.
       guard.allow(/./)
       await openRoute(open, page, route)
       for (const look of looks) {

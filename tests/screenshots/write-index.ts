@@ -4,7 +4,7 @@ import { pages } from '#src/shell/pages.ts'
 import { type Visit, visits } from '../e2e/support/routes.ts'
 import { looks, pictureFolder, pictureOf } from './pictures.ts'
 
-/** Text as it may stand in HTML, within quotes too. */
+/** Escapes text for HTML content and attributes. */
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function row(visit: Visit): string {
@@ -20,7 +20,7 @@ function row(visit: Visit): string {
 <div>${pictures.join('')}</div></section>`
 }
 
-/** Writes `screenshots/index.html`, which shows all pictures side by side. */
+/** Writes `screenshots/index.html`, which shows all screenshots side by side. */
 export default function writeIndex(): void {
   mkdirSync(pictureFolder, { recursive: true })
   writeFileSync(

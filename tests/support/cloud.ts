@@ -6,7 +6,7 @@ import { createClock } from '#mocks/kernel/clock.ts'
 import { cloud } from '#mocks/runtime/cloud.ts'
 import { seedWorld } from '#mocks/seed/index.ts'
 
-/** A Monday, 09:00 UTC: when the worlds of the tests begin. */
+/** Start of the test worlds: a Monday, 09:00 UTC. */
 export const TEST_START = Date.UTC(2026, 2, 2, 9)
 
 export interface Answer {
@@ -19,13 +19,13 @@ interface Options {
   readonly dataset?: string
   readonly seed?: number
   readonly lifecycle?: LifecycleSettings
-  /** Goes on with these rows instead of a data set's, as after a reload. */
+  /** Rows to use instead of a data set, as after a reload. */
   readonly rows?: WorldRows
-  /** The world's time; `TEST_START` if not given. */
+  /** World time; `TEST_START` by default. */
   readonly now?: number
 }
 
-/** The whole cloud behind the real engine, with a clock that only tests move. Any bug or violation throws. */
+/** Complete cloud with the real engine and a manual clock. Throws on any reported bug or violation. */
 export async function cloudUnderTest({
   dataset = 'default',
   seed = 1,
@@ -79,7 +79,7 @@ export async function cloudUnderTest({
     )
     if (outcome.kind !== 'reply') throw new Error(`no reply: ${outcome.kind}`)
     const { status, headers, body: text } = outcome.reply
-    // A zone file is a text as it stands.
+    // A zone file is plain text.
     const isJson = headers.some(([name, value]) => name === 'content-type' && value.includes('json'))
     return { status, body: typeof text === 'string' && isJson ? JSON.parse(text) : text }
   }
@@ -91,7 +91,7 @@ export async function cloudUnderTest({
     forward: (ms: number) => {
       time += ms
     },
-    /** The machine of this name, as the API has it. */
+    /** VM by name, as the API returns it. */
     vm: async (name: string) => {
       const { body } = await call('GET', `/vms?q=${name}`)
       return body.items.find((vm: { name: string }) => vm.name === name)

@@ -4,10 +4,10 @@ import { cloudUnderTest } from './cloud.ts'
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const PASSWORD = DEMO_PASSWORD
-/** A seeded person, whose team role is Developer. */
+/** Seeded user with the team role Developer. */
 export const YUKI = 'developer@nimbus.example'
 
-/** Somebody at the door of a cloud: no session, no key, but cookies and an eye for headers. */
+/** Client without a session, which keeps cookies and shows headers. */
 export async function visitor() {
   const { engine, database, forward } = await cloudUnderTest({ dataset: 'empty' })
 
@@ -28,7 +28,7 @@ export async function visitor() {
     return {
       status,
       setCookie,
-      /** As the next request sends it back. */
+      /** Cookie for the next request. */
       cookie: setCookie?.split(';')[0] ?? '',
       retryAfter: headers.find(([name]) => name === 'retry-after')?.[1],
       // biome-ignore lint/suspicious/noExplicitAny: what a test reads of an answer, the contract has checked

@@ -15,7 +15,7 @@ const folder = resolve('dist/production')
 interface Place {
   readonly entry: EntryName
   readonly path: string
-  /** The route and those around it, by their files. */
+  /** Route files of the page and its layouts. */
   readonly routes: readonly string[]
   readonly signedIn: boolean
   /** kB of compressed JavaScript. */
@@ -46,7 +46,7 @@ const places: readonly Place[] = [
   },
 ]
 
-/** The JavaScript that a first visit loads, compressed: as the browser asks for it, beside what the manifest says. */
+/** Compressed JavaScript of a first visit: as requested by the browser, and by the manifest. */
 export async function benchBytes(): Promise<Figure[]> {
   build('build')
   const mock = await startServer({
@@ -84,7 +84,7 @@ async function figureOf(place: Place, browser: Browser, app: FileServer): Promis
   return atMost(`JavaScript of ${path}`, total, aim, 'kB', beside)
 }
 
-/** The script files that a browser without a cache asks for until the network is quiet. */
+/** Scripts requested without a cache until the network is idle. */
 async function requestedBy(
   browser: Browser,
   origin: string,

@@ -6,7 +6,7 @@ export function startChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() })
 }
 
-/** Builds the app afresh, as an npm script does it; what is measured is what is there. */
+/** Runs the npm script, so that the current code is measured. */
 export function build(script: 'build' | 'build:demo'): void {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`npm run ${script} failed:\n${stdout}${stderr}`)

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Names below `/assets/` hold a digest of the content. Without it a reload would load and compile all of them anew. */
+/** Names below `/assets/` contain a content hash. Without caching, a reload would load and compile them again. */
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 export interface FileServer {
@@ -21,7 +21,7 @@ export interface FileServer {
   stop(): void
 }
 
-/** The files that an address may mean, the likeliest first: what no page was written for is answered by the app's document. */
+/** Candidate files for a URL, most likely first; URLs without a file get the app's document. */
 function candidates(pathname: string): readonly string[] {
   if (pathname === '/') return ['index.html']
   if (extname(pathname) !== '') return [normalize(pathname)]
@@ -40,9 +40,9 @@ async function contentOf(
 }
 
 /**
- * Serves a built app as any static host does: files as they are, everything else is the app's page.
+ * Serves a built app like a static host: files as they are, other URLs get the app's page.
  *
- * @param api what answers below `/api/`, for an app that has no mock inside
+ * @param api handles `/api/` for an app without a mock
  */
 export async function serveFiles(
   folder: string,
@@ -64,7 +64,7 @@ export async function serveFiles(
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    // A service worker needs a secure context, which localhost is.
+    // Service workers need a secure context, which localhost is.
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop() {
       server.close()

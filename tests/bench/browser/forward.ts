@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 
-/** Hands requests on to another server, and its answers back: the least that a proxy can be. */
+/** Minimal proxy: forwards requests to another server. */
 export function forwardTo(origin: string): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const onward = send(`${origin}${request.url}`, {

@@ -11,15 +11,15 @@ import { forwardTo } from './forward.ts'
 
 const LINES = 100_000
 
-/** The longest that the page may be busy at once, in milliseconds: longer ones are felt. */
+/** Longest acceptable task in milliseconds; longer ones are noticeable. */
 const LIMIT_MS = 50
 
 const ROUNDS = 3
 
-/** Rows drawn at once, however many lines there are. */
+/** Limit of rows in the DOM, however many lines there are. */
 const MAX_DRAWN = 120
 
-/** Reading a hundred thousand lines by scrolling down, and scrolling through all of them. */
+/** Measures reading a hundred thousand log lines by scrolling. */
 export async function benchLogScroll(): Promise<Figure[]> {
   build('build')
   const mock = await startServer({
@@ -45,7 +45,7 @@ export async function benchLogScroll(): Promise<Figure[]> {
     if (!answer.ok()) throw new Error(`signing in was answered ${answer.status()}`)
     const rounds: Round[] = []
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(await context.newPage()))
-    // What else the machine does can only make tasks longer: the shortest of the rounds says most about the page.
+    // Other load can only lengthen tasks, so use the shortest round.
     const shortest = (tasks: (round: Round) => Tasks) =>
       rounds.map(tasks).reduce((best, one) => (one.longest < best.longest ? one : best))
     const reading = shortest((round) => round.reading)
@@ -78,7 +78,7 @@ export async function benchLogScroll(): Promise<Figure[]> {
 }
 
 interface Tasks {
-  /** In milliseconds; 0 when none took longer than 50. */
+  /** Milliseconds; 0 if no task took longer than 50. */
   readonly longest: number
   readonly count: number
 }
@@ -137,7 +137,7 @@ function lineAt(index: number): LogEntry {
 }
 
 declare global {
-  /** What took longer than 50 ms since it was last asked, in milliseconds. */
+  /** Tasks longer than 50 ms since the last read, in milliseconds. */
   var longTasks: number[] | undefined
 }
 
@@ -154,7 +154,7 @@ async function tasksOf(page: Page): Promise<Tasks> {
   return { longest: Math.max(0, ...tasks), count: tasks.length }
 }
 
-/** Scrolls to the end again and again, as there comes more and more. */
+/** Scrolls to the end repeatedly while more lines load. */
 async function readToEnd(lines: number): Promise<void> {
   const list = document.querySelector('ol[aria-label^="Log lines"]')
   const viewport = list?.parentElement
@@ -165,7 +165,7 @@ async function readToEnd(lines: number): Promise<void> {
   }
 }
 
-/** From the end to the top, several views a frame, and down in great leaps; tells how many rows were drawn at once. */
+/** Scrolls to the top and back down in large steps; returns the most rows in the DOM. */
 async function scrollThrough(): Promise<number> {
   const list = document.querySelector('ol[aria-label^="Log lines"]')
   const viewport = list?.parentElement

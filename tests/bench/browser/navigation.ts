@@ -7,13 +7,13 @@ import { serveFiles } from './files.ts'
 
 const ROUNDS = 9
 
-/** How long somebody looks at a page, in milliseconds. */
+/** Time on a page before leaving it, in milliseconds. */
 const A_LOOK = 500
 
-/** What the page says when the first row stands in it, before the milliseconds since the navigation began. */
+/** Marker that the page logs with the milliseconds from navigation to the first row. */
 const FIRST_ROW = 'first row'
 
-/** From the start of the navigation to the first machine in the list, with a mock that answers at once. */
+/** Time from navigation to the first VM in the list, with zero latency. */
 export async function benchNavigation(): Promise<Figure[]> {
   build('build:demo')
   const demo = await serveFiles(resolve('dist/demo'))
@@ -23,7 +23,7 @@ export async function benchNavigation(): Promise<Figure[]> {
   const onceMore: number[] = []
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
-      // A profile of its own: no cache, no worker, no saved world.
+      // Fresh profile: no cache, no worker, no saved world.
       const context = await browser.newContext({ baseURL: demo.origin })
       const page = await context.newPage()
       await page.addInitScript(watchForRow, FIRST_ROW)
@@ -33,7 +33,7 @@ export async function benchNavigation(): Promise<Figure[]> {
       await atRest(page)
       const [third] = await Promise.all([firstRow(page), page.reload()])
       await context.close()
-      // The first round finds the browser itself cold.
+      // The first round warms up the browser.
       if (round === 0) continue
       cold.push(first)
       again.push(second)
@@ -47,7 +47,7 @@ export async function benchNavigation(): Promise<Figure[]> {
     `${write(Math.min(...times), 'ms')} to ${write(Math.max(...times), 'ms')} in ${times.length} rounds`
   return [
     atMost('navigation: first row, cold', median(cold), 700, 'ms', spread(cold)),
-    // While a page is loaded for the second time the browser writes what it has compiled into its cache.
+    // On the second load the browser stores compiled code in its cache.
     atMost(
       'navigation: first row, reload',
       median(again),
@@ -68,15 +68,15 @@ function watchForRow(words: string): void {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Told by the page: what Playwright waits for itself is compiled into the page and asked at every frame of it. */
+/** Measured inside the page: Playwright's own waiting polls it at every frame. */
 async function firstRow(page: Page): Promise<number> {
   const message = await page.waitForEvent('console', (it) => it.text().startsWith(FIRST_ROW))
   return Number(message.text().slice(FIRST_ROW.length))
 }
 
 /**
- * What a page has still to do when it is left would be measured with the next one: whoever loads it again has looked at
- * it first. Idle once is not enough, since a page is idle as well while it waits for an answer.
+ * Waits until the page is idle, so that its remaining work is not measured with the next load. Idle once is not
+ * enough: a page is also idle while waiting for a response.
  */
 function atRest(page: Page): Promise<void> {
   return page.evaluate(async (ms) => {

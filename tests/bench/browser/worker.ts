@@ -13,7 +13,7 @@ const ROUNDS = 12
 const CALLS = 60
 const bareFolder = resolve('.cache/bench/bare-msw')
 
-/** A request through the service worker, against a page whose only code is one handler of MSW's own. */
+/** Time of a request through the service worker, relative to a page with a single MSW handler. */
 export async function benchWorker(): Promise<Figure[]> {
   build('build:demo')
   await buildBare()
@@ -22,7 +22,7 @@ export async function benchWorker(): Promise<Figure[]> {
   const browser = await startChromium()
   try {
     const demoPage = await browser.newPage({ baseURL: demo.origin })
-    // A page without calls of its own, and nothing that moves.
+    // A page without API calls and animations.
     await demoPage.goto('/about?scenario=test,owner')
     await started(demoPage)
     const barePage = await browser.newPage({ baseURL: bare.origin })
@@ -57,7 +57,7 @@ export async function benchWorker(): Promise<Figure[]> {
   }
 }
 
-/** Median milliseconds of a request and its body, one after the other, in a page that is in front. */
+/** Median milliseconds of sequential requests, including the body, in a visible page. */
 async function timeCalls(page: Page, path: string): Promise<number> {
   await page.bringToFront()
   const times = await page.evaluate(

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerParent, type BareAnswer } from './process.ts'
 
-/** The least that node:http costs: it reads the body, and sends bytes that it was given beforehand. */
+/** Baseline of node:http: reads the body and sends prepared bytes. */
 let answers: readonly BareAnswer[] = []
 
 const server = createServer((request, response) => {

@@ -4,12 +4,9 @@ import { fire } from './load.ts'
 import { type BareAnswer, type MeasuredServer, startProcess } from './process.ts'
 import { expectSuccess, type Task, tasksIn, unlimitedWorld } from './world.ts'
 
-/** How many answers are under way at once. */
+/** Number of concurrent requests. */
 const CONNECTIONS = 8
-/**
- * The first ones are not counted: in them the compiler has its work, and the world that was there before is collected,
- * after which it has some of that again.
- */
+/** Rounds to ignore: they include compilation and the garbage of the previous world. */
 const WARM_UP_ROUNDS = 15
 const ROUNDS = 15
 
@@ -20,20 +17,18 @@ const load: Readonly<Record<Task['name'], Load>> = {
 }
 
 interface Load {
-  /** CPU time for each request, as a multiple of the bare server's. */
+  /** CPU time per request, as a multiple of the bare server's. */
   readonly aim: number
-  /** Requests in one round: many, since systems count processor time in steps of some milliseconds. */
+  /** Requests per round; many, since process CPU time has a resolution of some milliseconds. */
   readonly count: number
 }
 
 /**
- * What the mock's own server takes, against a server that only sends the same bytes, once each has been asked some
- * thousand times: what a person meets who has it running.
+ * CPU time per request of the mock server, relative to a server that sends the same bytes, after warm-up.
  *
- * Each task has a world of its own from its first round to its last, so that nothing is measured but requests: to begin
- * a world leaves garbage, and when that is collected V8 throws away code that hangs on the old one. Garbage is collected
- * when V8 sees fit, at the expense of the requests that made it. What is created stays, so each round of that finds more
- * rows than the one before; that costs nothing but the memory.
+ * Each task keeps one world for all rounds, since starting a world leaves garbage whose collection makes V8 discard
+ * code. Garbage is collected whenever V8 decides. Created rows stay, so each round sees more of them, which costs
+ * only memory.
  */
 export async function benchServer(): Promise<Figure[]> {
   const mock = await startProcess(new URL('./mock-server.ts', import.meta.url))
@@ -47,7 +42,7 @@ export async function benchServer(): Promise<Figure[]> {
       await begin()
       const rounds: { mock: Cost; bare: Cost }[] = []
       for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
-        // Interleaved, so that whatever else the machine does falls on both.
+        // Interleaved, so that other load affects both.
         rounds.push({ mock: await cost(mock, task, round), bare: await cost(bare, task, round) })
       }
       figures.push(figureOf(task, rounds.slice(WARM_UP_ROUNDS)))
@@ -60,7 +55,7 @@ export async function benchServer(): Promise<Figure[]> {
 }
 
 interface Cost {
-  /** For each request. */
+  /** Per request. */
   readonly cpuMicros: number
   readonly perSecond: number
 }
@@ -91,7 +86,7 @@ async function cost(server: MeasuredServer, { name, shot }: Task, round: number)
   return { cpuMicros: cpuMicros / count, perSecond: count / seconds }
 }
 
-/** What the mock answers, for the bare server to say the same. */
+/** Records the mock's responses for the bare server. */
 async function recordAnswers(port: number, tasks: readonly Task[]): Promise<BareAnswer[]> {
   const shots = tasks.map((task) => task.shot(0))
   const replies = await fire(port, 1, shots)

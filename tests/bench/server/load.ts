@@ -14,12 +14,10 @@ export interface Reply {
 }
 
 /**
- * Sends requests over a few connections that stay open, one after the other on each, and waits for all answers. A
- * client of its own, since a general one costs more than the servers that are measured. It reads answers that say
- * their length, which both servers do.
+ * Sends requests over a few keep-alive connections, sequentially on each, and waits for all responses. A minimal
+ * client, since a general one costs more CPU than the servers. Requires Content-Length.
  *
- * It never sleeps: to wake it is work that the system charges to the server which answers, and a slow server would
- * find it asleep more often than a fast one.
+ * It never sleeps: the system would charge waking it to the server, and more often to a slow one.
  */
 export async function fire(port: number, connections: number, shots: readonly Shot[]): Promise<Reply[]> {
   const replies: Reply[] = []
@@ -50,7 +48,7 @@ function toText({ method, path, headers, body }: Shot): string {
   return `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}${length}\r\n${body ?? ''}`
 }
 
-/** A function that waits for the next answer on a connection. */
+/** Returns a function that waits for the next response on a connection. */
 function answersOf(socket: Socket): () => Promise<Reply> {
   let waiting: { resolve(reply: Reply): void; reject(error: Error): void } | null = null
   let got = Buffer.alloc(0)

@@ -2,7 +2,7 @@ import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import { startServer } from '#mocks/server/start.ts'
 import { answerParent } from './process.ts'
 
-/** The mock server as `npm run mock-server` starts it, in the scenario without latency. */
+/** The server of `npm run mock-server`, without latency. */
 const server = await startServer({
   host: '127.0.0.1',
   port: 0,

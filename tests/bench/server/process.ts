@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** What a measured server says to the one who started it, and hears from them. */
+/** Messages between a measured server and its parent. */
 type ToParent =
   | { readonly kind: 'listening'; readonly port: number }
   | { readonly kind: 'cpu'; readonly micros: number }
@@ -9,7 +9,7 @@ type ToServer =
   | { readonly kind: 'cpu' }
   | { readonly kind: 'answers'; readonly answers: readonly BareAnswer[] }
 
-/** What the bare server says to requests of a method whose path begins so. */
+/** Response of the bare server, by method and path prefix. */
 export interface BareAnswer {
   readonly method: string
   readonly path: string
@@ -18,11 +18,11 @@ export interface BareAnswer {
   readonly body: string
 }
 
-/** A server in a process of its own, whose processor time can be asked for. */
+/** Server in a child process whose CPU time can be read. */
 export interface MeasuredServer {
   readonly port: number
   tell(message: ToServer): void
-  /** Microseconds that the process has used so far, in user and system mode. */
+  /** Microseconds of CPU time used so far, user and system. */
   cpu(): Promise<number>
   stop(): void
 }
@@ -51,7 +51,7 @@ async function hear<Kind extends ToParent['kind']>(
   }
 }
 
-/** The server's side: says where it listens, and answers what it has used. */
+/** Server side: reports the port and the CPU time. */
 export function answerParent(
   port: number,
   onAnswers: (answers: readonly BareAnswer[]) => void = () => {},

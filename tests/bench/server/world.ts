@@ -1,18 +1,18 @@
 import { seedWorld } from '#mocks/seed/index.ts'
 import { fire, type Reply, type Shot } from './load.ts'
 
-/** More of anything than a bench ever makes. */
+/** Larger than any number of created resources. */
 const PLENTY = 1e6
 
 const authorization = 'Bearer nimbus_demo_owner'
 
-/** What is asked of the server, again and again. */
+/** Request to repeat. */
 export interface Task {
   readonly name: 'list' | 'get' | 'create'
   shot(index: number): Shot
 }
 
-/** A world in which no quota stops the creating; returns how to begin it anew. */
+/** Creates a world without quotas; returns a function that restarts it. */
 export async function unlimitedWorld(port: number): Promise<() => Promise<void>> {
   const ask = async (method: string, path: string, body: string | null): Promise<string> => {
     const [reply] = await fire(port, 1, [{ method, path, headers: {}, body }])
@@ -25,14 +25,14 @@ export async function unlimitedWorld(port: number): Promise<() => Promise<void>>
     collection: 'organizations',
     id: row.id,
     seq: 1,
-    // Each quota that the row has: whichever there are.
+    // All quotas of the row.
     row: { ...row, quotas: Object.fromEntries(Object.keys(row.quotas).map((quota) => [quota, PLENTY])) },
   }))
   const snapshot = JSON.stringify({ meta: { ...meta, seq: 1 }, rows })
   return async () => void (await ask('PUT', '/__mocks/snapshot', snapshot))
 }
 
-/** Listing 20 machines of 24, getting one, creating one. */
+/** Tasks: list 20 of 24 VMs, get one, create one. */
 export async function tasksIn(port: number): Promise<Task[]> {
   const read = async <T>(path: string): Promise<T> => {
     const [reply] = await fire(port, 1, [get(path)])

@@ -18,8 +18,7 @@ export interface StaticHost {
 }
 
 /**
- * A host as plain as they come: files of `folder` below `base`, pages without their ending too, and for an address without a file the folder's own
- * `404.html`, which is all that many hosts of static pages offer.
+ * Minimal static host: serves `folder` below `base`, also without the `.html` ending; missing files get `404.html`.
  */
 export async function startStaticHost(folder: string, base: string): Promise<StaticHost> {
   const read = (path: string): Buffer | undefined => {

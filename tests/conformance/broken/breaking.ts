@@ -3,16 +3,16 @@ import type { EngineOutcome, EngineReply, EngineRequest, OperationId } from '#mo
 import { API_BASE } from '../../contract/suite/api.ts'
 import type { Item } from '../existing.ts'
 
-/** A server, as far as it answers. */
+/** Request handler of a server. */
 export type Handle = (request: EngineRequest) => Promise<EngineOutcome>
 
-/** Makes a server that does one thing wrong out of one that does everything right. */
+/** Wraps a correct server so that it does one thing wrong. */
 export type Break = (next: Handle) => Handle
 
-/** Which requests are concerned: one operation or several, or all. */
+/** Affected operations. */
 export type About = OperationId | readonly OperationId[] | 'all'
 
-/** The operation that a request is for; null for none of the API. */
+/** Operation of a request; null if there is none. */
 export function operationOf({ method, url }: EngineRequest): OperationId | null {
   const [pathname = ''] = url.slice(API_BASE.length).split('?')
   if (!url.startsWith(API_BASE)) return null
@@ -26,11 +26,11 @@ function concerns(about: About, request: EngineRequest): boolean {
   return id !== null && (typeof about === 'string' ? about === id : about.includes(id))
 }
 
-/** What is sent instead of a request. */
+/** Changes to a request. */
 interface Changes {
   readonly url?: string
   readonly method?: string
-  /** Null takes a header away. */
+  /** Null removes a header. */
   readonly headers?: Readonly<Record<string, string | null>>
   readonly text?: string
 }
@@ -50,7 +50,7 @@ export function altered(request: EngineRequest, { url, method, headers = {}, tex
   }
 }
 
-/** Breaks how requests are understood. */
+/** Changes requests before they are handled. */
 export const breakRequests =
   (about: About, change: (request: EngineRequest) => Changes | null | Promise<Changes | null>): Break =>
   (next) =>
@@ -59,7 +59,7 @@ export const breakRequests =
     return next(changes ? altered(request, changes) : request)
   }
 
-/** Breaks answers. */
+/** Changes responses. */
 export const breakResponses =
   (
     about: About,
@@ -72,13 +72,13 @@ export const breakResponses =
     return { kind: 'reply', reply: await change(outcome.reply, request, next) }
   }
 
-/** Breaks the JSON of successes. */
+/** Changes the JSON body of successes. */
 export const breakBodies = (about: About, change: (body: Item, request: EngineRequest) => unknown): Break =>
   breakResponses(about, (reply, request) =>
     reply.status < 300 ? reshaped(reply, (body) => change(body, request)) : reply,
   )
 
-/** Breaks each item of lists. */
+/** Changes each item of lists. */
 export const breakItems = (about: About, change: (item: Item, index: number) => unknown): Break =>
   breakBodies(about, (body) => ({ ...body, items: (body.items as readonly Item[]).map(change) }))
 
@@ -94,13 +94,13 @@ export function header({ headers }: EngineReply, name: string): string | null {
   return headers.find(([it]) => it.toLowerCase() === name)?.[1] ?? null
 }
 
-/** With a header of another value, or without it. */
+/** Copy of a reply with another value of a header, or without it. */
 export function withHeader(reply: EngineReply, name: string, value: string | null): EngineReply {
   const others = reply.headers.filter(([it]) => it.toLowerCase() !== name)
   return { ...reply, headers: value === null ? others : [...others, [name, value]] }
 }
 
-/** The query of a request, changed. */
+/** Copy of a request with a changed query. */
 export function withQuery(request: EngineRequest, change: (query: URLSearchParams) => void): Changes {
   const [path, search] = request.url.split('?')
   const query = new URLSearchParams(search)
@@ -110,7 +110,7 @@ export function withQuery(request: EngineRequest, change: (query: URLSearchParam
 
 export const queryOf = ({ url }: EngineRequest) => new URLSearchParams(url.split('?')[1])
 
-/** @throws when nothing is answered */
+/** @throws if there is no response */
 export async function replyTo(next: Handle, request: EngineRequest): Promise<EngineReply> {
   const outcome = await next(request)
   if (outcome.kind !== 'reply') throw new Error(`${request.method} ${request.url} came to nothing`)
@@ -119,5 +119,5 @@ export async function replyTo(next: Handle, request: EngineRequest): Promise<Eng
 
 export const OWNER = { authorization: 'Bearer nimbus_demo_owner' } as const
 
-/** As whoever may do everything. */
+/** Request headers of the owner. */
 export const asOwner = { headers: { ...OWNER, cookie: null } } as const

@@ -8,8 +8,8 @@ import { variants } from './variants/index.ts'
 import type { Variant } from './variants/variant.ts'
 
 /*
- * Whether the checks bite: a server that does one thing wrong must fail those that are about it. The mock as it is passes
- * them, which is seen beside this.
+ * Verifies that the checks find bugs: a server with one defect must fail the checks about it. The correct mock passes
+ * them.
  */
 
 let mock: InProcess

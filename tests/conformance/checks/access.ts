@@ -6,7 +6,7 @@ import { type ContractOperation, contract, operationOf } from '../../contract/su
 import { type Check, check, wholeCheck } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 
-/** A request that nothing comes of, even of somebody who may: it has a parameter that no operation has. */
+/** Request without side effects even for permitted callers: it has an unknown parameter. */
 const harmless = (operation: ContractOperation): Request => {
   const valid = sample(operation)
   return { ...valid, query: { ...valid.query, nonsense: 'x' } }

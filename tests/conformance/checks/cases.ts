@@ -3,7 +3,7 @@ import { operationOf } from '../../contract/suite/contract.ts'
 import type { Check } from '../check.ts'
 import { Skip } from '../skip.ts'
 
-/** The mock does to itself what these are about; no backend has it. */
+/** Cases about the mock itself, which backends don't have. */
 const OF_THE_MOCK = ['scenarios']
 
 const slug = (text: string) =>
@@ -13,7 +13,7 @@ const slug = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** What the mock itself is held to, of a server that can begin with the same data and move its clock. */
+/** Contract cases, for servers with the mock's test data and a movable clock. */
 export const caseChecks: readonly Check[] = cases
   .filter(({ group }) => !OF_THE_MOCK.includes(group))
   .map(({ group, name, reaches, run }) => ({

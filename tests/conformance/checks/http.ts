@@ -19,7 +19,7 @@ function problem(answer: WireAnswer, status: number, code: string, what: string)
 
 const asOwner = (context: CheckContext) => ({ authorization: `Bearer ${context.key('owner')}` })
 
-/** The methods of each path. */
+/** Methods by path. */
 const methods = Map.groupBy(contract, ({ path }) => path)
 
 export const httpChecks: readonly Check[] = [

@@ -17,7 +17,7 @@ import { tenancyChecks } from './tenancy.ts'
 import { validationChecks } from './validation.ts'
 import { versionChecks } from './versions.ts'
 
-/** Everything that can be read, read once: what comes is held to the contract wherever it is sent from. */
+/** Reads everything once; all responses are checked against the contract. */
 const answerChecks: readonly Check[] = contract
   .filter(
     ({ method, responses }) =>
@@ -30,7 +30,7 @@ const answerChecks: readonly Check[] = contract
     }),
   )
 
-/** Everything that is asked of a server, from what only reads to what makes and deletes. */
+/** All checks, from read-only ones to those that create and delete. */
 export const checks: readonly Check[] = [
   ...httpChecks,
   ...answerChecks,

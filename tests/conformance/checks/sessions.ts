@@ -3,7 +3,7 @@ import { bodyOf, problemOf } from '../../contract/suite/api.ts'
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 
-/** The cookie that a sign-in sets, as it stands in the header. */
+/** Session cookie of a sign-in, as in the header. */
 async function cookieOf(context: CheckContext, remember: boolean): Promise<string> {
   await context.signOut()
   const body = { ...context.person('viewer'), remember }

@@ -44,7 +44,7 @@ async function denied(
   )
 }
 
-/** What can be switched on and off. */
+/** Types that can be started and stopped. */
 const switched = [
   { kind: machines, start: 'startVm', stop: 'stopVm', whileOff: ['restartVm'] },
   { kind: databases, start: 'startDatabase', stop: 'stopDatabase', whileOff: [] },
@@ -64,7 +64,7 @@ const underWay = crudFixtures.filter(({ create }) =>
   ].includes(create),
 )
 
-/** Volumes that can be attached to a machine: a disk is where its machine is. */
+/** Volume fixture in a VM's region, so that it can be attached. */
 const volumesIn = ({ region }: Item): CrudFixture => ({
   ...volumes,
   order: async (context, name) => ({ ...(await volumes.order(context, name)), region }),

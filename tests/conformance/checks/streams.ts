@@ -5,7 +5,7 @@ import { type Check, check } from '../check.ts'
 import { cleanUp, order, settled } from '../crud.ts'
 import { pathOf, volumes } from '../crud-fixtures.ts'
 
-/** The events up to the first one of a type that is about something. */
+/** Reads events until one of a type for a resource. */
 async function until(stream: EventStream, type: string, id: unknown): Promise<StreamedEvent> {
   const heard: string[] = []
   for (;;) {

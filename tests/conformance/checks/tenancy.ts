@@ -14,7 +14,7 @@ const reads = contract.filter(
     method === 'GET' && signedIn && keyScope !== 'none' && responses.every((it) => isText(it.contentType)),
 )
 
-/** What all organizations have alike. */
+/** Resources shared by all organizations. */
 const COMMON = ['/roles/{roleId}']
 
 export const tenancyChecks: readonly Check[] = [

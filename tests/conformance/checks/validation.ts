@@ -6,7 +6,7 @@ import { type ContractOperation, contract, type JsonObject, valueAt } from '../.
 import { type Check, check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 
-/** Sends what is wrong, and asks that each place is named. */
+/** Sends an invalid request and expects an error for each wrong field. */
 async function denied(
   context: CheckContext,
   operation: ContractOperation,
@@ -30,7 +30,7 @@ interface BodySchema {
   readonly required: readonly string[]
 }
 
-/** Of a body that is an object of its own; null for a union. */
+/** Schema of an object body; null for a union. */
 function schemaOf({ body }: ContractOperation): BodySchema | null {
   if (!body) return null
   const schema = resolved(valueAt(body.schemaPointer) as JsonObject)

@@ -7,12 +7,12 @@ import { createRole, giveRoles } from './support/roles.ts'
 import { sample } from './support/sample.ts'
 import { vmThatIs } from './support/vms.ts'
 
-/** How somebody comes to the API: as a person, or with a key of theirs. */
+/** Authentication: session, or key with a scope. */
 type Way = 'session' | Scope
 
 /**
- * What an operation answers to somebody, by what the contract says of it. Every request is made with a parameter that no
- * operation has: whoever may is told so by a 400, and nothing comes of it.
+ * Expected outcome by the contract. Requests have an unknown parameter, so a permitted caller gets a 400 without side
+ * effects.
  */
 function expected(operation: ContractOperation, held: readonly string[], way: Way): OutcomeName {
   const may = '400 invalid_parameters'
@@ -25,7 +25,7 @@ function expected(operation: ContractOperation, held: readonly string[], way: Wa
   return permission === 'none' || held.includes(permission) ? may : '403 permission_denied'
 }
 
-/** Asks for everything there is, and compares what came of it with the contract. */
+/** Calls every operation and compares the outcomes with the contract. */
 async function walk(
   api: Api,
   more: Pick<Request, 'as' | 'headers'>,
@@ -48,7 +48,7 @@ async function walk(
   )
 }
 
-/** A group of its own: what the engine decides alike behind every way to it need not be asked over all of them. */
+/** Separate group: the engine decides this the same way in all runtimes, so it runs in one only. */
 export const WALK = 'who may do what'
 
 export const accessCases: readonly ContractCase[] = [

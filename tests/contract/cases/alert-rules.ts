@@ -149,7 +149,7 @@ export const alertRuleCases: readonly ContractCase[] = [
     const named = bodyOf(
       await api.send('updateAlertRule', { ...of(rule), body: { name: 'Renamed', severity: 'info' } }),
     )
-    // What it is called changes nothing of what fires.
+    // Renaming does not affect the active alert.
     assert.equal(named.activeAlerts, 1)
     const body = { condition: 'CPU > 99.9%', durationMinutes: 10, description: 'Rare' }
     const changed = bodyOf(await api.send('updateAlertRule', { ...of(named), body }))

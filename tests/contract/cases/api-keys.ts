@@ -7,7 +7,7 @@ const order = (more: object = {}) => ({ name: 'Nightly export', scope: 'read_onl
 
 const create = (api: Api, more: object = {}) => api.send('createApiKey', { body: order(more) })
 
-/** A request with a key that was made in this case. */
+/** Request with a key created by this case. */
 const withKey = <Op extends OperationId>(api: Api, secret: string, operation: Op, more: Request = {}) =>
   api.send(operation, { ...more, as: 'nobody', headers: { authorization: `Bearer ${secret}` } })
 

@@ -7,7 +7,7 @@ import { vmThatIs } from './support/vms.ts'
 const entries = async (api: Api, query: Request['query'] = {}): Promise<readonly AuditEntry[]> =>
   bodyOf(await api.send('listAuditEntries', { query })).items
 
-/** All that a filter finds, by pages of a few. */
+/** All matching entries, over several pages. */
 async function everyEntry(api: Api, query: Request['query'] = {}, limit = 40): Promise<AuditEntry[]> {
   const found: AuditEntry[] = []
   for (let cursor: string | null = null; ; ) {

@@ -5,13 +5,13 @@ import { PIXEL } from './support/pictures.ts'
 
 const set = (api: Api, data: string) => api.send('setMyAvatar', { body: { data } })
 
-/** The id in the address of a picture. */
+/** Id in an avatar's URL. */
 function avatarId(url: string | null): string {
   assert.match(url ?? '', /^avatars\/avt_[a-z0-9]{24}$/)
   return url?.split('/')[1] ?? ''
 }
 
-/** Bytes that begin like a GIF, as many as asked for. */
+/** GIF header padded to a size, as base64. */
 const gifOf = (bytes: number) => btoa(`GIF89a${'\0'.repeat(bytes - 6)}`)
 
 export const avatarCases: readonly ContractCase[] = [

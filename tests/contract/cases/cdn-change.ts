@@ -58,7 +58,7 @@ export const cdnChangeCases: readonly ContractCase[] = [
     'is the way back from an error, with the same settings too',
     async (api) => {
       const { origins, ...distribution } = await failedDistribution(api)
-      // The name keeps failing it (a test input); the order is accepted all the same.
+      // The name makes it fail (a test input); the request is accepted nevertheless.
       const answer = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins } })
       assert.deepEqual([answer.status, bodyOf(answer).status], [202, 'deploying'])
     },

@@ -28,7 +28,7 @@ async function firstUserOf(api: Api, databaseId: string) {
   return user
 }
 
-/** A database, and a backup of it that runs. */
+/** Database with a running backup. */
 async function runningBackup(api: Api) {
   const { id: databaseId } = await databaseThatIs(api, 'running')
   const body = { label: 'contract test' }
@@ -36,7 +36,7 @@ async function runningBackup(api: Api) {
   return { databaseId, backup, path: { databaseId, databaseBackupId: backup.id } }
 }
 
-/** A database, and a backup of it to restore. */
+/** Database with a completed backup. */
 async function finishedBackup(api: Api) {
   const { id: databaseId } = await databaseThatIs(api, 'running')
   const backup = await backupOf(api, databaseId)
@@ -231,7 +231,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
         await api.send('getDatabaseMetrics', { as, path }),
       ]
       for (const answer of answers) assert.equal(answer.outcome, '404 not_found', answer.operation)
-      // Nor with a database of one's own in the path.
+      // Also with the caller's own database in the path.
       const { id: own } = bodyOf(await api.send('createDatabase', { as, body: OWN }))
       await api.mocks.advance(DATABASE_SETTLED)
       for (const operation of ['revealDatabaseUserPassword', 'rotateDatabaseUserPassword'] as const) {

@@ -23,7 +23,7 @@ async function isFree(api: Api, domain: string): Promise<boolean> {
   return items.find((it) => it.domain === domain)?.available ?? false
 }
 
-/** A purchase that waits for the card holder. */
+/** Purchase that waits for the cardholder. */
 async function waiting(api: Api, domain: string) {
   const purchase = bodyOf(await buy(api, domain, { number: CARDS.asking }))
   assert.equal(purchase.status, 'awaiting_confirmation')
@@ -80,7 +80,7 @@ export const domainCases: readonly ContractCase[] = [
     const bought = bodyOf(answer)
     assert.equal(bought.zone?.name, 'available.tech')
     assert.equal(await spent(), before[0] + bought.yearlyPrice.amount)
-    // The card has paid it.
+    // Paid by card.
     assert.deepEqual(await invoiced(), before[1])
     const path = { dnsZoneId: bought.zone?.id ?? '' }
     const zone = await api.send('getDnsZone', { as: 'session', path })

@@ -5,7 +5,7 @@ import type { StreamedEvent } from '../suite/event-stream.ts'
 import { signUpOf } from './support/sign-ups.ts'
 import { createVm, UNTIL_SETTLED } from './support/vms.ts'
 
-/** The events up to the first one of a type. */
+/** Events up to the first one of a type. */
 export async function until(stream: EventStream, type: string): Promise<StreamedEvent[]> {
   const events: StreamedEvent[] = []
   for (;;) {

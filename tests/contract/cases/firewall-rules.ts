@@ -14,7 +14,7 @@ import {
 import { pointersOf } from './support/pointers.ts'
 import { getVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
 
-/** The rules of firewalls, and the machines that follow them. */
+/** Rules of firewalls, and their roll-out to VMs. */
 export const firewallRuleCases: readonly ContractCase[] = [
   reaches('getFirewallRules', '200', 'under a version that lasts as long as they do', async (api) => {
     const { id } = await activeFirewall(api, { ruleSet: ruleSet(rule()) })

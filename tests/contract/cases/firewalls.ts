@@ -11,7 +11,7 @@ const list = async (api: Api, query: Request['query'] = {}): Promise<FirewallPag
 
 const names = ({ items }: FirewallPage) => items.map((it) => it.name)
 
-/** Firewalls themselves; their rules and machines have files of their own. */
+/** Firewalls; rules and VMs have files of their own. */
 export const firewallCases: readonly ContractCase[] = [
   reaches('listFirewalls', '200', 'by name, with every filter and sort field', async (api) => {
     const answer = await api.send('listFirewalls')

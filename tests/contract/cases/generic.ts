@@ -4,8 +4,8 @@ import { type ContractOperation, contract, type OutcomeName } from '../suite/con
 import { sample } from './support/sample.ts'
 
 /**
- * What holds of every operation, made from the contract: an operation that is added is covered here without a line of
- * its own, as far as its outcomes are those that all operations share.
+ * Cases that apply to every operation, generated from the contract, so that a new operation is covered for all shared
+ * outcomes.
  */
 export function genericCases(): ContractCase[] {
   return contract.flatMap((operation) =>
@@ -19,7 +19,7 @@ export function genericCases(): ContractCase[] {
   )
 }
 
-/** How to bring any operation to an outcome. */
+/** How to reach an outcome of any operation. */
 interface Way {
   readonly name: string
   run(operation: ContractOperation, api: Api): Promise<AnyAnswer>
@@ -42,7 +42,7 @@ const asWho = (as: Who) => (_: ContractOperation, valid: Request) => ({ ...valid
 const forced = (status: number, code: string) =>
   way(
     'a scenario can force it',
-    // Signing in comes first where it is required, so the caller is somebody who may.
+    // Authentication precedes validation, so the caller is permitted.
     (operation, valid) => ({ ...valid, as: operation.signedIn ? sessionOrOwner(operation) : 'nobody' }),
     async (api, operation) => {
       await signedIn(api, operation)

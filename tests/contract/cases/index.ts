@@ -72,7 +72,7 @@ import { volumeListCases } from './volume-list.ts'
 import { volumeSnapshotCases } from './volume-snapshots.ts'
 import { wholeApiCases } from './whole-api.ts'
 
-/** Everything that holds of the API. One list for all runtimes. */
+/** All contract cases, shared by all runtimes. */
 export const cases: readonly ContractCase[] = [
   ...genericCases(),
   ...sessionCases,

@@ -224,7 +224,7 @@ export const invitationCases: readonly ContractCase[] = [
     '200',
     'leaves the organization before, and ends what belonged to it',
     async (api) => {
-      // Somebody of another organization, which has its owner.
+      // User of another organization, which keeps its owner.
       await join(api)
       await signUpOf(api, 'founder@example.com')
       const body = { email: NEWCOMER, teamRole: 'Viewer' } as const

@@ -257,7 +257,7 @@ export const invoiceCases: readonly ContractCase[] = [
     const { invoice, payments } = bodyOf(await api.send('getInvoice', { path: { invoiceId: id } }))
     assert.equal(invoice.status, 'paid')
     assert.deepEqual([payments[0]?.actor.kind, payments[0]?.card.last4], ['system', '4242'])
-    // The newest was charged two days after its issue, and the one that was overdue for the last time: none is open now.
+    // The newest was charged two days after issue and the overdue one for the last time, so none is open.
     assert.deepEqual(
       (await invoices(api, { pageSize: 100 })).filter(({ status }) => status !== 'paid'),
       [],

@@ -12,7 +12,7 @@ const search = async (api: Api, query: Request['query'] = {}) =>
 
 const idsOf = (entries: readonly LogEntry[]) => entries.map(({ id }) => id)
 
-/** One that something of the last hour has. */
+/** An entry of the last hour. */
 async function someEntry(api: Api): Promise<LogEntry> {
   const { items } = await search(api, { limit: 30 })
   const entry = items[20]
@@ -20,13 +20,13 @@ async function someEntry(api: Api): Promise<LogEntry> {
   return entry
 }
 
-/** The range of the last hour, as fixed instants. */
+/** The last hour as fixed instants. */
 async function lastHour(api: Api): Promise<{ from: string; to: string }> {
   const { from, to } = bodyOf(await api.send('getLogHistogram'))
   return { from, to }
 }
 
-/** What comes by a stream, up to an entry that is known to come; waiting for silence would take longer than all else. */
+/** Stream events up to a known entry; waiting for silence would take longer. */
 async function readTo(stream: EventStream, last: LogEntry | undefined): Promise<StreamedEvent[]> {
   const events: StreamedEvent[] = []
   while (events.length === 0 || entryOf(events.at(-1) as StreamedEvent).id !== last?.id) {

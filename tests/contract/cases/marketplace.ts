@@ -4,7 +4,7 @@ import { type Api, bodyOf, problemOf, type Request } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { pointersOf } from './support/pointers.ts'
 
-/** Longer than anything takes to come up. */
+/** Longer than any deployment takes. */
 const UNTIL_UP = 'PT15M'
 
 const list = (api: Api, query: NonNullable<Request['query']> = {}) =>
@@ -28,7 +28,7 @@ const deploy = (
 const getApp = async (api: Api, marketplaceAppId: string): Promise<MarketplaceApp> =>
   bodyOf(await api.send('getMarketplaceApp', { as: 'nobody', path: { marketplaceAppId } }))
 
-/** What has been deployed, as its own operation shows it. */
+/** Reads a deployed resource through its own operation. */
 async function shown(api: Api, { type, id }: MarketplaceResource) {
   if (type === 'vm') return bodyOf(await api.send('getVm', { path: { vmId: id } }))
   if (type === 'container') return bodyOf(await api.send('getContainer', { path: { containerId: id } }))

@@ -8,7 +8,7 @@ import { runningVm, vmThatIs } from './support/vms.ts'
 const valuesOf = (series: readonly MetricSeries[], metric: string) =>
   series.find((it) => it.metric === metric)?.values
 
-/** A load balancer answers with errors, from half an hour ago until in half an hour. */
+/** Load balancer errors from half an hour ago to half an hour ahead. */
 const FAULTY = {
   incidents: [{ resource: 'shop-web', kind: 'errors', startsAgo: 'PT30M', lasts: 'PT1H' }],
 } as const
@@ -90,7 +90,7 @@ export const monitoringCases: readonly ContractCase[] = [
     }
     const busiest = await each('cpu')
     assert.equal(busiest.length, 4)
-    // What is glanced at to find them is coarser than what is shown.
+    // The selection uses a coarser resolution than the result.
     for (let i = 1; i < 4; i++) assert.ok((busiest[i] ?? 0) <= (busiest[i - 1] ?? 0) + 1)
     const fullest = await each('storage_free')
     for (let i = 1; i < 4; i++) assert.ok((fullest[i] ?? 0) >= (fullest[i - 1] ?? 0) - 1)

@@ -5,7 +5,7 @@ import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 const change = (api: Api, ...items: readonly object[]) =>
   api.send('updateNotificationPreferences', { body: { items } })
 
-/** How often somebody was told of a key that was just made, in the console and by mail. */
+/** Number of notifications about a new key, in the console and by mail. */
 async function newKeyNotifications(api: Api): Promise<{ inApp: number; email: number }> {
   const name = 'Told of this'
   await api.send('createApiKey', { body: { name, scope: 'read_only' } })

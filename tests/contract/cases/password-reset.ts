@@ -5,7 +5,7 @@ import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 const email = 'admin@nimbus.example'
 const password = 'Nimbus-Demo-2!'
 
-/** The secret of the link in the last mail. */
+/** Token of the link in the last mail. */
 async function requestReset(api: Api): Promise<{ token: string }> {
   await api.send('requestPasswordReset', { body: { email } })
   const [mail] = await api.mocks.mailsTo(email)

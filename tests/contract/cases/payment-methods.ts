@@ -97,7 +97,7 @@ export const paymentMethodCases: readonly ContractCase[] = [
     })
     await pay(api, invoice, { number: CARDS.declined, securityCode: '918' })
     await pay(api, invoice, { number: second, securityCode: '12' })
-    // Where they do not belong, and in a body that breaks off.
+    // In a wrong field, and in a truncated body.
     await pay(api, invoice, { holderName: `Ada ${third}` })
     const path = { invoiceId: invoice.id }
     await api.send('payInvoice', { path, body: { by: 'card', cardNumber: fourth, keep: true } })

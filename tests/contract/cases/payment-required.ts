@@ -14,13 +14,13 @@ const DAY = 24 * 60 * 60 * 1000
 
 const REFUSED = '402 payment_required'
 
-/** From now on an invoice has been overdue for too long. */
+/** Suspends the account for an overdue invoice. */
 const suspend = (api: Api) => api.mocks.scenario({ seedVariants: ['account-suspended'] })
 
 const MANIFEST =
   'name: from-yaml\nnamespace: staging\nregion: us-east\nimage: shop/from-yaml:1.0.0\nplanId: ctplan_starter\nreplicas: 1\n'
 
-/** Whoever owes too much gets nothing more that costs money, whatever it is. */
+/** A suspended account can't create anything with a cost. */
 export const paymentRequiredCases: readonly ContractCase[] = [
   reaches('createVm', REFUSED, 'names the oldest invoice, and no machine comes', async (api) => {
     await suspend(api)

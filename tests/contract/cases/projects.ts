@@ -15,7 +15,7 @@ const pathOf = ({ id }: { readonly id: string }) => ({ projectId: id })
 const move = (api: Api, project: { readonly id: string }, resourceIds: readonly string[]) =>
   api.send('moveResources', { path: pathOf(project), body: { resourceIds } })
 
-/** The project that a machine of the seed is in, and another one. */
+/** Project of a seeded VM, and another one. */
 async function homeAndOther(api: Api) {
   const vm = await vmThatIs(api, 'running')
   const all = await projects(api)
@@ -207,7 +207,7 @@ export const projectCases: readonly ContractCase[] = [
     }
     const before = await total()
     assert.equal(before, bodyOf(await api.send('getDashboardSpend')).current.amount)
-    // What has been spent stays where it was spent.
+    // Past costs stay in the old project.
     const { vm, home, other } = await homeAndOther(api)
     const costOf = async (id: string) =>
       bodyOf(await api.send('listProjectCosts')).items.find(({ projectId }) => projectId === id)?.cost.amount

@@ -5,7 +5,7 @@ import { followPages } from './support/pages.ts'
 import { signUpOf } from './support/sign-ups.ts'
 import { runningVm, UNTIL_SETTLED, vmThatIs } from './support/vms.ts'
 
-/** Tags `resources` and `projects`: what is asked of resources of every type alike. */
+/** Tags `resources` and `projects`: operations shared by all resource types. */
 export const resourceCases: readonly ContractCase[] = [
   reaches('listDependents', '200', 'nothing hangs on a new machine', async (api) => {
     const { id } = await runningVm(api)

@@ -77,7 +77,7 @@ export const sessionCases: readonly ContractCase[] = [
     assert.ok(cookie !== null && cookie.value.length >= 16)
     assert.equal(cookie.maxAge, null)
     const [line] = answer.headers.getSetCookie()
-    // Chromium hides this header; the other runtimes show what a backend has to send.
+    // Chromium hides this header; other runtimes show it.
     if (line !== undefined) assert.match(line, /; HttpOnly; SameSite=Lax$/)
   }),
 

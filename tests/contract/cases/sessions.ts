@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type Api, bodyOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 
-/** Signed in here, and somewhere else: the session of that other place. */
+/** Signs in twice; returns the other session. */
 async function signedInTwice(api: Api): Promise<{ cookie: string; sessionId: string }> {
   await api.logIn()
   const cookie = `nimbus_session=${(await api.sessionCookie())?.value}`
@@ -14,7 +14,7 @@ async function signedInTwice(api: Api): Promise<{ cookie: string; sessionId: str
   return { cookie, sessionId }
 }
 
-/** How many other sessions of the person there are. */
+/** Number of the user's other sessions. */
 async function others(api: Api): Promise<number> {
   return bodyOf(await api.send('listSessions')).items.filter(({ current }) => !current).length
 }
@@ -53,7 +53,7 @@ export const deviceSessionCases: readonly ContractCase[] = [
     assert.equal(await others(api), before - 1)
     assert.equal((await api.send('revokeSession', { path: { sessionId } })).outcome, '404 not_found')
     assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
-    // A browser may not set this header by itself.
+    // Browsers forbid setting this header.
     const there = await api.raw({ method: 'GET', url: '/api/v1/me', headers: { cookie } })
     assert.equal(there.status, 401)
     return answer
@@ -97,7 +97,7 @@ export const deviceSessionCases: readonly ContractCase[] = [
     const over = await api.send('getMe', { as: 'session' })
     assert.equal(over.status, 200)
     await api.send('logOut')
-    // The first that the other one hears of an end is of its own.
+    // The other stream first receives its own end.
     assert.equal((await mine.next())?.type, 'session.ended')
   }),
 ]

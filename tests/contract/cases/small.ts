@@ -10,7 +10,7 @@ type ListOperation =
   | 'listFirewalls'
   | 'listCdnDistributions'
 
-/** Tags of one operation each: networking, quotas, search. */
+/** Tags with one operation each: networking, quotas, search. */
 export const smallCases: readonly ContractCase[] = [
   reaches('listNetworks', '200', 'one default for each region', async (api) => {
     const answer = await api.send('listNetworks')

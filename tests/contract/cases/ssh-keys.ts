@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 
-/** A real key, made for this; its fingerprint as `ssh-keygen -l` prints it. */
+/** Key created for this test, with its fingerprint from `ssh-keygen -l`. */
 const laptop = {
   name: 'laptop',
   publicKey: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHWzAgRffi7yi/XiuxMSfKVuEJqWNGRbCNpASGAaCBR0 laptop',

@@ -6,7 +6,7 @@ import { foreignRowCases } from './support/foreign-rows.ts'
 import { signUpOf } from './support/sign-ups.ts'
 import { vmThatIs } from './support/vms.ts'
 
-/** A stranger with an organization of their own is `session`; everything of the demo organization is hidden from them. */
+/** Signs up a second organization as `session`; it must see nothing of the demo organization. */
 const asStranger = async (api: Api) => {
   await signUpOf(api)
   return 'session' as const

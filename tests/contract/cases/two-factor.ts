@@ -6,7 +6,7 @@ import { challengeOf, codeOf, lastNotification, withTwoFactor } from './support/
 const ADMIN = 'admin@nimbus.example'
 const password = 'Nimbus-Demo-1!'
 
-/** Five times something wrong, after which nothing is looked at any more. */
+/** Five failures, after which attempts are blocked. */
 async function fiveTimes(attempt: () => Promise<unknown>): Promise<void> {
   for (let count = 0; count < 5; count += 1) await attempt()
 }
@@ -34,7 +34,7 @@ export const twoFactorCases: readonly ContractCase[] = [
       ['secret', 'algorithm', 'digits', 'period'].map((name) => searchParams.get(name)),
       [secret, 'SHA1', '6', '30'],
     )
-    // Nothing is asked for before it is confirmed.
+    // Not required before it is confirmed.
     assert.equal((await api.logIn()).status, 200)
     return answer
   }),

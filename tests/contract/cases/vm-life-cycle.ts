@@ -6,7 +6,7 @@ import { createVm, getVm, runningVm, stoppedVm, UNTIL_SETTLED } from './support/
 
 const pathTo = ({ id }: Vm) => ({ path: { vmId: id } })
 
-/** What becomes of a machine when time passes. */
+/** VM after its transition. */
 async function settled(api: Api, vm: Vm): Promise<Vm> {
   await api.mocks.advance(UNTIL_SETTLED)
   return getVm(api, vm.id)

@@ -7,7 +7,7 @@ import { createVm, stoppedVm, vmRequest } from './support/vms.ts'
 const list = async (api: Api, query: Request['query'] = {}): Promise<VmPage> =>
   bodyOf(await api.send('listVms', { query }))
 
-/** Every machine, over as many pages as it takes. */
+/** All VMs, over several pages. */
 async function everyVm(api: Api, query: Request['query'] = {}): Promise<Vm[]> {
   const vms: Vm[] = []
   for (let page = 1; ; page += 1) {

@@ -73,7 +73,7 @@ export const volumeDetailCases: readonly ContractCase[] = [
     const { items } = bodyOf(await api.send('listVolumes'))
     for (const { id } of items.filter((it) => it.usage === null)) {
       const { series } = bodyOf(await api.send('getVolumeMetrics', { path: { volumeId: id } }))
-      // One that failed within the hour was in use until then.
+      // A VM that failed within the hour used it until then.
       assert.equal(series[0]?.values.at(-1), null)
     }
   }),

@@ -3,7 +3,7 @@ import { API_BASE } from '../suite/api.ts'
 import { behaves, type ContractCase } from '../suite/case.ts'
 import { createVm, UNTIL_SETTLED, vmRequest } from './support/vms.ts'
 
-/** Rules that belong to no operation. */
+/** Rules of the API as a whole. */
 export const wholeApiCases: readonly ContractCase[] = [
   behaves('the API as a whole', 'an unknown path is a problem 404', async (api) => {
     for (const url of ['/nothing', '/vms/x/nothing', '/vms//start', '/vms/%E0%A4%A/start', '/']) {

@@ -1,10 +1,10 @@
 import type { KeptCookie } from '../suite/driver.ts'
 
-/** As much of RFC 6265 as one host needs: names, values, and how long they last. */
+/** Subset of RFC 6265 for one host: names, values and expiry. */
 export class CookieJar {
   readonly #cookies = new Map<string, KeptCookie>()
 
-  /** Takes the `Set-Cookie` headers of an answer. */
+  /** Stores the `Set-Cookie` headers of a response. */
   keep(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split('; ')
@@ -20,7 +20,7 @@ export class CookieJar {
     return this.#cookies.get(name) ?? null
   }
 
-  /** The `Cookie` header; null when there is nothing to send. */
+  /** `Cookie` header; null if empty. */
   header(): string | null {
     return this.#cookies.size === 0
       ? null

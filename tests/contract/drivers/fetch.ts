@@ -3,13 +3,13 @@ import { CookieJar } from './cookie-jar.ts'
 import { readInTime } from './stream.ts'
 
 /**
- * Reaches a mock at an origin by `fetch`, with a cookie jar as a browser has one.
- * @param patience how long an answer may keep waiting, in milliseconds
+ * Calls a mock with `fetch` and a cookie jar.
+ * @param patience longest wait for a response, in milliseconds
  */
 export function fetchDriver(origin: string, patience = Number.POSITIVE_INFINITY): Driver {
   const jar = new CookieJar()
 
-  /** @param read what has to have come in time; what comes after it may take as long as it likes */
+  /** @param read part of the response that must arrive in time */
   async function request<T>(
     { method, url, headers, body, cookies }: WireRequest,
     leaving: AbortController,

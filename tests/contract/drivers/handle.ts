@@ -3,7 +3,7 @@ import { type Driver, STREAM_PATIENCE, type WireRequest, type WireStream } from 
 import { CookieJar } from './cookie-jar.ts'
 import { readInTime } from './stream.ts'
 
-/** Calls a mock directly, with nothing in between: the quickest way to it. */
+/** Calls a mock's engine directly. */
 export function handleDriver(handle: (request: EngineRequest) => Promise<EngineOutcome>): Driver {
   const jar = new CookieJar()
 
@@ -40,7 +40,7 @@ export function handleDriver(handle: (request: EngineRequest) => Promise<EngineO
   }
 }
 
-/** A stream that nobody follows is left again at once. */
+/** Cancels a stream that nobody reads. */
 async function textOf(body: EngineReply['body']): Promise<string> {
   if (body === null || typeof body === 'string') return body ?? ''
   if (body instanceof Uint8Array) return new TextDecoder().decode(body)

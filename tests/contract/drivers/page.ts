@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Driver, STREAM_PATIENCE, type WireRequest } from '../suite/driver.ts'
 
-/** What a page hands out of an answer; a `Response` can't leave it. */
+/** Response data passed out of the page. */
 interface PageAnswer {
   readonly status: number
   readonly headers: [string, string][]
@@ -14,11 +14,11 @@ interface OpenStream {
 }
 
 declare global {
-  /** The streams that the page follows for the tests, by number. */
+  /** Open streams in the page, by number. */
   var contractStreams: Map<number, OpenStream> | undefined
 }
 
-/** Sends requests from within a page, so that its service worker answers and the browser keeps the cookies. */
+/** Sends requests from a page, through its service worker and the browser's cookies. */
 export function pageDriver(page: Page): Driver {
   let streams = 0
   const context = page.context()
@@ -50,7 +50,7 @@ export function pageDriver(page: Page): Driver {
     },
 
     sessionCookie: () => sessionCookie(context),
-    // As a person does it; the page's own jar must not be asked to forget what only the browser holds.
+    // Clears the browser's cookies; the page's own jar can't.
     forgetCookies: () => context.clearCookies(),
   }
 }
@@ -79,7 +79,7 @@ async function openInPage({ id, wire }: { id: number; wire: WireRequest }): Prom
 async function readInPage({ id, patience }: { id: number; patience: number }): Promise<string | null> {
   const stream = globalThis.contractStreams?.get(id)
   if (!stream) return null
-  // A read that came to nothing in time goes on, and the next one gets what it brings.
+  // A read that timed out continues, and the next one gets its result.
   stream.coming ??= stream.reader.read().then(({ value, done }) => (done ? null : value))
   const silence = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), patience)
@@ -93,6 +93,6 @@ async function closeInPage(id: number): Promise<void> {
   const stream = globalThis.contractStreams?.get(id)
   globalThis.contractStreams?.delete(id)
   stream?.leaving.abort()
-  // Canceling an aborted stream reports the abort once more.
+  // Canceling an aborted stream reports the abort again.
   await stream?.reader.cancel().catch(() => {})
 }

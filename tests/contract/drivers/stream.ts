@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { WireStream } from '../suite/driver.ts'
 
 /**
- * Reads the text of a stream piece by piece.
- * @param patience how long to wait for a piece, in milliseconds
+ * Reads the text of a stream in chunks.
+ * @param patience longest wait for a chunk, in milliseconds
  */
 export function readInTime(
   stream: ReadableStream<Uint8Array>,
@@ -12,7 +12,7 @@ export function readInTime(
 ): Pick<WireStream, 'read' | 'close'> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()
-  // A read that came to nothing in time goes on, and the next one gets what it brings.
+  // A read that timed out continues, and the next one gets its result.
   let coming: Promise<string | null> | null = null
   return {
     async read() {
@@ -28,7 +28,7 @@ export function readInTime(
     },
     async close() {
       leaving.abort()
-      // Canceling an aborted stream reports the abort once more.
+      // Canceling an aborted stream reports the abort again.
       await reader.cancel().catch(() => {})
     },
   }

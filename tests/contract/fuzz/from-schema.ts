@@ -3,10 +3,7 @@ import { contract, type Json, type JsonObject, valueAt } from '../suite/contract
 import { hostileValue } from './hostile.ts'
 import { idText, referenceFor } from './references.ts'
 
-/**
- * Values made from a schema of the contract: mostly such as it asks for, now and then with something hostile in one
- * place, a member too many or one too few.
- */
+/** Generates values for a schema: mostly valid, sometimes with a hostile value, an extra or a missing member. */
 export function fromSchema(schema: JsonObject, name: string): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 14, arbitrary: fitting(schema, name) }, { weight: 1, arbitrary: hostileValue })
 }
@@ -22,7 +19,7 @@ function fitting(schema: JsonObject, name: string): fc.Arbitrary<unknown> {
   return known === undefined ? made : fc.oneof(fc.constantFrom(...known), made)
 }
 
-/** By member and parameter name: what means something to the mock, so that more than a handler's first check is reached. */
+/** Meaningful values by member or parameter name, to get past a handler's first checks. */
 const meaningful: Readonly<Record<string, readonly string[]>> = {
   email: ['owner@nimbus.example', 'admin@nimbus.example', 'fails@nimbus.example', 'somebody@example.com'],
   password: ['Nimbus-Demo-1!'],
@@ -34,7 +31,7 @@ const meaningful: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What members of a name hold in the examples of requests: engines, plans, images, ranges that mean something. */
+/** Values of members in the contract's request examples. */
 const examples = new Map<string, string[]>()
 for (const { body } of contract) for (const example of body?.examples ?? []) collect(example)
 

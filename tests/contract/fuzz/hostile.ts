@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that have broken programs before: empty, endless, in other alphabets, or meant for another parser. */
+/** Texts that often break programs: empty, very long, other alphabets, injections. */
 const texts = [
   '',
   ' ',
@@ -55,7 +55,7 @@ const numbers = [
   1e21,
 ] as const
 
-/** Any JSON, with what is not of the wanted type more often than not. */
+/** Any JSON, mostly of the wrong type. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 2, arbitrary: fc.constantFrom(...numbers) },
@@ -68,7 +68,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   },
 )
 
-/** Bodies that are no JSON, or not quite. */
+/** Invalid or almost valid JSON. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',

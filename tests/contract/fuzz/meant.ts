@@ -5,20 +5,20 @@ import { API_BASE } from '../suite/api.ts'
 import { type ContractOperation, operationOf } from '../suite/contract.ts'
 import { place, placesFor, VERSION, withPlaces } from './references.ts'
 
-/** One request, with places for ids that are filled in when it is sent. */
+/** Generated request with placeholders for ids. */
 export interface WildRequest {
   readonly operation: OperationId
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
-  /** Seconds that pass before it. */
+  /** Seconds to wait before it. */
   readonly after: number
 }
 
 /**
- * Requests that somebody means: well-formed, by somebody who may, about what is there. What lies behind a handler's last
- * check is reached by these; whether the state of things allows it is left to the order in which they come.
+ * Valid requests by permitted callers for existing resources, to reach a handler's last checks. Whether the state
+ * allows them depends on their order.
  */
 export function meantRequests(operation: ContractOperation): fc.Arbitrary<WildRequest[]> {
   return fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 9999 })).map(([index, unique]) => {
@@ -32,13 +32,13 @@ export function meantRequests(operation: ContractOperation): fc.Arbitrary<WildRe
   })
 }
 
-/** What is particular about a request; the rest comes from the contract's own examples. */
+/** Differences to the contract's example request. */
 interface Order {
   readonly path?: readonly string[]
   readonly body?: unknown
-  /** Seconds that pass before it. */
+  /** Seconds to wait before it. */
   readonly after?: number
-  /** By a device that is not signed in. */
+  /** From a device without a session. */
   readonly fromElsewhere?: true
 }
 
@@ -47,10 +47,10 @@ const otherPassword = 'Nimbus-Demo-2!'
 const REGION = 'us-east'
 const inRegion = (collection: string, index: number) => place(collection, index, `region=${REGION}`)
 
-/** The newest sign-up there is. */
+/** The latest sign-up. */
 const signUp = [place('signUps', 0)]
 
-/** Where the examples of the contract do not fit what is there, by operation. */
+/** Overrides for operations whose examples don't fit the seeded data. */
 const orders: Partial<
   Record<
     OperationId,
@@ -132,14 +132,14 @@ const orders: Partial<
   }),
   getLog: () => ({ before: [{ operation: 'searchLogs' }] }),
   getLogContext: () => ({ before: [{ operation: 'searchLogs' }] }),
-  // Changed and changed back, or nobody could sign in any more.
+  // Changed back, so that sign-ins keep working.
   changePassword: () => ({
     body: { currentPassword: otherPassword, password: ada.password },
     before: [
       { operation: 'changePassword', body: { currentPassword: ada.password, password: otherPassword } },
     ],
   }),
-  // The last Owner of others can't go.
+  // The last Owner can't leave.
   closeAccount: () => ({
     body: { password: ada.password },
     before: [{ operation: 'logIn', body: { ...ada, email: 'viewer@nimbus.example' } }],
@@ -192,7 +192,7 @@ const orders: Partial<
     path: [place('cardConfirmations', -1)],
     before: [{ operation: 'payInvoice', path: [unpaid], body: byCard(asksFirst) }],
   }),
-  // The session before the one that asks, left open: who signs in anew from a session ends it.
+  // The previous session: a new sign-in would replace it.
   revokeSession: () => ({
     path: [place('sessions', -2)],
     before: [{ operation: 'logIn', body: ada, fromElsewhere: true }],
@@ -259,12 +259,12 @@ const orders: Partial<
   }),
 }
 
-/** Somebody of the demo organization whom no test signs in as. */
+/** A member that no test signs in as. */
 const colleague = place('memberships', 0, 'teamRole=Developer status=active', 'id')
 
 const unpaid = place('invoices', 0, 'paidAt=null')
 
-/** A card whose holder has to confirm each payment. */
+/** Card that requires confirmation. */
 const asksFirst = '4000000000003220'
 
 const byCard = (number: string) => ({
@@ -273,7 +273,7 @@ const byCard = (number: string) => ({
   keep: false,
 })
 
-/** All that are called "available" are free until somebody has bought them. */
+/** Domains whose name contains "available" are free until bought. */
 const domainRequest = (index: number, number: string) => ({
   ...(operationOf('purchaseDomain').body?.examples[0] as object),
   domain: `available${DOMAIN_EXTENSIONS[index % DOMAIN_EXTENSIONS.length]}`,

@@ -7,21 +7,21 @@ import type { Json, JsonObject } from '../suite/contract.ts'
 import { hostileText } from './hostile.ts'
 
 /**
- * Ids in generated requests. What exists is known only when a request is sent, so a request is generated with a place
- * for it, such as `‹vms 3›`, which is filled in then: the fourth machine there is, counted in a circle.
+ * Placeholders for ids, since existing ids are known only when a request is sent: `‹vms 3›` becomes the fourth VM,
+ * counted modulo their number.
  */
 const anyPlace = (collection: string): fc.Arbitrary<string> =>
   fc.nat({ max: 40 }).map((index) => place(collection, index))
 
 /**
- * A place for a field of a row; a negative index counts from the end.
- * @param where what the row must be like, such as `region=us-east status=running`
+ * Placeholder for a row's field; a negative index counts from the end.
+ * @param where filter, such as `region=us-east status=running`
  */
 export function place(collection: string, index: number, where = '', field = 'id'): string {
   return `‹${[collection, index, field, where].filter((part) => part !== '').join(' ')}›`
 }
 
-/** Member and parameter names, and the rows they name. */
+/** Collections by member and parameter name. */
 const collections: Readonly<Record<string, string>> = {
   resourceId: 'resources',
   vmId: 'vms',
@@ -70,7 +70,7 @@ const collections: Readonly<Record<string, string>> = {
   logId: 'logs',
 }
 
-/** An id that exists, mostly; undefined for a name that holds no id. */
+/** Usually an existing id; undefined for names that hold no id. */
 export function referenceFor(name: string): fc.Arbitrary<string> | undefined {
   if (name === 'imageId') return fc.constantFrom(...IMAGES.map((image) => image.id), 'img_none')
   if (name === 'sizeId') return fc.constantFrom(...SIZES.map((size) => size.id), 'size_none')
@@ -81,10 +81,10 @@ export function referenceFor(name: string): fc.Arbitrary<string> | undefined {
   return fc.oneof({ weight: 9, arbitrary: anyPlace(collection) }, { weight: 1, arbitrary: idText })
 }
 
-/** Which rows have ids that begin like this: `vm` of `vm_4f8k2m9x1c7q`. */
+/** Collections by id prefix: `vm` in `vm_4f8k2m9x1c7q`. */
 const byPrefix = new Map(Object.entries(rowCollections).map(([name, { idPrefix }]) => [idPrefix, name]))
 
-/** An example of the contract with rows there are in place of its made-up ids, and names that are not taken yet. */
+/** Contract example with existing ids and unused names. */
 export function withPlaces(example: Json, index: number, name = ''): Json {
   if (Array.isArray(example)) return example.map((it, position) => withPlaces(it, index + position, name))
   if (typeof example === 'object' && example !== null) {
@@ -96,17 +96,17 @@ export function withPlaces(example: Json, index: number, name = ''): Json {
   const [, prefix = ''] = /^([a-z]+)_[a-z0-9]{12}$/.exec(example) ?? []
   const collection = byPrefix.get(prefix)
   if (collection !== undefined) return `‹${collection} ${index}›`
-  // Of an environment variable it is no name any more: those are in capitals.
+  // Environment variables have upper-case names.
   return name === 'name' && index % 3 === 0 && !/[A-Z]/.test(example) ? `${example}-${index}` : example
 }
 
-/** Names nothing, and may not even look like an id. */
+/** Unknown or malformed ids. */
 export const idText: fc.Arbitrary<string> = fc.oneof(
   fc.stringMatching(/^[a-z]{1,4}_[a-z0-9]{1,12}$/),
   hostileText,
 )
 
-/** Two ids in an address: the rows that hold both, so that most pairs belong together. */
+/** Parts that fit two ids in a path, so that most pairs belong together. */
 const parts: Readonly<Record<string, { readonly collection: string; readonly fields: readonly string[] }>> = {
   'databaseId databaseUserId': { collection: 'databaseUsers', fields: ['databaseId', 'id'] },
   'databaseId databaseBackupId': { collection: 'databaseBackups', fields: ['databaseId', 'id'] },
@@ -114,7 +114,7 @@ const parts: Readonly<Record<string, { readonly collection: string; readonly fie
   'firewallId vmId': { collection: 'firewallAssignments', fields: ['firewallId', 'vmId'] },
 }
 
-/** Ids for the places of an address, mostly such as go together. */
+/** Ids for a path, which mostly belong together. */
 export function referencesFor(names: readonly string[]): fc.Arbitrary<string[]> {
   const each = fc.tuple(...names.map((name) => referenceFor(name) ?? idText))
   if (!(names.join(' ') in parts)) return each
@@ -122,7 +122,7 @@ export function referencesFor(names: readonly string[]): fc.Arbitrary<string[]> 
   return fc.oneof({ weight: 4, arbitrary: together }, { weight: 1, arbitrary: each })
 }
 
-/** Places for the ids of an address: of rows that exist, and belong together. */
+/** Placeholders for a path, of rows that exist and belong together. */
 export function placesFor(names: readonly string[], index: number): string[] {
   const part = parts[names.join(' ')]
   if (part !== undefined) return part.fields.map((field) => place(part.collection, index, '', field))
@@ -133,19 +133,19 @@ export function placesFor(names: readonly string[], index: number): string[] {
   )
 }
 
-/** The version of what the address names, as `If-Match` wants it. */
+/** Placeholder for the resource's version in `If-Match`. */
 export const VERSION = '‹version 0›'
 
-/** What exists in a world, for places to be filled with. */
+/** Existing values for placeholders. */
 export interface Existing {
   rows(collection: string): readonly Readonly<Record<string, unknown>>[]
-  /** Values that answers gave out. */
+  /** Cursors from responses. */
   readonly cursors: readonly string[]
-  /** Of the resource that the address names; null when it names none that has versions. */
+  /** Version of the resource in the path; null if it has none. */
   version(url: string): string | null
 }
 
-/** Puts what exists into its places. */
+/** Replaces the placeholders. */
 export function fillIn(text: string, { rows, cursors, version }: Existing, url = ''): string {
   return text.replaceAll(
     /‹(\w+) (-?\d+)(?: (\w+))?((?: \w+=[\w-]+)*)›/g,

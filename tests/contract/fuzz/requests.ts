@@ -6,7 +6,7 @@ import { hostileBody, hostileText } from './hostile.ts'
 import { meantRequests, type WildRequest } from './meant.ts'
 import { referencesFor, VERSION, withPlaces } from './references.ts'
 
-/** Mostly wild ones; now and then one that should be accepted, with what it takes to come so far. */
+/** Mostly random requests, sometimes a valid one with its preconditions. */
 function requestsTo(operations: readonly ContractOperation[]): fc.Arbitrary<WildRequest[]> {
   return fc.oneof(
     { weight: 7, arbitrary: fc.oneof(...operations.map(requestTo)).map((request) => [request]) },
@@ -14,10 +14,7 @@ function requestsTo(operations: readonly ContractOperation[]): fc.Arbitrary<Wild
   )
 }
 
-/**
- * Requests to one world. Mostly to operations that belong together, or few would get far: what verifies a sign-up needs
- * one that has begun.
- */
+/** Requests to one world, mostly to related operations: verifying a sign-up needs one that has started. */
 export function wildRequests(most: number): fc.Arbitrary<WildRequest[]> {
   const tags = [...Map.groupBy(contract, (operation) => operation.tag).values()]
   const any = requestsTo(contract)
@@ -28,7 +25,7 @@ export function wildRequests(most: number): fc.Arbitrary<WildRequest[]> {
     fc.array(requests, { minLength: 1, maxLength: most, size: 'max' }).map((lists) => lists.flat())
   return fc.oneof(
     { weight: Math.round(tags.length / 2), arbitrary: some(any) },
-    // The larger a tag, the more of its operations have to be met; those of a small one are easily missed altogether.
+    // Weighted by the size of the tag, so that all operations are covered.
     ...focused.map((requests, index) => ({
       weight: Math.max(tags[index]?.length ?? 0, 4),
       arbitrary: some(requests),
@@ -63,7 +60,7 @@ function requestTo(operation: ContractOperation): fc.Arbitrary<WildRequest> {
     }))
 }
 
-/** Escaped as it should be, or not at all. */
+/** Path, escaped or not. */
 function pathOf({ path, parameters }: ContractOperation): fc.Arbitrary<string> {
   const names = parameters.filter((it) => it.in === 'path').map((it) => it.name)
   return fc.tuple(fc.integer({ min: 0, max: 19 }), referencesFor(names)).map(([chance, filled]) => {
@@ -92,7 +89,7 @@ function queryOf({ parameters }: ContractOperation): fc.Arbitrary<string> {
   )
   const wellFormed = fc.tuple(unknown, ...known).map((lists) => {
     const search = new URLSearchParams(lists.flat() as [string, string][]).toString()
-    // The places for ids must survive until they are filled in.
+    // Placeholders must survive encoding.
     return search === '' ? '' : `?${search.replaceAll(/%E2%80%B9(\w+)\+(\d+)%E2%80%BA/g, '‹$1 $2›')}`
   })
   return fc.oneof(
@@ -105,7 +102,7 @@ function pairs(name: string, value: unknown): [string, string][] {
   return [value].flat().map((it) => [name, typeof it === 'string' ? it : (JSON.stringify(it) ?? '')])
 }
 
-/** Mostly somebody who may; sometimes somebody who may not, or nobody that anybody knows. */
+/** Mostly permitted callers, sometimes others or none. */
 function credentials({ keyScope }: ContractOperation): fc.Arbitrary<Record<string, string>> {
   const key = (name: string) => ({ authorization: `Bearer nimbus_demo_${name}` })
   const session = fc
@@ -124,7 +121,7 @@ function credentials({ keyScope }: ContractOperation): fc.Arbitrary<Record<strin
 
 function headersOf({ parameters }: ContractOperation): fc.Arbitrary<Record<string, string>> {
   const names = parameters.filter((it) => it.in === 'header').map((it) => it.name.toLowerCase())
-  // Few keys, so that some are used again.
+  // Few keys, so that some repeat.
   const few = fc.nat({ max: 20 }).map((index) => `key-${String(index).padStart(5, '0')}`)
   const versions = fc.constantFrom('"1"', VERSION, VERSION, VERSION)
   const known = names.map((name) => [

@@ -8,7 +8,7 @@ import type { WireAnswer } from '../suite/driver.ts'
 import type { WildRequest } from './meant.ts'
 import { type Existing, fillIn } from './references.ts'
 
-/** A mock without a runtime around it: the engine is called directly, and everything it complains of is kept. */
+/** Mock whose engine is called directly, with everything it reports. */
 export interface World {
   readonly runtime: Runtime
   readonly complaints: string[]
@@ -18,22 +18,22 @@ export interface World {
 
 export interface Sent {
   readonly answer: WireAnswer
-  /** The request as it went out. */
+  /** Request as sent. */
   readonly url: string
   readonly body: string | null
-  /** The collections whose rows it changed. */
+  /** Collections with changed rows. */
   readonly changed: readonly string[]
 }
 
 const scenario = compose(readSelection('test'))
 
-/** Collections of resources, all of which some operations take. */
+/** Resource collections that operations accept in general. */
 const resources = ['vms', 'containers', 'databases', 'volumes', 'firewalls'] as const
 
-/** Those that two people may change at once. */
+/** Collections with optimistic locking. */
 const versioned = ['firewalls', 'dnsZones', 'alertRules', 'notificationChannels', 'customRoles'] as const
 
-/** Longer than any request may take, in milliseconds. */
+/** Longest duration of a request, in milliseconds. */
 const PATIENCE = 5_000
 
 export async function startWorld(): Promise<World> {
@@ -51,7 +51,7 @@ export async function startWorld(): Promise<World> {
     },
     scenario,
   )
-  /** Values that answers and mails gave out, as a caller would come by them. */
+  /** Values from responses and mails. */
   const cursors: string[] = []
   const given = { logs: [] as { readonly id: string }[], recommendations: [] as { readonly id: string }[] }
 
@@ -86,7 +86,7 @@ export async function startWorld(): Promise<World> {
 
     async send({ method, url, headers, body, after }) {
       if (after > 0) await runtime.db.setClock(runtime.clock.shift(after * 1000))
-      // What is due happens before, so that what changes now is the request's doing.
+      // Run due jobs first, so that only the request's changes are seen.
       await runtime.engine.tick()
       const there = await existing()
       const filled = { url: fillIn(url, there), body: body === null ? null : fillIn(body, there) }
@@ -125,12 +125,12 @@ export async function startWorld(): Promise<World> {
   }
 }
 
-/** What tells a row that was written from what it was before. */
+/** Version of a stored row. */
 function versionOf({ collection, id, seq }: Saved['rows'][number]): string {
   return `${collection} ${id} ${seq}`
 }
 
-/** A row as text, without what is noted of every request, whatever comes of it: that somebody was here. */
+/** Row as text, without last-use times, which every request updates. */
 function describeRow(row: unknown): string {
   return (
     JSON.stringify(row, (name, value) =>
@@ -161,7 +161,7 @@ async function toWire(outcome: EngineOutcome): Promise<WireAnswer> {
   }
 }
 
-/** A stream is left again at once: here only how it opens is of interest. */
+/** Cancels a stream: only its start matters here. */
 async function textOf(body: EngineReply['body']): Promise<string> {
   if (body === null || typeof body === 'string') return body ?? ''
   if (body instanceof Uint8Array) return new TextDecoder().decode(body)

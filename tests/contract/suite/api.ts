@@ -20,14 +20,14 @@ export interface Request {
   readonly query?: Readonly<Record<string, string | number | boolean | readonly string[]>>
   /** Sent as JSON. */
   readonly body?: unknown
-  /** Sent as it is, instead of `body`. */
+  /** Sent unchanged, instead of `body`. */
   readonly text?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
 type Success<Op extends OperationId> = OperationTypes[Op]['success']
 
-/** An answer to some operation. */
+/** Response of any operation. */
 export interface AnyAnswer {
   readonly operation: OperationId
   readonly outcome: OutcomeName
@@ -38,25 +38,23 @@ export interface AnyAnswer {
 
 export interface Answer<Op extends OperationId> extends AnyAnswer {
   readonly operation: Op
-  /** Never there; carries the type of the body for `bodyOf`. */
+  /** Type only, for `bodyOf`; never set. */
   readonly successBody?: Success<Op>[keyof Success<Op>]
 }
 
-/** A stream that is open: what it said so far is checked against the contract. */
+/** Open stream, whose events are checked against the contract. */
 export interface EventStream {
-  /** The next event; null when none comes in a while. */
+  /** Next event; null after a timeout. */
   next(): Promise<StreamedEvent | null>
   close(): Promise<void>
 }
 
 export const API_BASE = '/api/v1'
 
-/** How the message begins where an answer is not as the contract has it. */
+/** Prefix of messages about contract violations. */
 export const OUTSIDE_THE_CONTRACT = 'Outside the contract:'
 
-/**
- * The API as a caller sees it. Every answer is judged by the contract before it is handed out, and counted as reached.
- */
+/** API client for cases. Every response is checked against the contract and counted as reached. */
 export class Api {
   readonly mocks: Mocks
   readonly #driver: Driver
@@ -71,13 +69,13 @@ export class Api {
     this.mocks = new Mocks(driver)
   }
 
-  /** A world as it was at the start, without cookies. */
+  /** Resets the world and the cookies. */
   async begin(): Promise<void> {
     await this.#driver.forgetCookies()
     await this.mocks.begin()
   }
 
-  /** Ends what a case has left open, and asks whether the mock noticed anything that no answer showed. */
+  /** Closes open streams and fails on problems that only the mock noticed. */
   async end(): Promise<void> {
     for (const stream of this.#streams.splice(0)) await stream.close()
     assert.deepEqual(await this.mocks.violations(), [])
@@ -93,7 +91,7 @@ export class Api {
     return { operation, outcome, status: wire.status, headers: wire.headers, body }
   }
 
-  /** A request that no operation stands behind, or whose answer is meant to be broken: as it comes, unjudged. */
+  /** Sends a request without an operation or with an intentionally broken response; unchecked. */
   raw(request: Partial<WireRequest> & Pick<WireRequest, 'method' | 'url'>): Promise<WireAnswer> {
     return this.#driver.send({ headers: {}, body: null, cookies: false, ...request })
   }
@@ -103,7 +101,7 @@ export class Api {
     return toWire(operation, request, this.#keyOf)
   }
 
-  /** Follows a stream. */
+  /** Opens a stream. */
   async listen(
     request: Request = {},
     operation: 'streamEvents' | 'streamLogs' = 'streamEvents',
@@ -125,7 +123,7 @@ export class Api {
     return open
   }
 
-  /** Signs a person in; from then on they are `session`. */
+  /** Signs in; from now on `session` is this user. */
   logIn(
     email = 'admin@nimbus.example',
     more: { password?: string; remember?: boolean } = {},
@@ -142,7 +140,7 @@ export class Api {
   }
 }
 
-/** The body of a success, of the type that the contract gives it. */
+/** Typed body of a success. */
 export function bodyOf<Op extends OperationId>(answer: Answer<Op>): NonNullable<Answer<Op>['successBody']> {
   assert.ok(
     answer.status < 300,
@@ -151,13 +149,13 @@ export function bodyOf<Op extends OperationId>(answer: Answer<Op>): NonNullable<
   return answer.body as NonNullable<Answer<Op>['successBody']>
 }
 
-/** The problem that an answer is. */
+/** Problem of a response. */
 export function problemOf(answer: AnyAnswer): Problem {
   assert.ok(answer.status >= 400, `${answer.operation} answered ${answer.outcome}`)
   return answer.body as Problem
 }
 
-/** As plain text: lists that are compared are shown as a difference, which is harder to read. */
+/** Compares texts: differences of lists are harder to read. */
 function keepsTo(complaints: readonly string[]): void {
   assert.ok(complaints.length === 0, `${OUTSIDE_THE_CONTRACT}\n${complaints.join('\n')}`)
 }

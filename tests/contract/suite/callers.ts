@@ -1,11 +1,8 @@
-/** What a team role is called in the names of keys and people. */
+/** Team roles in the names of keys and users. */
 export const ROLES = ['owner', 'admin', 'developer', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
-/**
- * An API key: of a role with every scope, of a role with a smaller one, or one that has expired. The first two of a small
- * scope are the owner's.
- */
+/** API key by role and scope, or an expired one. Keys with a smaller scope and no role are the owner's. */
 export type KeyName =
   | Role
   | 'deploy_only'
@@ -13,10 +10,10 @@ export type KeyName =
   | `${Exclude<Role, 'owner'>}_${'deploy_only' | 'read_only'}`
   | 'expired'
 
-/** The keys of the demo organization. */
+/** Keys of the demo organization. */
 export const demoKey = (name: KeyName): string => `nimbus_demo_${name}`
 
-/** What each team role may do; written down once more, since the mock's own table is what is tested. */
+/** Permissions of each team role, written independently of the mock's table, which is tested. */
 export const ALLOWED: Readonly<Record<Role, readonly string[]>> = {
   owner: [
     'full_access',
@@ -32,11 +29,11 @@ export const ALLOWED: Readonly<Record<Role, readonly string[]>> = {
   viewer: [],
 }
 
-/** What a key can be limited to, from the least to the most. */
+/** Key scopes, smallest first. */
 export const SCOPES = ['read_only', 'deploy_only', 'full_access'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** The key of a role with a scope. */
+/** Key of a role with a scope. */
 export function keyNameOf(role: Role, scope: Scope): KeyName {
   if (scope === 'full_access') return role
   return role === 'owner' ? scope : `${role}_${scope}`

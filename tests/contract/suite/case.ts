@@ -6,7 +6,7 @@ import type { OutcomeName } from './contract.ts'
 
 type Responses<Op extends OperationId> = (typeof operations)[Op]['responses']
 
-/** What an operation documents: `'202'`, or status and code: `'409 name_taken'`. Anything else does not compile. */
+/** Documented outcome: `'202'`, or status and code: `'409 name_taken'`. Others don't compile. */
 export type Outcome<Op extends OperationId> = {
   [Status in keyof Responses<Op> & string]: Responses<Op>[Status] extends { codes: readonly [] }
     ? Status
@@ -15,16 +15,16 @@ export type Outcome<Op extends OperationId> = {
       : never
 }[keyof Responses<Op> & string]
 
-/** One thing that holds of the API, in every runtime. */
+/** One behavior of the API, tested in every runtime. */
 export interface ContractCase {
   readonly group: string
   readonly name: string
-  /** What of which operation it reaches; null for a rule that shows over several answers. */
+  /** Documented outcome that the case reaches; null for a rule over several responses. */
   readonly reaches: { readonly operation: OperationId; readonly outcome: OutcomeName } | null
   run(api: Api): Promise<void>
 }
 
-/** That an outcome of an operation can be reached: the answer that `run` returns must have it. */
+/** Case that reaches an outcome: the response returned by `run` must have it. */
 export function reaches<Op extends OperationId>(
   operation: Op,
   outcome: Outcome<Op>,
@@ -34,7 +34,7 @@ export function reaches<Op extends OperationId>(
   return outcomeCase(operation, outcome as OutcomeName, name, run)
 }
 
-/** The same for cases that are generated from the contract, whose outcomes no type knows. */
+/** Same for generated cases, whose outcomes are not typed. */
 export function outcomeCase(
   operation: OperationId,
   outcome: OutcomeName,
@@ -56,7 +56,7 @@ export function outcomeCase(
   }
 }
 
-/** A rule that shows over several answers. */
+/** Case about a rule over several responses. */
 export function behaves(group: string, name: string, run: (api: Api) => Promise<void>): ContractCase {
   return { group, name, reaches: null, run }
 }

@@ -5,13 +5,13 @@ import { type DocumentedResponse, document, operationOf } from './contract.ts'
 import type { WireAnswer } from './driver.ts'
 
 /**
- * Judges answers by the contract alone. The engine checks its own answers with an interpreter over the same
- * schemas; here ajv does it, and nothing of the engine is used, so that a fault in its checks can't hide a fault in its answers.
+ * Checks responses against the contract with ajv, independently of the engine's own interpreter, so that a bug in its
+ * checks can't hide a bug in its responses.
  */
 
 /*
- * Hundreds of schemas are used a few times each, so making their validators is dearer than running them: what schemas share is
- * made once, by not inlining it, and the code is taken as it is first written.
+ * Hundreds of schemas are used a few times each, so compiling costs more than running: shared schemas are compiled
+ * once (no inlining), without optimization.
  */
 const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false, code: { optimize: false } })
 addFormats.default(ajv)
@@ -28,14 +28,14 @@ function validatorAt(pointer: string): ValidateFunction {
   return validate
 }
 
-/** What is wrong with a value by the schema at a pointer; empty when nothing is. */
+/** Errors of a value against the schema at a pointer. */
 export function complaintsAt(pointer: string, value: unknown): string[] {
   const validate = validatorAt(pointer)
   if (validate(value)) return []
   return (validate.errors ?? []).map((error) => `${error.instancePath || '(root)'} ${error.message}`)
 }
 
-/** What is wrong with an answer to an operation; empty when the contract allows it. */
+/** Errors of a response of an operation. */
 export function complaintsAbout(id: OperationId, answer: WireAnswer): string[] {
   const { responses } = operationOf(id)
   const documented = responses.find(({ status }) => status === answer.status)
@@ -50,7 +50,7 @@ export function complaintsAbout(id: OperationId, answer: WireAnswer): string[] {
   return complaints.map((complaint) => `${id} ${answer.status}: ${complaint}`)
 }
 
-/** What is wrong with the `data` of one event of a stream. */
+/** Errors of an event's `data`. */
 export function eventComplaints(id: OperationId, data: unknown): string[] {
   const stream = operationOf(id).responses.find(({ contentType }) => contentType === 'text/event-stream')
   return stream?.schemaPointer ? complaintsAt(stream.schemaPointer, data) : [`${id} documents no stream`]
@@ -71,12 +71,12 @@ function emptyComplaints({ text, headers }: WireAnswer): string[] {
   ]
 }
 
-/** Whether a body is text; everything else is bytes, and comes as whatever text they make. */
+/** True for text bodies; others are bytes. */
 function isText(type: string): boolean {
   return type.startsWith('text/') || type.endsWith('json')
 }
 
-/** `image/png` is of the type `image/*`. */
+/** `image/png` matches `image/*`. */
 function isOfType(type: string, documented: string | null): boolean {
   return documented?.endsWith('/*') ? type.startsWith(documented.slice(0, -1)) : type === documented
 }
@@ -86,9 +86,9 @@ function bodyComplaints(documented: DocumentedResponse, answer: WireAnswer): str
   if (type === null || !isOfType(type, documented.contentType))
     return [`the content type is ${type}, not ${documented.contentType}`]
   if (type === 'text/event-stream') return []
-  // Bytes: what they have to be is the cases' business.
+  // Cases check the bytes.
   if (type === 'application/pdf') return answer.text === '' ? ['there are no bytes'] : []
-  // A picture, a document: what its bytes are is for its own cases to say.
+  // Cases check the bytes.
   if (!isText(type)) return answer.text === '' ? ['there are no bytes'] : []
   let body: unknown = answer.text
   if (!type.startsWith('text/')) {
@@ -103,7 +103,7 @@ function bodyComplaints(documented: DocumentedResponse, answer: WireAnswer): str
   return documented.codes.length === 0 ? [] : problemComplaints(documented, answer, body as ProblemBody)
 }
 
-/** Without parameters: a text may say its charset. Null where there is none. */
+/** Media type without parameters; null if missing. */
 export function mediaTypeOf(headers: Headers): string | null {
   return headers.get('content-type')?.split(';')[0]?.trim() ?? null
 }
@@ -116,7 +116,7 @@ interface ProblemBody {
   readonly retryAfter?: number
 }
 
-/** What the conventions of the contract ask of a problem beyond its schema. */
+/** Conventions for problems beyond their schema. */
 function problemComplaints(
   { codes }: DocumentedResponse,
   answer: WireAnswer,

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { OperationId } from '#mocks/engine/types.ts'
 
 /**
- * The contract as it is written, read here once more and on its own: what the mock was generated from must not be
- * what the mock is tested with.
+ * Reads the contract independently of the generator, so that the mock is not tested with what it was generated from.
  */
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
@@ -28,16 +27,16 @@ interface DocumentedHeader {
   readonly name: string
   readonly required: boolean
   readonly schemaPointer: string
-  /** Headers are text; this is what it has to be read as before its schema can judge it. */
+  /** True if the header's text must be converted to a number before validation. */
   readonly isNumber: boolean
 }
 
 export interface DocumentedResponse {
   readonly status: number
-  /** Null for an answer without a body. */
+  /** Null without a body. */
   readonly contentType: string | null
   readonly schemaPointer: string | null
-  /** `x-codes`; empty for a success. */
+  /** `x-codes`; empty for successes. */
   readonly codes: readonly string[]
   readonly headers: readonly DocumentedHeader[]
 }
@@ -49,7 +48,7 @@ export interface ContractOperation {
   readonly tag: string
   readonly permission: string
   readonly keyScope: string
-  /** Whether somebody has to be signed in. */
+  /** True if authentication is required. */
   readonly signedIn: boolean
   readonly parameters: readonly Parameter[]
   readonly body: {
@@ -62,7 +61,7 @@ export interface ContractOperation {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Every operation, in the order of the contract. */
+/** All operations, in contract order. */
 export const contract: readonly ContractOperation[] = readOperations()
 
 const byId = new Map(contract.map((operation) => [operation.id, operation]))
@@ -73,10 +72,10 @@ export function operationOf(id: OperationId): ContractOperation {
   return operation
 }
 
-/** What has been seen, or has to be, of an operation: `409 name_taken`, or `200` for a success. */
+/** Outcome: `409 name_taken`, or `200` for a success. */
 export type OutcomeName = `${number}` | `${number} ${string}`
 
-/** Every (operation, outcome) that the contract documents. */
+/** All documented outcomes of all operations. */
 export function documentedOutcomes(): { operation: OperationId; outcome: OutcomeName }[] {
   return contract.flatMap(({ id, responses }) =>
     responses.flatMap(({ status, codes }) =>
@@ -134,7 +133,7 @@ function readOperation(
   }
 }
 
-/** `[]` and `[{}, …]` let everybody in (OpenAPI 3.1.1, 4.8.30). */
+/** `[]` and `[{}, …]` make authentication optional (OpenAPI 3.1.1, 4.8.30). */
 function isSignedIn(requirements: readonly Json[]): boolean {
   return (
     requirements.length > 0 &&
@@ -182,7 +181,7 @@ function examplesOf(media: JsonObject): Json[] {
   })
 }
 
-/** The object at a JSON pointer, through references, and where it really stands. */
+/** Object at a JSON pointer with references resolved, and its final location. */
 function follow(pointer: string): { pointer: string; value: JsonObject } {
   const value = object(valueAt(pointer))
   return value.$ref === undefined ? { pointer, value } : follow(text(value.$ref).slice(1))

@@ -1,7 +1,7 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import { documentedOutcomes, type OutcomeName } from './contract.ts'
 
-/** Names what an outcome of an operation stands for. */
+/** Names under which an outcome is counted. */
 export type Naming = (operation: OperationId, outcome: OutcomeName) => readonly string[]
 
 const oneByOne: Naming = (operation, outcome) => [`${operation} ${outcome}`]
@@ -11,7 +11,7 @@ interface OperationOutcome {
   readonly outcome: OutcomeName
 }
 
-/** Which documented outcomes of which operations have been seen. */
+/** Tracks which documented outcomes have been seen. */
 export class Coverage {
   readonly #seen: OperationOutcome[] = []
 
@@ -19,13 +19,13 @@ export class Coverage {
     this.#seen.push({ operation, outcome })
   }
 
-  /** How many outcomes the contract documents, and how many of them have been seen. */
+  /** Number of documented outcomes, and of those seen. */
   counts(): { readonly documented: number; readonly seen: number } {
     const documented = documentedOutcomes().length
     return { documented, seen: documented - this.missing().length }
   }
 
-  /** What the contract documents and nothing has reached, as `createVm 409 name_taken`, or by another naming. */
+  /** Documented outcomes not seen, as `createVm 409 name_taken` or by another naming. */
   missing(naming: Naming = oneByOne): string[] {
     const seen = new Set(this.#seen.flatMap(({ operation, outcome }) => naming(operation, outcome)))
     const documented = documentedOutcomes().flatMap(({ operation, outcome }) => naming(operation, outcome))
@@ -33,7 +33,7 @@ export class Coverage {
   }
 }
 
-/** Documented outcomes of an operation that no case promises to reach, such as `409 name_taken`. */
+/** Documented outcomes of an operation without a case. */
 export function outcomesWithoutCase(
   id: OperationId,
   cases: readonly { readonly reaches: OperationOutcome | null }[],

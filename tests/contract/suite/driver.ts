@@ -1,12 +1,11 @@
 /**
- * The way to a running mock: a service worker in Chromium, MSW in Node, or a server on a port. It moves requests and
- * answers as they are, and judges nothing.
+ * Transport to a running mock: service worker, MSW in Node, or HTTP. Passes requests and responses through unchanged.
  */
 export interface Driver {
   send(request: WireRequest): Promise<WireAnswer>
-  /** Begins to read an answer that does not end by itself. */
+  /** Opens a stream. */
   open(request: WireRequest): Promise<WireStream>
-  /** How the session cookie is kept by the caller's cookie jar; null when it holds none. */
+  /** Session cookie in the jar; null if there is none. */
   sessionCookie(): Promise<KeptCookie | null>
   forgetCookies(): Promise<void>
 }
@@ -17,13 +16,13 @@ export interface WireRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
-  /** Whether the cookies of the jar go along, and those of the answer into it. */
+  /** True to send and store cookies. */
   readonly cookies: boolean
 }
 
 export interface WireAnswer {
   readonly status: number
-  /** Chromium hides `Set-Cookie` from everybody; `Driver.sessionCookie` tells what came of it. */
+  /** Chromium hides `Set-Cookie`; see `Driver.sessionCookie`. */
   readonly headers: Headers
   readonly text: string
 }
@@ -31,16 +30,16 @@ export interface WireAnswer {
 export interface WireStream {
   readonly status: number
   readonly headers: Headers
-  /** The next piece of text; null at the end of the stream, or when none comes in a while. */
+  /** Next chunk of text; null at the end or after a timeout. */
   read(): Promise<string | null>
   close(): Promise<void>
 }
 
 export interface KeptCookie {
   readonly value: string
-  /** Seconds from when it was set; null for one that ends with the browser. */
+  /** Seconds since it was set; null for a session cookie. */
   readonly maxAge: number | null
 }
 
-/** How long to wait for the next piece of a stream, in milliseconds. */
+/** Longest wait for the next chunk of a stream, in milliseconds. */
 export const STREAM_PATIENCE = 2_000

@@ -1,13 +1,13 @@
 import type { WireStream } from './driver.ts'
 
-/** One event of a stream (WHATWG HTML, 9.2.6), with its data as the JSON that it is. */
+/** Server-sent event (WHATWG HTML, 9.2.6) with parsed data. */
 export interface StreamedEvent {
   readonly id: string | null
   readonly type: string
   readonly data: unknown
 }
 
-/** Reads the events of a stream one by one. Comments, which keep a connection alive, are passed over. */
+/** Reads events one by one, skipping comments. */
 export class EventReader {
   readonly #stream: WireStream
   #rest = ''
@@ -16,7 +16,7 @@ export class EventReader {
     this.#stream = stream
   }
 
-  /** The next event; null when the stream ends, or keeps silent for a while. */
+  /** Next event; null at the end or after a timeout. */
   async next(): Promise<StreamedEvent | null> {
     for (;;) {
       const end = this.#rest.indexOf('\n\n')

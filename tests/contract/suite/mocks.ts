@@ -9,10 +9,10 @@ export interface Mail {
   readonly facts: Readonly<Record<string, string>>
 }
 
-/** Thrown by what a server has not got that is no mock, and offers some of these routes all the same. */
+/** Thrown for routes that a server other than the mock does not offer. */
 export class NotOffered extends Error {}
 
-/** The mock's own routes, which no backend has: to set the stage, and to look behind it. */
+/** Client for the mock's own routes, to set up and inspect tests. */
 export class Mocks {
   readonly #driver: Driver
 
@@ -20,18 +20,18 @@ export class Mocks {
     this.#driver = driver
   }
 
-  /** The world as it was at the start of the scenario `test`: a clock that stands, no waiting, nothing by chance. */
+  /** Resets to the scenario `test`: fixed clock, no latency, no randomness. */
   async begin(): Promise<void> {
     await this.scenario()
     await this.#ask('POST', '/reset')
   }
 
-  /** Lays documents over the scenario `test`. */
+  /** Adds scenario documents to the scenario `test`. */
   async scenario(...documents: readonly InlineScenario[]): Promise<void> {
     await this.#ask('PUT', '/scenario', ['test', ...documents])
   }
 
-  /** From now on the operation answers a problem that it documents. */
+  /** Forces a documented problem of an operation. */
   async force(operation: OperationId, status: number, code: string): Promise<void> {
     const respond = { status, code, retryAfter: 7 } as Extract<Outcome, { respond: unknown }>['respond']
     await this.scenario({ rules: [{ operation, then: { respond } }] })
@@ -50,7 +50,7 @@ export class Mocks {
     return items
   }
 
-  /** Answers of this case that were outside the contract, as the mock itself noticed. */
+  /** Contract violations that the mock itself reported during this case. */
   async violations(): Promise<readonly unknown[]> {
     return ((await this.#ask('GET', '/violations')) as { items: unknown[] }).items
   }

@@ -5,15 +5,15 @@ import { contract } from './contract.ts'
 import { Coverage, outcomesWithoutCase } from './coverage.ts'
 import type { Driver } from './driver.ts'
 
-/** A runtime of the mock that has been started. */
+/** Running mock of one runtime. */
 export interface Running {
   readonly driver: Driver
-  /** Whatever the mock itself complains of: bugs of handlers, events outside the contract, storage that fails. */
+  /** Problems reported by the mock: handler bugs, invalid events, storage failures. */
   readonly complaints: readonly unknown[]
   stop(): Promise<void>
 }
 
-/** Holds a runtime to the contract: every case, and that each documented outcome has one. */
+/** Runs all cases in a runtime, and checks that each documented outcome has one. */
 export function holdToTheContract(start: () => Promise<Running>): void {
   let running: Running
   let api: Api
@@ -40,7 +40,7 @@ export function holdToTheContract(start: () => Promise<Running>): void {
     expect(running.complaints).toEqual([])
   })
 
-  // A title each, so that a run of one operation's cases (`-t createVm`) asks about that operation alone.
+  // One test per operation, so that `-t createVm` selects a single operation.
   test.for(contract)('$id has a case for every documented outcome', ({ id }) => {
     expect(
       outcomesWithoutCase(id, cases),

@@ -4,15 +4,12 @@ import type { ContractCase } from './case.ts'
 import { contract, type OutcomeName, operationOf } from './contract.ts'
 
 /**
- * The cases for a runtime whose engine is held to all of them elsewhere, so that only the way to it is in question:
- * methods, headers, cookies, bodies and streams, there and back. A rule of business is the same behind every way; a
- * second problem 422 of a tag travels like the first. So these are chosen:
+ * Selects cases for a runtime whose engine is tested completely elsewhere, so that only the transport matters:
  *
- * - every success that an operation documents: its address, its parameters and its body arrive,
- * - every other status once a tag, and every problem code once,
- * - every rule that belongs to no operation, such as whose cookie counts, or what a scenario does to a connection, but not
- *   the walk through all operations in all roles,
- * - every rule of an operation that sets a cookie or streams, which each runtime does in its own way.
+ * - every documented success,
+ * - every other status once per tag, and every problem code once,
+ * - every rule of the API as a whole, except the walk through all operations and roles,
+ * - every rule of operations that set cookies or stream.
  */
 export function transportCases(cases: readonly ContractCase[]): ContractCase[] {
   const covered = new Set<string>()
@@ -25,7 +22,7 @@ export function transportCases(cases: readonly ContractCase[]): ContractCase[] {
   })
 }
 
-/** What an outcome stands for on its way: `listVms 200`, or for a problem `firewalls 412` and `version_mismatch`. */
+/** Names of an outcome in transport: `listVms 200`; for a problem `firewalls 412` and `version_mismatch`. */
 export function travelingAs(operation: OperationId, outcome: OutcomeName): string[] {
   const [status = '', code] = outcome.split(' ')
   return code === undefined ? [`${operation} ${status}`] : [`${operationOf(operation).tag} ${status}`, code]

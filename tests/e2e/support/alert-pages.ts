@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** The screen of alerts, as a person sees it. */
+/** Page object of the alerts screen. */
 export function alertsPage(page: Page) {
   const cardsOf = (label: string) =>
     page.getByRole('list', { name: label, exact: true }).locator(':scope > li')
@@ -10,11 +10,11 @@ export function alertsPage(page: Page) {
     main: page.getByRole('main'),
     dialog: page.getByRole('dialog'),
     tab: (name: string) => page.getByRole('tab', { name, exact: true }),
-    /** The value of a card of the summary. */
+    /** Value of a summary card. */
     figure: (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd').first(),
     hint: (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd').nth(1),
     alerts: cardsOf('Active Alerts'),
-    /** Those that nobody has taken on yet. */
+    /** Unacknowledged alerts. */
     open: cardsOf('Active Alerts').filter({ has: page.getByRole('button', { name: /^Acknowledge / }) }),
     channels: cardsOf('Notification Channels'),
     channel: (name: string) =>
@@ -26,7 +26,7 @@ export function alertsPage(page: Page) {
         .getByRole('row')
         .filter({ has: page.getByRole('link', { name, exact: true }) }),
     switchOf: (name: string) => page.getByRole('switch', { name: `${name} is enabled`, exact: true }),
-    /** Presses it where the eye sees it: the control itself is not drawn. */
+    /** Clicks the visible switch: the input itself is hidden. */
     flip: (name: string) =>
       page
         .locator('label')
@@ -34,7 +34,7 @@ export function alertsPage(page: Page) {
         .click(),
     severity: page.getByLabel('Severity', { exact: true }),
     bulk: page.getByRole('region', { name: 'Actions for the selection' }),
-    /** The newest that says so: one of before may still be there. */
+    /** Latest toast with the text; an earlier one may still be visible. */
     toast: (text: string) => page.getByRole('status').filter({ hasText: text }).last(),
     choose: async (of: Locator, action: string) => {
       await of.getByRole('button', { name: /^Actions for/ }).click()
@@ -43,14 +43,14 @@ export function alertsPage(page: Page) {
   }
 }
 
-/** The name of an alert by its card. */
+/** Name of an alert on its card. */
 export async function titleOf(card: Locator): Promise<string> {
   const heading = card.getByRole('heading', { level: 2 })
   await expect(heading).not.toBeEmpty()
   return heading.innerText()
 }
 
-/** What somebody else does meanwhile to a rule that is in the list. */
+/** Changes a listed rule through the API, as another user. */
 export async function changeRuleAsSomebodyElse(page: Page, name: string, change: object): Promise<void> {
   const href = await page.getByRole('table').getByRole('link', { name, exact: true }).getAttribute('href')
   const id = new URLSearchParams(href?.split('?')[1]).get('row')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export const PASSWORD = 'Nimbus-Demo-1!'
 
-/** The fields and buttons of the authentication screens, found as a person finds them. */
+/** Page object of the authentication screens. */
 export function authForms(page: Page) {
   const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** What a call of the page came to: an answer, or a broken connection. */
+/** Result of a call from the page: a response, or a broken connection. */
 export interface Called {
-  /** Null when there was no answer. */
+  /** Null without a response. */
   status: number | null
-  /** The JSON body. */
+  /** JSON body. */
   // biome-ignore lint/suspicious/noExplicitAny: the shape follows from the path, which is the test's to know
   body: any
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   ms: number
 }
 
-/** Sends a request from the page to the API that its tab uses, or to the mock of that if the path begins with `/__mocks`. */
+/** Calls the API from the page, or the mock's own routes if the path starts with `/__mocks`. */
 export function call(page: Page, path: string, method = 'GET', body?: unknown): Promise<Called> {
   return page.evaluate(
     async ([path, method, body]) => {
@@ -34,7 +34,7 @@ export function call(page: Page, path: string, method = 'GET', body?: unknown): 
   )
 }
 
-/** Waits until the mock answers. Pages that are made beforehand are to be seen long before that; its tools are not. */
+/** Waits until the mock responds. Prerendered pages are visible earlier. */
 export async function started(page: Page): Promise<void> {
   await page.locator('[aria-label="Mock tools"]').first().waitFor({ state: 'attached' })
 }

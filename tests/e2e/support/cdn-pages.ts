@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cardsOf, openFromList } from './resource-pages.ts'
 
-/** What a person sees of the list of distributions. */
+/** Page object of the list of distributions. */
 export function cdnList(page: Page) {
   return {
     ...cardsOf(page, 'CDN'),
@@ -11,7 +11,7 @@ export function cdnList(page: Page) {
   }
 }
 
-/** Opens a distribution of the data set by its domain, from the list, and a tab of it. */
+/** Opens a seeded distribution from the list, at a tab. */
 export function openDistribution(
   open: (path: string) => Promise<void>,
   page: Page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What a page said that it should not have said: errors, warnings, uncaught exceptions, requests to other hosts. */
+/** Collects errors, warnings, uncaught exceptions, and requests to other hosts. */
 export interface ConsoleGuard {
-  /** Expects a message in this test, for example the browser's own line about a 409 that the test provokes. */
+  /** Allows an expected message, such as the browser's line about a 409. */
   allow(pattern: RegExp): void
-  /** Everything that was not allowed, in order; empty when the page kept quiet. */
+  /** Messages that were not allowed, in order. */
   complaints(): string[]
 }
 
@@ -20,7 +20,7 @@ export function guardConsole(page: Page, ...ownOrigins: readonly string[]): Cons
   page.on('pageerror', (error) => heard.push(`uncaught: ${error.stack || error.message}`))
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    // The product works without a network: fonts, images and scripts all come from its own host.
+    // The product loads everything from its own host.
     if (/^https?:$/.test(protocol) && !ownOrigins.includes(origin))
       heard.push(`request to another host: ${request.url()}`)
   })

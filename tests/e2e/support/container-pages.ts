@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { detailOf, openFromList, rowsOf } from './resource-pages.ts'
 
-/** What a person sees of the list of containers. */
+/** Page object of the list of containers. */
 export const containerList = (page: Page) => rowsOf(page, 'Containers')
 
-/** One container's screen. */
+/** Page object of a container. */
 export function containerDetail(page: Page) {
   return {
     ...detailOf(page),
@@ -13,7 +13,7 @@ export function containerDetail(page: Page) {
   }
 }
 
-/** Opens a container of the data set by its name, from the list, and a tab of it. */
+/** Opens a seeded container from the list, at a tab. */
 export async function openContainer(
   open: (path: string) => Promise<void>,
   page: Page,
@@ -26,10 +26,10 @@ export async function openContainer(
   return detail
 }
 
-/** The editor of manifests. */
+/** Page object of the manifest editor. */
 export function manifestEditor(page: Page) {
   const text = page.getByRole('textbox', { name: 'Manifest' })
-  // Until its code has come, which may be after what the server has to say, a plain field stands in its place.
+  // A plain field is shown until the editor's code is loaded.
   const theEditor = () => expect(page.locator('.cm-editor')).toBeVisible()
   return {
     text,
@@ -37,12 +37,12 @@ export function manifestEditor(page: Page) {
     changes: page.getByRole('region', { name: 'What would change' }),
     check: page.getByRole('button', { name: 'Show what would change' }),
     deploy: page.getByRole('button', { name: 'Deploy', exact: true }),
-    /** Replaces everything. */
+    /** Replaces the text. */
     write: async (manifest: string): Promise<void> => {
       await theEditor()
       await text.fill(manifest)
     },
-    /** All that is written in it. */
+    /** Full text. */
     read: async (): Promise<string> => {
       await theEditor()
       return (await text.locator('.cm-line').allTextContents()).join('\n')

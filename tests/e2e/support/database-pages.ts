@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { detailOf, openFromList, rowsOf } from './resource-pages.ts'
 
-/** What a person sees of the list of databases. */
+/** Page object of the list of databases. */
 export function databaseList(page: Page) {
   return {
     ...rowsOf(page, 'Databases'),
@@ -11,7 +11,7 @@ export function databaseList(page: Page) {
   }
 }
 
-/** One database's screen. */
+/** Page object of a database. */
 export function databaseDetail(page: Page) {
   return {
     ...detailOf(page),
@@ -19,7 +19,7 @@ export function databaseDetail(page: Page) {
   }
 }
 
-/** Opens a database of the data set by its name, from the list, and a tab of it. */
+/** Opens a seeded database from the list, at a tab. */
 export async function openDatabase(
   open: (path: string) => Promise<void>,
   page: Page,

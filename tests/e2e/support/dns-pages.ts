@@ -3,12 +3,12 @@ import { call } from './calls.ts'
 import { expect, settled } from './fixtures.ts'
 import { cardsOf } from './resource-pages.ts'
 
-/** The zones, a card each. */
+/** Cards of the zones. */
 export function zoneList(page: Page) {
   return { ...cardsOf(page, 'DNS'), search: page.getByRole('searchbox', { name: 'Search zones' }) }
 }
 
-/** What a person sees of one zone. */
+/** Page object of a zone. */
 export function zonePage(page: Page) {
   const dialog = page.getByRole('dialog')
   const records = page.getByRole('table', { name: 'Records' })
@@ -23,7 +23,7 @@ export function zonePage(page: Page) {
       await page.getByRole('tab', { name, exact: true }).click()
       await settled(page)
     },
-    /** Stages a new record; the boxes by their labels. */
+    /** Stages a new record; fields by label. */
     add: async (type: string, boxes: Readonly<Record<string, string>>) => {
       await page.getByRole('button', { name: 'Add record', exact: true }).click()
       await dialog.getByRole('combobox', { name: 'Type' }).selectOption(type)
@@ -38,7 +38,7 @@ export function zonePage(page: Page) {
   }
 }
 
-/** Opens a zone of the data set by its domain, and a tab of it. */
+/** Opens a seeded zone, at a tab. */
 export async function openZone(
   open: (path: string) => Promise<void>,
   page: Page,
@@ -53,7 +53,7 @@ export async function openZone(
   return zone
 }
 
-/** Somebody else adds a record meanwhile. */
+/** Adds a record through the API, as another user. */
 export async function addRecordElsewhere(page: Page, domain: string, name: string): Promise<void> {
   const { body } = await call(page, `/dns-zones?q=${domain}`)
   const status = await page.evaluate(

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Who buys, in every test. */
+/** Buyer in all tests. */
 export const ADA = 'ada@buyer.example'
 
-/** Cards with a fixed outcome. */
+/** Card numbers with a fixed outcome. */
 export const cards = {
   accepted: '4242424242424242',
   declined: '4000000000000002',
   asking: '4000000000003220',
 } as const
 
-/** The purchase of a domain, as somebody sees it who has searched for its name. */
+/** Page object of a domain purchase. */
 export function purchaseOf(page: Page, domain: string) {
   const dialog = page.getByRole('dialog')
   const field = (name: string) => dialog.getByRole('textbox', { name })

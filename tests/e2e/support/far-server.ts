@@ -2,9 +2,9 @@ import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import { type MockServer, startServer } from '#mocks/server/start.ts'
 import { START } from './fixtures.ts'
 
-/** A mock server on a port of its own, at the instant at which tests begin. */
+/** Mock server on its own port, at the tests' start time. */
 export interface FarServer extends MockServer {
-  /** Where its API is; the console talks to it from `?api=` on. */
+  /** URL of its API, for `?api=`. */
   readonly api: string
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, settled } from './fixtures.ts'
 
-/** The screen of one firewall. */
+/** Page object of a firewall. */
 export function firewallDetail(page: Page) {
   const rules = (direction: 'Inbound' | 'Outbound') =>
     page.getByRole('list', { name: `${direction} rules`, exact: true }).getByRole('listitem')
@@ -9,7 +9,7 @@ export function firewallDetail(page: Page) {
     main: page.getByRole('main'),
     tab: (name: string) => page.getByRole('tab', { name, exact: true }),
     rules,
-    /** The rule that does this, or is for this. */
+    /** Rule by direction and text. */
     rule: (direction: 'Inbound' | 'Outbound', text: string | RegExp) =>
       rules(direction).filter({ hasText: text }),
     handle: (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true }),
@@ -28,7 +28,7 @@ export function firewallDetail(page: Page) {
   }
 }
 
-/** Opens a firewall of the data set from its card, at its rules. */
+/** Opens a seeded firewall at its rules. */
 export async function openRules(open: (path: string) => Promise<void>, page: Page, name: string) {
   await open('/network/firewalls')
   await page.getByRole('link', { name: `Rules of ${name}` }).click()
@@ -38,7 +38,7 @@ export async function openRules(open: (path: string) => Promise<void>, page: Pag
   return firewallDetail(page)
 }
 
-/** What somebody else does meanwhile: reads the rules of the firewall on screen, and writes them without the first. */
+/** Removes the first rule through the API, as another user. */
 export function saveAsSomebodyElse(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const url = `/api/v1/firewalls/${location.pathname.split('/').at(-1)}/rules`

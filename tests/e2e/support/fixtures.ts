@@ -7,11 +7,11 @@ export { areInOneWorld, mocksIn, type Persona, START } from '#tests/mocks.ts'
 
 interface Fixtures {
   /**
-   * Lets world time pass: the page's clock, and with it the mock's, jumps to so many seconds after `START`. Timers of
-   * the page keep running in real time.
+   * Moves the page's clock, and with it the mock's, to so many seconds after `START`. Timers keep running in real
+   * time.
    */
   setSecondsSinceStart: (seconds: number) => Promise<void>
-  /** Every test fails on whatever its page complains of; `guard.allow(/…/)` where it provokes a complaint. */
+  /** Fails the test on any console message; allow expected ones with `guard.allow(/…/)`. */
   guard: ConsoleGuard
 }
 
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
       const own = new URL(baseURL ?? '').origin
       const guard = backend === 'worker' ? guardConsole(page, own) : guardConsole(page, own, serverUrl)
       await use(guard)
-      // Playwright puts back all else before the next test that uses the same page.
+      // Playwright resets everything else between tests that share a page.
       await context.clearPermissions()
       await context.setOffline(false)
       expect(guard.complaints(), 'what the page complained of').toEqual([])
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  /** As ever, and then waits until the screen is there. */
+  /** Opens a URL and waits until the screen is rendered. */
   open: async ({ open, page }, use) => {
     await use(async (path) => {
       await open(path)
@@ -42,38 +42,38 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** For a file whose tests are about the mock in the page itself: with mocks off there is none. */
+/** Skips a file about the mock in the page when there is none. */
 export function aboutTheMockInThePage(what: string): void {
   test.skip(({ backend }) => backend === 'server', `about the mock in the page: ${what}`)
 }
 
-/** What the browser says of a connection that the mock breaks: in the page it answers with none, a server with one that is none. */
+/** Browser message about a broken connection, which differs between page and server. */
 export function brokenConnection(backend: 'worker' | 'server' | 'mixed'): RegExp {
   return backend === 'server' ? /ERR_RESPONSE_HEADERS_MULTIPLE_CONTENT_LENGTH/ : /ERR_FAILED/
 }
 
-/** Waits until the screen has its heading and nothing on it is loading any more. */
+/** Waits until the screen has its heading and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // A public page has its heading before it does anything.
+  // Public pages have their heading before hydration.
   await page.waitForFunction(isTakenOver)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
 export { expect }
 
-/** Runs on the page. */
+/** Runs in the page. */
 function isTakenOver(): boolean {
   return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** True if an address belongs to the document that the page shows, so that going there loads no other. */
+/** True if a URL belongs to the same entry document, so that navigating does not load another one. */
 export function isOfSameEntry(page: Page, address: string): boolean {
   const entryAt = (url: string) => entryOf(new URL(url, page.url()).pathname)
   return entryAt(address) === entryAt(page.url())
 }
 
-/** Goes to an address as somebody would who has the app open: without loading it anew, except for the other entry. */
+/** Navigates within the open app, without loading a document unless the entry differs. */
 export async function walkIn(page: Page, address: string): Promise<void> {
   if (isOfSameEntry(page, address)) await page.evaluate(navigate, address)
   else await page.goto(address)
@@ -82,7 +82,7 @@ export async function walkIn(page: Page, address: string): Promise<void> {
   await settled(page)
 }
 
-/** Runs on the page, whose router is there for tools to find. Done when the other page is to be seen. */
+/** Runs in the page: navigates with the router, and waits for the new page. */
 async function navigate(href: string): Promise<void> {
   const { __TSR_ROUTER__: router } = window as unknown as {
     __TSR_ROUTER__: import('@tanstack/react-router').AnyRouter

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The screen of all logs, as a person sees it. */
+/** Page object of the logs screen. */
 export function logsOf(page: Page) {
   const list = page.getByRole('list', { name: 'Log lines, newest first' })
   const lines = list.locator(':scope > li')
@@ -11,7 +11,7 @@ export function logsOf(page: Page) {
     newest: list.locator('[aria-posinset="1"]'),
     button: (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }),
     dialog: page.getByRole('dialog'),
-    /** The button that unfolds a line. */
+    /** Button that expands a line. */
     toggle: (position: number) => list.locator(`[aria-posinset="${position}"] button[aria-expanded]`),
     line: (position: number) => list.locator(`[aria-posinset="${position}"]`),
   }

@@ -3,10 +3,10 @@ import { started } from './calls.ts'
 import { settled } from './fixtures.ts'
 import { launcher } from './mock-tools.ts'
 
-/** The panel of the mock. */
+/** The mock's panel. */
 export const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Mock tools' })
 
-/** Opens a page in a scenario, and the panel at one of its parts. */
+/** Opens a page in a scenario, with the panel at a section. */
 export async function openPanel(page: Page, part: string, scenario = 'test,owner'): Promise<Locator> {
   await page.goto(`/compute/vms?scenario=${encodeURIComponent(scenario)}`)
   await settled(page)
@@ -16,7 +16,7 @@ export async function openPanel(page: Page, part: string, scenario = 'test,owner
   return panel
 }
 
-/** For what loads the page anew. */
+/** Runs an action that reloads the page, and waits for it. */
 export async function reloaded(page: Page, act: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent('load')
   await act()

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The button that opens the mock's panel. */
+/** Button that opens the mock's panel. */
 export const launcher = (page: Page): Locator => page.getByRole('button', { name: 'Mock tools' })
 
-/** Controls of the app that the button lies on at some point of scrolling the page: those that share its columns. */
+/** Controls that the button covers at some scroll position. */
 export function controlsBehindLauncher(page: Page): Promise<string[]> {
   return page.evaluate(findBehindLauncher)
 }
 
-/** Runs on the page. */
+/** Runs in the page. */
 function findBehindLauncher(): string[] {
   const button = document.querySelector('[aria-label="Mock tools"]')?.getBoundingClientRect()
   if (!button) throw new Error('there is no button')
-  /** Then a person can move it from under the button. */
+  /** Scrollable content can be moved from under the button. */
   const scrollsSideways = (element: Element | null): boolean =>
     element !== null &&
     ((element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX)) ||

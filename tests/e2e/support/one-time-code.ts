@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { START } from './fixtures.ts'
 
-/** What an authenticator app with this secret shows, so many seconds after the test began. */
+/** Code of an authenticator, so many seconds after the start of the test. */
 export function codeAfter(seconds: number, secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
     timestamp: START.getTime() + seconds * 1000,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, settled } from './fixtures.ts'
 
-/** The cards of a list, as a person sees them. */
+/** Page object of a card list. */
 export function cardsOf(page: Page, label: string) {
   const cards = page.getByRole('list', { name: label, exact: true }).locator(':scope > li')
   return {
@@ -12,7 +12,7 @@ export function cardsOf(page: Page, label: string) {
   }
 }
 
-/** The rows of a list. */
+/** Page object of a table. */
 export function rowsOf(page: Page, label: string) {
   const table = page.getByRole('table', { name: label })
   const rows = table.locator('tbody').getByRole('row')
@@ -29,7 +29,7 @@ export function rowsOf(page: Page, label: string) {
   }
 }
 
-/** What can be done with one of the list. */
+/** Opens the menu of an item. */
 async function openMenu(list: Locator, name: string): Promise<Locator> {
   await list.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
   const menu = list.page().getByRole('menu')
@@ -37,7 +37,7 @@ async function openMenu(list: Locator, name: string): Promise<Locator> {
   return menu
 }
 
-/** The screen of one resource. */
+/** Page object of a resource's detail page. */
 export function detailOf(page: Page) {
   return {
     main: page.getByRole('main'),
@@ -50,7 +50,7 @@ export function detailOf(page: Page) {
   }
 }
 
-/** Opens a resource of the data set by its name, from its list, and a tab of it. */
+/** Opens a seeded resource from the list, at a tab. */
 export async function openFromList(
   open: (path: string) => Promise<void>,
   page: Page,

@@ -10,7 +10,7 @@ export interface Visit {
   persona: Persona
 }
 
-/** What stands for a parameter that names nothing of the data set. */
+/** Fixed examples for route parameters. */
 const examples: Record<string, string> = {
   $category: 'web-cms',
   $appId: 'wordpress',
@@ -18,7 +18,7 @@ const examples: Record<string, string> = {
   $tag: 'virtual-machines',
 }
 
-/** The same, where a route calls something else by a name that another one has too. */
+/** Examples for a route whose parameter means something else. */
 const examplesOf: Partial<Record<PagePath, Record<string, string>>> = {
   '/documentation/$category/$article': { $category: 'getting-started' },
 }
@@ -26,13 +26,13 @@ const examplesOf: Partial<Record<PagePath, Record<string, string>>> = {
 const all = Object.keys(pages) as PagePath[]
 const inArea = (...areas: string[]) => all.filter((route) => areas.includes(pages[route].area))
 
-/** Every page as somebody may see it: the public ones signed out and signed in, the console signed in. */
+/** Every page with each kind of visitor: public pages signed out and in, console pages signed in. */
 export const visits: Visit[] = [
   ...inArea('site', 'auth').map((route): Visit => ({ route, persona: 'signed-out' })),
   ...inArea('site', 'console').map((route): Visit => ({ route, persona: 'owner' })),
 ]
 
-/** What finds something real for a parameter, or for that of one route. The mock has to run on the page. */
+/** Finds existing ids for parameters. Needs a page with the mock. */
 const findExample: Record<string, (page: Page) => Promise<string>> = {
   $vmId: async (page) => (await call(page, '/vms?pageSize=1&status=running')).body.items[0].id,
   $containerId: async (page) =>
@@ -54,7 +54,7 @@ const findExample: Record<string, (page: Page) => Promise<string>> = {
   },
   '/invitations/$token': async (page) => {
     const email = 'somebody@example.com'
-    // As somebody who may, whoever is signed in; the same key again invites nobody twice.
+    // As the owner; the idempotency key prevents a second invitation.
     await page.evaluate(async (invited) => {
       await fetch('/api/v1/invitations', {
         method: 'POST',
@@ -71,7 +71,7 @@ const findExample: Record<string, (page: Page) => Promise<string>> = {
   },
 }
 
-/** The address of a route with an example in the place of each parameter, found from a page on which the mock runs. */
+/** URL of a route with examples for its parameters. Needs a page with the mock. */
 export async function addressOf(route: PagePath, page: Page): Promise<string> {
   const segments: string[] = []
   for (const segment of route.split('/')) {
@@ -81,7 +81,7 @@ export async function addressOf(route: PagePath, page: Page): Promise<string> {
   return segments.join('/')
 }
 
-/** Opens a route, with an example in the place of each parameter. */
+/** Opens a route with examples for its parameters. */
 export async function openRoute(
   open: (path: string) => Promise<void>,
   page: Page,
@@ -91,7 +91,7 @@ export async function openRoute(
   await open(await addressOf(route, page))
 }
 
-/** A name for files and reports: `/compute/vms/$vmId` becomes `compute-vms-vmId`, `/` becomes `home`. */
+/** Name for files and reports: `/compute/vms/$vmId` becomes `compute-vms-vmId`, `/` becomes `home`. */
 export function slugOf(route: string): string {
   return route.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
 }

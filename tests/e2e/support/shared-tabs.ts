@@ -4,25 +4,25 @@ import { type ConsoleGuard, guardConsole } from './console-guard.ts'
 import { settled } from './fixtures.ts'
 
 interface Fixtures {
-  /** The tab of a person, at whatever the test before has left it. A test fails on what the tabs it asks for complain of. */
+  /** Tab of a user, in the state the previous test left. Fails the test on console messages of its tabs. */
   tabOf: (persona: Persona, options: TabOptions) => Promise<Page>
 }
 
 interface TabOptions {
-  /** Where it is opened, by whoever asks for it first. */
+  /** URL to open it with, on first use. */
   readonly first: string
-  /** One more world of the same person, by a name of its own. */
+  /** Name of a separate world of the same user. */
   readonly apart?: string | undefined
-  /** Complaints to expect. */
+  /** Expected console messages. */
   readonly allow?: readonly RegExp[]
 }
 
 interface WorkerFixtures {
-  /** A tab for each person and world, which stays open from test to test; a worker whose test has failed ends, and its tabs with it. */
+  /** Tabs by user and world, kept open between tests. A failed test ends its worker and its tabs. */
   tabs: Map<string, Page>
 }
 
-/** For tests by the hundred that walk about in an app that is open: to start one takes longer than they do. */
+/** For hundreds of short tests in an open app, where loading it would take longer than the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   tabs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.

@@ -4,7 +4,7 @@ import { areInOneWorld, expect, mocksIn } from './fixtures.ts'
 
 export const NEWCOMER = 'grace@example.com'
 
-/** The list of members, and what is opened from it. */
+/** Page object of the team page. */
 export function teamPage(page: Page) {
   const row = (name: string | RegExp) => page.getByRole('row').filter({ hasText: name })
   return {
@@ -17,7 +17,7 @@ export function teamPage(page: Page) {
       row(name)
         .getByRole('button', { name: `Actions for ${name}` })
         .click(),
-    /** Its entries are gone then: one that fades is not taken for one of the next menu, which the page would be scrolled away from. */
+    /** Waits until the items are gone: a fading one could be mistaken for an item of the next menu. */
     async closeMenu() {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('menu')).toHaveCount(0)
@@ -29,13 +29,13 @@ export function teamPage(page: Page) {
   }
 }
 
-/** The path of the link in the newest invitation to an address. */
+/** Path of the link in the latest invitation mail. */
 export async function invitationPath(page: Page, email = NEWCOMER): Promise<string> {
   const { facts } = await mocksIn(page).outbox.last({ to: email, kind: 'invitation' })
   return new URL(facts.link ?? '').pathname
 }
 
-/** Invites somebody by a call of the page, and tells the path of the link. */
+/** Invites somebody through the API and returns the link's path. */
 export async function invited(page: Page, email = NEWCOMER): Promise<string> {
   const { status } = await call(page, '/invitations', 'POST', { email, teamRole: 'Developer' })
   expect(status).toBe(201)
@@ -43,8 +43,8 @@ export async function invited(page: Page, email = NEWCOMER): Promise<string> {
 }
 
 /**
- * Takes the world from one browser to another, where each has a mock of its own; on a server it is there already. Cookies stay
- * where they are, so that in each of them somebody else is signed in.
+ * Copies the world to another browser with its own mock; a server shares it already. Cookies stay, so that each
+ * browser has its own user.
  */
 export async function carryWorld(from: Page, to: Page): Promise<void> {
   if (!areInOneWorld(from, to)) await mocksIn(to).restore(await mocksIn(from).snapshot())

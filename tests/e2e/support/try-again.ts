@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /**
- * Presses "Try again" until it has worked. How often a page asks before it shows an error depends on whether its screen
- * was there before the answer to what its route had asked early, so a scenario's second failure may be the retry's.
- * @param isThere what only the answer brings: a skeleton of it would pass for it while the next failure is on its way.
+ * Clicks "Try again" until it works. The number of failed requests varies with prefetching, so a second forced
+ * failure may hit the retry.
+ * @param isThere element that only the response brings, not its skeleton
  */
 export async function tryAgainUntil(error: Locator, isThere: Locator): Promise<void> {
   await expect(async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { detailOf, openFromList, rowsOf } from './resource-pages.ts'
 
-/** What a person sees of the list of machines. */
+/** Page object of the VM list. */
 export function vmList(page: Page) {
   const list = rowsOf(page, 'Virtual machines')
   const { table } = list
@@ -12,13 +12,13 @@ export function vmList(page: Page) {
     location: page.getByRole('combobox', { name: 'Location' }),
     head: (name: string) => table.getByRole('columnheader', { name, exact: true }),
     select: (name: string) => table.getByRole('checkbox', { name: `Select ${name}`, exact: true }),
-    /** The line at the foot: "1–20 of 25 virtual machines". */
+    /** Footer: "1–20 of 25 virtual machines". */
     range: page.getByText(/ virtual machines?$/).last(),
     bulk: page.getByRole('region', { name: 'Actions for the selection' }),
   }
 }
 
-/** The form that creates machines. */
+/** Page object of the create form. */
 export function vmForm(page: Page) {
   return {
     name: page.getByRole('textbox', { name: /^(Name|Base name)$/ }),
@@ -30,7 +30,7 @@ export function vmForm(page: Page) {
   }
 }
 
-/** One machine's screen. */
+/** Page object of a VM. */
 export function vmDetail(page: Page) {
   return {
     ...detailOf(page),
@@ -44,7 +44,7 @@ export function vmDetail(page: Page) {
   }
 }
 
-/** Opens a machine of the data set by its name, from the list, and a tab of it. */
+/** Opens a seeded VM from the list, at a tab. */
 export async function openVm(open: (path: string) => Promise<void>, page: Page, name: string, tab?: string) {
   await openFromList(open, page, '/compute/vms', name)
   const detail = vmDetail(page)
@@ -52,7 +52,7 @@ export async function openVm(open: (path: string) => Promise<void>, page: Page, 
   return detail
 }
 
-/** Presses Tab until `target` has the focus, as somebody without a mouse does. */
+/** Presses Tab until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab')

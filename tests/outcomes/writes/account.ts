@@ -7,7 +7,7 @@ import type { Operation } from '../walk.ts'
 
 const pictures: string[] = [PIXEL.png, PIXEL.gif]
 
-/** By calls of the page, unless it is on. */
+/** Enables it through the API, unless it is enabled. */
 export async function enableTwoFactor(page: Page): Promise<void> {
   if ((await call(page, '/me/two-factor')).body.enabled) return
   const { secret } = (await call(page, '/me/two-factor/enrolment', 'POST')).body
@@ -40,7 +40,7 @@ export const account = {
   },
   getAvatar: {
     at: async (page) => {
-      // Another one each time: what the browser has had it does not ask for again.
+      // Alternates pictures, since the browser caches them.
       pictures.reverse()
       await call(page, '/me/avatar', 'PUT', { data: pictures[0] })
       return '/account'

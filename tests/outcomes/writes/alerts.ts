@@ -9,7 +9,7 @@ const CHANNEL = {
   act: then(menu('Edit'), inDialog('Save channel', fill(['Name', 'Mine']))),
 } satisfies ErrorCase
 
-/** Of an alert. */
+/** Id of the resolved alert. */
 let resolved: string | undefined
 
 export const alerts = {
@@ -18,7 +18,7 @@ export const alerts = {
   resolveAlert: { at: '/monitoring/alerts', act: button(/^Resolve /) },
   reopenAlert: {
     at: async (page) => {
-      // Once: what is resolved here stays so, since every attempt to reopen it fails.
+      // Once: it stays resolved, since every attempt to reopen it fails.
       resolved ??= (await call(page, '/alerts')).body.items[0].id
       await call(page, `/alerts/${resolved}/resolve`, 'POST')
       return `/monitoring/alerts?dialog=alert&row=${resolved}`

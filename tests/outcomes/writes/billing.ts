@@ -6,7 +6,7 @@ import type { Operation } from '../walk.ts'
 
 const CARD = fill(['Card number', '4242424242424242'], ['Expiry date', '08/28'], ['Security code', '123'])
 
-/** Its bank asks the holder first. */
+/** Card that requires confirmation. */
 const ASKING_CARD = fill(
   ['Card number', '4000000000003220'],
   ['Expiry date', '08/28'],

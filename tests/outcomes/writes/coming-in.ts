@@ -13,19 +13,19 @@ const MEMBER = { email: 'developer@nimbus.example', password: PERSON.password }
 
 let hasTwoFactor = false
 
-/** Since the start. */
+/** Minutes since the start. */
 let minutes = 0
 
-/** The path of its link. */
+/** Path of the invitation link. */
 let invitation: string | undefined
 
-/** From now on nobody is signed in. */
+/** Signs out. */
 async function leave(page: Page): Promise<void> {
   await call(page, '/session', 'DELETE')
   await page.evaluate(forgetSession)
 }
 
-/** Somebody founds another organization and invites a member of this one. @returns the path of the link */
+/** Creates another organization that invites a member of this one. @returns path of the link */
 async function inviteElsewhere(page: Page): Promise<string> {
   const founder = { email: 'founder@example.com', fullName: 'Fay Founder', password: PERSON.password }
   const { body: signUp } = await call(page, '/sign-ups', 'POST', founder)
@@ -36,7 +36,7 @@ async function inviteElsewhere(page: Page): Promise<string> {
   return new URL(facts.link ?? '').pathname
 }
 
-/** Of the form of signing up, until its address is verified. */
+/** Steps of sign-up until the address is verified. */
 const upToVerification = [
   button(
     'Continue',

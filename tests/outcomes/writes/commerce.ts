@@ -5,14 +5,14 @@ import type { Operation } from '../walk.ts'
 
 const CARD = fill(['Card number', '4242424242424242'], ['Expiry date', '08/28'], ['Security code', '123'])
 
-/** Its bank asks the holder first. */
+/** Card that requires confirmation. */
 const ASKING_CARD = fill(
   ['Card number', '4000000000003220'],
   ['Expiry date', '08/28'],
   ['Security code', '123'],
 )
 
-/** Of domains that were asked for. */
+/** Number of requested domains. */
 let names = 0
 
 export const commerce = {
@@ -30,7 +30,7 @@ export const commerce = {
   },
   answerDomainPurchase: {
     at: async (page) => {
-      // What awaits its holder's answer is held meanwhile, so each has a name of its own.
+      // Unconfirmed domains stay reserved, so each case uses another name.
       names += 1
       const { body } = await call(page, `/domains?name=available${names}`)
       const { domain } = body.items.find(({ available }: { readonly available: boolean }) => available)

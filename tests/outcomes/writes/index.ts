@@ -10,7 +10,7 @@ import { services } from './services.ts'
 import { storage } from './storage.ts'
 import { team } from './team.ts'
 
-/** What people do. */
+/** Operations triggered by users. */
 export const writes = disjoint(
   compute,
   storage,

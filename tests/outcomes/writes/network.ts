@@ -27,7 +27,7 @@ export const network = {
     act: async (page) => {
       const drain = page.getByRole('button', { name: 'Drain web-prod-01' })
       const resume = page.getByRole('button', { name: 'Resume web-prod-01' })
-      // Drained once, it stays so, since every attempt to resume it fails.
+      // Once drained it stays so, since every attempt to resume it fails.
       await drain.or(resume).waitFor()
       if (await drain.isVisible()) await drain.click()
       return resume

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A place in a file, one-based, and what stands there. */
+/** Finding at a line, from 1. */
 export interface Finding {
   line: number
   what: string
@@ -34,10 +34,7 @@ const timers = new Set([
   'requestIdleCallback',
 ])
 
-/**
- * Everything in a module that would make two runs of the mock differ: the machine's clock, its random numbers, and timers.
- * The syntax tree is searched and not the text, so that a comment may name what it forbids.
- */
+/** Finds uses of real time, randomness and timers. Searches the syntax tree, so that comments may mention them. */
 export function findNondeterminism(path: string, text: string): Finding[] {
   const source = parse(path, text)
   const findings: Finding[] = []
@@ -62,10 +59,7 @@ export function findNondeterminism(path: string, text: string): Finding[] {
   return findings
 }
 
-/**
- * Imports of the project's own modules that name no file: Node runs `mocks/` and `scripts/` without a bundler and finds a
- * module only by its whole name.
- */
+/** Finds imports without a file extension, which Node requires in `mocks/` and `scripts/`. */
 export function findImportsWithoutExtension(path: string, text: string): Finding[] {
   const source = parse(path, text)
   const findings: Finding[] = []

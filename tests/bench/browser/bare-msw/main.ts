@@ -2,11 +2,11 @@ import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 
 declare global {
-  /** What the handler answers; set by the bench before it asks. */
+  /** Response of the handler; set by the benchmark. */
   var bareAnswer: string | undefined
 }
 
-/** The least that a mocked request costs: one handler of MSW's own that answers with text it was given. */
+/** Baseline of a mocked request: one plain MSW handler that returns a fixed text. */
 await setupWorker(
   http.get('/api/v1/vms/:id', () => {
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }

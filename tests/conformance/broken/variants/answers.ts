@@ -1,7 +1,7 @@
 import { breakBodies, breakItems, breakResponses, withHeader } from '../breaking.ts'
 import { problem, type Variant, variant, without } from './variant.ts'
 
-/** Answers that are not what the contract says. */
+/** Responses that violate the contract. */
 export const answers: readonly Variant[] = [
   variant('leaves a field out', 'answers/getVm/', () =>
     breakBodies('getVm', (body) => without(body, 'region')),

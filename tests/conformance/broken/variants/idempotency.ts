@@ -12,7 +12,7 @@ import {
 } from '../breaking.ts'
 import { parsed, type Variant, variant } from './variant.ts'
 
-/** A server that keeps the first answer by key alone. */
+/** Stores the first response by key only. */
 const keptByKey = (operation: OperationId, isKept: (reply: EngineReply) => boolean): Break => {
   const kept = new Map<string, EngineReply>()
   return (next) => async (request) => {
@@ -26,7 +26,7 @@ const keptByKey = (operation: OperationId, isKept: (reply: EngineReply) => boole
   }
 }
 
-/** Counts, where something is to be another each time. */
+/** Counter for values that differ each time. */
 let times = 0
 
 export const idempotency: readonly Variant[] = [

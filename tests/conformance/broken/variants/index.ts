@@ -16,7 +16,7 @@ import { validation } from './validation.ts'
 import type { Variant } from './variant.ts'
 import { versions } from './versions.ts'
 
-/** Servers that do one thing wrong, each to be caught. */
+/** Servers with one defect each; all must be detected. */
 export const variants: readonly Variant[] = [
   ...answers,
   ...http,

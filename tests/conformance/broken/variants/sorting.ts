@@ -11,7 +11,7 @@ import {
 } from '../breaking.ts'
 import { itemsIn, type Variant, variant, withPages } from './variant.ts'
 
-/** Counts, where something is to be another each time. */
+/** Counter for values that differ each time. */
 let times = 0
 
 export const sorting: readonly Variant[] = [

@@ -3,7 +3,7 @@ import type { Item } from '../../existing.ts'
 import { altered, type Break, breakBodies, breakResponses, replyTo } from '../breaking.ts'
 import { ifDenied, type Variant, variant } from './variant.ts'
 
-/** Answers as if an order that was refused had been accepted. */
+/** Responds as if a denied action had been accepted. */
 const acceptsAnyway = (operation: OperationId): Break =>
   breakResponses(
     operation,

@@ -1,7 +1,7 @@
 import { type Break, breakRequests, breakResponses, withHeader } from '../breaking.ts'
 import { type Variant, variant } from './variant.ts'
 
-/** Breaks what a stream says, piece by piece. */
+/** Changes each chunk of a stream. */
 const breakStreams = (change: (text: string) => string): Break =>
   breakResponses('streamEvents', (reply) => {
     if (!(reply.body instanceof ReadableStream)) return reply

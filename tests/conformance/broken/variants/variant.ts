@@ -15,24 +15,24 @@ import {
   withQuery,
 } from '../breaking.ts'
 
-/** A server that does one thing wrong. */
+/** Server with one defect. */
 export interface Variant {
-  /** What it does, as a sentence without its subject. */
+  /** Description of the defect, as a verb phrase. */
   readonly name: string
-  /** How the names of the checks begin that have to notice. */
+  /** Id prefixes of the checks that must detect it. */
   readonly caughtBy: string
-  /** A new one for each run: some remember what they were asked. */
+  /** Creates the wrapper; called for each run, since some keep state. */
   breaks(): Break
 }
 
-/** @param caughtBy how the names of the checks begin that have to notice */
+/** @param caughtBy id prefixes of the checks that must detect it */
 export const variant = (name: string, caughtBy: string, breaks: () => Break): Variant => ({
   name,
   caughtBy,
   breaks,
 })
 
-/** The same answer under another status, as the problem that goes with it where it is one. */
+/** Copy of a reply with another status, as a problem if it is an error. */
 export function problem(reply: EngineReply, status: number, code: string): EngineReply {
   const requestId = header(reply, 'x-request-id')
   const body = {
@@ -50,11 +50,11 @@ export function problem(reply: EngineReply, status: number, code: string): Engin
   }
 }
 
-/** The body of a request. */
+/** Parses a request body. */
 export const parsed = async (request: EngineRequest): Promise<Item> =>
   JSON.parse((await request.text()) || '{}')
 
-/** Changes answers of one status, and leaves others as they are. */
+/** Applies a change to replies of one status only. */
 export const ifDenied =
   (
     status: number,
@@ -63,21 +63,21 @@ export const ifDenied =
   (reply: EngineReply, request: EngineRequest, next: Handle) =>
     reply.status === status ? change(reply, request, next) : reply
 
-/** Lets everybody into an operation who is refused with a status. */
+/** Removes a 401 or 403 check. */
 export const allowEverybody = (operation: OperationId, status: 401 | 403): Break =>
   breakResponses(
     operation,
     ifDenied(status, (_, request, next) => replyTo(next, altered(request, asOwner))),
   )
 
-/** All but one field. */
+/** Copy without one field. */
 export const without = (item: Item, name: string): Item =>
   Object.fromEntries(Object.entries(item).filter(([it]) => it !== name))
 
-/** What a list shows. */
+/** Items of a list. */
 export const itemsIn = (body: Item) => body.items as readonly Item[]
 
-/** Answers a list in pieces of its own making, out of the whole of it. */
+/** Pages a list in another way, from its full content. */
 export const withPages = (
   operation: OperationId,
   change: (all: readonly Item[], query: { readonly page: number; readonly pageSize: number }) => object,

@@ -2,7 +2,7 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import { altered, type Break, breakResponses, header, operationOf, replyTo, withHeader } from '../breaking.ts'
 import { type Variant, variant } from './variant.ts'
 
-/** Sends a write under the version that is there, whatever the caller has read. */
+/** Sends a write with the current version, whatever the client has read. */
 const blindWrite =
   (operation: OperationId, when: (tag: string | null) => boolean): Break =>
   (next) =>
@@ -12,7 +12,7 @@ const blindWrite =
     return next(altered(request, { headers: { 'if-match': header(read, 'etag') } }))
   }
 
-/** Counts, where something is to be another each time. */
+/** Counter for values that differ each time. */
 let times = 0
 
 export const versions: readonly Variant[] = [

@@ -8,10 +8,10 @@ import type { Item } from '../../existing.ts'
 import { Skip } from '../../skip.ts'
 import { has, keys, PAGES, type Page, read } from './read.ts'
 
-/** Lists that grow while they are read. */
+/** Lists with cursor paging. */
 const growing = contract.filter((it) => has(it, 'cursor'))
 
-/** A list that has two pages at least: not everything has a history. */
+/** A list with at least two pages. */
 async function longOne(context: CheckContext, operation: ContractOperation) {
   for (const path of await context.existing.pathsOf(operation)) {
     const all = await read(context, operation, { limit: 50 }, path)
@@ -20,7 +20,7 @@ async function longOne(context: CheckContext, operation: ContractOperation) {
   throw new Skip('needs two in the list at least')
 }
 
-/** What each creation adds to, at its beginning. */
+/** Lists that grow at the start with each creation. */
 const added = ['listAuditEntries', 'listActivity'] as const
 
 const growthChecks = added.map((id) =>
@@ -36,7 +36,7 @@ const growthChecks = added.map((id) =>
       const second = await read(context, operation, { limit: 2, cursor })
       const shown = keys([...first.items, ...second.items])
       assert.equal(new Set(shown).size, shown.length, 'something came twice')
-      // What is new may come in between, where it happened at the same time.
+      // New items of the same instant may appear in between.
       const known = shown.filter((key) => keys(before.items).includes(key))
       assert.deepEqual(known, keys(before.items).slice(0, known.length))
     } finally {

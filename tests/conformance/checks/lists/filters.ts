@@ -5,7 +5,7 @@ import { type Item, keyOf } from '../../existing.ts'
 import { Skip } from '../../skip.ts'
 import { has, keys, read } from './read.ts'
 
-/** What a parameter of a list is compared with, where that is not the field of its name. */
+/** Item fields that filters compare, if not the field of the same name. */
 const valueReaders: Readonly<Record<string, (item: Item) => unknown>> = {
   acknowledged: ({ acknowledgedAt }) => acknowledgedAt !== null,
   silenced: ({ silencedUntil }) => silencedUntil !== null,
@@ -25,7 +25,7 @@ const idOf = (thing: unknown) => (thing as Item | null | undefined)?.id
 
 const filterValue = (item: Item, name: string) => valueReaders[name]?.(item) ?? item[name]
 
-/** Parameters that are no filters, and filters by what the items of a list do not say. */
+/** Parameters that are no filters, and filters on values that items don't contain. */
 const unchecked: readonly string[] = [
   ...['q', 'sort', 'page', 'pageSize', 'cursor', 'limit', 'from', 'to', 'tag', 'period', 'by'],
   ...[
@@ -49,7 +49,7 @@ const listed = contract.filter(
   (it) => it.method === 'GET' && (has(it, 'page') || has(it, 'cursor')) && filtersOf(it).length > 0,
 )
 
-/** What something is called by. */
+/** Display name of an item. */
 const textOf = (item: Item): string | undefined =>
   [item.name, item.domain, item.title, (item.vm as Item | undefined)?.name].find(
     (it): it is string => typeof it === 'string',

@@ -3,7 +3,7 @@ import { contract } from '../../../contract/suite/contract.ts'
 import { type Check, check } from '../../check.ts'
 import { atLeastTwo, has, keys, PAGES, pageSizeFor, read } from './read.ts'
 
-/** Lists whose pages are counted. */
+/** Lists with page numbers. */
 const paged = contract.filter((it) => it.method === 'GET' && has(it, 'page'))
 
 export const pagingChecks: readonly Check[] = paged.flatMap((operation) => [

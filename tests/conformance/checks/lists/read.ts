@@ -6,11 +6,11 @@ import type { CheckContext } from '../../check-context.ts'
 import { type Item, keyOf } from '../../existing.ts'
 import { Skip } from '../../skip.ts'
 
-/** Whether an operation takes a parameter. */
+/** True if an operation has a parameter. */
 export const has = ({ parameters }: ContractOperation, name: string) =>
   parameters.some((it) => it.name === name)
 
-/** A page of a list, whether it is counted or goes by cursors. */
+/** Page of a list, with page numbers or cursors. */
 export interface Page {
   readonly items: readonly Item[]
   readonly page: number
@@ -19,7 +19,7 @@ export interface Page {
   readonly nextCursor: string | null
 }
 
-/** Asks for a part of a list. */
+/** Reads a page of a list. */
 export async function read(
   context: CheckContext,
   operation: ContractOperation,
@@ -33,16 +33,16 @@ export async function read(
   return answer.body as Page
 }
 
-/** What tells a few from others. */
+/** Keys of items. */
 export const keys = (items: readonly Item[]) => items.map(keyOf)
 
-/** How many pages of a list are compared: enough to see a boundary, few enough for a list of thousands. */
+/** Number of pages to compare: enough to see boundaries, few enough for long lists. */
 export const PAGES = 4
 
-/** Makes at least two pages of what there is. */
+/** Page size that gives at least two pages. */
 export const pageSizeFor = (total: number) => Math.max(1, Math.min(7, Math.ceil(total / 3)))
 
-/** The whole of a list that has more than one page. */
+/** Reads a list that has at least two pages. */
 export async function atLeastTwo(
   context: CheckContext,
   operation: ContractOperation,

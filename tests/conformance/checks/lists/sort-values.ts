@@ -5,10 +5,10 @@ export type SortValue = string | number | null | undefined
 
 const part = (item: Item, name: string): Item => (item[name] ?? {}) as Item
 
-/** A figure of the present; what is off has none. */
+/** Current usage; null while off. */
 const usage = (name: string) => (item: Item) => (part(item, 'usage')[name] ?? null) as SortValue
 
-/** What a field to sort by compares, where that is not the field of its name. */
+/** Item values that sort fields compare, if not the field of the same name. */
 const values: Partial<Record<OperationId, Readonly<Record<string, (item: Item) => unknown>>>> = {
   listVms: {
     cpu: ({ vcpus }) => vcpus,
@@ -44,7 +44,7 @@ const values: Partial<Record<OperationId, Readonly<Record<string, (item: Item) =
   listMembers: { role: ({ teamRole }) => teamRole },
 }
 
-/** These may be others at the next request. */
+/** Fields that may change between requests. */
 const live = [
   'cpu',
   'memory',
@@ -60,7 +60,7 @@ const live = [
 
 export const isLive = (field: string): boolean => live.includes(field)
 
-/** @returns undefined when an answer does not say it */
+/** @returns undefined if the response does not contain it */
 export function sortValue(operation: OperationId, field: string, item: Item): SortValue {
   const value = (values[operation]?.[field] ?? ((it: Item) => it[field]))(item)
   if (typeof value === 'boolean') return Number(value)

@@ -12,7 +12,7 @@ import { Skip } from '../../skip.ts'
 import { atLeastTwo, has, keys, PAGES, pageSizeFor, read } from './read.ts'
 import { isLive, sortValue } from './sort-values.ts'
 
-/** Lists that have an order to choose. */
+/** Lists with a `sort` parameter. */
 const sorted = contract.filter(
   (it) => has(it, 'sort') && it.responses.some(({ contentType }) => contentType === 'application/json'),
 )
@@ -23,17 +23,17 @@ const fieldsOf = (operation: ContractOperation): string[] => {
   return /^\^-\?\(([\w|]+)\)/.exec(String(pattern ?? ''))?.[1]?.split('|') ?? []
 }
 
-/** Those whose values are still the same at the next request: all, where the clock stands. */
+/** Fields that don't change between requests; all of them if the clock stands. */
 const steadyFields = ({ hooks }: CheckContext, operation: ContractOperation) =>
   fieldsOf(operation).filter((field) => hooks.offered.has('scenario') || !isLive(field))
 
-/** Without neighbors that are equal. */
+/** Removes repeated neighbors. */
 const steps = <T>(values: readonly T[]) =>
   values.filter((value, index) => index === 0 || value !== values[index - 1])
 
 const TIMES = /At$/
 
-/** Texts may be compared as people do it or as machines do. */
+/** Accepted text orders: by locale or by code point. */
 const comparisons: readonly ((a: string, b: string) => number)[] = [
   (a, b) => (a < b ? -1 : Number(a > b)),
   (a, b) => a.localeCompare(b, 'en'),
@@ -47,7 +47,7 @@ function ascends(values: readonly (string | number)[], field: string): boolean {
   const numbers = values.filter((it) => typeof it === 'number')
   if (numbers.length === values.length)
     return numbers.every((it, index) => index === 0 || it >= (numbers[index - 1] ?? it))
-  // A status may be in the order of its weight: then only what is equal stands together.
+  // A status may sort by severity: only check that equal values are adjacent.
   if (!isPlain) return new Set(values).size === steps(values).length
   const texts = values.map(String)
   return comparisons.some((compare) =>
@@ -69,7 +69,7 @@ export const sortingChecks: readonly Check[] = sorted.flatMap((operation) => {
         const valuesUp = up.items.map((item) => sortValue(operation.id, field, item))
         const valuesDown = down.items.map((item) => sortValue(operation.id, field, item)).toReversed()
         if (valuesUp.includes(undefined)) return
-        // What has no value may come first or last, either way.
+        // Null may sort first or last.
         const present = (values: readonly unknown[]) =>
           values.filter((it): it is string | number => typeof it === 'string' || typeof it === 'number')
         assert.ok(ascends(present(valuesUp), field), `sort=${field} gives ${steps(valuesUp).join(', ')}`)

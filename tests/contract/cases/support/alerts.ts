@@ -3,7 +3,7 @@ import type { Alert, AlertRule, NotificationChannel } from '#src/api/generated/t
 import { type Api, bodyOf, type Request } from '../../suite/api.ts'
 import { runningVm } from './vms.ts'
 
-/** A body that `createAlertRule` takes. */
+/** Body for `createAlertRule`. */
 export const ruleRequest = (more: object = {}) => ({
   name: 'Contract test',
   condition: 'CPU above 0.1%',
@@ -16,7 +16,7 @@ export async function createRule(api: Api, more: object = {}): Promise<AlertRule
   return bodyOf(await api.send('createAlertRule', { body: ruleRequest(more) }))
 }
 
-/** A body that `createNotificationChannel` takes. */
+/** Body for `createNotificationChannel`. */
 export const channelRequest = (more: object = {}) => ({
   name: 'Contract test',
   type: 'email',
@@ -32,7 +32,7 @@ export async function alertsOf(api: Api, query: Request['query'] = {}): Promise<
   return bodyOf(await api.send('listAlerts', { query: { pageSize: 100, ...query } })).items
 }
 
-/** An alert that fires: of a rule that a machine of its own meets as long as it is on. */
+/** Firing alert of a rule that a new VM always meets. */
 export async function activeAlert(api: Api, rule: object = {}): Promise<Alert> {
   const vm = await runningVm(api, { names: ['busy-one'] })
   const { id: ruleId } = await createRule(api, { resourceIds: [vm.id], ...rule })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { CardInput, Invoice, PaymentMethod } from '#src/api/generated/types.gen.ts'
 import { type Answer, type Api, bodyOf, type Request } from '../../suite/api.ts'
 
-/** Numbers with a fixed outcome. */
+/** Card numbers with a fixed outcome. */
 export const CARDS = {
   accepted: '4242424242424242',
   declined: '4000000000000002',
@@ -19,7 +19,7 @@ export const card = (change: Partial<CardInput> = {}): CardInput => ({
   ...change,
 })
 
-/** Whoever pays: the only one who may. */
+/** Signs in as the owner, the only one who may pay. */
 export const asOwner = (api: Api) => api.logIn('owner@nimbus.example')
 
 export async function addCard(api: Api, change: Partial<CardInput> = {}): Promise<PaymentMethod> {

@@ -31,7 +31,7 @@ export const getDistribution = async (
 ): Promise<CdnDistribution> =>
   bodyOf(await api.send('getCdnDistribution', { path: { cdnDistributionId: id } }))
 
-/** A distribution of one's own that is deployed. */
+/** New deployed distribution. */
 export async function deployedDistribution(
   api: Api,
   changes: Partial<CdnDistributionCreate> = {},
@@ -44,7 +44,7 @@ export async function deployedDistribution(
 export const failedDistribution = (api: Api) =>
   deployedDistribution(api, { domain: 'fail-deploy.contract-test.example' })
 
-/** One that has been served for a while. */
+/** Seeded distribution with traffic. */
 export async function distributionOfSeed(api: Api): Promise<CdnDistribution> {
   const [distribution] = bodyOf(
     await api.send('listCdnDistributions', { query: { status: 'deployed', sort: '-requests' } }),

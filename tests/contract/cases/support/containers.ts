@@ -3,7 +3,7 @@ import type { Container, ContainerCreate, ContainerStatus } from '#src/api/gener
 import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
 import { UNTIL_SETTLED } from './vms.ts'
 
-/** A valid order of one small service; every field can be exchanged. */
+/** Valid request for a small service, with changes. */
 export const containerRequest = (changes: Partial<ContainerCreate> = {}): ContainerCreate => ({
   name: 'contract-test',
   namespace: 'staging',
@@ -25,13 +25,13 @@ export async function getContainer(api: Api, containerId: string): Promise<Conta
   return bodyOf(await api.send('getContainer', { path: { containerId } }))
 }
 
-/** What becomes of a container when time passes. */
+/** Container after its transition. */
 export async function settled(api: Api, { id }: Pick<Container, 'id'>): Promise<Container> {
   await api.mocks.advance(UNTIL_SETTLED)
   return getContainer(api, id)
 }
 
-/** A service of one's own that has come up. */
+/** New running service. */
 export async function runningContainer(api: Api, changes: Partial<ContainerCreate> = {}): Promise<Container> {
   return settled(api, bodyOf(await deploy(api, changes)))
 }
@@ -42,7 +42,7 @@ export async function stoppedContainer(api: Api): Promise<Container> {
   return settled(api, container)
 }
 
-/** Some container of the seed in a state. */
+/** Seeded container with a status. */
 export async function containerThatIs(api: Api, status: ContainerStatus): Promise<Container> {
   const [container] = bodyOf(await api.send('listContainers', { query: { status } })).items
   assert.ok(container, `the seed has no container that is ${status}`)

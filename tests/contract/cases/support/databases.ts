@@ -7,10 +7,10 @@ import type {
 } from '#src/api/generated/types.gen.ts'
 import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
 
-/** Long enough for every transition of a database, and for a backup. */
+/** Long enough for every transition and backup. */
 export const DATABASE_SETTLED = 'PT2M'
 
-/** Some database of the seed in a state. */
+/** Seeded database with a status. */
 export async function databaseThatIs(api: Api, status: DatabaseStatus): Promise<Database> {
   const [database] = bodyOf(await api.send('listDatabases', { query: { status } })).items
   assert.ok(database, `the seed has no database that is ${status}`)
@@ -25,7 +25,7 @@ const ORDER: DatabaseCreate = {
   region: 'us-east',
 }
 
-/** A valid order; every field can be exchanged. */
+/** Creates a database with a valid request, with changes. */
 export function createDatabase(
   api: Api,
   changes: Partial<DatabaseCreate> = {},
@@ -38,14 +38,14 @@ export async function getDatabase(api: Api, databaseId: string): Promise<Databas
   return bodyOf(await api.send('getDatabase', { path: { databaseId } }))
 }
 
-/** A database of one's own that runs. */
+/** New running database. */
 export async function runningDatabase(api: Api, changes: Partial<DatabaseCreate> = {}): Promise<Database> {
   const { id } = bodyOf(await createDatabase(api, changes))
   await api.mocks.advance(DATABASE_SETTLED)
   return getDatabase(api, id)
 }
 
-/** A backup of it that has succeeded. */
+/** Successful backup. */
 export async function backupOf(api: Api, databaseId: string): Promise<DatabaseBackup> {
   bodyOf(await api.send('createDatabaseBackup', { path: { databaseId }, body: {} }))
   await api.mocks.advance(DATABASE_SETTLED)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { DnsRecord, DnsRecordData, DnsZone } from '#src/api/generated/types.gen.ts'
 import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
 
-/** Longer than any transition of a zone takes, and shorter than what the seed's own has before it. */
+/** Longer than a zone's transition, and shorter than the seeded pending zone's. */
 export const UNTIL_ZONE_SETTLED = 'PT5M'
 
 export const addZone = (api: Api, domain = 'contract.example'): Promise<Answer<'createDnsZone'>> =>
@@ -11,7 +11,7 @@ export const addZone = (api: Api, domain = 'contract.example'): Promise<Answer<'
 export const getZone = async (api: Api, dnsZoneId: string): Promise<DnsZone> =>
   bodyOf(await api.send('getDnsZone', { path: { dnsZoneId } }))
 
-/** A zone of one's own that is active, with nothing but its name servers. */
+/** New active zone with only its name servers. */
 export async function activeZone(api: Api, domain?: string): Promise<DnsZone> {
   const { id } = bodyOf(await addZone(api, domain))
   await api.mocks.advance(UNTIL_ZONE_SETTLED)
@@ -25,7 +25,7 @@ export async function etagOf(api: Api, { id }: DnsZone): Promise<string> {
   return etag
 }
 
-/** Applies changes to the version that is there now. */
+/** Applies changes to the current version. */
 export async function changeRecords(
   api: Api,
   zone: DnsZone,
@@ -48,7 +48,7 @@ export const a = (name: string, address = '203.0.113.81', ttl?: number) =>
 
 export const cname = (name: string, target = 'cdn.other.example') => create(name, { type: 'CNAME', target })
 
-/** A zone of one's own with records. */
+/** New zone with records. */
 export async function zoneWith(
   api: Api,
   ...changes: readonly unknown[]

@@ -9,7 +9,7 @@ import type {
 import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
 import { UNTIL_SETTLED } from './vms.ts'
 
-/** A rule that nothing is wrong with; every field can be exchanged. */
+/** Valid rule, with changes. */
 export const rule = (changes: Partial<FirewallRuleInput> = {}): FirewallRuleInput => ({
   direction: 'inbound',
   action: 'allow',
@@ -27,7 +27,7 @@ export const ruleSet = (...rules: FirewallRuleInput[]): FirewallRuleSetInput => 
   rules,
 })
 
-/** So many rules, each about a port of its own. */
+/** Rules with a different port each. */
 export const rules = (count: number): FirewallRuleInput[] =>
   Array.from({ length: count }, (_, index) => rule({ ports: [{ from: index + 1, to: index + 1 }] }))
 
@@ -40,7 +40,7 @@ export function createFirewall(
   return api.send('createFirewall', { body, headers })
 }
 
-/** A firewall of one's own that is active. */
+/** New active firewall. */
 export async function activeFirewall(api: Api, changes: Partial<FirewallCreate> = {}): Promise<Firewall> {
   const { id } = bodyOf(await createFirewall(api, changes))
   await api.mocks.advance(UNTIL_SETTLED)
@@ -51,7 +51,7 @@ export async function getFirewall(api: Api, firewallId: string): Promise<Firewal
   return bodyOf(await api.send('getFirewall', { path: { firewallId } }))
 }
 
-/** The rules as whoever wants to change them reads them. */
+/** Rules with their version. */
 export async function readRules(
   api: Api,
   firewallId: string,

@@ -10,14 +10,14 @@ type PathParameter = {
   [Op in OperationId]: string extends keyof PathOf<Op> ? never : keyof PathOf<Op> & string
 }[OperationId]
 
-/** How to find an id of the demo organization: in the list at the path before it, in another, or by making one. */
+/** How to get an id of the demo organization: from the parent list, another list, or by creating one. */
 type Source =
   | 'its list'
   | { readonly list: string }
   | { readonly make: (api: Api) => Promise<string> }
   | { readonly exempt: string }
 
-/** Every path parameter of the contract; a new one does not compile without an entry. */
+/** Every path parameter; a new one without an entry does not compile. */
 const sources: Readonly<Record<PathParameter, Source>> = {
   alertId: 'its list',
   alertRuleId: 'its list',
@@ -58,7 +58,7 @@ const sources: Readonly<Record<PathParameter, Source>> = {
   volumeSnapshotId: 'its list',
 }
 
-/** For each operation with ids in its path: another organization's answer 404, as if they named nothing. */
+/** For each operation with ids in its path: ids of another organization get 404, like unknown ids. */
 export function foreignIdCases(): ContractCase[] {
   return contract.filter(hasForeignIds).map((operation) =>
     behaves('tenancy', `${operation.id} answers 404 to another organization's id`, async (api) => {
@@ -77,7 +77,7 @@ function hasForeignIds({ signedIn, parameters }: ContractOperation): boolean {
 
 const isExempt = (source: Source) => typeof source === 'object' && 'exempt' in source
 
-/** An id of the demo organization for each place of an address. */
+/** Ids of the demo organization for a path. */
 async function idsFor(api: Api, { path, parameters }: ContractOperation): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
   for (const { name } of parameters.filter((it) => it.in === 'path')) {
@@ -109,7 +109,7 @@ async function firstId(api: Api, list: string, path: Record<string, string>, nam
   return id
 }
 
-/** Fixed entries, such as the team roles, have ids that are words; they are the same for everybody. */
+/** Shared entries, such as team roles, have words as ids. */
 const idOf = (id: unknown, name: string) =>
   typeof id === 'string' && /_[a-z0-9]*\d/.test(id) && (name === 'invitationId') === id.startsWith('invite_')
 

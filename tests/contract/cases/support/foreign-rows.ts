@@ -12,7 +12,7 @@ const prepare: Partial<Record<OperationId, (api: Api) => Promise<unknown>>> = {
   listAlertSilences: silenceAlerts,
 }
 
-/** For each read without an id in its path: two organizations share no id. Those with one are `foreignIdCases`. */
+/** For each read without ids in its path: two organizations have no ids in common. Others: `foreignIdCases`. */
 export function foreignRowCases(): ContractCase[] {
   return contract.filter(isTenantRead).map((operation) =>
     behaves('tenancy', `${operation.id} shows nothing of another organization`, async (api) => {
@@ -40,14 +40,14 @@ function isTenantRead({ method, signedIn, parameters, responses }: ContractOpera
   return method === 'GET' && signedIn && isJson && parameters.every((it) => it.in !== 'path')
 }
 
-/** True if the contract's answer has `items` with a resource id each. */
+/** True if the response has `items` with resource ids. */
 function listsRows({ responses }: ContractOperation): boolean {
   const pointer = responses.find((it) => it.status === 200)?.schemaPointer
   const item = pointer ? propertyOf(schemaAt(pointer), 'items')?.items : undefined
   return propertyOf(item as JsonObject | undefined, 'id')?.$ref === '#/components/schemas/ResourceId'
 }
 
-/** An unresolved property of an object schema. */
+/** Unresolved property of an object schema. */
 function propertyOf(schema: JsonObject | undefined, name: string): JsonObject | undefined {
   const { properties } = schema?.$ref === undefined ? (schema ?? {}) : schemaAt(String(schema.$ref).slice(1))
   return (properties as JsonObject | undefined)?.[name] as JsonObject | undefined
@@ -61,7 +61,7 @@ async function idsIn(api: Api, operation: ContractOperation, as: 'owner' | 'sess
   return [...rowIds(answer.body)]
 }
 
-/** Ids of rows are long and hold a digit; those of catalogs, the same for everybody, are words. */
+/** Row ids are long and contain a digit; catalog ids, which are shared, are words. */
 function* rowIds(value: unknown): Generator<string> {
   if (typeof value === 'string' && /^[a-z]+_(?=.*\d)[A-Za-z0-9]{12,}$/.test(value)) yield value
   if (typeof value === 'object' && value !== null)

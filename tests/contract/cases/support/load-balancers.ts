@@ -8,7 +8,7 @@ import type {
 import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
 import { UNTIL_SETTLED } from './vms.ts'
 
-/** Some load balancer of the seed in a state. */
+/** Seeded load balancer with a status. */
 export async function balancerThatIs(api: Api, status: LoadBalancerStatus): Promise<LoadBalancer> {
   const [balancer] = bodyOf(await api.send('listLoadBalancers', { query: { status } })).items
   assert.ok(balancer, `the seed has no load balancer that is ${status}`)
@@ -31,7 +31,7 @@ const ORDER: LoadBalancerCreate = {
   },
 }
 
-/** A valid order; every field can be exchanged. */
+/** Creates a load balancer with a valid request, with changes. */
 export function createLoadBalancer(
   api: Api,
   changes: Partial<LoadBalancerCreate> = {},
@@ -44,7 +44,7 @@ export async function getBalancer(api: Api, loadBalancerId: string): Promise<Loa
   return bodyOf(await api.send('getLoadBalancer', { path: { loadBalancerId } }))
 }
 
-/** A load balancer of one's own that takes traffic, its targets checked. */
+/** New active load balancer with checked targets. */
 export async function activeBalancer(api: Api, vmIds: readonly string[]): Promise<LoadBalancer> {
   const { id } = bodyOf(await createLoadBalancer(api, { vmIds: [...vmIds] }))
   await api.mocks.advance(UNTIL_SETTLED)

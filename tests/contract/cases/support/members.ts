@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { InvitationCreate, TeamMember } from '#src/api/generated/types.gen.ts'
 import { type Api, bodyOf } from '../../suite/api.ts'
 
-/** The member of an address, or whoever is invited by it. */
+/** Member or invitee by email address. */
 export async function memberOf(api: Api, email: string): Promise<TeamMember> {
   const members = bodyOf(await api.send('listMembers', { query: { q: email } })).items
   const member = members.find((it) => it.email === email)
@@ -12,7 +12,7 @@ export async function memberOf(api: Api, email: string): Promise<TeamMember> {
 
 export const NEWCOMER = 'grace@example.com'
 
-/** Invites somebody, and reads the link out of the mail. */
+/** Invites somebody and returns the link from the mail. */
 export async function invite(
   api: Api,
   body: Partial<InvitationCreate> = {},
@@ -22,7 +22,7 @@ export async function invite(
   return { member: bodyOf(answer), token: await tokenFor(api, email) }
 }
 
-/** The secret of the link in the last mail. */
+/** Token of the link in the last mail. */
 export async function tokenFor(api: Api, email: string): Promise<string> {
   const [mail] = await api.mocks.mailsTo(email)
   const token = mail?.facts.link?.split('/invitations/')[1]
@@ -30,7 +30,7 @@ export async function tokenFor(api: Api, email: string): Promise<string> {
   return token
 }
 
-/** Invites somebody new and lets them in; from then on they are `session`. */
+/** Invites and signs up a new member; from now on `session` is that user. */
 export async function join(api: Api, body: Partial<InvitationCreate> = {}): Promise<TeamMember> {
   const { token } = await invite(api, body)
   const account = { fullName: 'Grace Okafor', password: 'Nimbus-Demo-2!' }

@@ -3,7 +3,7 @@ interface Page<Item> {
   readonly nextCursor: string | null
 }
 
-/** What a list that pages by cursors shows, page after page: to its end, or for so many pages. */
+/** Items of a cursor-based list: all, or a number of pages. */
 export async function followPages<Item>(
   pageAfter: (cursor: { cursor?: string }) => Promise<Page<Item>>,
   pages = Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-/** One pixel, in each format that a picture may have, in base64. */
+/** One pixel in each supported format, as base64. */
 export const PIXEL = {
   png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   gif: 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',

@@ -1,6 +1,6 @@
 import { problemOf } from '../../suite/api.ts'
 
-/** Where a refusal points in what was sent, sorted. */
+/** Sorted error pointers of a problem. */
 export const pointersOf = (answer: Parameters<typeof problemOf>[0]) =>
   problemOf(answer)
     .errors?.map((error) => error.pointer)

@@ -1,7 +1,7 @@
 import type { Request } from '../../suite/api.ts'
 import type { ContractOperation } from '../../suite/contract.ts'
 
-/** A request that the contract calls valid, of its own examples. Its ids name nothing. */
+/** Valid request from the contract's examples; its ids don't exist. */
 export function sample({ parameters, body }: ContractOperation): Request {
   const path: Record<string, string> = {}
   const query: Record<string, string> = {}

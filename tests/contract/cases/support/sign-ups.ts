@@ -7,13 +7,13 @@ export async function startSignUp(api: Api, email = grace.email): Promise<SignUp
   return bodyOf(await api.send('startSignUp', { body: { ...grace, email } }))
 }
 
-/** A sign-up whose address is verified. */
+/** Sign-up with a verified address. */
 export async function verifySignUp(api: Api, email = grace.email): Promise<SignUp> {
   const { id } = await startSignUp(api, email)
   return bodyOf(await api.send('verifySignUp', { path: { signUpId: id }, body: { code: '123456' } }))
 }
 
-/** Goes all the way; afterwards the new person is `session`. */
+/** Completes a sign-up; from now on `session` is the new user. */
 export async function signUpOf(api: Api, email = grace.email): Promise<SignedIn> {
   const { id } = await verifySignUp(api, email)
   return bodyOf(await api.send('completeSignUp', { path: { signUpId: id }, body: {} }))

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { Secret, TOTP } from 'otpauth'
 import { type Api, bodyOf } from '../../suite/api.ts'
 
-/** An authenticator app that has the secret, set to the time of the world. */
+/** Current code of an authenticator at world time. */
 export async function codeOf(api: Api, secret: string): Promise<string> {
   const { text } = await api.raw({ method: 'GET', url: '/__mocks/clock' })
   const { now } = JSON.parse(text) as { now: string }
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(now) })
 }
 
-/** Signs somebody in and gives them a second factor; its next code is good. */
+/** Signs in and enables two-factor authentication; the next code is valid. */
 export async function withTwoFactor(
   api: Api,
   email = 'admin@nimbus.example',
@@ -21,7 +21,7 @@ export async function withTwoFactor(
   return { secret, codes }
 }
 
-/** The first step: the right password, and what the second step is sent to. */
+/** First step of a sign-in, with the right password. */
 export async function challengeOf(
   api: Api,
   more: { remember?: boolean } = {},
@@ -31,7 +31,7 @@ export async function challengeOf(
   return { challengeId: answer.challengeId }
 }
 
-/** What the person who is signed in was told last, in the console and by mail alike. */
+/** Latest notification of the user, which must be the same in console and mail. */
 export async function lastNotification(api: Api): Promise<string | undefined> {
   const [notification] = bodyOf(await api.send('listNotifications', { as: 'session' })).items
   const [mail] = await api.mocks.mailsTo('admin@nimbus.example')

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import type { RegionId, Vm, VmCreate, VmStatus } from '#src/api/generated/types.gen.ts'
 import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
 
-/** Longer than any transition of a machine takes. */
+/** Longer than any VM transition takes. */
 export const UNTIL_SETTLED = 'PT5M'
 
-/** Some machine of the seed in a state. */
+/** Seeded VM with a status. */
 export async function vmThatIs(api: Api, status: VmStatus): Promise<Vm> {
   const [vm] = bodyOf(await api.send('listVms', { query: { status } })).items
   assert.ok(vm, `the seed has no machine that is ${status}`)
   return vm
 }
 
-/** A valid order of one small machine; every field can be exchanged. */
+/** Valid request for a small VM, with changes. */
 export async function vmRequest(api: Api, changes: Partial<VmCreate> = {}): Promise<VmCreate> {
   const region: RegionId = changes.region ?? 'us-east'
   return {
@@ -34,7 +34,7 @@ export async function createVm(
   return api.send('createVm', { body: await vmRequest(api, changes), headers })
 }
 
-/** A machine of one's own that has come up. */
+/** New running VM. */
 export async function runningVm(api: Api, changes: Partial<VmCreate> = {}): Promise<Vm> {
   const [vm] = bodyOf(await createVm(api, changes)).items
   assert.ok(vm)

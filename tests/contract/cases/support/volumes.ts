@@ -3,7 +3,7 @@ import type { Volume, VolumeCreate, VolumeSnapshot, VolumeStatus } from '#src/ap
 import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
 import { UNTIL_SETTLED } from './vms.ts'
 
-/** Some volume of the seed in a state, with which nothing is wrong: what fills a disk for an hour would be in the way. */
+/** Seeded volume with a status and without incidents, which would change its usage. */
 export async function volumeThatIs(api: Api, status: VolumeStatus): Promise<Volume> {
   const incidents = bodyOf(await api.send('listIncidents', { query: { type: 'volume' } })).items
   const volume = bodyOf(await api.send('listVolumes', { query: { status } })).items.find(
@@ -20,7 +20,7 @@ const ORDER: VolumeCreate = {
   sizeGb: 20,
 }
 
-/** A valid order; every field can be exchanged. */
+/** Creates a volume with a valid request, with changes. */
 export function createVolume(
   api: Api,
   changes: Partial<VolumeCreate> = {},
@@ -33,7 +33,7 @@ export async function getVolume(api: Api, volumeId: string): Promise<Volume> {
   return bodyOf(await api.send('getVolume', { path: { volumeId } }))
 }
 
-/** A volume of one's own that is there. */
+/** New available volume. */
 export async function availableVolume(api: Api, changes: Partial<VolumeCreate> = {}): Promise<Volume> {
   const { id } = bodyOf(await createVolume(api, changes))
   await api.mocks.advance(UNTIL_SETTLED)
@@ -50,7 +50,7 @@ export function takeSnapshot(api: Api, volumeId: string, name = 'a-copy') {
   return api.send('createVolumeSnapshot', { body: { volumeId, name } })
 }
 
-/** The snapshot of this name; undefined without one. */
+/** Snapshot with a name; undefined if there is none. */
 export async function findSnapshot(api: Api, name: string): Promise<VolumeSnapshot | undefined> {
   const { items } = bodyOf(await api.send('listVolumeSnapshots', { query: { q: name } }))
   return items.find((it) => it.name === name)
