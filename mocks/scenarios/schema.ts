@@ -198,7 +198,7 @@ export function scenarioSchema(contract: Readonly<Record<string, OperationFacts>
             'Up to so many milliseconds more where there is latency at all, drawn from the seed.',
           ),
           failureRate: share('Share of calls that fail: half of them as 503, half as broken connections.'),
-          offline: z.boolean().describe('No call gets through.'),
+          offline: z.boolean().describe('Every call fails with a network error.'),
         })
         .partial()
         .optional(),

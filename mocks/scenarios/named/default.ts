@@ -4,7 +4,7 @@ import type { Scenario, ScenarioDocument } from '../document.ts'
 export const defaultData: ScenarioDocument = {
   name: 'default',
   title: 'Default',
-  description: 'A lived-in account.',
+  description: 'A typical account with data.',
   dataset: 'default',
 }
 

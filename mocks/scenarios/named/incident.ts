@@ -3,8 +3,7 @@ import type { ScenarioDocument } from '../document.ts'
 export const incident: ScenarioDocument = {
   name: 'incident',
   title: 'Incident',
-  description:
-    'The shop is in trouble: its load balancer answers with errors, and a machine behind it does not answer.',
+  description: 'The load balancer returns errors, and one VM behind it does not respond.',
   incidents: [
     {
       resource: 'shop-web',

@@ -6,7 +6,7 @@ import {
   signInLocked,
   twoFactor,
   verificationFails,
-} from './bad-luck.ts'
+} from './conflicts.ts'
 import { defaultData } from './default.ts'
 import { incident } from './incident.ts'
 import { everythingFails, fastForward, instant, longRunning } from './lifecycle.ts'
@@ -27,7 +27,7 @@ import { test } from './test.ts'
 const empty: ScenarioDocument = {
   name: 'empty',
   title: 'Empty account',
-  description: 'The same people and organization, before the first resource was made.',
+  description: 'The same organization without resources.',
   dataset: 'empty',
 }
 
@@ -59,7 +59,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
     scenarios: [paymentDeclined, noPaymentMethod, overdueInvoice, accountSuspended, paidUp, overBudget],
   },
   {
-    title: 'Bad luck',
+    title: 'Conflicts',
     scenarios: [domainJustTaken, editConflict, verificationFails, signInLocked, twoFactor],
   },
   { title: 'Time', scenarios: [test, fastForward] },

@@ -4,7 +4,7 @@ import { respond } from '../rule.ts'
 export const paymentDeclined: ScenarioDocument = {
   name: 'payment-declined',
   title: 'Payment declined',
-  description: 'The bank declines every card: those that are typed, and the one on file.',
+  description: 'The bank declines every card, new or saved.',
   seedVariants: ['declined-card'],
   rules: [
     respond('createPaymentMethod', 402, 'card_declined', { id: 'payment-declined: add a card' }),
@@ -16,14 +16,14 @@ export const paymentDeclined: ScenarioDocument = {
 export const noPaymentMethod: ScenarioDocument = {
   name: 'no-payment-method',
   title: 'No payment method',
-  description: 'The account has no card.',
+  description: 'The account has no payment method.',
   seedVariants: ['no-payment-method'],
 }
 
 export const overdueInvoice: ScenarioDocument = {
   name: 'overdue-invoice',
   title: 'Overdue invoice',
-  description: 'An invoice is overdue, since the card that should have paid it has expired.',
+  description: 'An invoice is overdue because the default card has expired.',
   seedVariants: ['overdue-invoices'],
 }
 
@@ -31,7 +31,7 @@ export const accountSuspended: ScenarioDocument = {
   name: 'account-suspended',
   title: 'Account suspended',
   description:
-    'An invoice has been overdue for more than 30 days: nothing that costs money can be created until it is paid.',
+    'An invoice has been overdue for more than 30 days: paid resources can’t be created until it is paid.',
   seedVariants: ['account-suspended'],
 }
 
@@ -45,14 +45,13 @@ export const paidUp: ScenarioDocument = {
 export const overBudget: ScenarioDocument = {
   name: 'over-budget',
   title: 'Over budget',
-  description: 'More than every budget has been spent, and people are told of it just now.',
+  description: 'Every budget is exceeded, and the notifications have just been sent.',
   seedVariants: ['over-budget'],
 }
 
 export const quotaReached: ScenarioDocument = {
   name: 'quota-reached',
   title: 'Quota reached',
-  description:
-    'Of everything that has a quota there is as much as there may be: nothing more can be created.',
+  description: 'All quotas are used up: nothing more can be created.',
   seedVariants: ['quota-reached'],
 }

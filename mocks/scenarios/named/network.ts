@@ -3,34 +3,34 @@ import type { ScenarioDocument } from '../document.ts'
 export const slow: ScenarioDocument = {
   name: 'slow',
   title: 'Slow network',
-  description: 'Every answer takes 3 to 5 seconds.',
+  description: 'Every response takes 3 to 5 seconds.',
   network: { latencyMs: 3000, jitterMs: 2000 },
 }
 
 export const trickle: ScenarioDocument = {
   name: 'trickle',
   title: 'Trickle',
-  description: 'Answers begin at once, and take six seconds to come through.',
+  description: 'Responses start at once and take six seconds to complete.',
   rules: [{ id: 'trickle', operation: '*', then: { fault: 'slow-body', overMs: 6000 } }],
 }
 
 export const flaky: ScenarioDocument = {
   name: 'flaky',
   title: 'Flaky network',
-  description: 'One call in five fails, with a 503 or a broken connection; the same ones for the same seed.',
+  description: 'One call in five fails with a 503 or a broken connection; the same calls for the same seed.',
   network: { failureRate: 0.2 },
 }
 
 export const offline: ScenarioDocument = {
   name: 'offline',
   title: 'Offline',
-  description: 'No call gets through.',
+  description: 'Every call fails with a network error.',
   network: { offline: true },
 }
 
 export const duplicates: ScenarioDocument = {
   name: 'duplicates',
   title: 'Duplicate delivery',
-  description: 'Whatever changes something arrives twice, and so does every event of a stream.',
+  description: 'Every write and every stream event is delivered twice.',
   rules: [{ id: 'duplicates', operation: '*', then: { fault: 'duplicate-delivery' } }],
 }

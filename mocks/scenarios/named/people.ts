@@ -3,7 +3,7 @@ import type { ScenarioDocument } from '../document.ts'
 export const owner: ScenarioDocument = {
   name: 'owner',
   title: 'Owner',
-  description: 'Signed in as the Owner: may do everything.',
+  description: 'Signed in as the Owner: all permissions.',
   persona: 'owner',
 }
 
@@ -17,14 +17,14 @@ export const admin: ScenarioDocument = {
 export const developer: ScenarioDocument = {
   name: 'developer',
   title: 'Developer',
-  description: 'Signed in as a Developer: deploys and reads logs, manages no other resources.',
+  description: 'Signed in as a Developer: deploys and reads logs.',
   persona: 'developer',
 }
 
 export const viewer: ScenarioDocument = {
   name: 'viewer',
   title: 'Viewer',
-  description: 'Signed in as a Viewer: looks, changes nothing.',
+  description: 'Signed in as a Viewer: read-only.',
   persona: 'viewer',
 }
 
@@ -38,7 +38,6 @@ export const signedOut: ScenarioDocument = {
 export const sessionExpired: ScenarioDocument = {
   name: 'session-expired',
   title: 'Session expired',
-  description:
-    'Whom another scenario names, else the Admin, was signed in for too long: the first call finds the session over.',
+  description: 'The session of the persona (the Admin by default) has expired: the first call returns 401.',
   session: 'expired',
 }

@@ -4,29 +4,28 @@ import { respond } from '../rule.ts'
 export const outage: ScenarioDocument = {
   name: 'outage',
   title: 'Outage',
-  description: 'Every operation answers 503.',
+  description: 'Every operation returns 503.',
   rules: [respond('*', 503, 'unavailable', { id: 'outage', retryAfter: 30 })],
 }
 
 export const serviceDown: ScenarioDocument = {
   name: 'service-down',
   title: 'One service down',
-  description: 'Databases answer 503; everything else is as ever.',
+  description: 'Database operations return 503; everything else works.',
   rules: [respond('tag:databases', 503, 'unavailable', { id: 'service-down', retryAfter: 30 })],
 }
 
 export const serviceHangs: ScenarioDocument = {
   name: 'service-hangs',
   title: 'One service hangs',
-  description: 'Databases never answer; everything else is as ever.',
+  description: 'Database operations never respond; everything else works.',
   rules: [{ id: 'service-hangs', operation: 'tag:databases', then: { fault: 'timeout' } }],
 }
 
 export const maintenance: ScenarioDocument = {
   name: 'maintenance',
   title: 'Maintenance',
-  description:
-    'Whatever changes something is refused with 503 for ten minutes; reading, signing in and out work.',
+  description: 'Writes return 503 for ten minutes; reads, sign-in and sign-out work.',
   rules: [
     respond('writes', 503, 'unavailable', { id: 'maintenance', retryAfter: 600 }),
     { id: 'maintenance: sign-in', operation: 'tag:session', then: { mock: true } },
@@ -36,8 +35,7 @@ export const maintenance: ScenarioDocument = {
 export const rateLimited: ScenarioDocument = {
   name: 'rate-limited',
   title: 'Rate limited',
-  description:
-    'Every call is refused with 429 and told to wait five seconds, but those about who is signed in.',
+  description: 'Every call except session operations returns 429 with a wait of five seconds.',
   rules: [
     respond('*', 429, 'rate_limited', { id: 'rate-limited', retryAfter: 5 }),
     { id: 'rate-limited: sign-in', operation: 'tag:session', then: { mock: true } },
@@ -47,7 +45,7 @@ export const rateLimited: ScenarioDocument = {
 export const brokenAnswers: ScenarioDocument = {
   name: 'broken-answers',
   title: 'Broken answers',
-  description: 'The JSON of every answer stops half-way, but of those about who is signed in.',
+  description: 'The JSON of every response except session operations is truncated.',
   rules: [
     { id: 'broken-answers', operation: '*', then: { fault: 'malformed-json' } },
     { id: 'broken-answers: sign-in', operation: 'tag:session', then: { mock: true } },

@@ -4,7 +4,7 @@ import { respond } from '../rule.ts'
 export const verificationFails: ScenarioDocument = {
   name: 'verification-fails',
   title: 'Verification fails',
-  description: 'No code is right: not that of a sign-up, nor one of an authenticator app.',
+  description: 'Every verification code is wrong, for sign-up and two-factor authentication.',
   rules: [
     respond('verifySignUp', 422, 'code_wrong', { id: 'verification-fails: sign-up' }),
     respond('completeLogIn', 422, 'code_wrong', { id: 'verification-fails: sign-in' }),
@@ -15,21 +15,21 @@ export const verificationFails: ScenarioDocument = {
 export const signInLocked: ScenarioDocument = {
   name: 'sign-in-locked',
   title: 'Sign-in locked',
-  description: 'There have been too many attempts: nobody can sign in for a minute, whatever the password.',
+  description: 'Too many failed attempts: nobody can sign in for a minute.',
   rules: [respond('logIn', 429, 'too_many_attempts', { id: 'sign-in-locked', retryAfter: 60 })],
 }
 
 export const twoFactor: ScenarioDocument = {
   name: 'two-factor',
   title: 'Two-factor sign-in',
-  description: 'All four people are asked for a code of their app; the login page shows the one that holds.',
+  description: 'All four users need a code of their authenticator; the sign-in page shows the current one.',
   seedVariants: ['two-factor'],
 }
 
 export const domainJustTaken: ScenarioDocument = {
   name: 'domain-just-taken',
   title: 'Domain just taken',
-  description: 'Whatever domain is free when it is searched for has gone to somebody else when it is bought.',
+  description: 'Every available domain is taken by the time it is bought.',
   rules: [respond('purchaseDomain', 409, 'domain_taken', { id: 'domain-just-taken' })],
 }
 
@@ -37,7 +37,7 @@ export const editConflict: ScenarioDocument = {
   name: 'edit-conflict',
   title: 'Edit conflict',
   description:
-    'Somebody else was faster: the first time that one saves rules, records, roles, budgets or channels is a conflict.',
+    'The first save of rules, records, roles, budgets or channels is a conflict with another user’s change.',
   rules: (
     [
       'changeDnsRecords',
@@ -55,6 +55,6 @@ export const editConflict: ScenarioDocument = {
 export const fullInbox: ScenarioDocument = {
   name: 'full-inbox',
   title: 'Full inbox',
-  description: 'Everybody has more than a hundred notifications that are not read.',
+  description: 'Everybody has more than 100 unread notifications.',
   seedVariants: ['full-inbox'],
 }
