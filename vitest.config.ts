@@ -43,7 +43,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] },
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          // Single tests walk all operations; no test here measures time.
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
