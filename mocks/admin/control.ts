@@ -3,7 +3,7 @@ import type { Base, Saved } from '../db/persistence/saved.ts'
 import type { LogEntry } from '../engine/request-log.ts'
 import { clearedSessionCookie, sessionCookie } from '../handlers/shared/session-cookie.ts'
 import { codeAt, isSecret } from '../handlers/two-factor/one-time-codes.ts'
-import { secretAskedFor } from '../handlers/two-factor/second-factor.ts'
+import { challengeSecret } from '../handlers/two-factor/second-factor.ts'
 import type { ClockState, ControllableClock } from '../kernel/clock.ts'
 import { InputError } from '../kernel/input.ts'
 import { createRecorder, type Recorder } from '../recording/recorder.ts'
@@ -224,7 +224,7 @@ export function createControl(
 
     oneTimeCode: async (of) =>
       db.read((tx) => {
-        const secret = 'secret' in of ? of.secret : secretAskedFor(tx, of.challengeId)
+        const secret = 'secret' in of ? of.secret : challengeSecret(tx, of.challengeId)
         return secret !== undefined && isSecret(secret) ? codeAt(secret, clock.now()) : null
       }),
 

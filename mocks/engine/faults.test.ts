@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { cutShort, dripping, stuttering } from './faults.ts'
+import { duplicateEvents, sendSlowly, truncate } from './faults.ts'
 import type { EngineReply } from './types.ts'
 
 const reply = (body: EngineReply['body']): EngineReply => ({ status: 200, headers: [], body })
@@ -16,34 +16,34 @@ function events(...written: string[]): ReadableStream<Uint8Array> {
 }
 
 test('malformed-json leaves half of it', () => {
-  expect(cutShort(reply('{"a":1}')).body).toBe('{"a')
+  expect(truncate(reply('{"a":1}')).body).toBe('{"a')
 })
 
 describe('slow-body', () => {
   test('says the same, over the time that it is given', async () => {
     const wait = waiting()
     const said = JSON.stringify({ names: ['Ä', '北京', '🌩'].concat(new Array(50).fill('x')) })
-    expect(await text(dripping(reply(said), 4000, wait))).toBe(said)
+    expect(await text(sendSlowly(reply(said), 4000, wait))).toBe(said)
     expect(wait.mock.calls).toEqual(new Array(20).fill([200]))
   })
 
   test('waits for its reader, and has nothing to slow down where nothing is said', async () => {
     const wait = waiting()
-    dripping(reply('{"a":1}'), 1000, wait)
+    sendSlowly(reply('{"a":1}'), 1000, wait)
     await Promise.resolve()
     expect(wait).not.toHaveBeenCalled()
-    expect(dripping(reply(null), 1000, wait).body).toBeNull()
-    expect(await text(dripping(reply(''), 1000, wait))).toBe('')
+    expect(sendSlowly(reply(null), 1000, wait).body).toBeNull()
+    expect(await text(sendSlowly(reply(''), 1000, wait))).toBe('')
   })
 
   test('lets each event of a stream come late', async () => {
     const wait = waiting()
-    expect(await text(dripping(reply(events('a', 'b')), 1000, wait))).toBe('ab')
+    expect(await text(sendSlowly(reply(events('a', 'b')), 1000, wait))).toBe('ab')
     expect(wait.mock.calls).toEqual([[50], [50]])
   })
 })
 
 test('duplicate-delivery says each event of a stream twice, and anything else once', async () => {
-  expect(await text(stuttering(reply(events('a\n\n', 'b\n\n'))))).toBe('a\n\na\n\nb\n\nb\n\n')
-  expect(stuttering(reply('{}')).body).toBe('{}')
+  expect(await text(duplicateEvents(reply(events('a\n\n', 'b\n\n'))))).toBe('a\n\na\n\nb\n\nb\n\n')
+  expect(duplicateEvents(reply('{}')).body).toBe('{}')
 })

@@ -1,7 +1,7 @@
 import type { EngineReply } from './types.ts'
 
 /** `malformed-json`: the first half of the response. */
-export function cutShort(reply: EngineReply): EngineReply {
+export function truncate(reply: EngineReply): EngineReply {
   const { bytes: _whole, ...rest } = reply
   return typeof reply.body === 'string'
     ? { ...rest, body: reply.body.slice(0, Math.floor(reply.body.length / 2)) }
@@ -9,7 +9,7 @@ export function cutShort(reply: EngineReply): EngineReply {
 }
 
 /** Number of chunks of a `slow-body` response. */
-const DRIPS = 20
+const CHUNKS = 20
 
 /** Default duration of `slow-body`, in milliseconds. */
 export const SLOW_BODY_OVER = 5000
@@ -20,13 +20,13 @@ export const SLOW_BODY_OVER = 5000
  *
  * @param wait rejects when the client aborts
  */
-export function dripping(
+export function sendSlowly(
   reply: EngineReply,
   overMs: number,
   wait: (ms: number) => Promise<void>,
 ): EngineReply {
   if (reply.body === null) return reply
-  const pause = overMs / DRIPS
+  const pause = overMs / CHUNKS
   if (reply.body instanceof ReadableStream) {
     const late = new TransformStream<Uint8Array, Uint8Array>({
       transform: async (chunk, controller) => {
@@ -37,7 +37,7 @@ export function dripping(
     return { ...reply, body: reply.body.pipeThrough(late) }
   }
   const bytes = typeof reply.body === 'string' ? new TextEncoder().encode(reply.body) : reply.body
-  const size = Math.max(1, Math.ceil(bytes.length / DRIPS))
+  const size = Math.max(1, Math.ceil(bytes.length / CHUNKS))
   let sent = 0
   const body = new ReadableStream<Uint8Array>(
     {
@@ -55,7 +55,7 @@ export function dripping(
 }
 
 /** `duplicate-delivery` of a stream: every event twice, with the same id. */
-export function stuttering(reply: EngineReply): EngineReply {
+export function duplicateEvents(reply: EngineReply): EngineReply {
   if (!(reply.body instanceof ReadableStream)) return reply
   const twice = new TransformStream<Uint8Array, Uint8Array>({
     // The engine writes one event per chunk.

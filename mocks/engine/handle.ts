@@ -13,10 +13,10 @@ import {
 } from './contract-check.ts'
 import { announce, type EngineParts, runJobsUntil } from './engine-parts.ts'
 import { createExchange, type Exchange, type HandlerResult, type MatchedExchange } from './exchange.ts'
-import { cutShort, dripping, SLOW_BODY_OVER, stuttering } from './faults.ts'
+import { duplicateEvents, SLOW_BODY_OVER, sendSlowly, truncate } from './faults.ts'
 import { oncePerKey } from './idempotency.ts'
 import type { Caller } from './identity.ts'
-import { checkedStream, checkLive, LiveBackendSilent, readLeniently } from './live.ts'
+import { checkedStream, checkLive, LiveBackendUnreachable, readLeniently } from './live.ts'
 import type { Fault, Outcome } from './outcome.ts'
 import { readParameters } from './parameters.ts'
 import type { EngineEnv } from './ports.ts'
@@ -259,12 +259,12 @@ function checkResponse({ env }: EngineParts, exchange: MatchedExchange): EngineR
 
 /** Sets the reply, with the scenario's fault applied. */
 function setReply(exchange: MatchedExchange, reply: EngineReply): void {
-  exchange.reply = isFault(exchange, 'malformed-json') ? cutShort(reply) : reply
+  exchange.reply = isFault(exchange, 'malformed-json') ? truncate(reply) : reply
 }
 
 /** Ends an exchange after an error: with a problem, or without a response. */
 function setErrorReply({ env }: EngineParts, exchange: Exchange, error: unknown): void {
-  if (error instanceof LiveBackendSilent) {
+  if (error instanceof LiveBackendUnreachable) {
     exchange.liveUrl = error.url
     exchange.violation = error.message
     env.report({ kind: 'live-silent', url: error.url, message: error.message })
@@ -272,7 +272,7 @@ function setErrorReply({ env }: EngineParts, exchange: Exchange, error: unknown)
   if (
     exchange.request.signal?.aborted ||
     error instanceof ConnectionBroken ||
-    error instanceof LiveBackendSilent
+    error instanceof LiveBackendUnreachable
   ) {
     exchange.reply = null
     return
@@ -328,10 +328,10 @@ function record({ env, log }: EngineParts, exchange: Exchange): EngineOutcome {
   env.report({ kind: 'handled', entry, exchange })
   const { reply } = exchange
   if (reply === null) return { kind: 'network-error' }
-  if (isFault(exchange, 'duplicate-delivery')) return { kind: 'reply', reply: stuttering(reply) }
+  if (isFault(exchange, 'duplicate-delivery')) return { kind: 'reply', reply: duplicateEvents(reply) }
   if (outcome?.kind !== 'fault' || outcome.fault !== 'slow-body') return { kind: 'reply', reply }
   const { overMs = SLOW_BODY_OVER } = outcome
-  return { kind: 'reply', reply: dripping(reply, overMs, (ms) => env.sleep(ms, request.signal)) }
+  return { kind: 'reply', reply: sendSlowly(reply, overMs, (ms) => env.sleep(ms, request.signal)) }
 }
 
 function isFault({ outcome }: Exchange, fault: Fault): boolean {

@@ -12,7 +12,7 @@ export interface LiveAnswer {
 }
 
 /** The live backend did not respond: it is down, or CORS blocks the request. */
-export class LiveBackendSilent extends Error {
+export class LiveBackendUnreachable extends Error {
   override readonly name = 'LiveBackendSilent'
   readonly url: string
 

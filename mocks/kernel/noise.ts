@@ -27,10 +27,10 @@ export function noise(key: number, time: number, period: number, span = 0): numb
 }
 
 /** Wave in [-1, 1] with its peak at `crest`, every `period` milliseconds. The mean is exact. */
-export function wave(time: number, period: number, crest: number, span = 0): number {
+export function wave(time: number, period: number, peak: number, span = 0): number {
   const half = (Math.PI * span) / period
   const fading = half === 0 ? 1 : Math.sin(half) / half
-  return Math.cos((2 * Math.PI * (time - crest)) / period) * fading
+  return Math.cos((2 * Math.PI * (time - peak)) / period) * fading
 }
 
 /** Minimum and maximum of `noise` between two instants, for any span. */
@@ -60,12 +60,12 @@ export function waveBounds(
   from: number,
   to: number,
   period: number,
-  crest: number,
+  peak: number,
 ): readonly [number, number] {
-  const begin = wave(from, period, crest)
-  const end = wave(to, period, crest)
+  const begin = wave(from, period, peak)
+  const end = wave(to, period, peak)
   const reaches = (time: number) => Math.floor((to - time) / period) > Math.floor((from - time) / period)
-  const most = reaches(crest) ? 1 : Math.max(begin, end, 0)
-  const least = reaches(crest + period / 2) ? -1 : Math.min(begin, end, 0)
+  const most = reaches(peak) ? 1 : Math.max(begin, end, 0)
+  const least = reaches(peak + period / 2) ? -1 : Math.min(begin, end, 0)
   return [least, most]
 }

@@ -5,8 +5,8 @@ import { Problem } from '../engine/problem.ts'
 import { beginAudit, endAudit } from '../handlers/audit-log/record.ts'
 import { handlersOfTag } from '../handlers/index.ts'
 import { identify } from '../handlers/shared/identify.ts'
-import { isUseNews, noteUse } from '../handlers/shared/last-use.ts'
-import { DAYS_OF_GRACE, owedForTooLong } from '../world/billing/invoices.ts'
+import { isUseStale, recordUse } from '../handlers/shared/last-use.ts'
+import { DAYS_OF_GRACE, suspendingInvoice } from '../world/billing/invoices.ts'
 import { isDue, runDueJobs } from '../world/due-jobs.ts'
 import { eventsOf } from '../world/events.ts'
 import { recordCharges } from '../world/ledger/record-charges.ts'
@@ -17,8 +17,8 @@ export const cloud: Cloud = {
   authenticate: async (request, db, now) => {
     const caller = await db.read((tx) => identify(request, tx, now))
     // Recorded here, so that the last use includes calls that are rejected later.
-    if (caller.kind === 'known' && isUseNews(caller.identity, now)) {
-      await db.transaction((tx) => noteUse(tx, caller.identity, now))
+    if (caller.kind === 'known' && isUseStale(caller.identity, now)) {
+      await db.transaction((tx) => recordUse(tx, caller.identity, now))
     }
     return caller
   },
@@ -44,7 +44,7 @@ export const cloud: Cloud = {
 function assertNotSuspended({ operation, caller, now }: MatchedExchange, tx: Transaction): void {
   const costsMoney = operation.responses[402]?.codes.includes('payment_required') === true
   if (!costsMoney || caller.kind !== 'known') return
-  const owed = owedForTooLong(tx, caller.identity.organization.id, now)
+  const owed = suspendingInvoice(tx, caller.identity.organization.id, now)
   if (owed === undefined) return
   throw new Problem(
     402,

@@ -1,5 +1,5 @@
 import type { MatchedExchange } from '../engine/exchange.ts'
-import { type LiveAnswer, LiveBackendSilent } from '../engine/live.ts'
+import { type LiveAnswer, LiveBackendUnreachable } from '../engine/live.ts'
 import { isJson, mediaTypeOf } from '../engine/reply.ts'
 import type { EngineReply, HeaderList } from '../engine/types.ts'
 
@@ -48,7 +48,10 @@ export function liveWay({ fetch, origin, passesCookies }: LiveWay) {
     }
     if (passesCookies) {
       if (request.headers.get(HOPPED) !== null)
-        throw new LiveBackendSilent(url, 'a mock that sent this on for being live has come back to itself')
+        throw new LiveBackendUnreachable(
+          url,
+          'a mock that sent this on for being live has come back to itself',
+        )
       headers.set(HOPPED, '1')
     }
     try {
@@ -65,7 +68,7 @@ export function liveWay({ fetch, origin, passesCookies }: LiveWay) {
       return { url, reply: await replyOf(response) }
     } catch (error) {
       if (request.signal?.aborted) throw error
-      throw new LiveBackendSilent(url, error)
+      throw new LiveBackendUnreachable(url, error)
     }
   }
 }

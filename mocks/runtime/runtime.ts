@@ -7,7 +7,7 @@ import type { Store } from '../db/persistence/store.ts'
 import { createEngine } from '../engine/engine.ts'
 import type { EngineEvent } from '../engine/events.ts'
 import type { MatchedExchange } from '../engine/exchange.ts'
-import { type LiveAnswer, LiveBackendSilent } from '../engine/live.ts'
+import { type LiveAnswer, LiveBackendUnreachable } from '../engine/live.ts'
 import type { Engine } from '../engine/ports.ts'
 import type { EngineOutcome, EngineRequest } from '../engine/types.ts'
 import { type ControllableClock, createClock, worldTime } from '../kernel/clock.ts'
@@ -138,5 +138,5 @@ export function isFailure({ kind }: RuntimeEvent): boolean {
 }
 
 async function noLiveBackend({ request }: MatchedExchange): Promise<never> {
-  throw new LiveBackendSilent(request.url, 'this mock has no way to one')
+  throw new LiveBackendUnreachable(request.url, 'this mock has no way to one')
 }

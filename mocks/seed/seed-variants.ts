@@ -8,7 +8,7 @@ import {
 } from '../db/index.ts'
 import { QUOTA_IDS, QUOTAS } from '../handlers/shared/quota-check.ts'
 import { DAY, MINUTE } from '../kernel/duration.ts'
-import { graceEndsAt, invoiceStatus, issuedInvoice, owedForTooLong } from '../world/billing/invoices.ts'
+import { graceEndsAt, invoiceStatus, issuedInvoice, suspendingInvoice } from '../world/billing/invoices.ts'
 import { billingMonthBefore, billingMonthOf } from '../world/ledger/billing-month.ts'
 import { budgetStatus } from '../world/ledger/budget-watch.ts'
 import { PLATFORM } from '../world/record.ts'
@@ -42,7 +42,8 @@ const EFFECTS: Readonly<Record<SeedVariant, (place: Place) => void>> = {
 
   'account-suspended': (place) => {
     const card = expiredCard(place)
-    if (owedForTooLong(place.tx, place.organization.id, place.base.epoch) === undefined) owe(place, card, 3)
+    if (suspendingInvoice(place.tx, place.organization.id, place.base.epoch) === undefined)
+      owe(place, card, 3)
   },
 
   'overdue-invoices': (place) => {

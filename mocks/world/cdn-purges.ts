@@ -89,7 +89,7 @@ export function finishPurge(id: string, context: JobContext): void {
 }
 
 /** Deletes the purges of a deleted distribution; a running one fails. */
-export function forgetPurges({ id }: CdnDistributionRow, { tx, at }: JobContext): void {
+export function deletePurges({ id }: CdnDistributionRow, { tx, at }: JobContext): void {
   for (const purge of tx.cdnPurges.by('cdnDistributionId', id)) {
     if (purge.status === 'running') {
       tx.activities.update(purge.activityId, { outcome: 'failed', finishedAt: at })

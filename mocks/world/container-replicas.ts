@@ -127,7 +127,7 @@ function remembered(
 }
 
 /** Ends existing replicas at once. The desired number is created together and becomes ready one by one. */
-export function layOutStart(
+export function planStart(
   row: Owner,
   { startedAt, dueAt }: Span,
   crash: CrashCause | null,
@@ -158,7 +158,7 @@ function shifted(replica: ContainerReplica, crashesFrom: number): ContainerRepli
  * Rolling update: an old replica ends when its successor is ready, so the number of ready replicas stays the same. If
  * the first successor crashes, the old ones stay. Replicas that already crash are replaced without waiting.
  */
-export function layOutReplacement(
+export function planRollingUpdate(
   row: Owner,
   { startedAt, dueAt }: Span,
   crash: CrashCause | null,
@@ -195,7 +195,7 @@ export function layOutReplacement(
 }
 
 /** Adds or removes replicas one by one until the desired number is reached. */
-export function layOutScaling(
+export function planScaling(
   row: Owner,
   { startedAt, dueAt }: Span,
   crash: CrashCause | null,
@@ -216,7 +216,7 @@ export function layOutScaling(
 }
 
 /** Ends all replicas one by one. */
-export function layOutEnd(row: Owner, { startedAt, dueAt }: Span): ContainerReplica[] {
+export function planEnd(row: Owner, { startedAt, dueAt }: Span): ContainerReplica[] {
   const alive = row.replicas.filter((it) => replicaAt(it, startedAt) !== null)
   const step = (dueAt - startedAt) / Math.max(1, alive.length)
   return row.replicas.map((it) => {
@@ -226,7 +226,7 @@ export function layOutEnd(row: Owner, { startedAt, dueAt }: Span): ContainerRepl
 }
 
 /** Completes the replicas of a job; they stay visible. */
-export function layOutCompletion(row: Owner, at: number): ContainerReplica[] {
+export function planCompletion(row: Owner, at: number): ContainerReplica[] {
   const alive = new Set(living(row.replicas, at))
   return row.replicas.map((it) =>
     alive.has(it) ? { ...it, lastExit: { code: 0, reason: 'Did what it had to do.', at } } : it,

@@ -120,7 +120,7 @@ export function finishBackup(id: string, context: JobContext): void {
 }
 
 /** Deletes the users and backups of a deleted database; a running backup fails. */
-export function forgetParts({ id }: Pick<DatabaseRow, 'id'>, { tx, at }: JobContext): void {
+export function deleteParts({ id }: Pick<DatabaseRow, 'id'>, { tx, at }: JobContext): void {
   for (const user of tx.databaseUsers.by('databaseId', id)) tx.databaseUsers.remove(user.id)
   for (const backup of tx.databaseBackups.by('databaseId', id)) {
     if (backup.status === 'running') {

@@ -7,7 +7,7 @@ import type { Rng } from '../kernel/random.ts'
 export interface Demand {
   readonly key: number
   /** Busiest time of the UTC day, milliseconds after midnight. */
-  readonly crest: number
+  readonly peak: number
 }
 
 /** Hours ahead of UTC, by region: users are most active in their local afternoon. */
@@ -20,7 +20,7 @@ const HOURS_AHEAD: Readonly<Record<RegionId, number>> = {
 }
 
 /** Draws a time in the early afternoon. Consumes one random value. */
-export function drawCrest(rng: Rng, region: RegionId | null): number {
+export function drawPeakTime(rng: Rng, region: RegionId | null): number {
   return (13 + rng.float() * 4 - (region === null ? 0 : HOURS_AHEAD[region])) * HOUR
 }
 
@@ -37,19 +37,19 @@ const DAILY = 0.5
 const WEEKLY = 0.15
 
 /** Mean demand over `span` milliseconds around `time`, about -1 to 1. */
-export function demandAt({ key, crest }: Demand, time: number, span = 0): number {
+export function demandAt({ key, peak }: Demand, time: number, span = 0): number {
   return (
-    DAILY * wave(time, DAY, crest, span) +
-    WEEKLY * wave(time, WEEK, MIDWEEK + crest, span) +
+    DAILY * wave(time, DAY, peak, span) +
+    WEEKLY * wave(time, WEEK, MIDWEEK + peak, span) +
     0.3 * noise(key, time, 6 * HOUR, span) +
     0.2 * noise(key, time, HOUR, span)
   )
 }
 
 /** Minimum and maximum of `demandAt` between two instants. */
-export function demandBounds({ key, crest }: Demand, from: number, to: number): readonly [number, number] {
-  const day = waveBounds(from, to, DAY, crest)
-  const week = waveBounds(from, to, WEEK, MIDWEEK + crest)
+export function demandBounds({ key, peak }: Demand, from: number, to: number): readonly [number, number] {
+  const day = waveBounds(from, to, DAY, peak)
+  const week = waveBounds(from, to, WEEK, MIDWEEK + peak)
   const slow = noiseBounds(key, from, to, 6 * HOUR)
   const fast = noiseBounds(key, from, to, HOUR)
   const sum = (end: 0 | 1) => DAILY * day[end] + WEEKLY * week[end] + 0.3 * slow[end] + 0.2 * fast[end]
@@ -60,13 +60,13 @@ export function demandBounds({ key, crest }: Demand, from: number, to: number): 
  * Mean of `demandAt` over a range, without noise (whose mean is zero). Exact, so the totals of two adjacent ranges
  * add up.
  */
-export function meanDemand({ crest }: Demand, from: number, to: number): number {
+export function meanDemand({ peak }: Demand, from: number, to: number): number {
   const middle = (from + to) / 2
   const span = to - from
-  return DAILY * wave(middle, DAY, crest, span) + WEEKLY * wave(middle, WEEK, MIDWEEK + crest, span)
+  return DAILY * wave(middle, DAY, peak, span) + WEEKLY * wave(middle, WEEK, MIDWEEK + peak, span)
 }
 
 /** Minute-by-minute noise, -1 to 1. */
-export function flutterAt(key: number, time: number, span = 0): number {
+export function noiseAt(key: number, time: number, span = 0): number {
   return 0.5 * noise(key, time, 10 * MINUTE, span) + 0.5 * noise(key, time, MINUTE, span)
 }

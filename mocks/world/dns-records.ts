@@ -60,6 +60,6 @@ export function isOwnNameServer({ name, data }: Pick<DnsRecordRow, 'name' | 'dat
   return name === '@' && data.type === 'NS'
 }
 
-export function forgetRecords(tx: Transaction, zone: Pick<DnsZoneRow, 'id'>): void {
+export function deleteRecords(tx: Transaction, zone: Pick<DnsZoneRow, 'id'>): void {
   for (const { id } of tx.dnsRecords.by('dnsZoneId', zone.id)) tx.dnsRecords.remove(id)
 }

@@ -1,5 +1,5 @@
 import type { IncidentKind } from '../db/index.ts'
-import { type LineTemplate, line, PATHS, stranger } from './log-lines.ts'
+import { externalAddress, type LineTemplate, line, PATHS } from './log-lines.ts'
 
 /*
  * Extra log lines during an incident. Resource type and incident kind choose the lines; the service is that of the
@@ -111,7 +111,7 @@ const DATABASE: IncidentLines = {
   ],
   outage: [
     line('db', 'ERROR', 2, (draw) => ({
-      message: `connection refused: too many clients, from ${stranger(draw)}`,
+      message: `connection refused: too many clients, from ${externalAddress(draw)}`,
     })),
     line('db', 'ERROR', 1, () => ({ message: 'the database system is in recovery mode' })),
   ],
@@ -157,18 +157,20 @@ const DISTRIBUTION: IncidentLines = {
 const ZONE: IncidentLines = {
   errors: [
     line('dns', 'WARN', 1, (draw) => ({
-      message: `NXDOMAIN flood: ${draw.int(400, 9000)} a second from ${stranger(draw)}`,
+      message: `NXDOMAIN flood: ${draw.int(400, 9000)} a second from ${externalAddress(draw)}`,
     })),
   ],
   outage: [
-    line('dns', 'ERROR', 1, (draw) => ({ message: `timeout answering ${stranger(draw)}, query dropped` })),
+    line('dns', 'ERROR', 1, (draw) => ({
+      message: `timeout answering ${externalAddress(draw)}, query dropped`,
+    })),
   ],
 }
 
 const WALL: IncidentLines = {
   errors: [
     line('firewall', 'WARN', 2, (draw) => ({
-      message: `DENY flood: ${draw.int(400, 9000)} packets a second from ${stranger(draw)}`,
+      message: `DENY flood: ${draw.int(400, 9000)} packets a second from ${externalAddress(draw)}`,
     })),
     line('firewall', 'ERROR', 1, () => ({ message: 'connection table is full, dropping packets' })),
   ],

@@ -25,7 +25,7 @@ export const line = (
 ): LineTemplate => ({ service, level, weight, write })
 
 /** Address from the documentation ranges (RFC 5737), like all external addresses here. */
-export const stranger = (draw: Draw) =>
+export const externalAddress = (draw: Draw) =>
   `${draw.pick(['192.0.2', '198.51.100', '203.0.113'])}.${draw.int(2, 250)}`
 
 const UNITS = [
@@ -44,14 +44,14 @@ const SYSTEM: readonly LineTemplate[] = [
     message: `(root) CMD (${draw.pick(['/usr/local/bin/backup --incremental', 'run-parts /etc/cron.hourly', '/usr/lib/sysstat/sa1 1 1'])})`,
   })),
   line('sshd', 'INFO', 4, (draw) => ({
-    message: `Accepted publickey for deploy from ${stranger(draw)} port ${draw.int(32768, 60999)} ssh2`,
+    message: `Accepted publickey for deploy from ${externalAddress(draw)} port ${draw.int(32768, 60999)} ssh2`,
   })),
   line('sshd', 'WARN', 3, (draw) => {
     const user = draw.pick(['admin', 'oracle', 'test', 'ubnt', 'postgres'])
-    return { message: `Invalid user ${user} from ${stranger(draw)} port ${draw.int(32768, 60999)}` }
+    return { message: `Invalid user ${user} from ${externalAddress(draw)} port ${draw.int(32768, 60999)}` }
   }),
   line('chronyd', 'INFO', 2, (draw) => ({
-    message: `Selected source ${stranger(draw)} (offset ${draw.int(1, 90) / 100} ms)`,
+    message: `Selected source ${externalAddress(draw)} (offset ${draw.int(1, 90) / 100} ms)`,
   })),
   line('agent', 'DEBUG', 10, (draw) => {
     const tookMs = draw.int(2, 40)
@@ -93,7 +93,7 @@ export const WEB: readonly LineTemplate[] = [
   }),
   line('nginx', 'ERROR', 1, (draw) => ({
     message: 'upstream timed out (110: Connection timed out) while reading response header from upstream',
-    details: { client: stranger(draw), request: `GET ${draw.pick(PATHS)} HTTP/2.0` },
+    details: { client: externalAddress(draw), request: `GET ${draw.pick(PATHS)} HTTP/2.0` },
   })),
 ]
 

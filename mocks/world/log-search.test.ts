@@ -10,7 +10,7 @@ import { compose, readSelection } from '../scenarios/selection.ts'
 import { countLines, searchLines } from './log-search.ts'
 import { occursIn } from './log-shapes.ts'
 import { logSources } from './log-sources.ts'
-import { LOG_RETENTION, type LogLine, type LogSource, placeOfLine } from './logs.ts'
+import { LOG_RETENTION, type LogLine, type LogSource, locateLine } from './logs.ts'
 
 let runtime: Runtime
 let sources: LogSource[]
@@ -125,7 +125,7 @@ describe('a search over all sources', () => {
     const window = find('', { from, until })
     expect(window).toEqual(all.filter((line) => line.at >= from && line.at < until))
     for (const line of window.slice(0, 200)) {
-      const place = placeOfLine(line.id)
+      const place = locateLine(line.id)
       expect(place?.from).toBeLessThanOrEqual(line.at)
       expect(place?.until).toBeGreaterThan(line.at)
     }

@@ -1,5 +1,5 @@
 import type { DatabaseEngineId } from '#src/domain/database-engine.ts'
-import { type FixedLines, type LineTemplate, line, PATHS, stranger } from './log-lines.ts'
+import { externalAddress, type FixedLines, type LineTemplate, line, PATHS } from './log-lines.ts'
 
 /* Log lines of managed services. The platform keeps these logs, so they have no system lines. */
 
@@ -180,23 +180,23 @@ export const CDN: readonly LineTemplate[] = [
 
 export const NAME_SERVER: readonly LineTemplate[] = [
   line('dns', 'DEBUG', 30, (draw) => ({
-    message: `${draw.pick(['A', 'AAAA', 'MX', 'TXT'])} query from ${stranger(draw)} answered`,
+    message: `${draw.pick(['A', 'AAAA', 'MX', 'TXT'])} query from ${externalAddress(draw)} answered`,
   })),
   line('dns', 'INFO', 4, (draw) => ({
     message: `zone transferred, serial ${draw.int(2026010101, 2026123199)}`,
   })),
   line('dns', 'WARN', 2, (draw) => ({
-    message: `NXDOMAIN for ${draw.pick(['wpad', 'autodiscover', 'old', 'test'])}, asked by ${stranger(draw)}`,
+    message: `NXDOMAIN for ${draw.pick(['wpad', 'autodiscover', 'old', 'test'])}, asked by ${externalAddress(draw)}`,
   })),
 ]
 
 export const FIREWALL: readonly LineTemplate[] = [
   line('firewall', 'INFO', 20, (draw) => {
-    const [source, port] = [stranger(draw), draw.pick([22, 23, 445, 3389, 5432, 6379])]
+    const [source, port] = [externalAddress(draw), draw.pick([22, 23, 445, 3389, 5432, 6379])]
     return { message: `DENY tcp from ${source} to port ${port}`, details: { action: 'deny', source, port } }
   }),
   line('firewall', 'WARN', 2, (draw) => ({
-    message: `port scan from ${stranger(draw)}: ${draw.int(40, 900)} ports in 10 s`,
+    message: `port scan from ${externalAddress(draw)}: ${draw.int(40, 900)} ports in 10 s`,
   })),
 ]
 

@@ -238,7 +238,7 @@ const FIXED_REACH = 3 * SECOND
  * Source and time range of the line with an id; null if the id is invalid. Line ids include the source's id, so they
  * are unique.
  */
-export function placeOfLine(id: string): { sourceEnd: string; from: number; until: number } | null {
+export function locateLine(id: string): { sourceEnd: string; from: number; until: number } | null {
   const [, sourceEnd = '', letter, number = ''] = /^log_([a-z0-9]+)([RTUD])([a-z0-9]{1,9})X/.exec(id) ?? []
   if (letter === undefined) return null
   const value = Number.parseInt(number, 36)
@@ -275,8 +275,8 @@ function natureOf(seed: number, { id, templates }: LogSource): WriterProfile {
 }
 
 /** Most sources are busier by day than by night, in their users' time zone. */
-const RHYTHMS: ReadonlyArray<readonly number[]> = [12, 13, 14, 15, 18, 20].map((crest) =>
-  Array.from({ length: 24 }, (_, hour) => 1 + 0.35 * wave(hour * HOUR, DAY, crest * HOUR)),
+const RHYTHMS: ReadonlyArray<readonly number[]> = [12, 13, 14, 15, 18, 20].map((peak) =>
+  Array.from({ length: 24 }, (_, hour) => 1 + 0.35 * wave(hour * HOUR, DAY, peak * HOUR)),
 )
 
 function tableOf(list: readonly LineTemplate[]): { list: readonly LineTemplate[]; table: Uint8Array } {

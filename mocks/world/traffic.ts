@@ -4,7 +4,7 @@ import { HOUR, SECOND } from '../kernel/duration.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { noise } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
-import { type Demand, demandAt, demandBounds, drawCrest, drawKey, flutterAt, meanDemand } from './demand.ts'
+import { type Demand, demandAt, demandBounds, drawKey, drawPeakTime, meanDemand, noiseAt } from './demand.ts'
 import { hasIncident, incidentTimeIn, stressAt, towardWorst } from './incidents.ts'
 import type { Bounds } from './metrics.ts'
 
@@ -53,7 +53,7 @@ export function drawTraffic(
 ): Traffic {
   const rng = random(seed, 'traffic', id)
   return {
-    crest: drawCrest(rng, region),
+    peak: drawPeakTime(rng, region),
     key: drawKey(rng),
     // Log-uniform distribution.
     rate: least * (most / least) ** rng.float(),
@@ -79,7 +79,7 @@ const REACH = 0.7
 
 /** Traffic per second: mean over `span` milliseconds around `time`. */
 export function rateAt(traffic: Traffic, time: number, span = 0): number {
-  const swing = REACH * demandAt(traffic, time, span) + 0.08 * flutterAt(traffic.key, time, span)
+  const swing = REACH * demandAt(traffic, time, span) + 0.08 * noiseAt(traffic.key, time, span)
   return traffic.rate * Math.max(0.02, 1 + swing) * comingAt(traffic, time, span)
 }
 
@@ -139,7 +139,7 @@ export function faultyShareAt({ key, faulty, incidents, impact }: Traffic, time:
   const spell = Math.max(0, noise(key + 1, time, 2 * HOUR, span))
   const usual = faulty * (0.3 + 1.4 * spell)
   if (incidents.length === 0) return usual
-  const worst = impact.errors * (1 + 0.2 * flutterAt(key, time, span))
+  const worst = impact.errors * (1 + 0.2 * noiseAt(key, time, span))
   const erring = towardWorst(usual, stressAt(incidents, 'errors', time, span), worst)
   return towardWorst(erring, stressAt(incidents, 'outage', time, span), impact.failing)
 }

@@ -4,7 +4,7 @@ import { HOUR, MINUTE } from '../kernel/duration.ts'
 import { memoBy } from '../kernel/memo.ts'
 import { noise, noiseBounds } from '../kernel/noise.ts'
 import { random } from '../kernel/random.ts'
-import { type Demand, demandAt, demandBounds, drawCrest, drawKey, flutterAt } from './demand.ts'
+import { type Demand, demandAt, demandBounds, drawKey, drawPeakTime, noiseAt } from './demand.ts'
 import { hasIncident, stressAt, towardWorst } from './incidents.ts'
 import type { Bounds } from './metrics.ts'
 
@@ -81,7 +81,7 @@ function workloadOf(seed: number, worker: Worker, profile: Profile): Workload {
   const busy = rng.float()
   const at = ([least, span]: Range, place: number) => least + place * span
   return {
-    crest: drawCrest(rng, worker.region),
+    peak: drawPeakTime(rng, worker.region),
     key: drawKey(rng),
     cpu: at(profile.cpu, busy),
     swing: at(profile.swing, busy),
@@ -126,7 +126,7 @@ export interface Load {
 export function loadAt(workload: Workload, time: number, onSince: number, span = 0): Load {
   const { key, disk, network, gpu, incidents } = workload
   const demand = demandAt(workload, time, span)
-  const flutter = flutterAt(key, time, span)
+  const flutter = noiseAt(key, time, span)
   const up = Math.max(0, time - onSince)
   const boot = bootAt(up)
   const usualDisk = disk * (1 + 0.4 * demand + 0.5 * noise(key + 2, time, 10 * MINUTE, span)) + boot / 2
@@ -147,7 +147,7 @@ export function loadAt(workload: Workload, time: number, onSince: number, span =
 export function cpuAt(workload: Workload, time: number, onSince: number, span = 0): number {
   const boot = bootAt(Math.max(0, time - onSince))
   const demand = demandAt(workload, time, span)
-  return cpuOf(workload, demand, flutterAt(workload.key, time, span), boot, time, span)
+  return cpuOf(workload, demand, noiseAt(workload.key, time, span), boot, time, span)
 }
 
 /** Memory part of `loadAt`. */

@@ -1,7 +1,7 @@
 import { findContainerPlan } from './container-catalog.ts'
 import {
   checkContainerInput,
-  doubleEntries,
+  duplicateEntries,
   type Limited,
   type Listed,
   requestsBeyondPlan,
@@ -31,5 +31,5 @@ function rulesOf(input: Limited & Listed): InputProblem[] {
     findContainerPlan(input.planId ?? '') === undefined
       ? [{ pointer: '/planId', code: 'unknown_reference', message: `There is no plan ${input.planId}.` }]
       : []
-  return [...plan, ...requestsBeyondPlan(input), ...doubleEntries(input)]
+  return [...plan, ...requestsBeyondPlan(input), ...duplicateEntries(input)]
 }

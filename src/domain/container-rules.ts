@@ -107,7 +107,7 @@ export interface Listed {
 }
 
 /** Duplicate ports and variables. */
-export function doubleEntries({ ports = [], env = [] }: Listed): InputProblem[] {
+export function duplicateEntries({ ports = [], env = [] }: Listed): InputProblem[] {
   const again = <It>(items: readonly It[], keyOf: (it: It) => string, pointer: string, message: string) =>
     items.flatMap((it, index): InputProblem[] =>
       items.findIndex((other) => keyOf(other) === keyOf(it)) === index

@@ -64,12 +64,12 @@ export function readRecordName(text: string, zone: string): NameReading {
   const name = relativeTo(ascii, zone) ?? ascii
   if (typed.endsWith('.') && relativeTo(ascii, zone) === null)
     return disabledReason(`Is not in the zone ${zone}.`)
-  const fault = faultInRecordName(name, zone)
+  const fault = recordNameError(name, zone)
   return fault === null ? { ok: true, name } : disabledReason(fault)
 }
 
 /** Error message for a record name; null if it is valid. */
-export function faultInRecordName(name: string, zone: string): string | null {
+export function recordNameError(name: string, zone: string): string | null {
   if (name === '@' || name === '*') return null
   const labels = name.split('.')
   if (labels.slice(1).includes('*')) return 'A * stands at the beginning only (RFC 4592).'

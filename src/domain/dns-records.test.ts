@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DnsRecordData, faultsAmong, faultsOfRecord, type ZoneRecord } from './dns-records.ts'
+import { conflictsAmong, type DnsRecordData, recordErrors, type ZoneRecord } from './dns-records.ts'
 
 const ZONE = 'shop.example'
 
@@ -15,7 +15,7 @@ const caa = (tag: 'issue' | 'issuewild' | 'iodef', value: string, flags = 0) =>
 const ns = (name: string, host = 'ns1.other.example') => record(name, { type: 'NS', host })
 const txt = (name: string, text: string) => record(name, { type: 'TXT', text })
 
-const places = (it: ZoneRecord) => faultsOfRecord(it, ZONE).map(({ at, code }) => `${code} ${at}`)
+const places = (it: ZoneRecord) => recordErrors(it, ZONE).map(({ at, code }) => `${code} ${at}`)
 
 describe('a record by itself', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a record by itself', () => {
     ['CAA with a report', caa('iodef', 'mailto:security@shop.example')],
     ['NS of a delegation', ns('office')],
   ])('%s is right', (_, it) => {
-    expect(faultsOfRecord(it, ZONE)).toEqual([])
+    expect(recordErrors(it, ZONE)).toEqual([])
   })
 
   it.each([
@@ -68,7 +68,9 @@ describe('a record by itself', () => {
 
 describe('records side by side', () => {
   const codes = (current: ZoneRecord[], changed: ZoneRecord[]) =>
-    faultsAmong(current, changed, ZONE).map((faults) => faults.map(({ code, at }) => `${code}${at}`).join())
+    conflictsAmong(current, changed, ZONE).map((faults) =>
+      faults.map(({ code, at }) => `${code}${at}`).join(),
+    )
 
   it('are at peace with others of their name', () => {
     expect(codes([a('www'), a('www', '203.0.113.8')], [txt('www', 'hello'), cname('shop')])).toEqual(['', ''])

@@ -6,7 +6,7 @@
  */
 import { readCidr } from './cidr.ts'
 import type { CAA_TAGS, DnsRecordType } from './dns.ts'
-import { faultInRecordName, fullName } from './dns-names.ts'
+import { fullName, recordNameError } from './dns-names.ts'
 
 /** Record data by type. Host names are fully qualified without the final dot; `.` for none. */
 export type DnsRecordData =
@@ -76,9 +76,9 @@ const fault = (at: RecordFault['at'], message: string): RecordFault => ({
  *
  * @param zone domain of the zone
  */
-export function faultsOfRecord({ name, ttl, data }: ZoneRecord, zone: string): RecordFault[] {
+export function recordErrors({ name, ttl, data }: ZoneRecord, zone: string): RecordFault[] {
   const faults: RecordFault[] = []
-  const inName = faultInRecordName(name, zone)
+  const inName = recordNameError(name, zone)
   if (inName !== null) faults.push(fault('/name', inName))
   if (ttl < TTL_RANGE.least || ttl > TTL_RANGE.most) {
     faults.push(fault('/ttl', `Is ${TTL_RANGE.least} to ${TTL_RANGE.most} seconds.`))
@@ -243,7 +243,7 @@ interface NameState {
  * @param zone domain of the zone
  * @returns errors for each of `changed`, in order
  */
-export function faultsAmong(
+export function conflictsAmong(
   current: readonly ZoneRecord[],
   changed: readonly ZoneRecord[],
   zone: string,

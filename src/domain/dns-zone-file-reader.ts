@@ -8,9 +8,9 @@ import { relativeTo, toAsciiName } from './dns-names.ts'
 import {
   type DataOf,
   type DnsRecordData,
-  faultsOfRecord,
   MAX_TXT_LENGTH,
   type RecordFaultCode,
+  recordErrors,
   TTL_RANGE,
   type ZoneRecord,
 } from './dns-records.ts'
@@ -117,7 +117,7 @@ export function readZoneFile(
         const data: DnsRecordData = DATA[type](fields)
         fields.end()
         const record: ReadRecord = { name, ttl, data, line, column }
-        for (const it of faultsOfRecord(record, domain)) {
+        for (const it of recordErrors(record, domain)) {
           const token = it.at.startsWith('/data/') ? (rdata[0] ?? typeToken) : entry.tokens[0]
           faults.push({ line: token.line, column: token.column, code: it.code, message: it.message })
         }

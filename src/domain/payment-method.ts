@@ -4,7 +4,7 @@
  * @param others number of other cards
  * @param openInvoices number of unpaid invoices
  */
-export function whyDefaultStays(others: number, openInvoices: number): string | null {
+export function defaultCardReason(others: number, openInvoices: number): string | null {
   if (others > 0) return 'This is the default card. Make another one the default first.'
   if (openInvoices === 0) return null
   return 'This is the only card, and there are invoices to be paid. Pay them, or add another card first.'

@@ -4,13 +4,13 @@ import { Anchor } from '#src/ui/link.tsx'
 
 /** Next step after a failed creation, as a sentence that follows the error message. Renders nothing for most errors. */
 export function Remedy({ error }: { readonly error: unknown }) {
-  const holds = useHasPermission()
+  const hasPermission = useHasPermission()
   if (!isProblemWith(error, 'payment_required')) return null
-  if (!holds('view_billing')) return <>Ask somebody who manages billing to pay it.</>
+  if (!hasPermission('view_billing')) return <>Ask somebody who manages billing to pay it.</>
   return (
     // Skip the leave guard: the form's draft stays in storage.
     <Anchor to="/billing" search={{ tab: 'invoices', status: 'overdue' }} underline="always" ignoreBlocker>
-      {holds('manage_billing') ? 'Pay overdue invoices' : 'View overdue invoices'}
+      {hasPermission('manage_billing') ? 'Pay overdue invoices' : 'View overdue invoices'}
     </Anchor>
   )
 }

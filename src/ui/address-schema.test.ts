@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import {
   addressSchema,
+  commaSeparated,
   matching,
   oneOf,
   RESOURCE_ID,
-  several,
   text,
   valuesOf,
   whole,
@@ -52,7 +52,10 @@ it('cuts text at a whole character', () => {
 })
 
 it('keeps those of several values that make sense, each once', () => {
-  const lists = addressSchema({ level: several(['ERROR', 'WARN']), service: several(/^[a-z-]+$/) })
+  const lists = addressSchema({
+    level: commaSeparated(['ERROR', 'WARN']),
+    service: commaSeparated(/^[a-z-]+$/),
+  })
   const readLists = (written: Record<string, unknown>) => lists.parse(written as never)
   expect(readLists({})).toEqual({ level: '', service: '' })
   expect(readLists({ level: 'WARN,LOUD,ERROR,WARN', service: 'api,,a b,web' })).toEqual({

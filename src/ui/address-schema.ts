@@ -79,7 +79,7 @@ export function whole(
  * Comma-separated unique values (`level=ERROR,WARN`), kept as text because the router would write a list as JSON;
  * empty means none. `valuesOf` splits it.
  */
-export function several(allowed: readonly string[] | RegExp): Parameter<string> {
+export function commaSeparated(allowed: readonly string[] | RegExp): Parameter<string> {
   const isAllowed = (value: string) =>
     allowed instanceof RegExp ? allowed.test(value) : allowed.includes(value)
   return (written) => [...new Set(valuesOf(textOf(written) ?? '').filter(isAllowed))].join(',')

@@ -8,7 +8,7 @@ export interface Choice {
   /** Shown at the end of the line: a price. */
   readonly aside?: ReactNode
   /** Reason why it can't be chosen; it stays visible. */
-  readonly refusal?: string | null
+  readonly disabledReason?: string | null
 }
 
 interface ChoiceCardsProps {
@@ -44,21 +44,21 @@ export function ChoiceCards({
           const titleId = `${id}-${choice.value}-title`
           const asideId = `${id}-${choice.value}-aside`
           const detailId = `${id}-${choice.value}-detail`
-          const hasDetail = Boolean(choice.detail || choice.refusal)
+          const hasDetail = Boolean(choice.detail || choice.disabledReason)
           // The accessible name is the title only; the rest is the description.
           const described = [choice.aside && asideId, hasDetail && detailId].filter(Boolean).join(' ')
           return (
             <label
               key={choice.value}
               className={classes.card}
-              data-refused={choice.refusal ? true : undefined}
+              data-refused={choice.disabledReason ? true : undefined}
             >
               <input
                 type="radio"
                 name={name}
                 value={choice.value}
                 checked={choice.value === value}
-                disabled={Boolean(choice.refusal)}
+                disabled={Boolean(choice.disabledReason)}
                 aria-labelledby={titleId}
                 aria-describedby={described || undefined}
                 aria-invalid={error !== undefined && choice.value === value}
@@ -75,7 +75,7 @@ export function ChoiceCards({
               {hasDetail && (
                 <span id={detailId} className={classes.detail}>
                   {choice.detail}
-                  {choice.refusal && <span className={classes.refusal}>{choice.refusal}</span>}
+                  {choice.disabledReason && <span className={classes.refusal}>{choice.disabledReason}</span>}
                 </span>
               )}
             </label>

@@ -30,7 +30,7 @@ export function TagsField({
   disabled = false,
 }: TagsFieldProps) {
   const [text, setText] = useState('')
-  const [refusal, setDisabledReason] = useState<string | null>(null)
+  const [disabledReason, setDisabledReason] = useState<string | null>(null)
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
 
@@ -74,7 +74,7 @@ export function TagsField({
         description={description}
         value={text}
         disabled={disabled}
-        error={refusal ?? error}
+        error={disabledReason ?? error}
         autoComplete="off"
         spellCheck={false}
         aria-describedby={value.length > 0 ? listId : undefined}

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { hadToasts, queueToast, subscribeToasts, takeToasts } from './toast-queue.ts'
+import { hasHadToasts, queueToast, subscribeToasts, takeToasts } from './toast-queue.ts'
 
 const saved = { kind: 'success', title: 'Saved', message: undefined } as const
 
 it('keeps toasts in order until they are taken, once', () => {
-  expect(hadToasts()).toBe(false)
+  expect(hasHadToasts()).toBe(false)
   queueToast(saved)
   queueToast({ ...saved, title: 'Saved again' })
   expect(takeToasts().map((taken) => taken.title)).toEqual(['Saved', 'Saved again'])
   expect(takeToasts()).toEqual([])
-  expect(hadToasts()).toBe(true)
+  expect(hasHadToasts()).toBe(true)
 })
 
 it('tells who listens, and nobody else', () => {

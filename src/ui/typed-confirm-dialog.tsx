@@ -8,7 +8,7 @@ interface TypedConfirmDialogProps extends Omit<ConfirmDialogProps, 'destructive'
   /** Text to type for confirmation. */
   readonly name: string
   /** Reason why it is not possible now; hides the text field. @default null */
-  readonly refusal?: string | null
+  readonly disabledReason?: string | null
 }
 
 /** Asks the user to type a name before an irreversible action. */
@@ -17,22 +17,22 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
   return <TypedForm key={props.opened ? props.name : ''} {...props} />
 }
 
-function TypedForm({ name, refusal = null, error, children, ...dialog }: TypedConfirmDialogProps) {
+function TypedForm({ name, disabledReason = null, error, children, ...dialog }: TypedConfirmDialogProps) {
   const [typed, setTyped] = useState('')
   return (
     <ConfirmDialog
       {...dialog}
       destructive
       locked={typed.trim() !== name}
-      lockedBecause={refusal}
+      lockedBecause={disabledReason}
       // The server's error has the same reason, which is already shown.
-      error={refusal === null ? error : null}
+      error={disabledReason === null ? error : null}
     >
       {children}
-      {refusal !== null ? (
+      {disabledReason !== null ? (
         <p className={classes.refusal}>
           <IconBan size={18} aria-hidden="true" />
-          {refusal}
+          {disabledReason}
         </p>
       ) : (
         <TextInput

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** Preserves text typed into a prerendered field before hydration, which would reset the field. */
-export function useTypedBefore(
+export function usePreHydrationInput(
   field: RefObject<HTMLInputElement | null>,
   take: (text: string) => void,
 ): void {

@@ -49,9 +49,9 @@ test('password and two-factor authentication are accessible, up to the next sign
   await forms.logIn('admin@nimbus.example', PASSWORD)
   for (let attempt = 0; attempt < 6; attempt++) {
     await textbox('Authentication code').fill('000000')
-    const answered = page.waitForResponse('**/api/v1/session/challenges/*')
+    const response = page.waitForResponse('**/api/v1/session/challenges/*')
     await forms.signIn.click()
-    await answered
+    await response
     await expect(textbox('Authentication code')).toBeEnabled()
   }
   await expect(forms.alert).toContainText('Too many failed attempts.')

@@ -1,4 +1,4 @@
-import { alertsPage, changeRuleAsSomebodyElse } from '#tests/e2e/support/alert-pages.ts'
+import { alertsPage, changeRuleAsAnotherUser } from '#tests/e2e/support/alert-pages.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
@@ -70,7 +70,7 @@ test('two versions of a rule beside each other are accessible', async ({ page, o
   const { dialog, rule, choose } = alertsPage(page)
   await choose(rule('High CPU'), 'Edit')
   await dialog.getByText('30m', { exact: true }).click()
-  await changeRuleAsSomebodyElse(page, 'High CPU', { description: 'Theirs' })
+  await changeRuleAsAnotherUser(page, 'High CPU', { description: 'Theirs' })
   await dialog.getByRole('button', { name: 'Save rule' }).click()
   await expect(dialog.getByRole('button', { name: 'Take theirs' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'conflict')

@@ -14,9 +14,9 @@ test('the sign-in is accessible with errors, refused and throttled', async ({ pa
   await expect(page.getByText('Enter your password')).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'empty')
   for (let attempt = 0; attempt < 5; attempt++) {
-    const answered = page.waitForResponse('**/api/v1/session')
+    const response = page.waitForResponse('**/api/v1/session')
     await forms.logIn(ADMIN, 'wrong')
-    await answered
+    await response
     await expect(forms.signIn).toBeEnabled()
   }
   await expectNoViolationsInBothSchemes(page, 'refused')

@@ -1,4 +1,4 @@
-import { addRecordElsewhere, openZone } from '#tests/e2e/support/dns-pages.ts'
+import { addRecordAsAnotherUser, openZone } from '#tests/e2e/support/dns-pages.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
@@ -19,7 +19,7 @@ test('the records are accessible: being edited with mistakes, staged, and overta
   await zone.dialog.getByRole('button', { name: 'Cancel' }).click()
   await zone.add('TXT', { Name: 'hello', Text: 'world' })
   await zone.menu('A api', 'Remove')
-  await addRecordElsewhere(page, 'nimbus-shop.dev', 'theirs')
+  await addRecordAsAnotherUser(page, 'nimbus-shop.dev', 'theirs')
   await expect(page.getByRole('list', { name: 'What has changed meanwhile' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'staged and overtaken')
 })

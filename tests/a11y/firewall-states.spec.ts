@@ -1,4 +1,4 @@
-import { openRules, saveAsSomebodyElse } from '#tests/e2e/support/firewall-pages.ts'
+import { openRules, saveAsAnotherUser } from '#tests/e2e/support/firewall-pages.ts'
 import { expect, test } from '#tests/e2e/support/fixtures.ts'
 import { expectNoViolationsInBothSchemes } from './axe.ts'
 
@@ -30,7 +30,7 @@ test('two versions beside each other are accessible', async ({ page, open, guard
   guard.allow(/status of 412/)
   const { choose, save, dialog } = await openRules(open, page, 'data-tier')
   await choose('Cache', 'Remove')
-  await saveAsSomebodyElse(page)
+  await saveAsAnotherUser(page)
   await save.click()
   await expect(dialog.getByRole('button', { name: 'Take theirs' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'conflict')

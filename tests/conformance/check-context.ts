@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { sample } from '../contract/cases/support/sample.ts'
-import { type AnyAnswer, Api, bodyOf, type Request, type Who } from '../contract/suite/api.ts'
+import { type AnyResponse, Api, bodyOf, type Caller, type Request } from '../contract/suite/api.ts'
 import type { Role } from '../contract/suite/callers.ts'
 import { type ContractOperation, operationOf } from '../contract/suite/contract.ts'
 import { Coverage } from '../contract/suite/coverage.ts'
@@ -76,8 +76,8 @@ export class CheckContext {
   async signIn(role: Role | 'stranger'): Promise<void> {
     if (this.#signedIn === role) return
     await this.signOut()
-    const answer = await this.api.send('logIn', { body: { ...this.person(role) } })
-    assert.equal(answer.status, 200, `signing in as the ${role} answered ${answer.outcome}`)
+    const response = await this.api.send('logIn', { body: { ...this.person(role) } })
+    assert.equal(response.status, 200, `signing in as the ${role} answered ${response.outcome}`)
     this.#signedIn = role
   }
 
@@ -110,7 +110,7 @@ export class CheckContext {
   }
 
   /** Caller with all permissions for an operation: the owner, by key or session. */
-  async owner(operation: ContractOperation): Promise<Who> {
+  async owner(operation: ContractOperation): Promise<Caller> {
     if (operation.keyScope !== 'none') return 'owner'
     if (!operation.signedIn) return 'nobody'
     await this.signIn('owner')
@@ -118,7 +118,7 @@ export class CheckContext {
   }
 
   /** Sends a request as the owner. */
-  async send<Op extends OperationId>(operation: Op, request: Request = {}): Promise<AnyAnswer> {
+  async send<Op extends OperationId>(operation: Op, request: Request = {}): Promise<AnyResponse> {
     return this.api.send(operation, { as: await this.owner(operationOf(operation)), ...request })
   }
 

@@ -12,10 +12,10 @@ export async function readItem(
   item: Item,
 ): Promise<Item | null> {
   if (fixture.read === null) return (await all(context, fixture)).find(({ id }) => id === item.id) ?? null
-  const answer = await context.send(fixture.read, { path: pathOf(fixture, item) })
-  if (answer.status === 404) return null
-  assert.equal(answer.status, 200, `${fixture.read} answered ${answer.outcome}`)
-  return answer.body as Item
+  const response = await context.send(fixture.read, { path: pathOf(fixture, item) })
+  if (response.status === 404) return null
+  assert.equal(response.status, 200, `${fixture.read} answered ${response.outcome}`)
+  return response.body as Item
 }
 
 /** Items with a name, or the whole list if it can't be searched. */
@@ -41,12 +41,12 @@ export async function order(
   fixture: CrudFixture,
   name = context.name(),
 ): Promise<Item> {
-  const answer = await context.send(fixture.create, { body: await fixture.order(context, name) })
+  const response = await context.send(fixture.create, { body: await fixture.order(context, name) })
   assert.ok(
-    answer.status < 300,
-    `${fixture.create} answered ${answer.outcome}: ${JSON.stringify(answer.body)}`,
+    response.status < 300,
+    `${fixture.create} answered ${response.outcome}: ${JSON.stringify(response.body)}`,
   )
-  return createdItem(answer.body)
+  return createdItem(response.body)
 }
 
 /** Waits until no transition is in progress. */

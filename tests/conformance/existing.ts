@@ -1,6 +1,6 @@
 import type { OperationId } from '#mocks/engine/types.ts'
 import { sample } from '../contract/cases/support/sample.ts'
-import type { AnyAnswer, Request } from '../contract/suite/api.ts'
+import type { AnyResponse, Request } from '../contract/suite/api.ts'
 import { type ContractOperation, contract } from '../contract/suite/contract.ts'
 import { Skip } from './skip.ts'
 
@@ -10,7 +10,7 @@ export type Item = Readonly<Record<string, unknown>>
 /** Parts of a conformance run that finding resources needs. */
 interface Sender {
   /** Sends a request as the owner. */
-  send(operation: OperationId, request: Request): Promise<AnyAnswer>
+  send(operation: OperationId, request: Request): Promise<AnyResponse>
   /** True for a name created by this run. */
   isOurs(name: unknown): boolean
 }
@@ -86,7 +86,7 @@ export class Existing {
 }
 
 /** Items of a list response. */
-export function itemsOf({ operation, outcome, body }: AnyAnswer): readonly Item[] {
+export function itemsOf({ operation, outcome, body }: AnyResponse): readonly Item[] {
   const { items } = (body ?? {}) as { readonly items?: readonly Item[] }
   if (!Array.isArray(items)) throw new Error(`${operation} answered ${outcome} without items`)
   return items

@@ -1,4 +1,4 @@
-import type { Driver, WireAnswer } from '../contract/suite/driver.ts'
+import type { Driver, WireResponse } from '../contract/suite/driver.ts'
 
 /** Optional test hooks of a server, outside the API. */
 const HOOKS = ['reset', 'clock', 'mails', 'scenario'] as const
@@ -45,9 +45,9 @@ export class Hooks {
 
   async #ask(method: string, path: string, body?: unknown): Promise<void> {
     if (!this.#driver) throw new Error('The server has no hooks.')
-    const answer = await this.#driver.send(request(method, path, body))
-    if (answer.status >= 300)
-      throw new Error(`The hook ${method} ${path} answered ${answer.status}: ${answer.text}`)
+    const response = await this.#driver.send(request(method, path, body))
+    if (response.status >= 300)
+      throw new Error(`The hook ${method} ${path} answered ${response.status}: ${response.text}`)
   }
 }
 
@@ -64,10 +64,10 @@ function request(method: string, path: string, body?: unknown) {
   }
 }
 
-function bodyOf(answer: WireAnswer | null): object {
-  if (answer?.status !== 200) return {}
+function bodyOf(response: WireResponse | null): object {
+  if (response?.status !== 200) return {}
   try {
-    return Object(JSON.parse(answer.text))
+    return Object(JSON.parse(response.text))
   } catch {
     return {}
   }

@@ -16,13 +16,13 @@ export async function startProxy(origin: string, spoil: (reply: Passing, path: s
     for await (const chunk of incoming) chunks.push(chunk as Buffer)
     const { method = 'GET', url: path = '/', headers } = incoming
     const { host: _host, connection: _connection, 'content-length': _length, ...passed } = headers
-    const answer = await fetch(origin + path, {
+    const response = await fetch(origin + path, {
       method,
       headers: passed as Record<string, string>,
       body: chunks.length === 0 ? null : Buffer.concat(chunks),
     })
-    const reply: Passing = { status: answer.status, headers: new Headers(answer.headers), isLost: false }
-    const body = Buffer.from(await answer.arrayBuffer())
+    const reply: Passing = { status: response.status, headers: new Headers(response.headers), isLost: false }
+    const body = Buffer.from(await response.arrayBuffer())
     spoil(reply, path.split('?', 1)[0] ?? path)
     if (reply.isLost) return
     outgoing.writeHead(reply.status, [...reply.headers].flat()).end(body)

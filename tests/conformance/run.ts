@@ -1,6 +1,6 @@
 import { AssertionError } from 'node:assert/strict'
 import { API_BASE } from '../contract/suite/api.ts'
-import type { Driver, WireAnswer, WireRequest } from '../contract/suite/driver.ts'
+import type { Driver, WireRequest, WireResponse } from '../contract/suite/driver.ts'
 import { NotOffered } from '../contract/suite/mocks.ts'
 import type { Check } from './check.ts'
 import { CheckContext, type StageOptions } from './check-context.ts'
@@ -139,14 +139,14 @@ interface Watch {
 function watched(driver: Driver): Watch {
   let last: Exchange | null = null
   let requests = 0
-  const note = (wire: WireRequest, answer: WireAnswer | null) => {
+  const note = (wire: WireRequest, response: WireResponse | null) => {
     requests += 1
     last = {
       method: wire.method,
       url: wire.url,
       requestBody: wire.body,
-      status: answer?.status ?? null,
-      responseBody: answer?.text ?? '',
+      status: response?.status ?? null,
+      responseBody: response?.text ?? '',
     }
   }
   return {
@@ -154,10 +154,10 @@ function watched(driver: Driver): Watch {
       ...driver,
       async send(wire) {
         note(wire, null)
-        const answer = await driver.send(wire)
+        const response = await driver.send(wire)
         requests -= 1
-        note(wire, answer)
-        return answer
+        note(wire, response)
+        return response
       },
     },
     last: () => last,

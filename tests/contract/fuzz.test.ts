@@ -5,7 +5,7 @@ import type { OperationId } from '#mocks/engine/types.ts'
 import type { WildRequest } from './fuzz/meant.ts'
 import { wildRequests } from './fuzz/requests.ts'
 import { type Sent, startWorld } from './fuzz/world.ts'
-import { complaintsAbout, complaintsAt } from './suite/check.ts'
+import { responseViolations, schemaErrorsAt } from './suite/check.ts'
 import { contract, operationOf } from './suite/contract.ts'
 
 /** The same seed sends the same requests. */
@@ -56,8 +56,8 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
       for (const request of requests) {
         const sent = await world.send(request)
         judge(request, sent)
-        assert.deepEqual(world.complaints.splice(0), [])
-        count(sent.answer.status < 300 ? `${request.operation} accepted` : `${request.operation} refused`)
+        assert.deepEqual(world.violations.splice(0), [])
+        count(sent.response.status < 300 ? `${request.operation} accepted` : `${request.operation} refused`)
       }
     }),
     { seed: SEED, numRuns: RUNS, endOnFailure: false },
@@ -73,19 +73,19 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
 })
 
 function judge({ operation, method }: WildRequest, sent: Sent): void {
-  const { answer, url, body, changed } = sent
-  const { status } = answer
-  const requestText = `${method} ${url} ${body?.slice(0, 500) ?? ''} answered ${status} ${answer.text.slice(0, 500)}`
-  if (isAddressOf(operation, url)) assert.deepEqual(complaintsAbout(operation, answer), [], requestText)
+  const { response, url, body, changed } = sent
+  const { status } = response
+  const requestText = `${method} ${url} ${body?.slice(0, 500) ?? ''} answered ${status} ${response.text.slice(0, 500)}`
+  if (isAddressOf(operation, url)) assert.deepEqual(responseViolations(operation, response), [], requestText)
   else assert.ok(status === 404 || status === 405, requestText)
 
   if (status < 400) {
     const schema = operationOf(operation).body
     if (schema)
-      assert.deepEqual(complaintsAt(schema.schemaPointer, JSON.parse(body ?? 'null')), [], requestText)
+      assert.deepEqual(schemaErrorsAt(schema.schemaPointer, JSON.parse(body ?? 'null')), [], requestText)
     return
   }
-  const { code } = JSON.parse(answer.text) as { code: string }
+  const { code } = JSON.parse(response.text) as { code: string }
   // The only intended failure: an address whose account can't be created.
   if (status >= 500)
     assert.equal(`${operation} ${code}`, 'completeSignUp account_creation_failed', requestText)

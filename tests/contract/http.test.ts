@@ -1,11 +1,11 @@
 import { memoryStore } from '#mocks/db/persistence/memory.ts'
 import { startServer } from '#mocks/server/start.ts'
 import { fetchDriver } from './drivers/fetch.ts'
-import { holdToTheContract } from './suite/run.ts'
+import { testContract } from './suite/run.ts'
 
 /** The server of `npm run mock-server`, on a free port. */
-holdToTheContract(async () => {
-  const complaints: unknown[] = []
+testContract(async () => {
+  const violations: unknown[] = []
   const server = await startServer({
     host: '127.0.0.1',
     port: 0,
@@ -13,7 +13,7 @@ holdToTheContract(async () => {
     seed: null,
     appUrl: 'http://console.test',
     store: memoryStore(),
-    report: (complaint) => complaints.push(complaint),
+    report: (complaint) => violations.push(complaint),
   })
-  return { driver: fetchDriver(server.url), complaints, stop: () => server.stop() }
+  return { driver: fetchDriver(server.url), violations, stop: () => server.stop() }
 })

@@ -4,7 +4,7 @@ import { cases as everyCase } from './cases/index.ts'
 import { pageDriver } from './drivers/page.ts'
 import { Api } from './suite/api.ts'
 import { Coverage } from './suite/coverage.ts'
-import { transportCases, travelingAs } from './suite/transport.ts'
+import { transportCases, transportKeys } from './suite/transport.ts'
 
 /**
  * Contract cases through the service worker in Chromium, from one page of the demo build that stays open; each case
@@ -12,7 +12,7 @@ import { transportCases, travelingAs } from './suite/transport.ts'
  */
 const cases = transportCases(everyCase)
 const coverage = new Coverage()
-const complaints: string[] = []
+const violations: string[] = []
 let passed = 0
 
 const test = base.extend<object, { api: Api }>({
@@ -43,20 +43,20 @@ for (const { group, name, run } of cases) {
 }
 
 test('the page complained of nothing', () => {
-  expect(complaints).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test('every success, and every status of a tag, has been reached', () => {
   // After a failure a new process starts, without the coverage so far.
   test.skip(passed < cases.length, 'some case failed, or was not run')
-  expect(coverage.missing(travelingAs)).toEqual([])
+  expect(coverage.missing(transportKeys)).toEqual([])
 })
 
 function listen(page: Page): void {
-  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+  page.on('pageerror', (error) => violations.push(error.stack ?? error.message))
   page.on('console', (message) => {
     // The browser reports error statuses and broken connections, which are expected.
     const expected = /^Failed to load resource/.test(message.text())
-    if (message.type() === 'error' && !expected) complaints.push(message.text())
+    if (message.type() === 'error' && !expected) violations.push(message.text())
   })
 }

@@ -109,12 +109,12 @@ test('a key made in the console is used over HTTP, and refused once it is revoke
     await expect(row('Backup script')).toContainText('Read Only')
 
     const call = async (path: string, init: RequestInit = {}) => {
-      const answer = await fetch(server.api + path, {
+      const response = await fetch(server.api + path, {
         ...init,
         headers: { authorization, 'content-type': 'application/json' },
       })
-      const body = (await answer.json()) as { code?: string; email?: string }
-      return [answer.status, body.code ?? body.email]
+      const body = (await response.json()) as { code?: string; email?: string }
+      return [response.status, body.code ?? body.email]
     }
     expect(await call('/me')).toEqual([200, 'admin@nimbus.example'])
     expect(await call('/networks', { method: 'GET' })).toEqual([200, undefined])

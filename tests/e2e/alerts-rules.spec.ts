@@ -1,4 +1,4 @@
-import { alertsPage, changeRuleAsSomebodyElse } from './support/alert-pages.ts'
+import { alertsPage, changeRuleAsAnotherUser } from './support/alert-pages.ts'
 import { call } from './support/calls.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
@@ -146,7 +146,7 @@ test.describe('an alert rule', () => {
     const name = 'High CPU'
     await choose(rule(name), 'Edit')
     await dialog.getByText('10m', { exact: true }).click()
-    await changeRuleAsSomebodyElse(page, name, { description: 'Theirs' })
+    await changeRuleAsAnotherUser(page, name, { description: 'Theirs' })
     await dialog.getByRole('button', { name: 'Save rule' }).click()
     await expect(dialog).toContainText('Nothing of yours has been saved, and nothing of it is lost.')
     await expect(dialog.getByRole('row', { name: /Duration differs/ })).toContainText('10m')
@@ -182,7 +182,7 @@ test.describe('a list of rules that is no longer up to date', () => {
     guard.allow(/status of (412|500)/)
     await open('/monitoring/alerts?tab=rules')
     const { switchOf, flip, dialog, rule, toast } = alertsPage(page)
-    await changeRuleAsSomebodyElse(page, 'High CPU', { durationMinutes: 30 })
+    await changeRuleAsAnotherUser(page, 'High CPU', { durationMinutes: 30 })
     await expect(rule('High CPU')).toContainText('for 5m')
     await flip('High CPU')
     await expect(dialog).toContainText('after you had opened this page. It has not been disabled.')
@@ -192,7 +192,7 @@ test.describe('a list of rules that is no longer up to date', () => {
     await expect(switchOf('High CPU')).toBeChecked()
     await expect(rule('High CPU')).toContainText('for 30m')
 
-    await changeRuleAsSomebodyElse(page, 'High CPU', { durationMinutes: 10 })
+    await changeRuleAsAnotherUser(page, 'High CPU', { durationMinutes: 10 })
     await flip('High CPU')
     await dialog.getByRole('button', { name: 'Disable it anyway' }).click()
     await expect(toast('High CPU is disabled')).toBeVisible()

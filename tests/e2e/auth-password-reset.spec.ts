@@ -56,9 +56,9 @@ test.describe('a forgotten password', () => {
       await forms.email.fill(email)
       await forms.button('Send reset link').click()
       await expect(forms.heading('Check your email')).toBeVisible()
-      const answer = await page.getByRole('main').innerText()
+      const response = await page.getByRole('main').innerText()
       await forms.button('Use another address').click()
-      return answer
+      return response
     }
     expect(await answerFor('nobody@nimbus.example')).toBe(await answerFor(ADMIN))
     expect((await mocksIn(page).outbox.all()).map(({ to }) => to)).toEqual([ADMIN])

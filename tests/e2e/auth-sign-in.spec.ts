@@ -89,9 +89,9 @@ test.describe('signing in', () => {
     await open('/login')
     const forms = authForms(page)
     for (let attempt = 0; attempt < 5; attempt++) {
-      const answered = page.waitForResponse('**/api/v1/session')
+      const response = page.waitForResponse('**/api/v1/session')
       await forms.logIn(ADMIN, 'wrong')
-      expect((await answered).status()).toBe(401)
+      expect((await response).status()).toBe(401)
       await expect(forms.signIn).toBeEnabled()
     }
     await forms.logIn(ADMIN)

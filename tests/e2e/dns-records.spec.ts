@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addRecordElsewhere, openZone } from './support/dns-pages.ts'
+import { addRecordAsAnotherUser, openZone } from './support/dns-pages.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
@@ -42,7 +42,7 @@ test('changes are staged, shown as a difference, and applied as one', async ({ p
 test('what others changed meanwhile is shown, and nothing typed is lost', async ({ page, open }) => {
   const zone = await openZone(open, page, 'nimbus-shop.dev')
   await zone.add('A', { Name: 'mine', 'IPv4 address': '203.0.113.7' })
-  await addRecordElsewhere(page, 'nimbus-shop.dev', 'theirs')
+  await addRecordAsAnotherUser(page, 'nimbus-shop.dev', 'theirs')
   await expect(page.getByRole('list', { name: 'What has changed meanwhile' })).toContainText(
     'theirs 3600 A 203.0.113.99',
   )

@@ -1,4 +1,4 @@
-import { openRules, saveAsSomebodyElse } from './support/firewall-pages.ts'
+import { openRules, saveAsAnotherUser } from './support/firewall-pages.ts'
 import { expect, settled, test } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
@@ -120,7 +120,7 @@ test.describe('the rules of a firewall', () => {
     const { choose, save, dialog, rules, bar } = await openRules(open, page, 'data-tier')
     await choose('Search and its cluster', 'Remove')
     await choose('PostgreSQL', 'Turn off')
-    expect(await saveAsSomebodyElse(page)).toBe(200)
+    expect(await saveAsAnotherUser(page)).toBe(200)
     await save.click()
     await expect(dialog).toContainText('Nothing of yours has been saved, and nothing of it is lost.')
     const mine = dialog.getByRole('region', { name: 'Yours: rules' })
@@ -154,7 +154,7 @@ test.describe('the rules of a firewall', () => {
     guard.allow(/status of 412/)
     const { choose, save, dialog, rules, bar } = await openRules(open, page, 'data-tier')
     await choose('Search and its cluster', 'Remove')
-    expect(await saveAsSomebodyElse(page)).toBe(200)
+    expect(await saveAsAnotherUser(page)).toBe(200)
     await save.click()
     await dialog.getByRole('button', { name: 'Take theirs' }).click()
     await expect(bar).toBeHidden()

@@ -70,9 +70,9 @@ test.describe('the range', () => {
     await open('/monitoring')
     await page.getByLabel('Refresh', { exact: true }).selectOption('Off')
     await expect(page).toHaveURL('/monitoring?refresh=off')
-    const answer = page.waitForResponse((response) => response.url().includes('/monitoring/overview'))
+    const response = page.waitForResponse((response) => response.url().includes('/monitoring/overview'))
     await page.getByRole('button', { name: 'Refresh now' }).click()
-    expect((await answer).status()).toBe(200)
+    expect((await response).status()).toBe(200)
   })
 })
 

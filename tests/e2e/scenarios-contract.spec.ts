@@ -21,8 +21,8 @@ test('an answer outside the contract is shown, with operation, status and place'
   )
   await mocks.restore({ ...snapshot, rows })
 
-  const answer = await call(page, `/vms/${id}`)
-  expect(answer).toMatchObject({ status: 500, body: { code: 'contract_violation' } })
+  const response = await call(page, `/vms/${id}`)
+  expect(response).toMatchObject({ status: 500, body: { code: 'contract_violation' } })
   const notice = page.getByRole('alert').filter({ hasText: 'outside the contract' }).first()
   await expect(notice).toContainText('getVm answered 200 outside the contract')
   await expect(notice).toContainText('At /name:')

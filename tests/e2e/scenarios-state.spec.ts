@@ -104,7 +104,7 @@ test.describe('two tabs', () => {
         ),
       )
     const answers = (await Promise.all([add(page, 100), add(other, 200)])).flat()
-    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 201))
+    expect(answers.map((response) => response.status)).toEqual(answers.map(() => 201))
     for (const tab of [page, other]) {
       await expect.poll(async () => (await call(tab, '/ssh-keys')).body.items.length).toBe(before + 20)
     }

@@ -142,10 +142,10 @@ test('GPUs: offers, comparison, tools with samples to copy, questions', async ({
 
   await test.step('questions', async () => {
     const questions = part(page, 'Questions')
-    const answer = questions.getByText('up to 50% off, for 1-year and 3-year commitments')
-    await expect(answer).toBeHidden()
+    const response = questions.getByText('up to 50% off, for 1-year and 3-year commitments')
+    await expect(response).toBeHidden()
     await questions.getByText('Are there reserved instances?').click()
-    await expect(answer).toBeVisible()
+    await expect(response).toBeVisible()
   })
 
   await test.step('what search engines are told', async () => {

@@ -27,7 +27,7 @@ export function throughPage(page: Page): Line {
   return {
     send: async (method, path, body) => {
       const json = body === undefined ? null : JSON.stringify(body)
-      const answer = await page.evaluate(
+      const response = await page.evaluate(
         async ([method, path, body]): Promise<Answer> => {
           for (let turn = 0; ; turn++) {
             const response = await fetch(`/__mocks${path}`, { method, body })
@@ -39,7 +39,7 @@ export function throughPage(page: Page): Line {
         },
         [method, path, json] as const,
       )
-      return read(answer, method, path)
+      return read(response, method, path)
     },
   }
 }
@@ -96,7 +96,7 @@ export function throughBoth(page: Line, server: Line, live: InlineScenario): Bot
   return {
     begin,
     send: async <T>(method: Parameters<Line['send']>[0], path: string, body?: unknown) => {
-      const answer = await page.send<T>(
+      const response = await page.send<T>(
         method,
         path,
         (await before[`${method} ${path}`]?.(body as never)) ?? body,
@@ -105,8 +105,8 @@ export function throughBoth(page: Line, server: Line, live: InlineScenario): Bot
         const { now } = await page.send<{ now: string }>('GET', '/clock')
         await server.send('PUT', '/clock', { set: now })
       }
-      if (path.startsWith('/mails')) return withMails(answer, await server.send('GET', path)) as T
-      return answer
+      if (path.startsWith('/mails')) return withMails(response, await server.send('GET', path)) as T
+      return response
     },
   }
 }

@@ -227,10 +227,10 @@ async function look(wanted: Wanted): Promise<ScreenCheck> {
   }
   const busy = () => document.querySelectorAll('[aria-busy="true"], [data-loading="true"]').length
   const hasHappened = async () => {
-    const answer = await fetch('/__mocks/log')
+    const response = await fetch('/__mocks/log')
     // Until the mock of a new document runs, the host answers with a page.
-    if (!answer.headers.get('content-type')?.includes('json')) return false
-    const { items } = (await answer.json()) as { items: { rule: string | null }[] }
+    if (!response.headers.get('content-type')?.includes('json')) return false
+    const { items } = (await response.json()) as { items: { rule: string | null }[] }
     return items.some(({ rule }) => rule === wanted.rule)
   }
 

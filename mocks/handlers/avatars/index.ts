@@ -14,7 +14,7 @@ export const avatarHandlers: HandlersFor<'setMyAvatar' | 'removeMyAvatar' | 'get
       const code = problem ?? 'unsupported_image'
       throw atField(422, code, '/data', PICTURE_PROBLEMS[code])
     }
-    forgetAvatars(tx, identity.user.id)
+    deleteAvatars(tx, identity.user.id)
     const id = random('avatar').id('avt', 24)
     tx.avatars.insert({ id, userId: identity.user.id, mediaType, data: body.data, createdAt: now })
     const user = tx.users.update(identity.user.id, { avatarUrl: `avatars/${id}`, updatedAt: now })
@@ -23,7 +23,7 @@ export const avatarHandlers: HandlersFor<'setMyAvatar' | 'removeMyAvatar' | 'get
 
   removeMyAvatar({ tx, now, identity: { user } }) {
     if (user.avatarUrl === null) return { status: 200, body: toMe(user) }
-    forgetAvatars(tx, user.id)
+    deleteAvatars(tx, user.id)
     return { status: 200, body: toMe(tx.users.update(user.id, { avatarUrl: null, updatedAt: now })) }
   },
 
@@ -42,7 +42,7 @@ export const avatarHandlers: HandlersFor<'setMyAvatar' | 'removeMyAvatar' | 'get
   },
 }
 
-export function forgetAvatars(tx: Transaction, userId: string): void {
+export function deleteAvatars(tx: Transaction, userId: string): void {
   for (const { id } of tx.avatars.by('userId', userId)) tx.avatars.remove(id)
 }
 

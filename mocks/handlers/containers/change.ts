@@ -76,7 +76,7 @@ export const containerChangeHandlers: HandlersFor<
       ...(body.tags === undefined ? {} : { tags: body.tags }),
       ...(body.dependsOn === undefined ? {} : { dependsOn: [...dependsOn] }),
     })
-    const changed = spec === null ? labeled : respecify(ctx, labeled, spec)
+    const changed = spec === null ? labeled : changeSpec(ctx, labeled, spec)
     const isRollingOut = changed.status === 'updating' && spec !== null
     const answer = toContainer(changed, ctx)
     return isRollingOut ? { status: 202, body: answer } : { status: 200, body: answer }
@@ -192,7 +192,7 @@ export function label(
  * Changes the spec, and possibly the number of replicas: a rolling update if it runs, otherwise applied at the next
  * start.
  */
-export function respecify(
+export function changeSpec(
   ctx: ChangeContext,
   row: Readonly<ContainerRow>,
   spec: Spec,

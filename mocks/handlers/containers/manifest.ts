@@ -1,6 +1,6 @@
 import type { ContainerCreate, ManifestChange, ManifestFieldChange } from '#src/api/generated/types.gen.ts'
 import { containerCan, containerPath } from '#src/domain/container.ts'
-import { doubleEntries, requestsBeyondPlan } from '#src/domain/container-rules.ts'
+import { duplicateEntries, requestsBeyondPlan } from '#src/domain/container-rules.ts'
 import { sumMoney } from '#src/domain/price.ts'
 import { readYaml, type YamlDocument } from '#src/domain/yaml-documents.ts'
 import type { ContainerRow } from '../../db/index.ts'
@@ -14,7 +14,7 @@ import { actionContextOf, assertAllowed } from '../shared/actions.ts'
 import { lookup } from '../shared/lookup.ts'
 import { checkQuotas } from '../shared/quota-check.ts'
 import { projectReference } from '../shared/references.ts'
-import { label, respecify, type Spec, sameSpec, scale, specOf } from './change.ts'
+import { changeSpec, label, type Spec, sameSpec, scale, specOf } from './change.ts'
 import { asDocument, fieldText, writeManifest } from './manifest-text.ts'
 import { dependencyReferences, planReference } from './rules.ts'
 import { monthlyCostOf } from './to-container.ts'
@@ -96,7 +96,7 @@ function plansOf(ctx: DeployContext): readonly Plan[] {
       ...planReference(input.planId).errors,
       ...dependencies.errors,
       ...project.errors,
-      ...[...doubleEntries(input), ...requestsBeyondPlan(input)].map(
+      ...[...duplicateEntries(input), ...requestsBeyondPlan(input)].map(
         (it) => ({ in: 'body', ...it }) as const,
       ),
       ...(before === null ? [] : immutable(input, before, project.target?.id)),
@@ -240,7 +240,7 @@ function apply(ctx: DeployContext, plan: Plan): void {
   const isRescaled = input.replicas !== before.desiredReplicas
   // For a failed container a new replica count is a roll-out, like any other change.
   if (!sameSpec(spec, before) || (isRescaled && before.status === 'error')) {
-    respecify(ctx, labeled, spec, input.replicas)
+    changeSpec(ctx, labeled, spec, input.replicas)
   } else if (isRescaled) scale(ctx, labeled, input.replicas)
 }
 

@@ -1,6 +1,6 @@
 import type { EnvironmentVariableInput } from '#src/api/generated/types.gen.ts'
 import { findContainerPlan } from '#src/domain/container-catalog.ts'
-import { doubleEntries, requestsBeyondPlan } from '#src/domain/container-rules.ts'
+import { duplicateEntries, requestsBeyondPlan } from '#src/domain/container-rules.ts'
 import type { InputProblem } from '#src/domain/input-check.ts'
 import type { ContainerRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
@@ -14,9 +14,9 @@ const inBody = (problem: InputProblem): FieldError => ({ in: 'body', ...problem 
 
 /** @throws Problem 422 `duplicate_entry`, `request_exceeds_plan` */
 export function checkRules(
-  input: Parameters<typeof doubleEntries>[0] & Parameters<typeof requestsBeyondPlan>[0],
+  input: Parameters<typeof duplicateEntries>[0] & Parameters<typeof requestsBeyondPlan>[0],
 ): void {
-  throwInvalid('duplicate_entry', doubleEntries(input))
+  throwInvalid('duplicate_entry', duplicateEntries(input))
   throwInvalid('request_exceeds_plan', requestsBeyondPlan(input))
 }
 

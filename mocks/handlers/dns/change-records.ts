@@ -1,7 +1,7 @@
 import type { DnsChange, DnsRecordInput } from '#src/api/generated/types.gen.ts'
 import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
 import { fullName } from '#src/domain/dns-names.ts'
-import { faultsAmong, faultsOfRecord, type ZoneRecord } from '#src/domain/dns-records.ts'
+import { conflictsAmong, recordErrors, type ZoneRecord } from '#src/domain/dns-records.ts'
 import { MAX_ZONE_FILE_LENGTH } from '#src/domain/dns-zone-file-reader.ts'
 import type { DnsRecordRow, DnsZoneRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
@@ -107,7 +107,7 @@ function checkRecords(
   const touched = new Set(changes.map(({ before }) => before?.id))
   const current = present.filter(({ id }) => !touched.has(id))
   const coming = changes.flatMap(({ after }, index) => (after === null ? [] : [{ after, index }]))
-  const among = faultsAmong(
+  const among = conflictsAmong(
     current,
     coming.map(({ after }) => after),
     zone.name,
@@ -115,7 +115,7 @@ function checkRecords(
   const errors: FieldError[] = []
   let first: ZoneRecord | null = null
   for (const [place, { after, index }] of coming.entries()) {
-    for (const { at, code, message } of [...faultsOfRecord(after, zone.name), ...(among[place] ?? [])]) {
+    for (const { at, code, message } of [...recordErrors(after, zone.name), ...(among[place] ?? [])]) {
       first ??= after
       errors.push({ in: 'body', pointer: `/changes/${index}/record${at}`, code, message })
     }

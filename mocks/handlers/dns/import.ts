@@ -1,6 +1,6 @@
 import type { DnsChange, DnsImportChange } from '#src/api/generated/types.gen.ts'
 import { differenceOf, type RecordChange } from '#src/domain/dns-changes.ts'
-import { faultsAmong } from '#src/domain/dns-records.ts'
+import { conflictsAmong } from '#src/domain/dns-records.ts'
 import { type ReadRecord, readZoneFile, type ZoneFileFault } from '#src/domain/dns-zone-file-reader.ts'
 import type { DnsRecordRow } from '../../db/index.ts'
 import { type FieldError, Problem } from '../../engine/problem.ts'
@@ -23,7 +23,7 @@ export const dnsImportHandlers: HandlersFor<'previewDnsImport'> = {
     const { records, ignored, faults } = readZoneFile(body.zoneFile, { ...zone, domain: zone.name })
     const stored = tx.dnsRecords.by('dnsZoneId', zone.id)
     const { changes, untouched, unchanged } = differenceOf(body.mode, stored, records)
-    const conflicts = faultsAmong([...nameServerRecords(zone), ...untouched], records, zone.name).flatMap(
+    const conflicts = conflictsAmong([...nameServerRecords(zone), ...untouched], records, zone.name).flatMap(
       (list, index) => list.map((fault): ZoneFileFault => ({ ...placeOf(records[index]), ...fault })),
     )
     const wrong = [...faults, ...conflicts].sort((a, b) => a.line - b.line || a.column - b.column)

@@ -5,7 +5,7 @@ import type { DomainPurchaseRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { Context, HandlersFor } from '../../engine/types.ts'
 import { authorizeCard } from '../../world/billing/card-issuer.ts'
-import { ANSWER_WITHIN } from '../../world/billing/payments.ts'
+import { CONFIRMATION_TIMEOUT } from '../../world/billing/payments.ts'
 import {
   DOMAIN_TEST_NAMES,
   type RegistryEntry,
@@ -52,7 +52,7 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
       price: entry.yearlyPrice.amount,
       ...face,
       status: 'awaiting_confirmation',
-      confirmUntil: check === 'asks' ? now + ANSWER_WITHIN : null,
+      confirmUntil: check === 'asks' ? now + CONFIRMATION_TIMEOUT : null,
       completedAt: null,
       zoneId: null,
       createdAt: now,

@@ -3,7 +3,7 @@ import type { HandlersFor } from '../../engine/types.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../kernel/duration.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { countLines } from '../../world/log-search.ts'
-import { askedRange, filterOf, sourcesOf } from './requested-range.ts'
+import { filterOf, requestedRange, sourcesOf } from './requested-range.ts'
 
 /** Bucket lengths that align with clock and calendar. */
 const STEPS = [
@@ -18,7 +18,7 @@ const COLUMNS = Object.keys(COLUMN).length
 
 export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'> = {
   getLogHistogram({ tx, identity, seed, now, query }) {
-    const { from, to, kept } = askedRange(query, now)
+    const { from, to, kept } = requestedRange(query, now)
     const step = stepOf(from, to, query.buckets)
     const first = Math.floor(from / step)
     const length = Math.floor((to - 1) / step) - first + 1
@@ -44,7 +44,7 @@ export const logCountHandlers: HandlersFor<'getLogHistogram' | 'listLogServices'
   },
 
   listLogServices({ tx, identity, seed, now, query }) {
-    const { kept } = askedRange(query, now)
+    const { kept } = requestedRange(query, now)
     const sources = sourcesOf(tx, identity, query)
     const counts: number[] = []
     const columns = new Map<string, number>()

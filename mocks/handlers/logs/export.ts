@@ -4,7 +4,7 @@ import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { searchLines } from '../../world/log-search.ts'
 import { toLogEntry } from '../shared/log-page.ts'
-import { askedRange, filterOf, sourcesOf } from './requested-range.ts'
+import { filterOf, requestedRange, sourcesOf } from './requested-range.ts'
 
 type ExportOperation = 'exportLogsAsJson' | 'exportLogsAsCsv' | 'exportLogsAsText'
 
@@ -56,7 +56,7 @@ function found({
   readonly items: LogEntry[]
   readonly truncated: boolean
 } {
-  const { from, to, kept } = askedRange(query, now)
+  const { from, to, kept } = requestedRange(query, now)
   const items: LogEntry[] = []
   const lines = searchLines(seed, sourcesOf(tx, identity, query), kept, filterOf(query), EFFORT)
   for (;;) {

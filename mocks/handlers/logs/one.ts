@@ -3,9 +3,9 @@ import { notFound } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { MINUTE } from '../../kernel/duration.ts'
 import { searchLines } from '../../world/log-search.ts'
-import { type LogLine, type LogSource, placeOfLine } from '../../world/logs.ts'
+import { type LogLine, type LogSource, locateLine } from '../../world/logs.ts'
 import { precedes } from '../shared/cursor.ts'
-import { keptLogs, toLogEntry } from '../shared/log-page.ts'
+import { availableLogs, toLogEntry } from '../shared/log-page.ts'
 import type { SignedInView } from '../shared/view.ts'
 import { sourcesOf } from './requested-range.ts'
 
@@ -19,7 +19,7 @@ export const logEntryHandlers: HandlersFor<'getLog' | 'getLogContext'> = {
   getLogContext(ctx) {
     const { seed, now, query } = ctx
     const { line, source } = findLine(ctx, ctx.path.logId)
-    const kept = keptLogs(now)
+    const kept = availableLogs(now)
 
     const older: LogEntry[] = []
     if (query.before > 0) {
@@ -54,8 +54,8 @@ function findLine(
   { tx, identity, seed, now }: SignedInView,
   id: string,
 ): { readonly line: LogLine; readonly source: LogSource } {
-  const place = placeOfLine(id)
-  const kept = keptLogs(now)
+  const place = locateLine(id)
+  const kept = availableLogs(now)
   if (place !== null) {
     const range = { from: Math.max(place.from, kept.from), until: Math.min(place.until, kept.until) }
     for (const source of sourcesOf(tx, identity, {})) {

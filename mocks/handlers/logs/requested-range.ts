@@ -4,7 +4,7 @@ import type { Identity } from '../../engine/identity.ts'
 import type { LogFilter, LogRange } from '../../world/log-search.ts'
 import { logSources } from '../../world/log-sources.ts'
 import type { LogSource } from '../../world/logs.ts'
-import { keptLogs } from '../shared/log-page.ts'
+import { availableLogs } from '../shared/log-page.ts'
 import { readRange } from '../shared/observe.ts'
 
 export interface LogFilterQuery {
@@ -42,8 +42,11 @@ export function sourcesOf(
  * Requested range, and the part of it within the retention period.
  * @throws Problem 400 `invalid_parameters`, `invalid_range`
  */
-export function askedRange(query: LogRangeQuery, now: number): { from: number; to: number; kept: LogRange } {
+export function requestedRange(
+  query: LogRangeQuery,
+  now: number,
+): { from: number; to: number; kept: LogRange } {
   const { from, to } = readRange(query, now)
-  const kept = keptLogs(now)
+  const kept = availableLogs(now)
   return { from, to, kept: { from: Math.max(from, kept.from), until: Math.min(to, kept.until) } }
 }

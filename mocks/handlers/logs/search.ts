@@ -5,7 +5,7 @@ import { PAGE_EFFORT, searchLines } from '../../world/log-search.ts'
 import { LOG_DELAY } from '../../world/logs.ts'
 import { type Position, precedes, readCursor, writeCursor } from '../shared/cursor.ts'
 import { toLogEntry } from '../shared/log-page.ts'
-import { askedRange, filterOf, sourcesOf } from './requested-range.ts'
+import { filterOf, requestedRange, sourcesOf } from './requested-range.ts'
 
 const LIST = 'logs'
 export const STREAM = 'logs:stream'
@@ -17,7 +17,7 @@ export function behind(at: number): Position {
 
 export const logSearchHandlers: HandlersFor<'searchLogs'> = {
   searchLogs({ tx, identity, seed, now, query }) {
-    const { from, kept } = askedRange(query, now)
+    const { from, kept } = requestedRange(query, now)
     const after = query.cursor === undefined ? null : readCursor(LIST, query.cursor)
     const range = after === null ? kept : { ...kept, until: Math.min(kept.until, after.at + 1) }
     const sources = sourcesOf(tx, identity, query)

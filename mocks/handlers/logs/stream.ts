@@ -5,7 +5,7 @@ import { type LogFilter, searchLines } from '../../world/log-search.ts'
 import type { LogLine } from '../../world/logs.ts'
 import { type Position, precedes, readCursor, writeCursor } from '../shared/cursor.ts'
 import { isStillPermitted } from '../shared/identify.ts'
-import { keptLogs, toLogEntry } from '../shared/log-page.ts'
+import { availableLogs, toLogEntry } from '../shared/log-page.ts'
 import { filterOf, type LogFilterQuery, sourcesOf } from './requested-range.ts'
 import { behind, STREAM } from './search.ts'
 
@@ -48,7 +48,7 @@ function seenLast(id: string | null, now: number): Position | null {
   try {
     return readCursor(STREAM, id)
   } catch {
-    return behind(keptLogs(now).until - 1)
+    return behind(availableLogs(now).until - 1)
   }
 }
 
@@ -72,7 +72,7 @@ class Follower {
 
   /** New lines, oldest first, up to one batch. */
   read({ tx, seed, now }: ReadSnapshot): StreamEvent[] {
-    const kept = keptLogs(now)
+    const kept = availableLogs(now)
     const newest = behind(kept.until - 1)
     // After the clock moves back the same lines come again; don't send them twice.
     if (this.#at === null || precedes(this.#at, newest)) this.#at = newest

@@ -11,13 +11,13 @@ import {
 import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { allResourceDefinitions } from '../../world/resource-definitions.ts'
-import { forgetAvatars } from '../avatars/index.ts'
+import { deleteAvatars } from '../avatars/index.ts'
 import { sendMail } from '../shared/mail.ts'
 import { clearedSessionCookie } from '../shared/session-cookie.ts'
 import { endSession } from '../shared/sessions.ts'
 import { checkProof } from '../two-factor/proof.ts'
 import { secondFactorOf } from '../two-factor/second-factor.ts'
-import { forgetWaysIn } from './password-change.ts'
+import { invalidatePendingSignIns } from './password-change.ts'
 
 /** Limit of resources listed by name; the rest is counted. */
 const NAMED = 20
@@ -72,9 +72,9 @@ export const accountClosureHandlers: HandlersFor<'getAccountClosure' | 'closeAcc
     for (const factor of tx.twoFactors.by('userId', user.id)) tx.twoFactors.remove(factor.id)
     for (const it of tx.notificationPreferences.by('userId', user.id))
       tx.notificationPreferences.remove(it.id)
-    forgetAvatars(tx, user.id)
+    deleteAvatars(tx, user.id)
     for (const it of tx.notifications.by('userId', user.id)) tx.notifications.remove(it.id)
-    forgetWaysIn(tx, user.id, now)
+    invalidatePendingSignIns(tx, user.id, now)
     for (const { id } of memberships) tx.memberships.remove(id)
     for (const { id } of closed) closeOrganization(tx, id)
     // The row stays for references by id, without personal data.

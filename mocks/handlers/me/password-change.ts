@@ -3,7 +3,7 @@ import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { endOtherSessions } from '../sessions/index.ts'
 import { passwordDigest } from '../shared/credentials.ts'
-import { forgetFailures } from '../shared/log-in-throttle.ts'
+import { clearFailures } from '../shared/log-in-throttle.ts'
 import { checkNewPassword } from '../shared/new-password.ts'
 import { notifyCredentialChange } from '../two-factor/notify.ts'
 import { checkPassword } from '../two-factor/proof.ts'
@@ -21,9 +21,9 @@ export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
         errors: [{ in: 'body', pointer: '/password', code: 'password_unchanged', message }],
       })
     }
-    forgetFailures(tx, user.email)
+    clearFailures(tx, user.email)
     tx.users.update(user.id, { passwordDigest: passwordDigest(user.id, body.password), updatedAt: now })
-    forgetWaysIn(tx, user.id, now)
+    invalidatePendingSignIns(tx, user.id, now)
     const ended = endOtherSessions(tx, identity, now)
     notifyCredentialChange(ctx, identity, {
       severity: 'info',
@@ -35,7 +35,7 @@ export const passwordChangeHandlers: HandlersFor<'changePassword'> = {
 }
 
 /** Invalidates reset links and sign-ins waiting for a code, which were started with the old password. */
-export function forgetWaysIn(tx: Transaction, userId: string, now: number): void {
+export function invalidatePendingSignIns(tx: Transaction, userId: string, now: number): void {
   for (const reset of tx.passwordResets.by('userId', userId)) {
     if (reset.usedAt === null) tx.passwordResets.update(reset.id, { usedAt: now })
   }

@@ -5,9 +5,9 @@ import { Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { auditOfPerson } from '../audit-log/user-audit.ts'
-import { forgetWaysIn } from '../me/password-change.ts'
+import { invalidatePendingSignIns } from '../me/password-change.ts'
 import { passwordDigest } from '../shared/credentials.ts'
-import { forgetFailures } from '../shared/log-in-throttle.ts'
+import { clearFailures } from '../shared/log-in-throttle.ts'
 import { sendMail } from '../shared/mail.ts'
 import { checkNewPassword } from '../shared/new-password.ts'
 import { endSession } from '../shared/sessions.ts'
@@ -62,8 +62,8 @@ export const passwordResetHandlers: HandlersFor<
     tx.users.update(user.id, { passwordDigest: passwordDigest(user.id, body.password), updatedAt: now })
     // Signs out everybody who used the old password, and invalidates other links.
     for (const session of tx.sessions.by('userId', user.id)) endSession(tx, session, now)
-    forgetWaysIn(tx, user.id, now)
-    forgetFailures(tx, user.email)
+    invalidatePendingSignIns(tx, user.id, now)
+    clearFailures(tx, user.email)
     const link = `${appUrl}/forgot-password`
     sendMail(ctx, {
       to: user.email,

@@ -1,6 +1,6 @@
 import type { CardConfirmation, PaymentMethod } from '#src/api/generated/types.gen.ts'
 import { cardFace, cardLabel, hasExpired } from '#src/domain/card.ts'
-import { whyDefaultStays } from '#src/domain/payment-method.ts'
+import { defaultCardReason } from '#src/domain/payment-method.ts'
 import type { CardConfirmationRow, PaymentMethodRow } from '../../db/index.ts'
 import { notFound, Problem } from '../../engine/problem.ts'
 import type { HandlersFor } from '../../engine/types.ts'
@@ -135,7 +135,7 @@ function lookupConfirmation(ctx: Pick<SignedInView, 'tx' | 'identity'>, id: stri
 /** Reason why the default card can't be removed; null if it can. */
 function whyNeeded(ctx: Pick<SignedInView, 'tx' | 'identity'>): string | null {
   const invoices = ctx.tx.invoices.by('organizationId', ctx.identity.organization.id)
-  return whyDefaultStays(methodsOf(ctx).length - 1, invoices.filter(({ paidAt }) => paidAt === null).length)
+  return defaultCardReason(methodsOf(ctx).length - 1, invoices.filter(({ paidAt }) => paidAt === null).length)
 }
 
 function statusOf({ isConfirmed, expiryMonth, expiryYear }: PaymentMethodRow, now: number) {

@@ -36,7 +36,7 @@ export interface Advice {
  * Builds a recommendation. The id derives from resource and change, so the same recommendation keeps it and a
  * different one gets another.
  */
-export function advise(
+export function recommend(
   seed: number,
   advice: Omit<Advice, 'id' | 'cost' | 'savings' | 'size'> & { readonly size?: SizeEntry },
 ): Advice {

@@ -10,8 +10,8 @@ import type {
 } from '../../db/index.ts'
 import { DAY, HOUR } from '../../kernel/duration.ts'
 import { onTimes } from '../../world/up-times.ts'
-import { type Advice, advise, lasting, resourcesOf, type Survey } from './advice.ts'
-import { adviseOnMachine } from './machines.ts'
+import { type Advice, lasting, recommend, resourcesOf, type Survey } from './advice.ts'
+import { recommendForVm } from './machines.ts'
 
 /** Time a state must last before it leads to a recommendation. */
 const OFF_FOR = 2 * DAY
@@ -41,7 +41,7 @@ function adviseOn(survey: Survey, type: ResourceType, row: ResourceRow): Advice 
   if (row.status === 'error') return failed(survey, type, row)
   switch (type) {
     case 'vm':
-      return switchedOff(survey, type, row as VmRow) ?? adviseOnMachine(survey, row as VmRow)
+      return switchedOff(survey, type, row as VmRow) ?? recommendForVm(survey, row as VmRow)
     case 'container':
       return switchedOff(survey, type, row as ContainerRow)
     case 'database':
@@ -72,7 +72,7 @@ const NOUNS: Readonly<Record<ResourceType, string>> = {
 function failed({ seed, now }: Survey, type: ResourceType, row: ResourceRow): Advice | null {
   const since = now - row.updatedAt
   if (since < FAILED_FOR) return null
-  return advise(seed, {
+  return recommend(seed, {
     kind: 'failed',
     type,
     row,
@@ -97,7 +97,7 @@ function switchedOff(
   const since = now - (onTimes(tx, type, row).at(-1)?.to ?? row.updatedAt)
   if (since < OFF_FOR) return null
   const isDone = row.status === 'completed'
-  return advise(seed, {
+  return recommend(seed, {
     kind: 'switched_off',
     type,
     row,
@@ -113,7 +113,7 @@ function unattached({ seed, now }: Survey, volume: VolumeRow): Advice | null {
   // Any other change also counts as use.
   const since = now - volume.updatedAt
   if (since < UNATTACHED_FOR) return null
-  return advise(seed, {
+  return recommend(seed, {
     kind: 'unattached_volume',
     type: 'volume',
     row: volume,
@@ -135,7 +135,7 @@ function oldSnapshot({ tx, seed, now }: Survey, snapshot: VolumeSnapshotRow): Ad
     .filter((it) => it.status === 'available' && it.createdAt > snapshot.createdAt)
   const [newest] = newer.sort((a, b) => b.createdAt - a.createdAt)
   if (newest === undefined) return null
-  return advise(seed, {
+  return recommend(seed, {
     kind: 'old_snapshot',
     type: 'volume_snapshot',
     row: snapshot,
@@ -153,7 +153,7 @@ function withoutTargets({ tx, seed, now }: Survey, row: LoadBalancerRow): Advice
   if (row.status !== 'active' || tx.loadBalancerTargets.by('loadBalancerId', row.id).length > 0) return null
   const since = now - row.updatedAt
   if (since < WITHOUT_TARGETS_FOR) return null
-  return advise(seed, {
+  return recommend(seed, {
     kind: 'no_targets',
     type: 'load_balancer',
     row,

@@ -4,7 +4,7 @@ import { DAY, HOUR } from '../../kernel/duration.ts'
 import { memoBy } from '../../kernel/memo.ts'
 import { meterOf } from '../../world/measure.ts'
 import { sizeOf } from '../virtual-machines/to-vm.ts'
-import { type Advice, advise, type Survey } from './advice.ts'
+import { type Advice, recommend, type Survey } from './advice.ts'
 
 /** Observation window. */
 const WINDOW = 7 * DAY
@@ -30,7 +30,7 @@ interface Use {
 }
 
 /** Finds idle VMs, and VMs that a cheaper size could carry. */
-export function adviseOnMachine(survey: Survey, vm: VmRow): Advice | null {
+export function recommendForVm(survey: Survey, vm: VmRow): Advice | null {
   if (vm.status === 'stopped' || vm.status === 'error' || isGoingOrShrinking(vm)) return null
   const size = sizeOf(vm)
   // GPU work does not show in the CPU metrics.
@@ -46,7 +46,7 @@ function isGoingOrShrinking({ transition }: VmRow): boolean {
 }
 
 function idle({ seed }: Survey, vm: VmRow, { meanCpu, mostCpu }: Use): Advice {
-  return advise(seed, {
+  return recommend(seed, {
     kind: 'idle_vm',
     type: 'vm',
     row: vm,
@@ -65,7 +65,7 @@ function oversized({ seed }: Survey, vm: VmRow, size: SizeEntry, use: Use): Advi
   if (mostMemory === null) return null
   const [next] = cheaperSizes(size, vm.region).filter((it) => carries(it, size, mostCpu, mostMemory))
   if (next === undefined) return null
-  return advise(seed, {
+  return recommend(seed, {
     kind: 'oversized_vm',
     type: 'vm',
     row: vm,

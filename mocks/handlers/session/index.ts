@@ -6,7 +6,7 @@ import type { Context, HandlersFor } from '../../engine/types.ts'
 import { iso } from '../../kernel/iso-time.ts'
 import { auditOfPerson } from '../audit-log/user-audit.ts'
 import { passwordDigest } from '../shared/credentials.ts'
-import { countFailure, forgetFailures, throttled } from '../shared/log-in-throttle.ts'
+import { clearFailures, countFailure, throttled } from '../shared/log-in-throttle.ts'
 import type { RequestContext } from '../shared/request-context.ts'
 import { clearedSessionCookie } from '../shared/session-cookie.ts'
 import { endSession, startSession, toSignedIn } from '../shared/sessions.ts'
@@ -50,7 +50,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
       return { status: 202, body: challenge(ctx, place.user, remember) }
     }
     auditOfPerson(ctx, place.user)
-    forgetFailures(tx, email)
+    clearFailures(tx, email)
     if (identity?.via.kind === 'session') endSession(tx, identity.via.session, now)
     return { status: 200, ...signIn(ctx, place, remember) }
   },
@@ -74,7 +74,7 @@ export const sessionHandlers: HandlersFor<'getSession' | 'logIn' | 'completeLogI
       return recordFailedLogIn(ctx, place.user, wrong)
     }
     auditOfPerson(ctx, place.user)
-    forgetFailures(tx, email)
+    clearFailures(tx, email)
     tx.logInChallenges.update(challenge.id, { answeredAt: now })
     if (identity?.via.kind === 'session') endSession(tx, identity.via.session, now)
     return { status: 200, ...signIn(ctx, place, challenge.remember) }

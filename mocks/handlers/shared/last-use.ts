@@ -5,12 +5,12 @@ import type { Identity } from '../../engine/identity.ts'
 const GRAIN = 60_000
 
 /** True if the last use has to be stored again. Cheap, since it runs for every request. */
-export function isUseNews({ via }: Identity, now: number): boolean {
+export function isUseStale({ via }: Identity, now: number): boolean {
   const last = via.kind === 'session' ? via.session.lastActiveAt : via.key.lastUsedAt
   return last === null || now - last >= GRAIN
 }
 
-export function noteUse(tx: Transaction, { via, membership }: Identity, now: number): void {
+export function recordUse(tx: Transaction, { via, membership }: Identity, now: number): void {
   if (via.kind === 'key') {
     const key = tx.apiKeys.get(via.key.id)
     // A page sends several requests at once: the first one stores the time.

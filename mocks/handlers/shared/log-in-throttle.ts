@@ -51,7 +51,7 @@ export function countFailure(tx: Transaction, email: string, now: number): void 
 }
 
 /** Resets the count after a success or a new password. */
-export function forgetFailures(tx: Transaction, email: string): void {
+export function clearFailures(tx: Transaction, email: string): void {
   if (tx.loginAttempts.get(rowId(email))) tx.loginAttempts.remove(rowId(email))
 }
 

@@ -11,7 +11,7 @@ interface LogQuery extends CursorQuery {
 }
 
 /** Range of available lines: within the retention period and already visible. `until` is exclusive. */
-export function keptLogs(now: number): { readonly from: number; readonly until: number } {
+export function availableLogs(now: number): { readonly from: number; readonly until: number } {
   return { from: now - LOG_RETENTION, until: now - LOG_DELAY + 1 }
 }
 
@@ -31,7 +31,7 @@ export function logPage(
   const list = `logs:${id}`
   const after = query.cursor === undefined ? null : readCursor(list, query.cursor)
   const wanted = words(query.q)
-  const { from, until } = keptLogs(now)
+  const { from, until } = availableLogs(now)
   const range = { from, until: after === null ? until : Math.min(until, after.at + 1) }
   const filter = { terms: [], ...(query.level && { levels: new Set(query.level) }) }
 

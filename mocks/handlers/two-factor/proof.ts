@@ -1,7 +1,7 @@
 import type { UserRow } from '../../db/index.ts'
 import { Problem } from '../../engine/problem.ts'
 import { passwordDigest } from '../shared/credentials.ts'
-import { checkThrottle, countFailure, forgetFailures } from '../shared/log-in-throttle.ts'
+import { checkThrottle, clearFailures, countFailure } from '../shared/log-in-throttle.ts'
 import type { NotifyContext, Recipient } from './notify.ts'
 import { codeWrong, secondFactorOf, spendCode } from './second-factor.ts'
 
@@ -37,7 +37,7 @@ export function checkProof(
       return wrong
     }
   }
-  forgetFailures(tx, user.email)
+  clearFailures(tx, user.email)
   return null
 }
 

@@ -16,7 +16,7 @@ export function secondFactorOf(tx: Transaction, userId: string): TwoFactorRow | 
 }
 
 /** Authenticator secret of a pending log-in challenge. */
-export function secretAskedFor(tx: Transaction, challengeId: string): string | undefined {
+export function challengeSecret(tx: Transaction, challengeId: string): string | undefined {
   const challenge = tx.logInChallenges.get(challengeId)
   return challenge && secondFactorOf(tx, challenge.userId)?.secret
 }

@@ -62,7 +62,7 @@ export const DEMO_CDN: readonly PlannedCdn[] = [
   },
 ]
 
-export const KESTREL_CDN: readonly PlannedCdn[] = [
+export const SECOND_TENANT_CDN: readonly PlannedCdn[] = [
   {
     name: 'reports.kestrel.example',
     planId: 'cdnplan_starter',

@@ -7,7 +7,7 @@ import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
 import { plannedRow } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
-import { DEMO_CDN, KESTREL_CDN } from './demo.ts'
+import { DEMO_CDN, SECOND_TENANT_CDN } from './demo.ts'
 import { largeCdn } from './large.ts'
 import type { PlannedCdn } from './plan.ts'
 
@@ -15,7 +15,7 @@ export const cdnSeed: ResourceSeed = (base, target) => {
   const plan = planOf(target, {
     demo: DEMO_CDN,
     large: (count) => largeCdn(base, count),
-    neighbor: KESTREL_CDN,
+    neighbor: SECOND_TENANT_CDN,
   })
   const parts = plan.map((planned) => plannedDistribution(base, target, planned))
   return {

@@ -123,7 +123,7 @@ export const DEMO_CONTAINERS: readonly PlannedContainer[] = [
 ]
 
 /** Containers of the second tenant. */
-export const KESTREL_CONTAINERS: readonly PlannedContainer[] = [
+export const SECOND_TENANT_CONTAINERS: readonly PlannedContainer[] = [
   container('production/ingest', 'kestrel/ingest:4.0.1', ['starter', 2], up(90), {
     project: 'Default',
     ageDays: 30,

@@ -7,7 +7,7 @@ import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
 import { plannedRow } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
-import { DEMO_CONTAINERS, KESTREL_CONTAINERS } from './demo.ts'
+import { DEMO_CONTAINERS, SECOND_TENANT_CONTAINERS } from './demo.ts'
 import { largeContainers } from './large.ts'
 import type { PlannedContainer } from './plan.ts'
 
@@ -15,7 +15,7 @@ export const containerSeed: ResourceSeed = (base, target, made) => {
   const plans = planOf(target, {
     demo: DEMO_CONTAINERS,
     large: (count) => largeContainers(base, count),
-    neighbor: KESTREL_CONTAINERS,
+    neighbor: SECOND_TENANT_CONTAINERS,
   })
   const idOf = (plan: PlannedContainer) => seedId(base, 'ctr', target.organization.id, containerPath(plan))
   const ids = new Map<string, string>([

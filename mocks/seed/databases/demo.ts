@@ -119,7 +119,7 @@ export const DEMO_DATABASES: readonly PlannedDatabase[] = [
   },
 ]
 
-export const KESTREL_DATABASES: readonly PlannedDatabase[] = [
+export const SECOND_TENANT_DATABASES: readonly PlannedDatabase[] = [
   {
     name: 'orders',
     project: 'Default',

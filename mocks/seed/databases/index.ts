@@ -15,7 +15,7 @@ import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
 import { plannedRow } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
-import { DEMO_DATABASES, KESTREL_DATABASES } from './demo.ts'
+import { DEMO_DATABASES, SECOND_TENANT_DATABASES } from './demo.ts'
 import { largeDatabases } from './large.ts'
 import type { PlannedDatabase } from './plan.ts'
 
@@ -30,7 +30,7 @@ export const databaseSeed: ResourceSeed = (base, target) => {
   const plan = planOf(target, {
     demo: DEMO_DATABASES,
     large: (count) => largeDatabases(base, count),
-    neighbor: KESTREL_DATABASES,
+    neighbor: SECOND_TENANT_DATABASES,
   })
   return databaseRows(base, target, plan)
 }

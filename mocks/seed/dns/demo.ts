@@ -111,7 +111,7 @@ import A 203.0.113.170
 ]
 
 /** Zones of the second tenant. */
-export const KESTREL_ZONES: readonly PlannedZone[] = [
+export const SECOND_TENANT_ZONES: readonly PlannedZone[] = [
   {
     name: 'kestrel.example',
     project: 'Default',

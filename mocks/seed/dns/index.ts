@@ -8,7 +8,7 @@ import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
 import { plannedRow } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
-import { DEMO_ZONES, KESTREL_ZONES } from './demo.ts'
+import { DEMO_ZONES, SECOND_TENANT_ZONES } from './demo.ts'
 import { largeZones } from './large.ts'
 import type { PlannedZone } from './plan.ts'
 
@@ -22,7 +22,7 @@ export const dnsSeed: ResourceSeed = (base, target, made) => {
   const plan = planOf(target, {
     demo: DEMO_ZONES,
     large: (count) => largeZones(base, count),
-    neighbor: KESTREL_ZONES,
+    neighbor: SECOND_TENANT_ZONES,
   })
   const parts = plan.map((planned) => plannedZone(base, target, planned, ip))
   return {

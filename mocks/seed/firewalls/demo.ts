@@ -73,7 +73,7 @@ export const DEMO_FIREWALLS: readonly PlannedFirewall[] = [
   },
 ]
 
-export const KESTREL_FIREWALLS: readonly PlannedFirewall[] = [
+export const SECOND_TENANT_FIREWALLS: readonly PlannedFirewall[] = [
   {
     name: 'public',
     description: '',

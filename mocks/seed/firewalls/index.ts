@@ -5,7 +5,7 @@ import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
 import { plannedRow } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
-import { DEMO_FIREWALLS, KESTREL_FIREWALLS } from './demo.ts'
+import { DEMO_FIREWALLS, SECOND_TENANT_FIREWALLS } from './demo.ts'
 import { largeFirewalls } from './large.ts'
 import type { PlannedFirewall } from './plan.ts'
 
@@ -17,7 +17,7 @@ export const firewallSeed: ResourceSeed = (base, target, made) => {
   const plan = planOf(target, {
     demo: DEMO_FIREWALLS,
     large: (count) => largeFirewalls(base, [...vms.keys()], count),
-    neighbor: KESTREL_FIREWALLS,
+    neighbor: SECOND_TENANT_FIREWALLS,
   })
   for (const planned of plan) {
     const row = firewallRow(base, target, planned)

@@ -66,7 +66,7 @@ export const DEMO_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
   },
 ]
 
-export const KESTREL_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
+export const SECOND_TENANT_LOAD_BALANCERS: readonly PlannedLoadBalancer[] = [
   {
     name: 'shop-web',
     project: 'Default',

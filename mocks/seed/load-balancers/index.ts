@@ -6,7 +6,7 @@ import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase, seedId } from '../base.ts'
 import { plannedRow } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
-import { DEMO_LOAD_BALANCERS, KESTREL_LOAD_BALANCERS } from './demo.ts'
+import { DEMO_LOAD_BALANCERS, SECOND_TENANT_LOAD_BALANCERS } from './demo.ts'
 import { largeLoadBalancers } from './large.ts'
 import type { PlannedLoadBalancer } from './plan.ts'
 
@@ -20,7 +20,7 @@ export const loadBalancerSeed: ResourceSeed = (base, target, { vms = [] }) => {
   const plan = planOf(target, {
     demo: DEMO_LOAD_BALANCERS,
     large: (count) => largeLoadBalancers(base, vms, count),
-    neighbor: KESTREL_LOAD_BALANCERS,
+    neighbor: SECOND_TENANT_LOAD_BALANCERS,
   })
   return balancerRows(base, target, vms, plan)
 }

@@ -256,7 +256,7 @@ export const DEMO_FLEET: readonly PlannedVm[] = [
 ]
 
 /** One name also exists in the demo organization: names are unique per organization only. */
-export const KESTREL_FLEET: readonly PlannedVm[] = [
+export const SECOND_TENANT_FLEET: readonly PlannedVm[] = [
   vm('web-prod-01', 'size_standard', 'img_debian13', 'eu-west', 'Default', 'env:production', 90, up(700)),
   vm('warehouse', 'size_memory32', 'img_ubuntu2404', 'eu-west', 'Default', 'env:production', 85, up(410)),
   vm('scratch', 'size_basic', 'img_fedora43', 'us-east', 'Default', 'env:test', 9, stopped(30)),

@@ -3,7 +3,7 @@ import { formatIpv4, PublicAddresses, parseCidr } from '../../world/addresses.ts
 import type { SeedBase } from '../base.ts'
 import { plannedRow } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
-import { DEMO_FLEET, KESTREL_FLEET } from './demo.ts'
+import { DEMO_FLEET, SECOND_TENANT_FLEET } from './demo.ts'
 import { historyOf } from './history.ts'
 import { LARGE_FLEET_SIZE, largeFleet } from './large.ts'
 import type { PlannedVm } from './plan.ts'
@@ -12,7 +12,7 @@ export const vmSeed: ResourceSeed = (base, target) => {
   const plan = planOf(target, {
     demo: DEMO_FLEET,
     large: () => largeFleet(base, LARGE_FLEET_SIZE),
-    neighbor: KESTREL_FLEET,
+    neighbor: SECOND_TENANT_FLEET,
   })
   return vmRows(base, target, plan)
 }

@@ -81,7 +81,7 @@ export const DEMO_VOLUMES: readonly PlannedVolume[] = [
   }),
 ]
 
-export const KESTREL_VOLUMES: readonly PlannedVolume[] = [
+export const SECOND_TENANT_VOLUMES: readonly PlannedVolume[] = [
   {
     ...on('warehouse', 'orders-data', 'voltype_standard', 50, 0.4, 'Default', 'env:production', 80),
     snapshots: [{ name: 'orders-before-migration', ageDays: 5 }],

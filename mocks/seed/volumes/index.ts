@@ -6,7 +6,7 @@ import { ActivityBuilder } from '../activity-builder.ts'
 import { draw, type SeedBase } from '../base.ts'
 import { plannedRow } from '../planned.ts'
 import { planOf, type ResourceSeed, type SeedTarget } from '../target.ts'
-import { DEMO_VOLUMES, KESTREL_VOLUMES } from './demo.ts'
+import { DEMO_VOLUMES, SECOND_TENANT_VOLUMES } from './demo.ts'
 import { largeVolumes } from './large.ts'
 import type { PlannedVolume } from './plan.ts'
 
@@ -20,7 +20,7 @@ export const volumeSeed: ResourceSeed = (base, target, { vms = [] }) => {
   const plan = planOf(target, {
     demo: DEMO_VOLUMES,
     large: (count) => largeVolumes(base, vms, count),
-    neighbor: KESTREL_VOLUMES,
+    neighbor: SECOND_TENANT_VOLUMES,
   })
   return volumeRows(base, target, vms, plan)
 }

@@ -30,7 +30,11 @@ export function invoiceStatus({ paidAt, dueAt }: InvoiceRow, now: number): Invoi
 export const graceEndsAt = ({ dueAt }: Pick<InvoiceRow, 'dueAt'>): number => dueAt + DAYS_OF_GRACE * DAY
 
 /** Oldest invoice whose grace period has ended. */
-export function owedForTooLong(tx: Transaction, organizationId: string, now: number): InvoiceRow | undefined {
+export function suspendingInvoice(
+  tx: Transaction,
+  organizationId: string,
+  now: number,
+): InvoiceRow | undefined {
   const oldest = oldestOwed(tx.invoices.by('organizationId', organizationId))
   return oldest === null || graceEndsAt(oldest) > now ? undefined : oldest
 }

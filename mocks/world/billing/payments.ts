@@ -6,7 +6,7 @@ import type { JobContext } from '../job-context.ts'
 import { authorizeCard, type IssuerDecision } from './card-issuer.ts'
 
 /** Time a cardholder has to confirm a charge, in milliseconds. */
-export const ANSWER_WITHIN = 15 * MINUTE
+export const CONFIRMATION_TIMEOUT = 15 * MINUTE
 
 type Place = Pick<JobContext, 'tx' | 'seed' | 'at'>
 
@@ -65,7 +65,7 @@ export function requestCardConfirmation(
     brand: face.brand,
     last4: face.last4,
     ...about,
-    expiresAt: at + ANSWER_WITHIN,
+    expiresAt: at + CONFIRMATION_TIMEOUT,
   })
 }
 

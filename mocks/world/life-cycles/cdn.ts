@@ -1,7 +1,7 @@
 import { cdnLifeCycle } from '#src/domain/cdn.ts'
 import type { CdnDistributionRow } from '../../db/index.ts'
 import { MINUTE, SECOND } from '../../kernel/duration.ts'
-import { forgetPurges } from '../cdn-purges.ts'
+import { deletePurges } from '../cdn-purges.ts'
 import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
@@ -30,7 +30,7 @@ export const cdnLife: ResourceLifeCycle<CdnDistributionRow, 'create', 'deploy' |
     },
   },
 
-  onRemove: forgetPurges,
+  onRemove: deletePurges,
 
   successNotification: ({ name }, { action }) =>
     action === 'create'

@@ -3,11 +3,11 @@ import type { ContainerReplica, ContainerRow } from '../../db/index.ts'
 import { SECOND } from '../../kernel/duration.ts'
 import { CRASH_CAUSES, causeOf, causeOfImage } from '../container-crash.ts'
 import {
-  layOutCompletion,
-  layOutEnd,
-  layOutReplacement,
-  layOutScaling,
-  layOutStart,
+  planCompletion,
+  planEnd,
+  planRollingUpdate,
+  planScaling,
+  planStart,
   replicaSums,
 } from '../container-replicas.ts'
 import { recordEvent } from '../record.ts'
@@ -59,7 +59,7 @@ export const containerLife: ResourceLifeCycle<ContainerRow, 'create', ContainerO
         }
       case 'completed':
         recordEvent(context, 'container', row, 'completed', `${row.name} has done what it had to do`)
-        return { startedAt: null, replicas: layOutCompletion(row, at) }
+        return { startedAt: null, replicas: planCompletion(row, at) }
       default:
         return { startedAt: null }
     }
@@ -102,15 +102,15 @@ function timetable(
   switch (action) {
     case 'create':
     case 'start':
-      return layOutStart(row, transition, crash)
+      return planStart(row, transition, crash)
     case 'restart':
     case 'rollOut':
-      return layOutReplacement(row, transition, crash)
+      return planRollingUpdate(row, transition, crash)
     case 'scale':
-      return layOutScaling(row, transition, crash)
+      return planScaling(row, transition, crash)
     case 'stop':
     case 'delete':
-      return failure === null ? layOutEnd(row, transition) : [...row.replicas]
+      return failure === null ? planEnd(row, transition) : [...row.replicas]
   }
 }
 

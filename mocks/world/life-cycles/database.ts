@@ -3,7 +3,7 @@ import { findDatabaseEngine } from '#src/domain/database-catalog.ts'
 import { nextBackup, nextWindow } from '#src/domain/database-schedule.ts'
 import type { DatabaseRow } from '../../db/index.ts'
 import { SECOND, WEEK } from '../../kernel/duration.ts'
-import { forgetParts } from '../database-backups.ts'
+import { deleteParts } from '../database-backups.ts'
 import { lastReportedUse } from '../database-storage.ts'
 import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
@@ -79,7 +79,7 @@ export const databaseLife: ResourceLifeCycle<DatabaseRow, DatabaseCreation, Data
     nextMaintenanceAt: null,
   }),
 
-  onRemove: forgetParts,
+  onRemove: deleteParts,
 
   successNotification: (database, { action, next }) => {
     const { name } = database

@@ -2,7 +2,7 @@ import { dnsZoneLifeCycle } from '#src/domain/dns.ts'
 import { toUnicodeName } from '#src/domain/dns-names.ts'
 import type { DnsZoneRow } from '../../db/index.ts'
 import { SECOND } from '../../kernel/duration.ts'
-import { forgetRecords } from '../dns-records.ts'
+import { deleteRecords } from '../dns-records.ts'
 import { resourceDefinitions } from '../resource-definitions.ts'
 import type { ResourceLifeCycle } from './life-cycle.ts'
 
@@ -24,7 +24,7 @@ export const dnsZoneLife: ResourceLifeCycle<DnsZoneRow, 'create', 'delete'> = {
     },
   },
 
-  onRemove: (zone, { tx }) => forgetRecords(tx, zone),
+  onRemove: (zone, { tx }) => deleteRecords(tx, zone),
 
   successNotification: ({ name }, { action }) =>
     action === 'create'

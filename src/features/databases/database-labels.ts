@@ -24,7 +24,7 @@ export function engineAndVersion({ engine, version }: Pick<Database, 'engine' | 
   return `${ENGINE_NAMES[engine]} ${version}`
 }
 
-export const ROLE_WORDS: Readonly<Record<DatabaseUserRole, string>> = {
+export const ROLE_DESCRIPTIONS: Readonly<Record<DatabaseUserRole, string>> = {
   admin: 'Admin',
   read_write: 'Read and write',
   read_only: 'Read only',
@@ -46,7 +46,7 @@ export function hourLabel(hour: number): string {
 }
 
 /** Short form for lists, without the hour. */
-export const FREQUENCY_WORDS: Readonly<Record<BackupSchedule['frequency'], string>> = {
+export const FREQUENCY_LABELS: Readonly<Record<BackupSchedule['frequency'], string>> = {
   off: 'Off',
   hourly: 'Hourly',
   daily: 'Daily',

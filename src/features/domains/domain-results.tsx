@@ -56,7 +56,7 @@ function Offer({
 }
 
 /** Skeleton with the layout of the results. */
-export function DomainResultsComing() {
+export function DomainResultsSkeleton() {
   return (
     <ul className={classes.list} aria-busy="true" aria-label="Searching">
       {DOMAIN_EXTENSIONS.map((extension) => (

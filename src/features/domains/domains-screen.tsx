@@ -21,8 +21,8 @@ import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { useTypedBefore } from '#src/ui/use-typed-before.ts'
-import { DomainResults, DomainResultsComing } from './domain-results.tsx'
+import { usePreHydrationInput } from '#src/ui/use-typed-before.ts'
+import { DomainResults, DomainResultsSkeleton } from './domain-results.tsx'
 import classes from './domains.module.css'
 import type { DomainsSearch } from './domains-search.ts'
 
@@ -130,7 +130,7 @@ export function DomainsScreen({ search, onSearchChange }: DomainsScreenProps) {
               </Button>
             </div>
             {isSearching ? (
-              <DomainResultsComing />
+              <DomainResultsSkeleton />
             ) : data !== undefined && error === null ? (
               <DomainResults search={data} onBuy={(buy) => onSearchChange({ q: name, buy })} />
             ) : (
@@ -178,7 +178,7 @@ function SearchForm({
     setShown(name)
     setTyped(name)
   }
-  useTypedBefore(field, setTyped)
+  usePreHydrationInput(field, setTyped)
   const cleaned = cleanDomainName(typed)
   const isTooLong = cleaned.length > MAX_NAME_LENGTH
 

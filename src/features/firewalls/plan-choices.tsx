@@ -16,7 +16,7 @@ export function planChoices(
       includedTrafficGb === null ? 'any traffic' : `${format.number(includedTrafficGb)} GB a month`,
     ].join(' · '),
     aside: id === current ? 'Now' : `${format.money(monthlyPrice)}/mo`,
-    refusal:
+    disabledReason:
       maxRules !== null && rules > maxRules && id !== current
         ? `There are ${format.number(rules)} rules already.`
         : null,

@@ -1,6 +1,14 @@
 import { stripSearchParams } from '@tanstack/react-router'
 import { LOG_LEVELS } from '#src/resources/detail/detail-search.ts'
-import { addressSchema, matching, oneOf, RESOURCE_ID, several, text, whole } from '#src/ui/address-schema.ts'
+import {
+  addressSchema,
+  commaSeparated,
+  matching,
+  oneOf,
+  RESOURCE_ID,
+  text,
+  whole,
+} from '#src/ui/address-schema.ts'
 
 /** Time ranges of the specification. */
 const LOG_RANGES = ['15m', '1h', '24h', '7d', 'custom'] as const
@@ -19,10 +27,10 @@ const schema = addressSchema({
   /** Ends of a custom range in epoch milliseconds. */
   from: instant,
   to: instant,
-  level: several(LOG_LEVELS),
-  service: several(/^[^,]{1,120}$/),
+  level: commaSeparated(LOG_LEVELS),
+  service: commaSeparated(/^[^,]{1,120}$/),
   /** IDs of the resources that wrote the lines. */
-  resource: several(RESOURCE_ID),
+  resource: commaSeparated(RESOURCE_ID),
   live: oneOf(['on'], ''),
   /** ID of the linked line. */
   line: matching(RESOURCE_ID, ''),

@@ -20,7 +20,7 @@ import { LogFilters } from './filters/log-filters.tsx'
 import { QueryBar } from './filters/query-bar.tsx'
 import { LineDetails } from './lines/line-details.tsx'
 import { LogList } from './lines/log-list.tsx'
-import { InsteadOfLines, LogFoot } from './lines/log-states.tsx'
+import { LogFoot, LogPlaceholder } from './lines/log-states.tsx'
 import { LiveBadge } from './live/live-badge.tsx'
 import { useAnnouncedLines } from './live/use-announced-lines.ts'
 import { movesOn, spanAround, spanOf } from './log-span.ts'
@@ -288,7 +288,7 @@ export function Logs() {
             data-previous={log.isPrevious || undefined}
           >
             {log.lines.length === 0 ? (
-              <InsteadOfLines log={log} isNarrowed={isNarrowed} isLive={isLive} onClear={clear} />
+              <LogPlaceholder log={log} isNarrowed={isNarrowed} isLive={isLive} onClear={clear} />
             ) : (
               <LogList
                 key={shownKey}

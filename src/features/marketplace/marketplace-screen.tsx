@@ -15,7 +15,7 @@ import { Section } from '#src/ui/site/section.tsx'
 import { SiteHero } from '#src/ui/site/site-hero.tsx'
 import { Stats } from '#src/ui/site/stats.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { useTypedBefore } from '#src/ui/use-typed-before.ts'
+import { usePreHydrationInput } from '#src/ui/use-typed-before.ts'
 import { AppGrid } from './app-card.tsx'
 import classes from './marketplace.module.css'
 import { categoryLabels, sortLabels } from './marketplace-labels.ts'
@@ -130,7 +130,7 @@ export function MarketplaceScreen({ title, search: asked, onSearchChange }: Mark
           {error !== null ? (
             <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
           ) : data === undefined ? (
-            <AppsComing />
+            <AppsSkeleton />
           ) : data.items.length === 0 ? (
             <div className={classes.none}>
               <p>No apps found matching your criteria.</p>
@@ -169,7 +169,7 @@ function SearchField({ q, onSearch }: { readonly q: string; readonly onSearch: (
   }
 
   const field = useRef<HTMLInputElement>(null)
-  useTypedBefore(field, (text) => {
+  usePreHydrationInput(field, (text) => {
     setTyped(text)
     look(text)
   })
@@ -340,7 +340,7 @@ function Choice({
 }
 
 /** Skeleton with the layout of the results. */
-function AppsComing() {
+function AppsSkeleton() {
   return (
     <div className={classes.grid} aria-busy="true">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

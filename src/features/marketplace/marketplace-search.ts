@@ -4,12 +4,12 @@ import {
   MARKETPLACE_CATEGORY_IDS,
   MARKETPLACE_SORTS,
 } from '#src/domain/marketplace.ts'
-import { addressSchema, oneOf, several, text } from '#src/ui/address-schema.ts'
+import { addressSchema, commaSeparated, oneOf, text } from '#src/ui/address-schema.ts'
 
 /** URL search of the list: `/marketplace?q=blog&category=web-cms,education&free=yes&sort=rating`. */
 const schema = addressSchema({
   q: text(200),
-  category: several(MARKETPLACE_CATEGORY_IDS),
+  category: commaSeparated(MARKETPLACE_CATEGORY_IDS),
   free: oneOf(['yes'], ''),
   sort: oneOf(MARKETPLACE_SORTS, DEFAULT_MARKETPLACE_SORT),
 })

@@ -25,7 +25,7 @@ export default function ActionConfirmations<R extends Resource, Action extends s
 }: ActionDialogsProps<R, Action, Name>) {
   const action = useAction(definition, actions)
   // A link can open the dialog without permission for the action.
-  const refusal = denialReason(useCanChange(definition))
+  const disabledReason = denialReason(useCanChange(definition))
   const name = definition.nameOf(resource)
   const names = Object.keys(actions) as Name[]
   return names.map((key) => {
@@ -47,7 +47,7 @@ export default function ActionConfirmations<R extends Resource, Action extends s
           id={resource.id}
           name={name}
           verb={verb}
-          refusal={refusal}
+          disabledReason={disabledReason}
         >
           {ask.one(resource)}
         </DeleteResourceDialog>
@@ -60,7 +60,7 @@ export default function ActionConfirmations<R extends Resource, Action extends s
         title={`${verb} ${name}?`}
         confirmLabel={verb}
         destructive={destructive}
-        lockedBecause={refusal}
+        lockedBecause={disabledReason}
       >
         {ask.one(resource)}
       </ConfirmDialog>

@@ -17,7 +17,7 @@ export function DeleteResourceDialog({
   id,
   name,
   verb = 'Delete',
-  refusal = null,
+  disabledReason = null,
   children,
   ...dialog
 }: {
@@ -32,7 +32,7 @@ export function DeleteResourceDialog({
   /** @default 'Delete' */
   readonly verb?: string
   /** Reason that the user may not delete it. @default null */
-  readonly refusal?: string | null
+  readonly disabledReason?: string | null
   /** Consequences, in sentences. */
   readonly children: ReactNode
 }) {
@@ -51,7 +51,7 @@ export function DeleteResourceDialog({
       title={`${verb} ${name}?`}
       confirmLabel={verb}
       name={name}
-      refusal={refusal ?? (preventing.length === 0 ? null : refusalOf(preventing))}
+      disabledReason={disabledReason ?? (preventing.length === 0 ? null : disabledReasonOf(preventing))}
     >
       {children}
       {dependents.data === undefined && dependents.error === null && (
@@ -113,7 +113,7 @@ function DependentLine({ dependent }: { readonly dependent: Dependent }) {
 }
 
 /** Short summary; the list shows the remedy for each dependent. */
-function refusalOf(preventing: readonly Dependent[]): string {
+function disabledReasonOf(preventing: readonly Dependent[]): string {
   const [first, ...others] = preventing
   const named = first ? `${resourceTypeLabels[first.type]} ${first.name}` : ''
   return others.length === 0 ? `${named} prevents it.` : `${named} and ${others.length} more prevent it.`

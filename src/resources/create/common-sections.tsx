@@ -45,12 +45,12 @@ export function RegionSection({
   onChange,
   problems,
   regions,
-  refusalOf = () => null,
+  disabledReasonOf = () => null,
   description = 'Close to the people who use it is fastest.',
 }: SectionProps<RegionId> & {
   readonly regions: readonly Region[]
   /** Reason that a region can't be selected; null if it can. */
-  readonly refusalOf?: (region: Region) => string | null
+  readonly disabledReasonOf?: (region: Region) => string | null
   readonly description?: string
 }) {
   return (
@@ -65,7 +65,7 @@ export function RegionSection({
           value: region.id,
           title: region.name,
           detail: region.city,
-          refusal: refusalOf(region),
+          disabledReason: disabledReasonOf(region),
         }))}
         onChange={(id) => {
           const region = regions.find((known) => known.id === id)

@@ -114,8 +114,10 @@ function Detail<R extends Resource, Action extends string, Tab extends string, D
   const change = (part: Partial<Search>, options = { replace: false }) =>
     onSearchChange((before) => ({ ...before, ...part }), options)
 
-  const holds = useHasPermission()
-  const names = (Object.keys(tabs) as Tab[]).filter((tab) => tab === search.tab || holds(tabs[tab].needs))
+  const hasPermission = useHasPermission()
+  const names = (Object.keys(tabs) as Tab[]).filter(
+    (tab) => tab === search.tab || hasPermission(tabs[tab].needs),
+  )
   return (
     <>
       <PageHeader

@@ -34,9 +34,9 @@ export function EditFormFrame<Thing, Draft>({
           </Button>
         </p>
       )}
-      {form.refusal !== null && (
+      {form.disabledReason !== null && (
         <p className={dialog.problem} role="alert">
-          {form.refusal}
+          {form.disabledReason}
         </p>
       )}
       {children}

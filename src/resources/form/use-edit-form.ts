@@ -52,7 +52,7 @@ export interface EditForm<Thing, Draft> {
    * Message above the fields: the server's error, or a change that another user made meanwhile; null if there is
    * none.
    */
-  readonly refusal: string | null
+  readonly disabledReason: string | null
   /** Reason that the form can't be saved now; null if it can. */
   readonly lockedBecause: string | null
   readonly pending: boolean
@@ -114,7 +114,7 @@ export function useEditForm<Thing extends { readonly id: string }, Draft extends
       attempts.changed(part)
     },
     problems: attempts.problems,
-    refusal: changedBy ?? formProblem(save.error, options.fields(draft)),
+    disabledReason: changedBy ?? formProblem(save.error, options.fields(draft)),
     lockedBecause,
     pending: save.isPending,
     isRestored,

@@ -19,7 +19,7 @@ interface MachinePickerProps {
   readonly value: readonly ResourceRef[]
   readonly onChange: (value: readonly ResourceRef[]) => void
   /** Reason that a VM can't be selected; null if it can. @default all can */
-  readonly refusalOf?: (vm: Vm) => string | null
+  readonly disabledReasonOf?: (vm: Vm) => string | null
   /** Maximum number of VMs per request. @default Infinity */
   readonly max?: number
   readonly error?: string | undefined
@@ -36,7 +36,7 @@ function PickerOfRegion({
   many,
   value,
   onChange,
-  refusalOf = () => null,
+  disabledReasonOf = () => null,
   max = Number.POSITIVE_INFINITY,
   error,
 }: MachinePickerProps) {
@@ -65,7 +65,7 @@ function PickerOfRegion({
   }
   const reasonAgainst = (vm: Vm) => {
     if (chosen.has(vm.id)) return null
-    return refusalOf(vm) ?? (value.length >= max ? `At most ${format.number(max)} at once.` : null)
+    return disabledReasonOf(vm) ?? (value.length >= max ? `At most ${format.number(max)} at once.` : null)
   }
   return (
     <div className={classes.picker}>
@@ -96,12 +96,13 @@ function PickerOfRegion({
           {place}
         </legend>
         {machines.map((vm) => {
-          const refusal = reasonAgainst(vm)
+          const disabledReason = reasonAgainst(vm)
           const common = {
             label: vm.name,
-            description: refusal ?? `${vm.type} · ${region === undefined ? vm.location : vm.privateIp}`,
+            description:
+              disabledReason ?? `${vm.type} · ${region === undefined ? vm.location : vm.privateIp}`,
             checked: chosen.has(vm.id),
-            disabled: refusal !== null,
+            disabled: disabledReason !== null,
             onChange: () => toggle(vm),
           }
           return many ? <Checkbox key={vm.id} {...common} /> : <Radio key={vm.id} name={group} {...common} />

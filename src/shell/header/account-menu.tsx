@@ -71,7 +71,7 @@ function Entries({
   readonly onLogOut: () => void
 }) {
   const { choice, choose } = useColorScheme()
-  const holds = useHasPermission()
+  const hasPermission = useHasPermission()
   const themeId = useId()
   return (
     <div
@@ -82,7 +82,7 @@ function Entries({
       onKeyDown={onKeyDown}
     >
       {accountPaths
-        .filter((path) => holds(page(path).needs))
+        .filter((path) => hasPermission(page(path).needs))
         .map((path) => {
           const Icon = consoleIcons[path]
           return (

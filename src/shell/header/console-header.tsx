@@ -16,7 +16,7 @@ import { SearchBox } from './search-box.tsx'
 /** Header for signed-in users (spec part 1, section 2). */
 export function ConsoleHeader() {
   const { user } = useSignedIn()
-  const holds = useHasPermission()
+  const hasPermission = useHasPermission()
   const pathname = useLocation({ select: (location) => location.pathname })
   const [menuOpened, setMenuOpened] = useState(false)
   return (
@@ -46,7 +46,7 @@ export function ConsoleHeader() {
         <nav className={`${classes.nav} ${classes.wide}`} aria-label="Main">
           <ul className={classes.list}>
             {headerPaths
-              .filter((path) => holds(page(path).needs))
+              .filter((path) => hasPermission(page(path).needs))
               .map((path) => (
                 <li key={path}>
                   <Link

@@ -17,7 +17,7 @@ export function VisitorHeader() {
   useEffect(() => {
     const ask = () =>
       void import('../session/follow-visitor.ts')
-        .then(({ askForSession }) => askForSession(router))
+        .then(({ requestSession }) => requestSession(router))
         .catch(() => showAsSignedIn(false))
     if (isSignedIn() === undefined) {
       if (isProbablySignedIn()) ask()

@@ -9,11 +9,11 @@ const areaNames = { console: 'Console', site: 'Website', auth: 'Account' } as co
 /** Linkable pages that the user may see: console pages first if signed in, else the public ones. */
 export function usePalettePages(signedIn: boolean): readonly PaletteEntry[] {
   const router = useRouter()
-  const holds = useHasPermission()
+  const hasPermission = useHasPermission()
   const areas: readonly Page['area'][] = signedIn ? ['console', 'site'] : ['site', 'auth']
   return areas.flatMap((area) =>
     (Object.entries(pages) as [LinkablePath, Page][])
-      .filter(([path, page]) => page.area === area && !path.includes('$') && holds(page.needs))
+      .filter(([path, page]) => page.area === area && !path.includes('$') && hasPermission(page.needs))
       .map(([path, page]) => ({
         id: `page-${path}`,
         label: pageLabel(path),

@@ -16,7 +16,7 @@ export function followVisitor(router: RegisteredRouter): void {
 }
 
 /** Fetches the session. If that fails, shows the sign-in buttons. */
-export async function askForSession(router: RegisteredRouter): Promise<void> {
+export async function requestSession(router: RegisteredRouter): Promise<void> {
   followVisitor(router)
   await getQueryClient()
     .query({ ...sessionQuery(), staleTime: 0 })

@@ -14,7 +14,7 @@ import { allowSingleKeys, closeShortcuts, useShortcutsState } from './shortcuts-
 export default function ShortcutsDialog() {
   const { opened, singleKeys } = useShortcutsState()
   const signedIn = useSession()?.signedIn === true
-  const holds = useHasPermission()
+  const hasPermission = useHasPermission()
   const dialog = useNativeDialog(opened, closeShortcuts)
   return (
     <dialog {...dialog} className={classes.dialog} aria-labelledby="shortcuts-title">
@@ -27,7 +27,7 @@ export default function ShortcutsDialog() {
       <dl className={classes.list}>
         {shortcuts
           .filter((shortcut) => signedIn || !shortcut.console)
-          .filter(({ action }) => action.kind !== 'go' || !signedIn || holds(page(action.to).needs))
+          .filter(({ action }) => action.kind !== 'go' || !signedIn || hasPermission(page(action.to).needs))
           .map(({ keys, label }) => (
             <div key={label} className={classes.row}>
               <dt>{label}</dt>

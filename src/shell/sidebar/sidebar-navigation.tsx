@@ -8,7 +8,7 @@ import classes from './sidebar.module.css'
 /** Console menu: beside the content, or in a sheet on small screens. Omits pages that the user may not see. */
 export function SidebarNavigation() {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const holds = useHasPermission()
+  const hasPermission = useHasPermission()
   const current = currentSidebarPath(pathname)
   return (
     <nav className={classes.nav} aria-label="Console">
@@ -17,7 +17,7 @@ export function SidebarNavigation() {
           <h2 className={classes.title}>{group.title}</h2>
           <ul className={classes.list}>
             {group.paths
-              .filter((path) => holds(page(path).needs))
+              .filter((path) => hasPermission(page(path).needs))
               .map((path) => {
                 const Icon = consoleIcons[path]
                 return (

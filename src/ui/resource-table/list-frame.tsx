@@ -4,7 +4,7 @@ import { problemOf } from '../problem.ts'
 import { useFormat } from '../use-format.tsx'
 import { useOnline } from '../use-online.ts'
 import type { Filter } from './columns.ts'
-import { InsteadOfRows } from './instead-of-rows.tsx'
+import { ListPlaceholder } from './list-placeholder.tsx'
 import { type ListPage, type ListState, listState, moreText, type Noun, resultText } from './list-state.ts'
 import { Pagination } from './pagination.tsx'
 import classes from './resource-table.module.css'
@@ -163,7 +163,7 @@ export function ListFrame<Row, Search extends BaseTableSearch>({
             ))}
         </>
       ) : (
-        <InsteadOfRows
+        <ListPlaceholder
           state={state}
           noun={noun}
           empty={props.empty}

@@ -94,8 +94,8 @@ async function requestedBy(
   const context = await browser.newContext({ baseURL: origin })
   if (signedIn) {
     const body = { email: 'admin@nimbus.example', password: 'Nimbus-Demo-1!' }
-    const answer = await context.request.post('/api/v1/session', { data: body })
-    if (!answer.ok()) throw new Error(`signing in was answered ${answer.status()}`)
+    const response = await context.request.post('/api/v1/session', { data: body })
+    if (!response.ok()) throw new Error(`signing in was answered ${response.status()}`)
   }
   const page = await context.newPage()
   const files = new Set<string>()

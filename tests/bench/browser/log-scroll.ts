@@ -41,8 +41,8 @@ export async function benchLogScroll(): Promise<Figure[]> {
   try {
     const context = await browser.newContext({ baseURL: app.origin, viewport: { width: 1280, height: 800 } })
     const body = { email: 'owner@nimbus.example', password: 'Nimbus-Demo-1!' }
-    const answer = await context.request.post('/api/v1/session', { data: body })
-    if (!answer.ok()) throw new Error(`signing in was answered ${answer.status()}`)
+    const response = await context.request.post('/api/v1/session', { data: body })
+    if (!response.ok()) throw new Error(`signing in was answered ${response.status()}`)
     const rounds: Round[] = []
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(await context.newPage()))
     // Other load can only lengthen tasks, so use the shortest round.

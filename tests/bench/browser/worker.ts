@@ -34,10 +34,10 @@ export async function benchWorker(): Promise<Figure[]> {
       return items[0].id as string
     })
     const path = `/api/v1/vms/${id}`
-    const answer = await demoPage.evaluate(async (url) => (await fetch(url)).text(), path)
+    const response = await demoPage.evaluate(async (url) => (await fetch(url)).text(), path)
     await barePage.evaluate((text) => {
       globalThis.bareAnswer = text
-    }, answer)
+    }, response)
 
     const rounds: { demo: number; bare: number }[] = []
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { sample } from '../../contract/cases/support/sample.ts'
-import type { Request, Who } from '../../contract/suite/api.ts'
+import type { Caller, Request } from '../../contract/suite/api.ts'
 import { ALLOWED, keyNameOf, ROLES, SCOPES, type Scope } from '../../contract/suite/callers.ts'
 import { type ContractOperation, contract, operationOf } from '../../contract/suite/contract.ts'
 import { type Check, check, wholeCheck } from '../check.ts'
@@ -24,10 +24,10 @@ async function denied(
   status: number,
   codes: string[],
 ) {
-  const answer = await context.api.send(id, request)
+  const response = await context.api.send(id, request)
   assert.ok(
-    answer.status === status && codes.some((code) => answer.outcome.endsWith(code)),
-    `${path} answered ${answer.outcome}, not ${status} ${codes.join(' or ')}`,
+    response.status === status && codes.some((code) => response.outcome.endsWith(code)),
+    `${path} answered ${response.outcome}, not ${status} ${codes.join(' or ')}`,
   )
 }
 
@@ -85,7 +85,7 @@ export const accessChecks: readonly Check[] = [
 async function asExpected(
   context: CheckContext,
   operation: ContractOperation,
-  as: Who,
+  as: Caller,
   expected: string | null,
 ) {
   const { outcome, status } = await context.api.send(operation.id, { ...harmless(operation), as })

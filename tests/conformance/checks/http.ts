@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { API_BASE } from '../../contract/suite/api.ts'
 import { contract } from '../../contract/suite/contract.ts'
-import type { WireAnswer } from '../../contract/suite/driver.ts'
+import type { WireResponse } from '../../contract/suite/driver.ts'
 import { type Check, wholeCheck } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 
-function problem(answer: WireAnswer, status: number, code: string, what: string): void {
-  assert.equal(answer.status, status, what)
-  assert.equal(answer.headers.get('content-type')?.split(';')[0], 'application/problem+json', what)
-  const body = JSON.parse(answer.text)
+function problem(response: WireResponse, status: number, code: string, what: string): void {
+  assert.equal(response.status, status, what)
+  assert.equal(response.headers.get('content-type')?.split(';')[0], 'application/problem+json', what)
+  const body = JSON.parse(response.text)
   assert.deepEqual([body.status, body.code, body.type], [status, code, `/problems/${code}`], what)
   assert.equal(
     body.requestId,
-    answer.headers.get('x-request-id'),
+    response.headers.get('x-request-id'),
     `${what}: problem and header name two requests`,
   )
 }
@@ -37,13 +37,13 @@ export const httpChecks: readonly Check[] = [
     'answers a method that a path does not take with those that it takes',
     async (context) => {
       for (const path of ['/vms', '/me', '/session']) {
-        const answer = await context.api.raw({
+        const response = await context.api.raw({
           method: 'PUT',
           url: API_BASE + path,
           headers: asOwner(context),
         })
-        problem(answer, 405, 'method_not_allowed', path)
-        const allowed = (answer.headers.get('allow') ?? '').split(',').map((it) => it.trim())
+        problem(response, 405, 'method_not_allowed', path)
+        const allowed = (response.headers.get('allow') ?? '').split(',').map((it) => it.trim())
         const documented = (methods.get(path) ?? []).map(({ method }) => method)
         for (const method of documented)
           assert.ok(allowed.includes(method), `${path} allows ${allowed.join(', ')}`)
@@ -60,10 +60,10 @@ export const httpChecks: readonly Check[] = [
     assert.equal((await api.send('getMe', { as: 'nobody' })).headers.get('cache-control'), 'no-store')
   }),
   wholeCheck('http', 'reads a body whose type says its charset', async (context) => {
-    const answer = await context.api.send('checkFirewallRules', {
+    const response = await context.api.send('checkFirewallRules', {
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: { defaultInbound: 'deny', defaultOutbound: 'allow', rules: [] },
     })
-    assert.equal(answer.status, 200, answer.outcome)
+    assert.equal(response.status, 200, response.outcome)
   }),
 ]

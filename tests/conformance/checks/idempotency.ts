@@ -61,7 +61,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
           context.send(fixture.create, { body, headers }),
           context.send(fixture.create, { body, headers }),
         ])
-        const [first, second] = both.map((answer) => ({ outcome: answer.outcome, body: answer.body }))
+        const [first, second] = both.map((response) => ({ outcome: response.outcome, body: response.body }))
         assert.deepEqual(second, first)
         assert.equal((await named(context, fixture, name)).length, 1, 'how many there are then')
       } finally {
@@ -76,11 +76,11 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
     assert.ok(first.status < 300, `it answered ${first.outcome}`)
     const other = context.name()
     try {
-      const answer = await context.send(fixture.create, {
+      const response = await context.send(fixture.create, {
         body: await fixture.order(context, other),
         headers,
       })
-      assert.equal(answer.outcome, '409 idempotency_key_reused')
+      assert.equal(response.outcome, '409 idempotency_key_reused')
       assert.deepEqual(await named(context, fixture, other), [], 'what was refused is there')
     } finally {
       await cleanUpNamed(context, fixture, other)
@@ -93,8 +93,8 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
     const body = await fixture.order(context, name)
     const wrong = await context.send(fixture.create, { body: { ...body, nonsense: true }, headers })
     assert.equal(wrong.outcome, '422 validation_failed')
-    const answer = await context.send(fixture.create, { body, headers })
-    assert.ok(answer.status < 300, `the order that was mended answered ${answer.outcome}`)
-    await cleanUp(context, fixture, createdItem(answer.body))
+    const response = await context.send(fixture.create, { body, headers })
+    assert.ok(response.status < 300, `the order that was mended answered ${response.outcome}`)
+    await cleanUp(context, fixture, createdItem(response.body))
   }),
 ])

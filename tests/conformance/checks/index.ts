@@ -25,8 +25,8 @@ const answerChecks: readonly Check[] = contract
   )
   .map((operation) =>
     check('answers', operation.id, 'answers as documented', async (context) => {
-      const answer = await context.api.send(operation.id, await context.meant(operation))
-      assert.equal(answer.status, 200, `it answered ${answer.outcome}: ${JSON.stringify(answer.body)}`)
+      const response = await context.api.send(operation.id, await context.meant(operation))
+      assert.equal(response.status, 200, `it answered ${response.outcome}: ${JSON.stringify(response.body)}`)
     }),
   )
 

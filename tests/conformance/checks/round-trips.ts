@@ -32,8 +32,8 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
         isStable,
         `a state that lasts, of a ${fixture.noun},`,
       )
-      const answer = await context.send(fixture.remove, { path: pathOf(fixture, made) })
-      assert.ok(answer.status < 300, `it answered ${answer.outcome}`)
+      const response = await context.send(fixture.remove, { path: pathOf(fixture, made) })
+      assert.ok(response.status < 300, `it answered ${response.outcome}`)
       await context.until(
         () => readItem(context, fixture, made),
         (it) => it === null,
@@ -50,8 +50,8 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
     check('round-trips', fixture.create, 'leaves no trace of what is refused', async (context) => {
       const name = context.name()
       const body = await fixture.order(context, name)
-      const answer = await context.send(fixture.create, { body: { ...body, nonsense: true } })
-      assert.equal(answer.outcome, '422 validation_failed')
+      const response = await context.send(fixture.create, { body: { ...body, nonsense: true } })
+      assert.equal(response.outcome, '422 validation_failed')
       const found = (await all(context, fixture, name)).filter((item) =>
         String(item[fixture.nameField]).startsWith(name),
       )
@@ -62,8 +62,10 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
           check('round-trips', fixture.create, 'refuses a name that is taken', (context) =>
             withOne(context, fixture, async (item) => {
               const name = String(item[fixture.nameField]).replace(/\.example$/, '')
-              const answer = await context.send(fixture.create, { body: await fixture.order(context, name) })
-              assert.equal(answer.outcome, '409 name_taken')
+              const response = await context.send(fixture.create, {
+                body: await fixture.order(context, name),
+              })
+              assert.equal(response.outcome, '409 name_taken')
               const { length } = (await all(context, fixture, name)).filter(
                 (it) => it[fixture.nameField] === item[fixture.nameField],
               )
@@ -78,8 +80,11 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
             withOne(context, fixture, async (item) => {
               const before = await readItem(context, fixture, item)
               const body = change.body(context.name())
-              const answer = await context.send(change.operation, { path: pathOf(fixture, item), body })
-              assert.ok(answer.status < 300, `it answered ${answer.outcome}: ${JSON.stringify(answer.body)}`)
+              const response = await context.send(change.operation, { path: pathOf(fixture, item), body })
+              assert.ok(
+                response.status < 300,
+                `it answered ${response.outcome}: ${JSON.stringify(response.body)}`,
+              )
               const after = await readItem(context, fixture, item)
               assert.ok(before && after)
               for (const [name, value] of Object.entries(body)) assert.deepEqual(after[name], value, name)

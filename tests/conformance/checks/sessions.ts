@@ -7,9 +7,9 @@ import type { CheckContext } from '../check-context.ts'
 async function cookieOf(context: CheckContext, remember: boolean): Promise<string> {
   await context.signOut()
   const body = { ...context.person('viewer'), remember }
-  const answer = await context.api.send('logIn', { body, as: 'nobody' })
-  assert.equal(answer.status, 200, `it answered ${answer.outcome}`)
-  const [line, ...others] = answer.headers.getSetCookie()
+  const response = await context.api.send('logIn', { body, as: 'nobody' })
+  assert.equal(response.status, 200, `it answered ${response.outcome}`)
+  const [line, ...others] = response.headers.getSetCookie()
   assert.ok(line && others.length === 0, `it sets ${others.length + Number(line !== undefined)} cookies`)
   return line
 }
@@ -60,8 +60,8 @@ export const sessionChecks: readonly Check[] = [
   check('sessions', 'logOut', 'ends the session, also for who has kept the cookie', async (context) => {
     const cookie = pairOf(await cookieOf(context, false))
     assert.equal((await meWith(context, cookie)).status, 200, 'before')
-    const answer = await context.api.send('logOut', { as: 'nobody', headers: { cookie } })
-    assert.equal(answer.status, 204)
+    const response = await context.api.send('logOut', { as: 'nobody', headers: { cookie } })
+    assert.equal(response.status, 204)
     assert.equal((await meWith(context, cookie)).status, 401, 'after')
   }),
   check('sessions', 'revokeOtherSessions', 'ends the others and not its own', async (context) => {

@@ -21,9 +21,13 @@ async function accepted(
   operation: OperationId,
   body?: object,
 ): Promise<Item> {
-  const answer = await context.send(operation, { path: pathOf(fixture, item), ...(body ? { body } : {}) })
-  assert.equal(answer.status, 202, `${operation} answered ${answer.outcome}: ${JSON.stringify(answer.body)}`)
-  return answer.body as Item
+  const response = await context.send(operation, { path: pathOf(fixture, item), ...(body ? { body } : {}) })
+  assert.equal(
+    response.status,
+    202,
+    `${operation} answered ${response.outcome}: ${JSON.stringify(response.body)}`,
+  )
+  return response.body as Item
 }
 
 async function denied(
@@ -35,8 +39,8 @@ async function denied(
   body?: object,
 ) {
   const before = await readItem(context, fixture, item)
-  const answer = await context.send(operation, { path: pathOf(fixture, item), ...(body ? { body } : {}) })
-  assert.equal(answer.outcome, outcome, operation)
+  const response = await context.send(operation, { path: pathOf(fixture, item), ...(body ? { body } : {}) })
+  assert.equal(response.outcome, outcome, operation)
   assert.equal(
     (await readItem(context, fixture, item))?.status,
     before?.status,

@@ -24,8 +24,8 @@ export const tenancyChecks: readonly Check[] = [
       check('tenancy', operation.id, 'hides what another organization has', async (context) => {
         const request = await context.meant(operation)
         const as = await context.stranger()
-        const answer = await context.api.send(operation.id, { ...request, as })
-        assert.equal(answer.outcome, '404 not_found')
+        const response = await context.api.send(operation.id, { ...request, as })
+        assert.equal(response.outcome, '404 not_found')
       }),
     ),
   ...reads

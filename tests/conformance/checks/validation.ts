@@ -15,9 +15,9 @@ async function denied(
   pointers: readonly string[] = [],
 ) {
   const valid = { ...sample(operation), as: await context.owner(operation) }
-  const answer = await context.api.send(operation.id, { ...valid, ...request })
-  assert.equal(answer.outcome, outcome)
-  const named = problemOf(answer).errors?.map(({ pointer }) => pointer) ?? []
+  const response = await context.api.send(operation.id, { ...valid, ...request })
+  assert.equal(response.outcome, outcome)
+  const named = problemOf(response).errors?.map(({ pointer }) => pointer) ?? []
   for (const pointer of pointers)
     assert.ok(named.includes(pointer), `it names ${named.join(', ') || 'nothing'}, not ${pointer}`)
 }

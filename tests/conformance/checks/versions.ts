@@ -10,11 +10,11 @@ type Versioned = CrudFixture & { readonly versioned: NonNullable<CrudFixture['ve
 const isVersioned = (fixture: CrudFixture): fixture is Versioned => fixture.versioned !== undefined
 
 async function read(context: CheckContext, fixture: Versioned, item: Item) {
-  const answer = await context.send(fixture.versioned.read, { path: pathOf(fixture, item) })
-  assert.equal(answer.status, 200, `${fixture.versioned.read} answered ${answer.outcome}`)
-  const tag = answer.headers.get('etag')
+  const response = await context.send(fixture.versioned.read, { path: pathOf(fixture, item) })
+  assert.equal(response.status, 200, `${fixture.versioned.read} answered ${response.outcome}`)
+  const tag = response.headers.get('etag')
   assert.ok(tag, `${fixture.versioned.read} has no ETag`)
-  return { tag, seen: fixture.versioned.seen(answer.body as Item) }
+  return { tag, seen: fixture.versioned.seen(response.body as Item) }
 }
 
 async function write(
@@ -60,8 +60,8 @@ export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).
     check('versions', operation, 'asks which version is changed', (context) =>
       withOne(context, fixture, async (item) => {
         const before = await read(context, fixture, item)
-        const answer = await write(context, fixture, item, 'blind', null)
-        assert.equal(answer.outcome, '400 invalid_parameters')
+        const response = await write(context, fixture, item, 'blind', null)
+        assert.equal(response.outcome, '400 invalid_parameters')
         assert.deepEqual(await read(context, fixture, item), before)
       }),
     ),

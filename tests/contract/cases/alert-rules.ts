@@ -16,9 +16,15 @@ const names = (items: readonly { readonly name: string }[]) => items.map(({ name
 
 export const alertRuleCases: readonly ContractCase[] = [
   reaches('listAlertRules', '200', 'those of the seed, with every filter and sort field', async (api) => {
-    const answer = await api.send('listAlertRules')
+    const response = await api.send('listAlertRules')
     assert.deepEqual(
-      bodyOf(answer).items.map((it) => [it.name, it.condition, it.durationMinutes, it.severity, it.enabled]),
+      bodyOf(response).items.map((it) => [
+        it.name,
+        it.condition,
+        it.durationMinutes,
+        it.severity,
+        it.enabled,
+      ]),
       [
         ['Disk almost full', 'Storage free < 10%', 1, 'warning', false],
         ['High CPU', 'CPU > 80%', 5, 'warning', true],
@@ -39,7 +45,7 @@ export const alertRuleCases: readonly ContractCase[] = [
     assert.deepEqual(names(await list(api, { enabled: false })), ['Disk almost full'])
     const about = names(await list(api, { resourceId: vm.id }))
     assert.deepEqual(about, ['Contract test', 'Disk almost full', 'High CPU', 'High memory'])
-    return answer
+    return response
   }),
 
   reaches(
@@ -55,9 +61,9 @@ export const alertRuleCases: readonly ContractCase[] = [
         resourceIds: [vm.id],
         channelIds: [channel.id],
       })
-      const answer = await api.send('createAlertRule', { body })
-      const rule = bodyOf(answer)
-      assert.equal(answer.headers.get('etag'), rule.etag)
+      const response = await api.send('createAlertRule', { body })
+      const rule = bodyOf(response)
+      assert.equal(response.headers.get('etag'), rule.etag)
       assert.deepEqual(
         [rule.condition, rule.metric, rule.operator, rule.threshold, rule.unit],
         ['CPU > 0.5%', 'cpu', 'above', 0.5, 'percent'],
@@ -67,7 +73,7 @@ export const alertRuleCases: readonly ContractCase[] = [
       await api.mocks.advance('PT3M')
       const again = bodyOf(await api.send('getAlertRule', { path: { alertRuleId: rule.id } }))
       assert.deepEqual([again.activeAlerts, again.etag], [1, rule.etag])
-      return answer
+      return response
     },
   ),
 
@@ -87,36 +93,36 @@ export const alertRuleCases: readonly ContractCase[] = [
     'resources and channels that there are not',
     async (api) => {
       const body = ruleRequest({ resourceIds: ['vm_none'], channelIds: ['channel_none'] })
-      const answer = await api.send('createAlertRule', { body })
+      const response = await api.send('createAlertRule', { body })
       assert.deepEqual(
-        problemOf(answer).errors?.map(({ pointer }) => pointer),
+        problemOf(response).errors?.map(({ pointer }) => pointer),
         ['/resourceIds/0', '/channelIds/0'],
       )
-      return answer
+      return response
     },
   ),
 
   behaves('createAlertRule', 'what a resource does not measure, no rule watches', async (api) => {
     const vm = await runningVm(api)
     const body = ruleRequest({ condition: 'error rate > 5%', resourceIds: [vm.id] })
-    const answer = await api.send('createAlertRule', { body })
-    assert.equal(answer.outcome, '422 unknown_reference')
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/resourceIds/0')
+    const response = await api.send('createAlertRule', { body })
+    assert.equal(response.outcome, '422 unknown_reference')
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/resourceIds/0')
   }),
 
   reaches('createAlertRule', '422 invalid_condition', 'says where it cannot be read', async (api) => {
-    const answer = await api.send('createAlertRule', { body: ruleRequest({ condition: 'CPU above lots' }) })
-    const [error] = problemOf(answer).errors ?? []
+    const response = await api.send('createAlertRule', { body: ruleRequest({ condition: 'CPU above lots' }) })
+    const [error] = problemOf(response).errors ?? []
     assert.deepEqual([error?.pointer, error?.line, error?.column], ['/condition', 1, 11])
-    return answer
+    return response
   }),
 
   reaches('getAlertRule', '200', 'under its version', async (api) => {
     const rule = await createRule(api)
-    const answer = await api.send('getAlertRule', { path: { alertRuleId: rule.id } })
-    assert.deepEqual(bodyOf(answer), rule)
-    assert.equal(answer.headers.get('etag'), rule.etag)
-    return answer
+    const response = await api.send('getAlertRule', { path: { alertRuleId: rule.id } })
+    assert.deepEqual(bodyOf(response), rule)
+    assert.equal(response.headers.get('etag'), rule.etag)
+    return response
   }),
 
   reaches(
@@ -126,11 +132,11 @@ export const alertRuleCases: readonly ContractCase[] = [
     async (api) => {
       const alert = await activeAlert(api)
       const before = bodyOf(await api.send('getAlertRule', { path: { alertRuleId: alert.rule.id } }))
-      const answer = await api.send('updateAlertRule', { ...of(before), body: { enabled: false } })
-      const off = bodyOf(answer)
+      const response = await api.send('updateAlertRule', { ...of(before), body: { enabled: false } })
+      const off = bodyOf(response)
       assert.deepEqual([off.enabled, off.activeAlerts], [false, 0])
       assert.notEqual(off.etag, before.etag)
-      assert.equal(answer.headers.get('etag'), off.etag)
+      assert.equal(response.headers.get('etag'), off.etag)
       await api.mocks.advance('PT10M')
       const [resolved, ...others] = await alertsOf(api, { ruleId: before.id })
       assert.deepEqual([resolved?.resolution, others.length], ['rule_disabled', 0])
@@ -139,7 +145,7 @@ export const alertRuleCases: readonly ContractCase[] = [
       await api.mocks.advance('PT3M')
       const states = (await alertsOf(api, { ruleId: before.id })).map(({ state }) => state)
       assert.deepEqual(states.sort(), ['active', 'resolved'])
-      return answer
+      return response
     },
   ),
 
@@ -180,25 +186,25 @@ export const alertRuleCases: readonly ContractCase[] = [
 
   reaches('updateAlertRule', '422 invalid_condition', 'a metric that there is not', async (api) => {
     const body = { condition: 'memroy > 5%' }
-    const answer = await api.send('updateAlertRule', { ...of(await createRule(api)), body })
-    assert.match(problemOf(answer).detail, /Did you mean Memory\?/)
-    return answer
+    const response = await api.send('updateAlertRule', { ...of(await createRule(api)), body })
+    assert.match(problemOf(response).detail, /Did you mean Memory\?/)
+    return response
   }),
 
   reaches('deleteAlertRule', '204', 'what fires by it resolves, and stays in the history', async (api) => {
     const alert = await activeAlert(api)
-    const answer = await api.send('deleteAlertRule', { path: { alertRuleId: alert.rule.id } })
+    const response = await api.send('deleteAlertRule', { path: { alertRuleId: alert.rule.id } })
     const gone = bodyOf(await api.send('getAlert', pathOf(alert)))
     assert.deepEqual([gone.alert.resolution, gone.alert.rule.exists], ['rule_deleted', false])
     assert.equal(gone.timeline.at(-1)?.kind, 'resolved')
-    return answer
+    return response
   }),
 
   reaches('previewAlertRule', '200', 'when it would have fired, and saves nothing', async (api) => {
     const before = names(await list(api))
     const body = { condition: 'cpu above 0.1%', durationMinutes: 5 }
-    const answer = await api.send('previewAlertRule', { body })
-    const { firings, firedCount, series, from, to, watchedCount, stepSeconds } = bodyOf(answer)
+    const response = await api.send('previewAlertRule', { body })
+    const { firings, firedCount, series, from, to, watchedCount, stepSeconds } = bodyOf(response)
     assert.ok(firedCount > 0 && watchedCount > 5)
     assert.equal(firings.length, Math.min(200, firedCount))
     assert.equal(Date.parse(to) - Date.parse(from), 24 * 3_600_000)
@@ -210,7 +216,7 @@ export const alertRuleCases: readonly ContractCase[] = [
       await api.send('previewAlertRule', { body: { condition: 'latency > 900 s', durationMinutes: 1 } }),
     )
     assert.deepEqual([never.firedCount, never.firings], [0, []])
-    return answer
+    return response
   }),
 
   reaches('previewAlertRule', '422 unknown_reference', 'a resource that there is not', async (api) => {

@@ -10,9 +10,9 @@ export const alertSilenceCases: readonly ContractCase[] = [
     const ruleId = alert.rule.id
     await api.send('createAlertSilence', { body: { ruleId, durationMinutes: 60 } })
     await api.send('createAlertSilence', { body: { resourceId: alert.resource.id, durationMinutes: 5 } })
-    const answer = await api.send('listAlertSilences')
+    const response = await api.send('listAlertSilences')
     assert.deepEqual(
-      bodyOf(answer).items.map((it) => it.rule?.id ?? it.resource?.id),
+      bodyOf(response).items.map((it) => it.rule?.id ?? it.resource?.id),
       [alert.resource.id, ruleId],
     )
     const of = async (query: { ruleId?: string; resourceId?: string }) =>
@@ -20,7 +20,7 @@ export const alertSilenceCases: readonly ContractCase[] = [
     assert.deepEqual([await of({ ruleId }), await of({ resourceId: 'vm_none' })], [1, 0])
     await api.mocks.advance('PT6M')
     assert.equal(bodyOf(await api.send('listAlertSilences')).items.length, 1)
-    return answer
+    return response
   }),
 
   reaches('createAlertSilence', '201', 'nobody is told before it ends', async (api) => {
@@ -28,8 +28,8 @@ export const alertSilenceCases: readonly ContractCase[] = [
     const vm = await runningVm(api, { names: ['noisy-one'] })
     const rule = await createRule(api, { resourceIds: [vm.id], channelIds: [channel.id] })
     const body = { ruleId: rule.id, resourceId: vm.id, durationMinutes: 30, reason: 'Load test' }
-    const answer = await api.send('createAlertSilence', { body })
-    const silence = bodyOf(answer)
+    const response = await api.send('createAlertSilence', { body })
+    const silence = bodyOf(response)
     assert.deepEqual(
       [silence.rule?.name, silence.resource?.name, silence.reason],
       [rule.name, vm.name, 'Load test'],
@@ -42,7 +42,7 @@ export const alertSilenceCases: readonly ContractCase[] = [
     await api.mocks.advance('PT30M')
     await api.send('listAlerts')
     assert.equal((await api.mocks.mailsTo('alerts@contract.example')).length, 1)
-    return answer
+    return response
   }),
 
   reaches('createAlertSilence', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
@@ -53,19 +53,19 @@ export const alertSilenceCases: readonly ContractCase[] = [
   }),
 
   behaves('createAlertSilence', 'names a rule or a resource', async (api) => {
-    const answer = await api.send('createAlertSilence', { body: { durationMinutes: 5 } })
-    assert.equal(answer.outcome, '422 validation_failed')
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/ruleId')
+    const response = await api.send('createAlertSilence', { body: { durationMinutes: 5 } })
+    assert.equal(response.outcome, '422 validation_failed')
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/ruleId')
   }),
 
   reaches('createAlertSilence', '422 unknown_reference', 'of what there is not', async (api) => {
     const body = { ruleId: 'alertrule_none', resourceId: 'vm_none', durationMinutes: 5 }
-    const answer = await api.send('createAlertSilence', { body })
+    const response = await api.send('createAlertSilence', { body })
     assert.deepEqual(
-      problemOf(answer).errors?.map(({ pointer }) => pointer),
+      problemOf(response).errors?.map(({ pointer }) => pointer),
       ['/ruleId', '/resourceId'],
     )
-    return answer
+    return response
   }),
 
   reaches('endAlertSilence', '204', 'what still fires is told of', async (api) => {
@@ -76,7 +76,7 @@ export const alertSilenceCases: readonly ContractCase[] = [
       await api.send('createAlertSilence', { body: { resourceId: vm.id, durationMinutes: 30 } }),
     )
     await api.mocks.advance('PT10M')
-    const answer = await api.send('endAlertSilence', { path: { alertSilenceId: id } })
+    const response = await api.send('endAlertSilence', { path: { alertSilenceId: id } })
     assert.deepEqual(bodyOf(await api.send('listAlertSilences')).items, [])
     await api.mocks.advance('PT2M')
     assert.deepEqual(
@@ -85,6 +85,6 @@ export const alertSilenceCases: readonly ContractCase[] = [
     )
     assert.equal((await api.mocks.mailsTo('alerts@contract.example')).length, 1)
     await api.send('endAlertSilence', { path: { alertSilenceId: id } })
-    return answer
+    return response
   }),
 ]

@@ -14,8 +14,8 @@ const kinds = async (api: Api, it: { readonly id: string }) =>
 export const alertCases: readonly ContractCase[] = [
   reaches('listAlerts', '200', 'with every filter and sort field', async (api) => {
     const alert = await activeAlert(api)
-    const answer = await api.send('listAlerts', { query: { state: ['active'], severity: ['critical'] } })
-    assert.ok(bodyOf(answer).items.some(({ id }) => id === alert.id))
+    const response = await api.send('listAlerts', { query: { state: ['active'], severity: ['critical'] } })
+    assert.ok(bodyOf(response).items.some(({ id }) => id === alert.id))
     const all = (await alertsOf(api)).map(({ id }) => id).sort()
     for (const field of ['severity', 'title', 'resource', 'rule', 'since', 'state', 'resolvedAt']) {
       const sorted = await alertsOf(api, { sort: `-${field}` })
@@ -44,7 +44,7 @@ export const alertCases: readonly ContractCase[] = [
       { ruleId: rule.id, resourceType: ['database'] },
     ]
     for (const query of misses) assert.deepEqual(await alertsOf(api, query), [], JSON.stringify(query))
-    return answer
+    return response
   }),
 
   behaves('listAlerts', 'critical ones come first', async (api) => {
@@ -60,8 +60,8 @@ export const alertCases: readonly ContractCase[] = [
   reaches('getAlertSummary', '200', 'agrees with the lists', async (api) => {
     const alert = await activeAlert(api)
     await api.send('acknowledgeAlert', pathOf(alert))
-    const answer = await api.send('getAlertSummary')
-    const { active, activeBySeverity, acknowledged, rules, channels, ...more } = bodyOf(answer)
+    const response = await api.send('getAlertSummary')
+    const { active, activeBySeverity, acknowledged, rules, channels, ...more } = bodyOf(response)
     const listed = await alertsOf(api, { state: ['active'] })
     assert.equal(active, listed.length)
     assert.equal(activeBySeverity.critical, listed.filter(({ severity }) => severity === 'critical').length)
@@ -71,13 +71,13 @@ export const alertCases: readonly ContractCase[] = [
     const all = bodyOf(await api.send('listNotificationChannels')).items
     assert.deepEqual(channels, { total: all.length, enabled: all.filter(({ enabled }) => enabled).length })
     assert.ok(more.meanSecondsToAcknowledge !== null && more.meanSecondsToAcknowledge > 0)
-    return answer
+    return response
   }),
 
   reaches('getAlert', '200', 'tells what became of it', async (api) => {
     const alert = await activeAlert(api, { durationMinutes: 2 })
-    const answer = await api.send('getAlert', pathOf(alert))
-    const { alert: detail, timeline, silences } = bodyOf(answer)
+    const response = await api.send('getAlert', pathOf(alert))
+    const { alert: detail, timeline, silences } = bodyOf(response)
     assert.deepEqual(detail, alert)
     assert.deepEqual(
       timeline.map(({ kind, at }) => [kind, at]),
@@ -88,7 +88,7 @@ export const alertCases: readonly ContractCase[] = [
     )
     assert.equal(Date.parse(alert.firedAt ?? '') - Date.parse(alert.since), 2 * 60_000)
     assert.deepEqual(silences, [])
-    return answer
+    return response
   }),
 
   behaves(
@@ -139,8 +139,8 @@ export const alertCases: readonly ContractCase[] = [
     await api.mocks.advance('PT10S')
     await api.send('resolveAlert', pathOf(alert))
     const query = { alertId: alert.id, limit: 2 }
-    const answer = await api.send('listAlertHistory', { query })
-    const first = bodyOf(answer)
+    const response = await api.send('listAlertHistory', { query })
+    const first = bodyOf(response)
     assert.deepEqual(
       first.items.map(({ kind }) => kind),
       ['resolved', 'acknowledged'],
@@ -157,7 +157,7 @@ export const alertCases: readonly ContractCase[] = [
     assert.equal(await count({ resourceId: alert.resource.id, kind: ['fired', 'resolved'] }), 2)
     assert.equal(await count({ ruleId: alert.rule.id, severity: ['info'] }), 0)
     assert.equal(await count({ alertId: 'alert_none' }), 0)
-    return answer
+    return response
   }),
 
   reaches('listAlertHistory', '400 invalid_cursor', 'a cursor of nowhere', async (api) => {
@@ -166,14 +166,14 @@ export const alertCases: readonly ContractCase[] = [
 
   reaches('acknowledgeAlert', '200', 'whoever does it is its assignee', async (api) => {
     const alert = await activeAlert(api)
-    const answer = await api.send('acknowledgeAlert', pathOf(alert))
-    const { assignee, acknowledgedAt, state } = bodyOf(answer)
+    const response = await api.send('acknowledgeAlert', pathOf(alert))
+    const { assignee, acknowledgedAt, state } = bodyOf(response)
     assert.deepEqual([assignee?.isMe, state], [true, 'active'])
     assert.ok(acknowledgedAt)
     const other = bodyOf(await api.send('acknowledgeAlert', { ...pathOf(alert), as: 'admin' }))
     assert.deepEqual([other.assignee?.isMe, other.acknowledgedAt], [true, acknowledgedAt])
     assert.equal((await getAlert(api, alert)).alert.assignee?.isMe, false)
-    return answer
+    return response
   }),
 
   reaches('acknowledgeAlert', '409 invalid_state', 'one that is resolved', async (api) => {
@@ -185,8 +185,8 @@ export const alertCases: readonly ContractCase[] = [
   reaches('unacknowledgeAlert', '200', 'as if nobody had', async (api) => {
     const alert = await activeAlert(api)
     await api.send('acknowledgeAlert', pathOf(alert))
-    const answer = await api.send('unacknowledgeAlert', pathOf(alert))
-    const { acknowledgedAt, assignee } = bodyOf(answer)
+    const response = await api.send('unacknowledgeAlert', pathOf(alert))
+    const { acknowledgedAt, assignee } = bodyOf(response)
     assert.deepEqual([acknowledgedAt, assignee], [null, null])
     await api.send('unacknowledgeAlert', pathOf(alert))
     assert.deepEqual((await kinds(api, alert)).toSorted(), [
@@ -195,7 +195,7 @@ export const alertCases: readonly ContractCase[] = [
       'notified',
       'unacknowledged',
     ])
-    return answer
+    return response
   }),
 
   reaches('unacknowledgeAlert', '409 invalid_state', 'one that is resolved', async (api) => {
@@ -207,8 +207,8 @@ export const alertCases: readonly ContractCase[] = [
   reaches('resolveAlert', '200', 'stays resolved while its condition goes on', async (api) => {
     const channel = await createChannel(api)
     const alert = await activeAlert(api, { channelIds: [channel.id] })
-    const answer = await api.send('resolveAlert', pathOf(alert))
-    const { state, resolution, resolvedBy } = bodyOf(answer)
+    const response = await api.send('resolveAlert', pathOf(alert))
+    const { state, resolution, resolvedBy } = bodyOf(response)
     assert.deepEqual([state, resolution, resolvedBy?.name], ['resolved', 'manual', 'Terraform'])
     const sent = await api.mocks.mailsTo('alerts@contract.example')
     assert.deepEqual(
@@ -217,7 +217,7 @@ export const alertCases: readonly ContractCase[] = [
     )
     await api.mocks.advance('PT1H')
     assert.equal((await alertsOf(api, { ruleId: alert.rule.id })).length, 1)
-    return answer
+    return response
   }),
 
   reaches('resolveAlert', '409 invalid_state', 'twice', async (api) => {
@@ -229,12 +229,12 @@ export const alertCases: readonly ContractCase[] = [
   reaches('reopenAlert', '200', 'takes back that somebody has resolved it', async (api) => {
     const alert = await activeAlert(api)
     await api.send('resolveAlert', pathOf(alert))
-    const answer = await api.send('reopenAlert', pathOf(alert))
-    const { state, resolvedAt, resolution, resolvedBy } = bodyOf(answer)
+    const response = await api.send('reopenAlert', pathOf(alert))
+    const { state, resolvedAt, resolution, resolvedBy } = bodyOf(response)
     assert.deepEqual([state, resolvedAt, resolution, resolvedBy], ['active', null, null, null])
     await api.mocks.advance('PT10M')
     assert.equal((await getAlert(api, alert)).alert.state, 'active')
-    return answer
+    return response
   }),
 
   reaches('reopenAlert', '409 invalid_state', 'one that fires', async (api) => {
@@ -262,7 +262,7 @@ export const alertCases: readonly ContractCase[] = [
         await api.send('testNotificationChannel', { path: { notificationChannelId: channel.id }, as }),
         await api.send('endAlertSilence', { path: { alertSilenceId: silence.id }, as }),
       ]
-      for (const answer of answers) assert.equal(answer.outcome, '404 not_found', answer.operation)
+      for (const response of answers) assert.equal(response.outcome, '404 not_found', response.operation)
       const query = { alertId: alert.id }
       assert.deepEqual(bodyOf(await api.send('listAlertHistory', { query, as })).items, [])
       const body = { ruleId: alert.rule.id, durationMinutes: 5 }

@@ -14,8 +14,8 @@ const withKey = <Op extends OperationId>(api: Api, secret: string, operation: Op
 export const apiKeyCases: readonly ContractCase[] = [
   reaches('listApiKeys', '200', 'my own, newest first, without secrets', async (api) => {
     await api.logIn('owner@nimbus.example')
-    const answer = await api.send('listApiKeys')
-    const { items } = bodyOf(answer)
+    const response = await api.send('listApiKeys')
+    const { items } = bodyOf(response)
     assert.ok(items.length >= 4)
     assert.deepEqual(
       items.map(({ createdAt }) => createdAt),
@@ -24,13 +24,13 @@ export const apiKeyCases: readonly ContractCase[] = [
     assert.equal(items.find(({ name }) => name === 'Old CI pipeline')?.status, 'expired')
     assert.ok(!items.some(({ name }) => name === 'Status page'), 'the key of somebody else')
     assert.ok(!JSON.stringify(items).includes('nimbus_demo_read_only'))
-    return answer
+    return response
   }),
 
   reaches('createApiKey', '201', 'is told once, and opens what its scope allows', async (api) => {
     await api.logIn()
-    const answer = await create(api, { name: '  Nightly export ' })
-    const { key, secret } = bodyOf(answer)
+    const response = await create(api, { name: '  Nightly export ' })
+    const { key, secret } = bodyOf(response)
     assert.equal(key.name, 'Nightly export')
     assert.equal(key.lastUsedAt, null)
     assert.equal(key.expiresAt, null)
@@ -43,7 +43,7 @@ export const apiKeyCases: readonly ContractCase[] = [
     assert.equal(denied.outcome, '403 insufficient_scope')
     const { items } = bodyOf(await api.send('listApiKeys'))
     assert.notEqual(items.find(({ id }) => id === key.id)?.lastUsedAt, null)
-    return answer
+    return response
   }),
 
   behaves('createApiKey', 'a full key may what its person may, but make no keys', async (api) => {
@@ -93,11 +93,11 @@ export const apiKeyCases: readonly ContractCase[] = [
   reaches('createApiKey', '409 name_taken', 'by a key that works', async (api) => {
     await api.logIn()
     const { key } = bodyOf(await create(api))
-    const answer = await create(api, { name: 'nightly EXPORT' })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/name')
+    const response = await create(api, { name: 'nightly EXPORT' })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/name')
     await api.send('revokeApiKey', { path: { apiKeyId: key.id } })
     assert.equal((await create(api)).status, 201)
-    return answer
+    return response
   }),
 
   reaches('createApiKey', '409 too_many_api_keys', 'the twenty-sixth', async (api) => {
@@ -110,16 +110,16 @@ export const apiKeyCases: readonly ContractCase[] = [
 
   reaches('createApiKey', '422 expiry_in_the_past', 'at its field', async (api) => {
     await api.logIn()
-    const answer = await create(api, { expiresAt: '2020-01-01T00:00:00Z' })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/expiresAt')
-    return answer
+    const response = await create(api, { expiresAt: '2020-01-01T00:00:00Z' })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/expiresAt')
+    return response
   }),
 
   behaves('createApiKey', 'names every field that is wrong, at once', async (api) => {
     await api.logIn()
-    const answer = await create(api, { name: '  ', scope: 'everything', expiresAt: 'tomorrow' })
+    const response = await create(api, { name: '  ', scope: 'everything', expiresAt: 'tomorrow' })
     assert.deepEqual(
-      problemOf(answer)
+      problemOf(response)
         .errors?.map(({ pointer }) => pointer)
         .sort(),
       ['/expiresAt', '/name', '/scope'],
@@ -130,21 +130,21 @@ export const apiKeyCases: readonly ContractCase[] = [
     await api.logIn()
     const { key, secret } = bodyOf(await create(api))
     assert.equal((await withKey(api, secret, 'getMe')).status, 200)
-    const answer = await api.send('revokeApiKey', { path: { apiKeyId: key.id } })
-    assert.equal(bodyOf(answer).status, 'revoked')
+    const response = await api.send('revokeApiKey', { path: { apiKeyId: key.id } })
+    assert.equal(bodyOf(response).status, 'revoked')
     assert.equal((await withKey(api, secret, 'getMe')).outcome, '401 invalid_api_key')
     await api.mocks.advance('PT1H')
     const again = bodyOf(await api.send('revokeApiKey', { path: { apiKeyId: key.id } }))
-    assert.equal(again.revokedAt, bodyOf(answer).revokedAt)
-    return answer
+    assert.equal(again.revokedAt, bodyOf(response).revokedAt)
+    return response
   }),
 
   behaves('revokeApiKey', 'not the key of somebody else', async (api) => {
     await api.logIn('owner@nimbus.example')
     const { key, secret } = bodyOf(await create(api))
     await api.logIn('admin@nimbus.example')
-    const answer = await api.send('revokeApiKey', { path: { apiKeyId: key.id } })
-    assert.equal(answer.outcome, '404 not_found')
+    const response = await api.send('revokeApiKey', { path: { apiKeyId: key.id } })
+    assert.equal(response.outcome, '404 not_found')
     assert.equal((await withKey(api, secret, 'getMe')).status, 200)
   }),
 ]

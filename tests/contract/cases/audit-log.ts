@@ -30,8 +30,8 @@ export const auditLogCases: readonly ContractCase[] = [
   reaches('listAuditEntries', '200', 'who did what to what, when and from where', async (api) => {
     const vm = await vmThatIs(api, 'running')
     await api.send('restartVm', { as: 'admin', path: { vmId: vm.id } })
-    const answer = await api.send('listAuditEntries', { query: { limit: 1 } })
-    const { id: _id, requestId, ...entry } = only(bodyOf(answer).items)
+    const response = await api.send('listAuditEntries', { query: { limit: 1 } })
+    const { id: _id, requestId, ...entry } = only(bodyOf(response).items)
     assert.match(requestId, /^req_/)
     assert.deepEqual(
       { ...entry, actor: { ...entry.actor, id: null, owner: entry.actor.owner?.name } },
@@ -48,7 +48,7 @@ export const auditLogCases: readonly ContractCase[] = [
         ip: '127.0.0.1',
       },
     )
-    return answer
+    return response
   }),
 
   behaves('listAuditEntries', 'names what has gone, and what has come', async (api) => {
@@ -151,33 +151,33 @@ export const auditLogCases: readonly ContractCase[] = [
   ),
 
   reaches('listAuditPeople', '200', 'everybody in it, by name', async (api) => {
-    const answer = await api.send('listAuditPeople')
-    const names = bodyOf(answer).items.map(({ name }) => name)
+    const response = await api.send('listAuditPeople')
+    const names = bodyOf(response).items.map(({ name }) => name)
     assert.ok(names.includes('Ada Keller'))
     assert.deepEqual(names, names.toSorted(new Intl.Collator('en').compare))
-    return answer
+    return response
   }),
 
   reaches('getAuditEntry', '200', 'the same as in the list', async (api) => {
     const entry = only(await entries(api))
-    const answer = await api.send('getAuditEntry', { path: { auditEntryId: entry.id } })
-    assert.deepEqual(bodyOf(answer), entry)
-    return answer
+    const response = await api.send('getAuditEntry', { path: { auditEntryId: entry.id } })
+    assert.deepEqual(bodyOf(response), entry)
+    return response
   }),
 
   reaches('exportAuditLog', '200', 'exactly what the list finds, and no formula', async (api) => {
     await api.send('createProject', { body: { name: '=cmd|calc' } })
     const query = { group: 'create', from: '2026-02-01T00:00:00Z' }
-    const answer = await api.send('exportAuditLog', { query })
-    const lines = String(answer.body).split('\r\n').slice(0, -1)
+    const response = await api.send('exportAuditLog', { query })
+    const lines = String(response.body).split('\r\n').slice(0, -1)
     const found = await everyEntry(api, query)
     assert.deepEqual(
       lines.slice(1).map((line) => line.split(',').at(-1)),
       found.map(({ id }) => id),
     )
     assert.match(lines[1] ?? '', /,'=cmd\|calc,/)
-    assert.equal(answer.headers.get('x-truncated'), 'false')
-    return answer
+    assert.equal(response.headers.get('x-truncated'), 'false')
+    return response
   }),
 
   reaches('exportAuditLog', '400 invalid_range', 'which ends before it begins', (api) =>

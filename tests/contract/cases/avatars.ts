@@ -17,20 +17,20 @@ const gifOf = (bytes: number) => btoa(`GIF89a${'\0'.repeat(bytes - 6)}`)
 export const avatarCases: readonly ContractCase[] = [
   reaches('setMyAvatar', '200', 'is shown wherever the person is', async (api) => {
     await api.logIn()
-    const answer = await set(api, PIXEL.png)
-    const { avatarUrl } = bodyOf(answer)
+    const response = await set(api, PIXEL.png)
+    const { avatarUrl } = bodyOf(response)
     const session = bodyOf(await api.send('getSession'))
     assert.equal(session.signedIn && session.user.avatarUrl, avatarUrl)
     assert.equal(bodyOf(await api.send('getMe', { as: 'session' })).avatarUrl, avatarUrl)
-    return answer
+    return response
   }),
 
   reaches('setMyAvatar', '422 unsupported_image', 'by what it is, not by what it is called', async (api) => {
     await api.logIn()
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF....WEBPVP8 ', 'PNG']) {
-      const answer = await set(api, btoa(text))
-      assert.equal(answer.outcome, '422 unsupported_image', text)
-      assert.equal(problemOf(answer).errors?.[0]?.pointer, '/data')
+      const response = await set(api, btoa(text))
+      assert.equal(response.outcome, '422 unsupported_image', text)
+      assert.equal(problemOf(response).errors?.[0]?.pointer, '/data')
     }
     assert.equal(bodyOf(await api.send('getMe', { as: 'session' })).avatarUrl, null)
     return set(api, 'this is no base64')
@@ -50,9 +50,9 @@ export const avatarCases: readonly ContractCase[] = [
       ['image/png', PIXEL.png],
     ] as const) {
       const { avatarUrl } = bodyOf(await set(api, data))
-      const answer = await api.send('getAvatar', { as: 'nobody', path: { avatarId: avatarId(avatarUrl) } })
-      assert.equal(answer.headers.get('content-type'), type)
-      assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+      const response = await api.send('getAvatar', { as: 'nobody', path: { avatarId: avatarId(avatarUrl) } })
+      assert.equal(response.headers.get('content-type'), type)
+      assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
     }
     const { avatarUrl } = bodyOf(await api.send('getMe', { as: 'session' }))
     return api.send('getAvatar', { as: 'nobody', path: { avatarId: avatarId(avatarUrl) } })

@@ -16,14 +16,14 @@ const cells = (csv: string) =>
 
 export const billingCases: readonly ContractCase[] = [
   reaches('getBillingSummary', '200', 'the month so far, and its budget', async (api) => {
-    const answer = await api.send('getBillingSummary')
-    const { current, budget, projected, month } = bodyOf(answer)
+    const response = await api.send('getBillingSummary')
+    const { current, budget, projected, month } = bodyOf(response)
     assert.equal(budget?.amount.amount, 350_000)
     assert.equal(budget.usedPercent, 81)
     assert.equal(budget.remaining.amount, 350_000 - current.amount)
     assert.ok(projected.amount > current.amount)
     assert.ok(month.day <= month.days)
-    return answer
+    return response
   }),
 
   behaves('getBillingSummary', 'of a new organization is nothing', async (api) => {
@@ -40,22 +40,22 @@ export const billingCases: readonly ContractCase[] = [
   }),
 
   reaches('getDailySpend', '200', 'all days of the month, with a forecast of the rest', async (api) => {
-    const answer = await api.send('getDailySpend')
-    const { buckets, cost, forecast, services } = bodyOf(answer)
+    const response = await api.send('getDailySpend')
+    const { buckets, cost, forecast, services } = bodyOf(response)
     const { current, projected, month } = await summary(api)
     assert.equal(buckets.length, month.days)
     assert.deepEqual(cost, current)
     assert.equal(sum(buckets), current.amount)
     assert.equal(cost.amount + forecast.amount, projected.amount)
     assert.ok(services.includes('virtual_machines') && services.includes('gpu'))
-    return answer
+    return response
   }),
 
   reaches('getDailySpend', '400 invalid_range', 'days of its own that are none, or too many', async (api) => {
     const rejectedPointer = async (query: Record<string, string>) => {
-      const answer = await api.send('getDailySpend', { query: { period: 'custom', ...query } })
-      assert.equal(answer.outcome, '400 invalid_range')
-      return problemOf(answer).errors?.[0]?.pointer
+      const response = await api.send('getDailySpend', { query: { period: 'custom', ...query } })
+      assert.equal(response.outcome, '400 invalid_range')
+      return problemOf(response).errors?.[0]?.pointer
     }
     assert.equal(await rejectedPointer({ to: '2026-02-01' }), '/from')
     assert.equal(await rejectedPointer({ from: '2026-02-01' }), '/to')
@@ -64,15 +64,15 @@ export const billingCases: readonly ContractCase[] = [
   }),
 
   reaches('getMonthlySpend', '200', 'a year, the last month going on', async (api) => {
-    const answer = await api.send('getMonthlySpend')
-    const { buckets } = bodyOf(answer)
+    const response = await api.send('getMonthlySpend')
+    const { buckets } = bodyOf(response)
     const { current, lastMonth, projected } = await summary(api)
     assert.equal(buckets.length, 12)
     assert.deepEqual(buckets.at(-1)?.cost, current)
     assert.equal((buckets.at(-1)?.forecast.amount ?? 0) + current.amount, projected.amount)
     assert.deepEqual(buckets.at(-2)?.cost, lastMonth)
     assert.equal(bodyOf(await api.send('getMonthlySpend', { query: { months: 3 } })).buckets.length, 3)
-    return answer
+    return response
   }),
 
   reaches('getCostBreakdown', '200', 'the same sum however it is cut', async (api) => {
@@ -131,18 +131,18 @@ export const billingCases: readonly ContractCase[] = [
   }),
 
   reaches('exportCostBreakdown', '200', 'the same lines', async (api) => {
-    const answer = await api.send('exportCostBreakdown', { query: { by: 'project' } })
-    const [head, ...rows] = cells(bodyOf(answer))
+    const response = await api.send('exportCostBreakdown', { query: { by: 'project' } })
+    const [head, ...rows] = cells(bodyOf(response))
     assert.deepEqual(head, ['project', 'cost', 'share_percent', 'previous_cost', 'change_percent'])
     const { items } = bodyOf(await api.send('getCostBreakdown', { query: { by: 'project' } }))
     assert.deepEqual(
       rows.map(([name, cost]) => [name, cost]),
       items.map(({ name, cost }) => [name, (cost.amount / 100).toFixed(2)]),
     )
-    assert.equal(answer.headers.get('x-truncated'), 'false')
+    assert.equal(response.headers.get('x-truncated'), 'false')
     const resources = await api.send('exportCostBreakdown', { query: { by: 'resource' } })
     assert.equal(cells(bodyOf(resources))[0]?.length, 9)
-    return answer
+    return response
   }),
 
   reaches('exportCostBreakdown', '400 invalid_range', 'dates the wrong way round', async (api) => {
@@ -152,11 +152,11 @@ export const billingCases: readonly ContractCase[] = [
   }),
 
   reaches('exportCharges', '200', 'what comes to the cost of the period', async (api) => {
-    const answer = await api.send('exportCharges')
-    const rows = cells(bodyOf(answer)).slice(1)
+    const response = await api.send('exportCharges')
+    const rows = cells(bodyOf(response)).slice(1)
     const cents = rows.reduce((all, row) => all + Math.round(Number(row.at(-1)) * 100), 0)
     assert.equal(cents, (await summary(api)).current.amount)
-    return answer
+    return response
   }),
 
   reaches('exportCharges', '400 invalid_range', 'dates the wrong way round', async (api) => {
@@ -164,16 +164,16 @@ export const billingCases: readonly ContractCase[] = [
   }),
 
   reaches('listBillingNotices', '200', 'what budgets, invoices and cards say', async (api) => {
-    const answer = await api.send('listBillingNotices')
-    const kinds = bodyOf(answer).items.map(({ kind }) => kind)
+    const response = await api.send('listBillingNotices')
+    const kinds = bodyOf(response).items.map(({ kind }) => kind)
     const all = ['budget_threshold', 'card_expired', 'invoice_overdue', 'payment_failed']
     assert.deepEqual(kinds.toSorted(), all)
-    const types = bodyOf(answer).items.map(({ type }) => type)
+    const types = bodyOf(response).items.map(({ type }) => type)
     assert.deepEqual(
       types,
       types.toSorted((a, b) => (a < b ? 1 : -1)),
     )
-    return answer
+    return response
   }),
 
   behaves('getVm', 'says what it has cost to those who may know', async (api) => {

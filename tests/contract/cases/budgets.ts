@@ -26,8 +26,8 @@ const twice = [
 
 export const budgetCases: readonly ContractCase[] = [
   reaches('listBudgets', '200', 'that for everything first', async (api) => {
-    const answer = await api.send('listBudgets')
-    const [whole, ...others] = bodyOf(answer).items
+    const response = await api.send('listBudgets')
+    const [whole, ...others] = bodyOf(response).items
     assert.equal(whole?.project, null)
     assert.deepEqual([whole?.amount.amount, whole?.usedPercent, whole?.state], [350_000, 81, 'reached'])
     assert.deepEqual(
@@ -35,18 +35,18 @@ export const budgetCases: readonly ContractCase[] = [
       [50, 80],
     )
     assert.ok(others.every(({ project }) => project !== null))
-    return answer
+    return response
   }),
 
   reaches('createBudget', '201', 'knows what it has passed already', async (api) => {
-    const answer = await api.send('createBudget', { body: order() })
-    const { spent, state, reached, etag } = bodyOf(answer)
+    const response = await api.send('createBudget', { body: order() })
+    const { spent, state, reached, etag } = bodyOf(response)
     const { current } = bodyOf(await api.send('getBillingSummary'))
     assert.deepEqual(spent, current)
     assert.equal(state, 'exceeded')
     assert.deepEqual(reached, [{ basis: 'spend', percent: 80, at: null }])
-    assert.equal(answer.headers.get('etag'), etag)
-    return answer
+    assert.equal(response.headers.get('etag'), etag)
+    return response
   }),
 
   reaches('createBudget', '409 name_taken', 'a name in use', async (api) => {
@@ -64,33 +64,33 @@ export const budgetCases: readonly ContractCase[] = [
   }),
 
   reaches('createBudget', '422 duplicate_entry', 'a threshold given twice', async (api) => {
-    const answer = await api.send('createBudget', { body: order({ thresholds: twice }) })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/thresholds/1')
-    return answer
+    const response = await api.send('createBudget', { body: order({ thresholds: twice }) })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/thresholds/1')
+    return response
   }),
 
   reaches('getBudget', '200', 'under its version', async (api) => {
     const budget = await create(api)
-    const answer = await api.send('getBudget', { path: { budgetId: budget.id } })
-    assert.deepEqual(bodyOf(answer), budget)
-    assert.equal(answer.headers.get('etag'), budget.etag)
-    return answer
+    const response = await api.send('getBudget', { path: { budgetId: budget.id } })
+    assert.deepEqual(bodyOf(response), budget)
+    assert.equal(response.headers.get('etag'), budget.etag)
+    return response
   }),
 
   reaches('updateBudget', '200', 'for a project, and back for everything', async (api) => {
     const budget = await create(api)
     const { items } = bodyOf(await api.send('getCostBreakdown', { query: { by: 'project' } }))
     const project = items[0]
-    const answer = await api.send('updateBudget', {
+    const response = await api.send('updateBudget', {
       ...of(budget),
       body: { projectId: project?.id, amount: usd(900_000) },
     })
-    const changed = bodyOf(answer)
+    const changed = bodyOf(response)
     assert.deepEqual([changed.project?.id, changed.spent], [project?.id, project?.cost])
     assert.deepEqual([changed.state, changed.reached, changed.name], ['within', [], budget.name])
     const whole = bodyOf(await api.send('updateBudget', { ...of(changed), body: { projectId: null } }))
     assert.deepEqual([whole.project, whole.spent], [null, budget.spent])
-    return answer
+    return response
   }),
 
   reaches('updateBudget', '409 name_taken', 'the name of another', async (api) => {
@@ -113,9 +113,9 @@ export const budgetCases: readonly ContractCase[] = [
 
   reaches('deleteBudget', '204', 'is gone from the list', async (api) => {
     const { id } = await create(api)
-    const answer = await api.send('deleteBudget', { path: { budgetId: id } })
+    const response = await api.send('deleteBudget', { path: { budgetId: id } })
     const { items } = bodyOf(await api.send('listBudgets'))
     assert.ok(items.every((it) => it.id !== id))
-    return answer
+    return response
   }),
 ]

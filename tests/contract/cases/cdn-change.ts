@@ -15,11 +15,11 @@ import {
 export const cdnChangeCases: readonly ContractCase[] = [
   reaches('updateCdnDistribution', '200', 'tags and plan hold at once', async (api) => {
     const distribution = await deployedDistribution(api)
-    const answer = await api.send('updateCdnDistribution', {
+    const response = await api.send('updateCdnDistribution', {
       ...pathTo(distribution),
       body: { tags: ['new'], planId: 'cdnplan_professional' },
     })
-    const { status, tags, monthlyCost } = bodyOf(answer)
+    const { status, tags, monthlyCost } = bodyOf(response)
     assert.deepEqual([status, tags, monthlyCost.amount], ['deployed', ['new'], 10_000])
     const { items } = bodyOf(
       await api.send('listCdnActivity', { ...pathTo(distribution), query: { limit: 2 } }),
@@ -28,29 +28,32 @@ export const cdnChangeCases: readonly ContractCase[] = [
       'cdn_distribution.replanned',
       'cdn_distribution.tagged',
     ])
-    return answer
+    return response
   }),
 
   reaches('updateCdnDistribution', '202', 'anything else is deployed', async (api) => {
     const distribution = await deployedDistribution(api)
     const cacheRules = [{ pathPattern: '/img/*', ttlSeconds: 60, queryString: 'ignore' }]
-    const answer = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { cacheRules } })
-    const { status, transition } = bodyOf(answer)
+    const response = await api.send('updateCdnDistribution', {
+      ...pathTo(distribution),
+      body: { cacheRules },
+    })
+    const { status, transition } = bodyOf(response)
     assert.deepEqual([status, transition?.to], ['deploying', 'deployed'])
     await api.mocks.advance(UNTIL_DEPLOYED)
     const after = await getDistribution(api, distribution)
     assert.deepEqual([after.status, after.cacheRules], ['deployed', cacheRules])
-    return answer
+    return response
   }),
 
   behaves('updateCdnDistribution', 'what stays as it is is not deployed', async (api) => {
     const distribution = await deployedDistribution(api)
     const { origins, regions, compression } = distribution
-    const answer = await api.send('updateCdnDistribution', {
+    const response = await api.send('updateCdnDistribution', {
       ...pathTo(distribution),
       body: { origins, regions, compression },
     })
-    assert.deepEqual([answer.status, answer.body], [200, distribution])
+    assert.deepEqual([response.status, response.body], [200, distribution])
   }),
 
   behaves(
@@ -59,8 +62,8 @@ export const cdnChangeCases: readonly ContractCase[] = [
     async (api) => {
       const { origins, ...distribution } = await failedDistribution(api)
       // The name makes it fail (a test input); the request is accepted nevertheless.
-      const answer = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins } })
-      assert.deepEqual([answer.status, bodyOf(answer).status], [202, 'deploying'])
+      const response = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins } })
+      assert.deepEqual([response.status, bodyOf(response).status], [202, 'deploying'])
     },
   ),
 
@@ -92,20 +95,20 @@ export const cdnChangeCases: readonly ContractCase[] = [
   reaches('updateCdnDistribution', '422 origin_loop', 'itself for an origin', async (api) => {
     const distribution = await deployedDistribution(api)
     const origins = [{ ...origin, host: distribution.domain }]
-    const answer = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins } })
-    assert.deepEqual(pointers(answer), ['/origins/0/host'])
-    return answer
+    const response = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins } })
+    assert.deepEqual(pointers(response), ['/origins/0/host'])
+    return response
   }),
 
   reaches('deleteCdnDistribution', '202', 'deleting, then gone with its domain free', async (api) => {
     const distribution = await deployedDistribution(api)
     await api.send('purgeCdnCache', { ...pathTo(distribution), body: { kind: 'all' } })
-    const answer = await api.send('deleteCdnDistribution', pathTo(distribution))
-    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).transition?.to], ['deleting', 'deleted'])
+    const response = await api.send('deleteCdnDistribution', pathTo(distribution))
+    assert.deepEqual([bodyOf(response).status, bodyOf(response).transition?.to], ['deleting', 'deleted'])
     await api.mocks.advance(UNTIL_DEPLOYED)
     assert.equal((await api.send('getCdnDistribution', pathTo(distribution))).outcome, '404 not_found')
     assert.equal((await createDistribution(api)).status, 202)
-    return answer
+    return response
   }),
 
   reaches('deleteCdnDistribution', '409 invalid_state', 'one that is being deleted', async (api) => {

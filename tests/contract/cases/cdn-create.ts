@@ -14,8 +14,8 @@ import {
 
 export const cdnCreateCases: readonly ContractCase[] = [
   reaches('createCdnDistribution', '202', 'deploying, then deployed some minutes later', async (api) => {
-    const answer = await createDistribution(api)
-    const made = bodyOf(answer)
+    const response = await createDistribution(api)
+    const made = bodyOf(response)
     assert.deepEqual(
       [made.status, made.transition?.to, made.usage, made.defaultTtlSeconds, made.cacheRules],
       ['deploying', 'deployed', { cacheHitPercent: null, bandwidthGb: 0, requests: 0 }, 86_400, []],
@@ -28,7 +28,7 @@ export const cdnCreateCases: readonly ContractCase[] = [
     assert.equal(status, 'deployed')
     assert.ok(usage.requests > 0)
     assert.equal(edgeDomain, made.edgeDomain)
-    return answer
+    return response
   }),
 
   behaves('createCdnDistribution', 'one whose name begins with fail- never gets up', async (api) => {
@@ -53,22 +53,22 @@ export const cdnCreateCases: readonly ContractCase[] = [
 
   reaches('createCdnDistribution', '409 name_taken', 'a domain that another has', async (api) => {
     const { domain } = await distributionOfSeed(api)
-    const answer = await createDistribution(api, { domain })
-    assert.deepEqual(pointers(answer), ['/domain'])
-    return answer
+    const response = await createDistribution(api, { domain })
+    assert.deepEqual(pointers(response), ['/domain'])
+    return response
   }),
 
   reaches('createCdnDistribution', '409 quota_exceeded', 'more than the quota', async (api) => {
     for (let index = 0; ; index += 1) {
-      const answer = await createDistribution(api, { domain: `n${index}.contract-test.example` })
-      if (answer.status !== 202) return answer
+      const response = await createDistribution(api, { domain: `n${index}.contract-test.example` })
+      if (response.status !== 202) return response
     }
   }),
 
   reaches('createCdnDistribution', '422 unknown_reference', 'names all that is not there', async (api) => {
-    const answer = await createDistribution(api, { planId: 'cdnplan_none', projectId: 'prj_none' })
-    assert.deepEqual(pointers(answer), ['/planId', '/projectId'])
-    return answer
+    const response = await createDistribution(api, { planId: 'cdnplan_none', projectId: 'prj_none' })
+    assert.deepEqual(pointers(response), ['/planId', '/projectId'])
+    return response
   }),
 
   reaches(
@@ -77,21 +77,21 @@ export const cdnCreateCases: readonly ContractCase[] = [
     'names every one that stands before',
     async (api) => {
       const rule = { pathPattern: '/img/*', ttlSeconds: 60, queryString: 'ignore' as const }
-      const answer = await createDistribution(api, {
+      const response = await createDistribution(api, {
         origins: [origin, { ...origin, host: 'b.example' }],
         cacheRules: [rule, { ...rule, ttlSeconds: 0 }],
       })
-      assert.deepEqual(pointers(answer), ['/origins/1/name', '/cacheRules/1/pathPattern'])
-      return answer
+      assert.deepEqual(pointers(response), ['/origins/1/name', '/cacheRules/1/pathPattern'])
+      return response
     },
   ),
 
   reaches('createCdnDistribution', '422 origin_loop', 'itself for an origin', async (api) => {
     const { domain } = distributionRequest()
-    const answer = await createDistribution(api, {
+    const response = await createDistribution(api, {
       origins: [origin, { ...origin, name: 'self', host: domain }],
     })
-    assert.deepEqual(pointers(answer), ['/origins/1/host'])
-    return answer
+    assert.deepEqual(pointers(response), ['/origins/1/host'])
+    return response
   }),
 ]

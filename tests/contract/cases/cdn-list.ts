@@ -14,25 +14,25 @@ import { signUpOf } from './support/sign-ups.ts'
 export const cdnListCases: readonly ContractCase[] = [
   reaches('listCdnDistributions', '200', 'by domain, every one on exactly one page', async (api) => {
     await createDistribution(api)
-    const answer = await api.send('listCdnDistributions')
-    const { items, total } = bodyOf(answer)
+    const response = await api.send('listCdnDistributions')
+    const { items, total } = bodyOf(response)
     const domains = items.map(({ domain }) => domain)
     assert.deepEqual(domains, [...domains].sort(new Intl.Collator('en', { numeric: true }).compare))
     const all = await everyDistribution(api)
     assert.equal(new Set(all.map(({ id }) => id)).size, total)
-    return answer
+    return response
   }),
 
   reaches('listCdnDistributions', '400 invalid_parameters', 'names every wrong parameter', async (api) => {
     const query = { page: 0, sort: 'name', status: ['deployed', 'asleep'] }
-    const answer = await api.send('listCdnDistributions', { query })
+    const response = await api.send('listCdnDistributions', { query })
     assert.deepEqual(
-      problemOf(answer)
+      problemOf(response)
         .errors?.map(({ pointer }) => pointer)
         .sort(),
       ['/page', '/sort', '/status/1'],
     )
-    return answer
+    return response
   }),
 
   behaves('listCdnDistributions', 'finds by domain, id, host of an origin and tag', async (api) => {
@@ -90,28 +90,28 @@ export const cdnListCases: readonly ContractCase[] = [
   ),
 
   reaches('getCdnSummary', '200', 'sums up what the list shows', async (api) => {
-    const answer = await api.send('getCdnSummary')
-    const { total, byStatus, usage, monthlyCost } = bodyOf(answer)
+    const response = await api.send('getCdnSummary')
+    const { total, byStatus, usage, monthlyCost } = bodyOf(response)
     const all = await everyDistribution(api)
     assert.equal(total, all.length)
     assert.equal(sum(Object.values(byStatus)), total)
     assert.equal(usage.requests, sum(all.map((it) => it.usage.requests)))
     assert.equal(monthlyCost.amount, sum(all.map((it) => it.monthlyCost.amount)))
-    return answer
+    return response
   }),
 
   reaches('getCdnDistribution', '200', 'one of the list', async (api) => {
     const distribution = await distributionOfSeed(api)
-    const answer = await api.send('getCdnDistribution', pathTo(distribution))
-    assert.deepEqual(answer.body, distribution)
-    return answer
+    const response = await api.send('getCdnDistribution', pathTo(distribution))
+    assert.deepEqual(response.body, distribution)
+    return response
   }),
 
   reaches('getCdnCatalog', '200', 'plans by their price', async (api) => {
-    const answer = await api.send('getCdnCatalog')
-    const prices = bodyOf(answer).plans.map(({ monthlyPrice }) => monthlyPrice.amount)
+    const response = await api.send('getCdnCatalog')
+    const prices = bodyOf(response).plans.map(({ monthlyPrice }) => monthlyPrice.amount)
     assert.deepEqual(prices, [2000, 10_000, 50_000])
-    return answer
+    return response
   }),
 
   behaves('cdn', "another organization's distribution is not there, whatever one asks of it", async (api) => {
@@ -129,7 +129,7 @@ export const cdnListCases: readonly ContractCase[] = [
       await api.send('getCdnMetrics', { as, path }),
       await api.send('listCdnActivity', { as, path }),
     ]
-    for (const answer of answers) assert.equal(answer.outcome, '404 not_found', answer.operation)
+    for (const response of answers) assert.equal(response.outcome, '404 not_found', response.operation)
     assert.equal(bodyOf(await api.send('listCdnDistributions', { as })).total, 0)
     assert.equal(bodyOf(await api.send('getCdnSummary', { as })).total, 0)
   }),

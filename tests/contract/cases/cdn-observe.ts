@@ -13,11 +13,11 @@ import {
 export const cdnObserveCases: readonly ContractCase[] = [
   reaches('getCdnAnalytics', '200', 'its parts are the whole', async (api) => {
     const distribution = await distributionOfSeed(api)
-    const answer = await api.send('getCdnAnalytics', {
+    const response = await api.send('getCdnAnalytics', {
       ...pathTo(distribution),
       query: { from: '2026-02-20T00:00:00Z', to: NOW },
     })
-    const { requests, byRegion, byStatusClass, topPaths, bandwidthGb } = bodyOf(answer)
+    const { requests, byRegion, byStatusClass, topPaths, bandwidthGb } = bodyOf(response)
     assert.ok(requests > 0)
     assert.equal(sum(byRegion.map((it) => it.requests)), requests)
     assert.equal(sum(byStatusClass.map((it) => it.requests)), requests)
@@ -28,7 +28,7 @@ export const cdnObserveCases: readonly ContractCase[] = [
       order,
       [...order].sort((a, b) => b - a),
     )
-    return answer
+    return response
   }),
 
   behaves('getCdnAnalytics', 'this month is what the list says of it', async (api) => {
@@ -67,8 +67,8 @@ export const cdnObserveCases: readonly ContractCase[] = [
   }),
 
   reaches('getCdnMetrics', '200', 'the last hour, as evenly spaced means', async (api) => {
-    const answer = await api.send('getCdnMetrics', pathTo(await distributionOfSeed(api)))
-    const { from, to, stepSeconds, series } = bodyOf(answer)
+    const response = await api.send('getCdnMetrics', pathTo(await distributionOfSeed(api)))
+    const { from, to, stepSeconds, series } = bodyOf(response)
     assert.equal(Date.parse(to) - Date.parse(from), 3_600_000)
     assert.deepEqual(
       series.map(({ metric }) => metric),
@@ -81,7 +81,7 @@ export const cdnObserveCases: readonly ContractCase[] = [
         metric,
       )
     }
-    return answer
+    return response
   }),
 
   behaves('getCdnMetrics', 'has none from before it was deployed', async (api) => {
@@ -101,15 +101,15 @@ export const cdnObserveCases: readonly ContractCase[] = [
   reaches('listCdnActivity', '200', 'what was done, newest first', async (api) => {
     const distribution = await deployedDistribution(api)
     await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { compression: false } })
-    const answer = await api.send('listCdnActivity', pathTo(distribution))
+    const response = await api.send('listCdnActivity', pathTo(distribution))
     assert.deepEqual(
-      bodyOf(answer).items.map(({ summary, outcome }) => [summary, outcome]),
+      bodyOf(response).items.map(({ summary, outcome }) => [summary, outcome]),
       [
         [`Changed the compression of ${distribution.domain}`, 'in_progress'],
         [`Created ${distribution.domain}`, 'succeeded'],
       ],
     )
-    return answer
+    return response
   }),
 
   reaches('listCdnActivity', '400 invalid_cursor', 'a cursor that it never gave', async (api) => {

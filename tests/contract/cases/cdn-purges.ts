@@ -7,11 +7,11 @@ import { followPages } from './support/pages.ts'
 export const cdnPurgeCases: readonly ContractCase[] = [
   reaches('purgeCdnCache', '202', 'gets on until it is done', async (api) => {
     const distribution = await deployedDistribution(api)
-    const answer = await api.send('purgeCdnCache', {
+    const response = await api.send('purgeCdnCache', {
       ...pathTo(distribution),
       body: { kind: 'prefix', prefixes: ['/img/'] },
     })
-    const begun = bodyOf(answer)
+    const begun = bodyOf(response)
     assert.deepEqual([begun.status, begun.progressPercent, begun.finishedAt], ['running', 0, null])
     const progress = async () => {
       const [purge] = bodyOf(await api.send('listCdnPurges', pathTo(distribution))).items
@@ -33,7 +33,7 @@ export const cdnPurgeCases: readonly ContractCase[] = [
       items.map(({ summary, outcome }) => [summary, outcome]),
       [[`Purged /img/ from ${distribution.domain}`, 'succeeded']],
     )
-    return answer
+    return response
   }),
 
   behaves('purgeCdnCache', 'empties the cache, which fills again', async (api) => {
@@ -52,11 +52,11 @@ export const cdnPurgeCases: readonly ContractCase[] = [
   behaves('purgeCdnCache', 'takes URLs of its domain only, over either protocol', async (api) => {
     const distribution = await deployedDistribution(api)
     const { domain } = distribution
-    const answer = await api.send('purgeCdnCache', {
+    const response = await api.send('purgeCdnCache', {
       ...pathTo(distribution),
       body: { kind: 'url', urls: [`https://${domain}/a.js?v=1`, `http://${domain}`] },
     })
-    assert.equal(answer.status, 202)
+    assert.equal(response.status, 202)
     const foreign = await api.send('purgeCdnCache', {
       ...pathTo(distribution),
       body: {

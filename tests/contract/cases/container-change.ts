@@ -17,27 +17,27 @@ const update = (api: Api, container: Container, body: object) =>
 export const containerChangeCases: readonly ContractCase[] = [
   reaches('updateContainer', '200', 'tags change at once', async (api) => {
     const container = await runningContainer(api)
-    const answer = await update(api, container, { tags: ['env:staging'] })
-    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).revision], ['running', 1])
-    return answer
+    const response = await update(api, container, { tags: ['env:staging'] })
+    assert.deepEqual([bodyOf(response).status, bodyOf(response).revision], ['running', 1])
+    return response
   }),
 
   reaches('updateContainer', '202', 'an image is rolled out while as many stay ready', async (api) => {
     const container = await runningContainer(api)
-    const answer = await update(api, container, { image: 'shop/contract-test:1.1.0' })
-    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).revision], ['updating', 2])
+    const response = await update(api, container, { image: 'shop/contract-test:1.1.0' })
+    assert.deepEqual([bodyOf(response).status, bodyOf(response).revision], ['updating', 2])
     await api.mocks.advance('PT5S')
     assert.equal((await getContainer(api, container.id)).replicas.ready, 2)
     const { items } = bodyOf(await api.send('listContainerReplicas', pathTo(container)))
     assert.deepEqual(new Set(items.map(({ revision }) => revision)), new Set([1, 2]))
     assert.equal((await settled(api, container)).status, 'running')
-    return answer
+    return response
   }),
 
   behaves('updateContainer', 'one that is off takes it with its next start', async (api) => {
     const container = await stoppedContainer(api)
-    const answer = await update(api, container, { image: 'shop/contract-test:1.1.0' })
-    assert.deepEqual([answer.status, bodyOf(answer).status], [200, 'stopped'])
+    const response = await update(api, container, { image: 'shop/contract-test:1.1.0' })
+    assert.deepEqual([response.status, bodyOf(response).status], [200, 'stopped'])
     await api.send('startContainer', pathTo(container))
     await settled(api, container)
     const { items } = bodyOf(await api.send('listContainerReplicas', pathTo(container)))

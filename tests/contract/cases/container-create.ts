@@ -5,15 +5,15 @@ import { containerRequest, deploy, pathTo, settled } from './support/containers.
 
 export const containerCreateCases: readonly ContractCase[] = [
   reaches('createContainer', '202', 'a Developer may; pending, then running', async (api) => {
-    const answer = await api.send('createContainer', { as: 'developer', body: containerRequest() })
-    const { status, replicas, transition, monthlyCost } = bodyOf(answer)
+    const response = await api.send('createContainer', { as: 'developer', body: containerRequest() })
+    const { status, replicas, transition, monthlyCost } = bodyOf(response)
     assert.deepEqual(
       [status, replicas, transition?.to, monthlyCost.amount],
       ['pending', { ready: 0, desired: 2 }, 'running', 2000],
     )
-    const running = await settled(api, bodyOf(answer))
+    const running = await settled(api, bodyOf(response))
     assert.deepEqual([running.status, running.replicas], ['running', { ready: 2, desired: 2 }])
-    return answer
+    return response
   }),
 
   reaches('createContainer', '409 name_taken', 'in its namespace, in others not', async (api) => {
@@ -24,8 +24,8 @@ export const containerCreateCases: readonly ContractCase[] = [
 
   reaches('createContainer', '409 quota_exceeded', 'one container more than there may be', async (api) => {
     for (let index = 0; ; index += 1) {
-      const answer = await deploy(api, { name: `filler-${index}` })
-      if (answer.status !== 202) return answer
+      const response = await deploy(api, { name: `filler-${index}` })
+      if (response.status !== 202) return response
     }
   }),
 
@@ -38,29 +38,29 @@ export const containerCreateCases: readonly ContractCase[] = [
   }),
 
   reaches('createContainer', '422 unknown_reference', 'names all that leads nowhere', async (api) => {
-    const answer = await deploy(api, {
+    const response = await deploy(api, {
       planId: 'ctplan_none',
       projectId: 'prj_none',
       dependsOn: ['staging/nothing', 'db_none', 'staging/contract-test'],
     })
     assert.deepEqual(
-      problemOf(answer).errors?.map(({ pointer }) => pointer),
+      problemOf(response).errors?.map(({ pointer }) => pointer),
       ['/planId', '/dependsOn/0', '/dependsOn/1', '/dependsOn/2', '/projectId'],
     )
-    return answer
+    return response
   }),
 
   reaches('createContainer', '422 duplicate_entry', 'a port and a variable twice', async (api) => {
     const port = { port: 80, protocol: 'tcp', public: false } as const
-    const answer = await deploy(api, {
+    const response = await deploy(api, {
       ports: [port, { ...port, public: true }],
       env: [{ name: 'A' }, { name: 'A' }],
     })
     assert.deepEqual(
-      problemOf(answer).errors?.map(({ pointer }) => pointer),
+      problemOf(response).errors?.map(({ pointer }) => pointer),
       ['/ports/1', '/env/1'],
     )
-    return answer
+    return response
   }),
 
   reaches('createContainer', '422 request_exceeds_plan', 'more than a replica of the plan has', async (api) =>

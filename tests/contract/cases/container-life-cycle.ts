@@ -14,11 +14,11 @@ import {
 export const containerLifeCycleCases: readonly ContractCase[] = [
   reaches('scaleContainer', '202', 'to more, and costs more at once', async (api) => {
     const container = await runningContainer(api)
-    const answer = await scale(api, container, 4)
-    const { status, replicas, monthlyCost } = bodyOf(answer)
+    const response = await scale(api, container, 4)
+    const { status, replicas, monthlyCost } = bodyOf(response)
     assert.deepEqual([status, replicas, monthlyCost.amount], ['scaling', { ready: 2, desired: 4 }, 4000])
     assert.deepEqual((await settled(api, container)).replicas, { ready: 4, desired: 4 })
-    return answer
+    return response
   }),
 
   reaches('scaleContainer', '409 replicas_unchanged', 'to as many as there are', async (api) =>
@@ -26,21 +26,21 @@ export const containerLifeCycleCases: readonly ContractCase[] = [
   ),
 
   reaches('scaleContainer', '409 invalid_state', 'a job', async (api) => {
-    const answer = await scale(api, await containerThatIs(api, 'completed'), 2)
-    assert.equal(problemOf(answer).detail, 'A job can’t be scaled.')
-    return answer
+    const response = await scale(api, await containerThatIs(api, 'completed'), 2)
+    assert.equal(problemOf(response).detail, 'A job can’t be scaled.')
+    return response
   }),
 
   reaches('stopContainer', '202', 'stopping, then stopped, for nothing', async (api) => {
     const container = await runningContainer(api)
-    const answer = await api.send('stopContainer', pathTo(container))
-    assert.equal(bodyOf(answer).status, 'stopping')
+    const response = await api.send('stopContainer', pathTo(container))
+    assert.equal(bodyOf(response).status, 'stopping')
     const stopped = await settled(api, container)
     assert.deepEqual(
       [stopped.status, stopped.replicas, stopped.usage, stopped.startedAt, stopped.monthlyCost.amount],
       ['stopped', { ready: 0, desired: 2 }, null, null, 0],
     )
-    return answer
+    return response
   }),
 
   reaches('stopContainer', '409 invalid_state', 'one that is stopped', async (api) =>
@@ -49,10 +49,10 @@ export const containerLifeCycleCases: readonly ContractCase[] = [
 
   reaches('startContainer', '202', 'pending, then running', async (api) => {
     const container = await stoppedContainer(api)
-    const answer = await api.send('startContainer', pathTo(container))
-    assert.equal(bodyOf(answer).status, 'pending')
+    const response = await api.send('startContainer', pathTo(container))
+    assert.equal(bodyOf(response).status, 'pending')
     assert.deepEqual((await settled(api, container)).replicas, { ready: 2, desired: 2 })
-    return answer
+    return response
   }),
 
   behaves('startContainer', 'a job runs again, and completes', async (api) => {
@@ -70,13 +70,13 @@ export const containerLifeCycleCases: readonly ContractCase[] = [
     const ids = async () =>
       bodyOf(await api.send('listContainerReplicas', pathTo(container))).items.map(({ id }) => id)
     const before = await ids()
-    const answer = await api.send('restartContainer', pathTo(container))
+    const response = await api.send('restartContainer', pathTo(container))
     await api.mocks.advance('PT4S')
     assert.equal((await getContainer(api, container.id)).replicas.ready, 2)
     assert.equal((await settled(api, container)).status, 'running')
     const after = await ids()
     assert.ok(after.length === 2 && after.every((id) => !before.includes(id)))
-    return answer
+    return response
   }),
 
   reaches('restartContainer', '409 invalid_state', 'one that is stopped', async (api) =>
@@ -91,11 +91,11 @@ export const containerLifeCycleCases: readonly ContractCase[] = [
       items.map(({ id, effect }) => [id, effect]),
       [[other.id, 'breaks']],
     )
-    const answer = await api.send('deleteContainer', pathTo(container))
-    assert.equal(bodyOf(answer).status, 'deleting')
+    const response = await api.send('deleteContainer', pathTo(container))
+    assert.equal(bodyOf(response).status, 'deleting')
     await api.mocks.advance('PT5M')
     assert.equal((await api.send('getContainer', pathTo(container))).outcome, '404 not_found')
-    return answer
+    return response
   }),
 
   reaches('deleteContainer', '409 invalid_state', 'one that is being deleted', async (api) => {

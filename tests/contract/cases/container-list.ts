@@ -6,12 +6,12 @@ import { runningContainer } from './support/containers.ts'
 
 export const containerListCases: readonly ContractCase[] = [
   reaches('listContainers', '200', 'the same name may stand in two namespaces', async (api) => {
-    const answer = await api.send('listContainers', { query: { q: 'checkout-api', sort: 'namespace' } })
+    const response = await api.send('listContainers', { query: { q: 'checkout-api', sort: 'namespace' } })
     assert.deepEqual(
-      bodyOf(answer).items.map(({ namespace }) => namespace),
+      bodyOf(response).items.map(({ namespace }) => namespace),
       ['production', 'staging'],
     )
-    return answer
+    return response
   }),
 
   behaves('listContainers', 'filters and sorts by what it shows', async (api) => {
@@ -36,8 +36,8 @@ export const containerListCases: readonly ContractCase[] = [
   }),
 
   reaches('getContainerSummary', '200', 'sums up what the list shows', async (api) => {
-    const answer = await api.send('getContainerSummary')
-    const summary = bodyOf(answer)
+    const response = await api.send('getContainerSummary')
+    const summary = bodyOf(response)
     const { items, total } = bodyOf(await api.send('listContainers', { query: { pageSize: 100 } }))
     const sum = (of: (it: Container) => number) => items.reduce((all, it) => all + of(it), 0)
     assert.equal(summary.total, total)
@@ -55,7 +55,7 @@ export const containerListCases: readonly ContractCase[] = [
     )
     assert.equal(summary.byStatus.error, items.filter((it) => it.status === 'error').length)
     assert.equal(summary.byNamespace.staging, items.filter((it) => it.namespace === 'staging').length)
-    return answer
+    return response
   }),
 
   reaches('getContainer', '200', 'a secret says no value', async (api) => {
@@ -65,24 +65,24 @@ export const containerListCases: readonly ContractCase[] = [
         { name: 'PLAIN', value: 'shown' },
       ],
     })
-    const answer = await api.send('getContainer', { path: { containerId: id } })
-    assert.deepEqual(bodyOf(answer).env, [
+    const response = await api.send('getContainer', { path: { containerId: id } })
+    assert.deepEqual(bodyOf(response).env, [
       { name: 'KEY', value: null, secret: true },
       { name: 'PLAIN', value: 'shown', secret: false },
     ])
-    return answer
+    return response
   }),
 
   reaches('getContainerCatalog', '200', 'the product page’s tiers', async (api) => {
-    const answer = await api.send('getContainerCatalog')
+    const response = await api.send('getContainerCatalog')
     assert.deepEqual(
-      bodyOf(answer).plans.map(({ name, monthlyPrice }) => [name, monthlyPrice.amount]),
+      bodyOf(response).plans.map(({ name, monthlyPrice }) => [name, monthlyPrice.amount]),
       [
         ['Starter', 1000],
         ['Professional', 4000],
         ['Enterprise', 16_000],
       ],
     )
-    return answer
+    return response
   }),
 ]

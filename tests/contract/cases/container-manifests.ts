@@ -10,18 +10,18 @@ const deployManifest = (api: Api, manifest: string, more: object = {}, headers =
 
 export const containerManifestCases: readonly ContractCase[] = [
   reaches('deployManifest', '200', 'a dry run changes nothing', async (api) => {
-    const answer = await deployManifest(api, document(), { dryRun: true })
+    const response = await deployManifest(api, document(), { dryRun: true })
     assert.deepEqual(
-      bodyOf(answer).changes.map(({ action, containerId }) => [action, containerId]),
+      bodyOf(response).changes.map(({ action, containerId }) => [action, containerId]),
       [['create', null]],
     )
     assert.equal(bodyOf(await api.send('listContainers', { query: { q: 'from-yaml' } })).total, 0)
-    return answer
+    return response
   }),
 
   reaches('deployManifest', '202', 'creates, then updates, then leaves alone', async (api) => {
-    const answer = await deployManifest(api, document())
-    const [change] = bodyOf(answer).changes
+    const response = await deployManifest(api, document())
+    const [change] = bodyOf(response).changes
     assert.ok(change?.containerId)
     assert.equal((await settled(api, { id: change.containerId })).status, 'running')
     const updated = await deployManifest(api, document().replace('1.0.0', '1.1.0'))
@@ -33,7 +33,7 @@ export const containerManifestCases: readonly ContractCase[] = [
     assert.deepEqual([status, revision, image], ['running', 2, 'shop/from-yaml:1.1.0'])
     const again = await deployManifest(api, document().replace('1.0.0', '1.1.0'))
     assert.equal(bodyOf(again).changes[0]?.action, 'unchanged')
-    return answer
+    return response
   }),
 
   reaches('deployManifest', '409 invalid_state', 'while one of its containers changes', async (api) => {
@@ -49,9 +49,9 @@ export const containerManifestCases: readonly ContractCase[] = [
       const text = Array.from({ length: 100 }, (_, index) =>
         document().replaceAll('from-yaml', `from-yaml-${index}`),
       ).join('---\n')
-      const answer = await deployManifest(api, text)
+      const response = await deployManifest(api, text)
       assert.equal(bodyOf(await api.send('listContainers', { query: { q: 'from-yaml' } })).total, 0)
-      return answer
+      return response
     },
   ),
 
@@ -63,15 +63,15 @@ export const containerManifestCases: readonly ContractCase[] = [
 
   reaches('deployManifest', '422 invalid_manifest', 'says the line and column of each error', async (api) => {
     const text = `${document('color: red\n')}---\n${document().replace('replicas: 1', 'replicas: many')}`
-    const answer = await deployManifest(api, text)
+    const response = await deployManifest(api, text)
     assert.deepEqual(
-      problemOf(answer).errors?.map(({ line, column, code, pointer }) => [line, column, code, pointer]),
+      problemOf(response).errors?.map(({ line, column, code, pointer }) => [line, column, code, pointer]),
       [
         [7, 1, 'unknown', '/manifest'],
         [14, 11, 'wrong_type', '/manifest'],
       ],
     )
-    return answer
+    return response
   }),
 
   behaves('deployManifest', 'refuses what a container keeps for life, and a container twice', async (api) => {
@@ -95,14 +95,14 @@ export const containerManifestCases: readonly ContractCase[] = [
       tags: ['env:staging'],
       cpuRequestMillis: 250,
     })
-    const answer = await api.send('getContainerManifest', pathTo(container))
-    const { manifest } = bodyOf(answer)
+    const response = await api.send('getContainerManifest', pathTo(container))
+    const { manifest } = bodyOf(response)
     assert.ok(!manifest.includes('hidden'))
     const again = bodyOf(await deployManifest(api, manifest, { dryRun: true }))
     assert.deepEqual(
       again.changes.map(({ action }) => action),
       ['unchanged'],
     )
-    return answer
+    return response
   }),
 ]

@@ -7,12 +7,12 @@ import { runningVm } from './support/vms.ts'
 
 export const containerObserveCases: readonly ContractCase[] = [
   reaches('getContainerGraph', '200', 'edges lead between its nodes', async (api) => {
-    const answer = await api.send('getContainerGraph', { query: { namespace: 'production' } })
-    const { nodes, edges, truncated } = bodyOf(answer)
+    const response = await api.send('getContainerGraph', { query: { namespace: 'production' } })
+    const { nodes, edges, truncated } = bodyOf(response)
     const ids = new Set(nodes.map(({ id }) => id))
     assert.ok(edges.length > 0 && !truncated)
     assert.ok(edges.every(({ from, to }) => ids.has(from) && ids.has(to)))
-    return answer
+    return response
   }),
 
   behaves('getContainerGraph', 'a VM is shown where a container depends on it', async (api) => {
@@ -25,9 +25,9 @@ export const containerObserveCases: readonly ContractCase[] = [
 
   reaches('listContainerReplicas', '200', 'as many as are desired; none when stopped', async (api) => {
     const container = await runningContainer(api)
-    const answer = await api.send('listContainerReplicas', pathTo(container))
+    const response = await api.send('listContainerReplicas', pathTo(container))
     assert.deepEqual(
-      bodyOf(answer).items.map(({ status, restarts, revision }) => [status, restarts, revision]),
+      bodyOf(response).items.map(({ status, restarts, revision }) => [status, restarts, revision]),
       [
         ['ready', 0, 1],
         ['ready', 0, 1],
@@ -36,14 +36,14 @@ export const containerObserveCases: readonly ContractCase[] = [
     await api.send('stopContainer', pathTo(container))
     await settled(api, container)
     assert.deepEqual(bodyOf(await api.send('listContainerReplicas', pathTo(container))).items, [])
-    return answer
+    return response
   }),
 
   reaches('getContainerMetrics', '200', 'ten series; the last agrees with its present use', async (api) => {
     const container = await containerThatIs(api, 'running')
-    const answer = await api.send('getContainerMetrics', { ...pathTo(container), query: { points: 12 } })
+    const response = await api.send('getContainerMetrics', { ...pathTo(container), query: { points: 12 } })
     assert.deepEqual(
-      bodyOf(answer).series.map(({ metric }) => metric),
+      bodyOf(response).series.map(({ metric }) => metric),
       [
         'cpu',
         'memory',
@@ -57,11 +57,11 @@ export const containerObserveCases: readonly ContractCase[] = [
         'restarts',
       ],
     )
-    const replicas = bodyOf(answer)
+    const replicas = bodyOf(response)
       .series.find(({ metric }) => metric === 'replicas')
       ?.values.at(-1)
     assert.equal(replicas, container.replicas.ready)
-    return answer
+    return response
   }),
 
   reaches('getContainerMetrics', '400 invalid_range', 'a range that ends before it begins', async (api) => {
@@ -74,15 +74,15 @@ export const containerObserveCases: readonly ContractCase[] = [
     const container = await runningContainer(api)
     await scale(api, container, 3)
     await settled(api, container)
-    const answer = await api.send('listContainerActivity', pathTo(container))
+    const response = await api.send('listContainerActivity', pathTo(container))
     assert.deepEqual(
-      bodyOf(answer).items.map(({ action, summary }) => [action, summary]),
+      bodyOf(response).items.map(({ action, summary }) => [action, summary]),
       [
         ['container.scaled', 'Scaled contract-test from 2 to 3'],
         ['container.created', 'Created contract-test'],
       ],
     )
-    return answer
+    return response
   }),
 
   reaches('listContainerActivity', '400 invalid_cursor', 'no cursor at all', async (api) => {
@@ -93,7 +93,7 @@ export const containerObserveCases: readonly ContractCase[] = [
   reaches('listContainerLogs', '200', 'of all replicas, page after page, each line once', async (api) => {
     const container = await containerThatIs(api, 'running')
     const query = { limit: 40 }
-    const answer = await api.send('listContainerLogs', { ...pathTo(container), query })
+    const response = await api.send('listContainerLogs', { ...pathTo(container), query })
     const lines = await followPages(
       async (cursor) =>
         bodyOf(await api.send('listContainerLogs', { ...pathTo(container), query: { ...query, ...cursor } })),
@@ -104,7 +104,7 @@ export const containerObserveCases: readonly ContractCase[] = [
     assert.deepEqual(times, times.toSorted().reverse())
     const replicas = bodyOf(await api.send('listContainerReplicas', pathTo(container))).items
     assert.ok(lines.every(({ source }) => replicas.some(({ name }) => name === source)))
-    return answer
+    return response
   }),
 
   behaves('listContainerLogs', 'of one replica alone', async (api) => {
@@ -124,7 +124,7 @@ export const containerObserveCases: readonly ContractCase[] = [
 
   behaves('listContainerLogs', 'a Viewer may not read them', async (api) => {
     const container = await containerThatIs(api, 'running')
-    const answer = await api.send('listContainerLogs', { ...pathTo(container), as: 'viewer' })
-    assert.equal(answer.outcome, '403 permission_denied')
+    const response = await api.send('listContainerLogs', { ...pathTo(container), as: 'viewer' })
+    assert.equal(response.outcome, '403 permission_denied')
   }),
 ]

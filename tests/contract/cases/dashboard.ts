@@ -40,16 +40,16 @@ export const dashboardCases: readonly ContractCase[] = [
   }),
 
   reaches('getDashboardSpend', '200', 'grows with the hours', async (api) => {
-    const answer = await api.send('getDashboardSpend')
+    const response = await api.send('getDashboardSpend')
     await api.mocks.advance('P1D')
     const later = bodyOf(await api.send('getDashboardSpend'))
-    assert.ok(later.current.amount > bodyOf(answer).current.amount)
-    return answer
+    assert.ok(later.current.amount > bodyOf(response).current.amount)
+    return response
   }),
 
   reaches('getDashboardServices', '200', 'all of them, in their order', async (api) => {
-    const answer = await api.send('getDashboardServices')
-    const { items } = bodyOf(answer)
+    const response = await api.send('getDashboardServices')
+    const { items } = bodyOf(response)
     assert.deepEqual(
       items.map(({ service }) => service),
       ['compute', 'gpu', 'storage', 'network', 'platform'],
@@ -62,12 +62,12 @@ export const dashboardCases: readonly ContractCase[] = [
     const { items: gpus } = bodyOf(await api.send('listVms', { query: { sizeId: 'size_gpu1xH200' } }))
     assert.ok((items[0]?.resources ?? 0) >= total - gpus.length)
     assert.ok((items[1]?.resources ?? 0) >= gpus.length)
-    return answer
+    return response
   }),
 
   reaches('getDashboardCpu', '200', 'now, and over a day', async (api) => {
-    const answer = await api.send('getDashboardCpu')
-    const { usedPercent, top, history } = bodyOf(answer)
+    const response = await api.send('getDashboardCpu')
+    const { usedPercent, top, history } = bodyOf(response)
     assert.ok(usedPercent !== null)
     assert.equal(Date.parse(history.to) - Date.parse(history.from), 86_400_000)
     const percents = top.map(({ percent }) => percent)
@@ -75,17 +75,17 @@ export const dashboardCases: readonly ContractCase[] = [
       percents,
       [...percents].sort((a, b) => b - a),
     )
-    return answer
+    return response
   }),
 
   reaches('getDashboardStorage', '200', 'of volumes and databases', async (api) => {
-    const answer = await api.send('getDashboardStorage')
-    const { usedGb, totalGb, history } = bodyOf(answer)
+    const response = await api.send('getDashboardStorage')
+    const { usedGb, totalGb, history } = bodyOf(response)
     assert.ok(usedGb <= totalGb)
     assert.deepEqual(
       history.series.map(({ metric }) => metric),
       ['storage'],
     )
-    return answer
+    return response
   }),
 ]

@@ -46,8 +46,8 @@ async function finishedBackup(api: Api) {
 export const databaseBackupCases: readonly ContractCase[] = [
   reaches('listDatabaseBackups', '200', 'newest first, those that ran through have a size', async (api) => {
     const { id: databaseId } = await databaseThatIs(api, 'running')
-    const answer = await api.send('listDatabaseBackups', { path: { databaseId } })
-    const { items, total } = bodyOf(answer)
+    const response = await api.send('listDatabaseBackups', { path: { databaseId } })
+    const { items, total } = bodyOf(response)
     assert.ok(total > 0)
     const begun = items.map((it) => it.startedAt)
     assert.deepEqual(begun, [...begun].sort().reverse())
@@ -55,14 +55,14 @@ export const databaseBackupCases: readonly ContractCase[] = [
     const query = { status: ['failed' as const], sort: '-size' }
     const failed = bodyOf(await api.send('listDatabaseBackups', { path: { databaseId }, query }))
     assert.ok(failed.items.every((it) => it.status === 'failed' && it.statusReason !== null))
-    return answer
+    return response
   }),
 
   reaches('createDatabaseBackup', '202', 'it gets on, and has succeeded in the end', async (api) => {
     const { id: databaseId } = await databaseThatIs(api, 'running')
     const body = { label: 'contract test' }
-    const answer = await api.send('createDatabaseBackup', { path: { databaseId }, body })
-    const { id, status, progressPercent, sizeGb, expiresAt } = bodyOf(answer)
+    const response = await api.send('createDatabaseBackup', { path: { databaseId }, body })
+    const { id, status, progressPercent, sizeGb, expiresAt } = bodyOf(response)
     assert.deepEqual([status, progressPercent, sizeGb, expiresAt], ['running', 0, null, null])
     const look = async () =>
       bodyOf(await api.send('listDatabaseBackups', { path: { databaseId } })).items.find((it) => it.id === id)
@@ -73,7 +73,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
     const after = await look()
     assert.deepEqual([after?.status, after?.progressPercent], ['succeeded', 100])
     assert.equal((await getDatabase(api, databaseId)).lastBackupAt, after?.startedAt)
-    return answer
+    return response
   }),
 
   reaches('createDatabaseBackup', '409 backup_in_progress', 'one at a time', async (api) => {
@@ -101,9 +101,9 @@ export const databaseBackupCases: readonly ContractCase[] = [
 
   reaches('deleteDatabaseBackup', '204', 'it is not there any more', async (api) => {
     const { path } = await finishedBackup(api)
-    const answer = await api.send('deleteDatabaseBackup', { path })
+    const response = await api.send('deleteDatabaseBackup', { path })
     assert.equal((await api.send('deleteDatabaseBackup', { path })).outcome, '404 not_found')
-    return answer
+    return response
   }),
 
   reaches('deleteDatabaseBackup', '409 invalid_state', 'while it runs', async (api) => {
@@ -122,18 +122,18 @@ export const databaseBackupCases: readonly ContractCase[] = [
   reaches('restoreDatabaseBackup', '202', 'a new database with the same data', async (api) => {
     const { path, backup, databaseId } = await finishedBackup(api)
     const source = await getDatabase(api, databaseId)
-    const answer = await api.send('restoreDatabaseBackup', {
+    const response = await api.send('restoreDatabaseBackup', {
       path,
       body: { name: 'copy', region: 'eu-west' },
     })
-    const copy = bodyOf(answer)
+    const copy = bodyOf(response)
     assert.deepEqual([copy.status, copy.restoredFrom, copy.region], ['restoring', backup.id, 'eu-west'])
     assert.deepEqual([copy.engine, copy.version, copy.planId], [backup.engine, backup.version, source.planId])
     await api.mocks.advance(DATABASE_SETTLED)
     const restored = await getDatabase(api, copy.id)
     assert.equal(restored.status, 'running')
     assert.ok(Math.abs(restored.storage.usedGb - source.storage.usedGb) < 1)
-    return answer
+    return response
   }),
 
   reaches('restoreDatabaseBackup', '409 name_taken', 'the name of another', async (api) => {
@@ -230,13 +230,13 @@ export const databaseBackupCases: readonly ContractCase[] = [
         await api.send('restoreDatabaseBackup', { as, path: backup, body: { name: 'mine' } }),
         await api.send('getDatabaseMetrics', { as, path }),
       ]
-      for (const answer of answers) assert.equal(answer.outcome, '404 not_found', answer.operation)
+      for (const response of answers) assert.equal(response.outcome, '404 not_found', response.operation)
       // Also with the caller's own database in the path.
       const { id: own } = bodyOf(await api.send('createDatabase', { as, body: OWN }))
       await api.mocks.advance(DATABASE_SETTLED)
       for (const operation of ['revealDatabaseUserPassword', 'rotateDatabaseUserPassword'] as const) {
-        const answer = await api.send(operation, { as, path: { databaseId: own, databaseUserId } })
-        assert.equal(answer.outcome, '404 not_found')
+        const response = await api.send(operation, { as, path: { databaseId: own, databaseUserId } })
+        assert.equal(response.outcome, '404 not_found')
       }
     },
   ),

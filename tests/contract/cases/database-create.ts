@@ -12,8 +12,8 @@ import { pointersOf } from './support/pointers.ts'
 
 export const databaseCreateCases: readonly ContractCase[] = [
   reaches('createDatabase', '202', 'running some minutes later, with one user', async (api) => {
-    const answer = await createDatabase(api)
-    const created = bodyOf(answer)
+    const response = await createDatabase(api)
+    const created = bodyOf(response)
     assert.deepEqual([created.status, created.transition?.to, created.usage], ['creating', 'running', null])
     assert.deepEqual(created.allowedNetworks, [])
     assert.deepEqual(created.backupSchedule, { frequency: 'daily', hour: 3, retentionDays: 7 })
@@ -27,7 +27,7 @@ export const databaseCreateCases: readonly ContractCase[] = [
       items.map((it) => [it.name, it.isPrimary]),
       [[created.endpoint.user, true]],
     )
-    return answer
+    return response
   }),
 
   behaves('createDatabase', 'one whose name begins with fail- ends in error', async (api) => {
@@ -41,9 +41,9 @@ export const databaseCreateCases: readonly ContractCase[] = [
 
   reaches('createDatabase', '409 name_taken', 'points at the name', async (api) => {
     const { name } = await databaseThatIs(api, 'running')
-    const answer = await createDatabase(api, { name })
-    assert.deepEqual(pointersOf(answer), ['/name'])
-    return answer
+    const response = await createDatabase(api, { name })
+    assert.deepEqual(pointersOf(response), ['/name'])
+    return response
   }),
 
   reaches('createDatabase', '409 quota_exceeded', 'more than the organization may have', async (api) => {
@@ -64,16 +64,20 @@ export const databaseCreateCases: readonly ContractCase[] = [
 
   reaches('createDatabase', '422 validation_failed', 'names every wrong field', async (api) => {
     const backupSchedule = { frequency: 'daily', hour: 24, retentionDays: 7 } as const
-    const answer = await createDatabase(api, { name: 'Not OK', backupSchedule })
-    assert.ok(pointersOf(answer)?.includes('/name'))
-    assert.ok(pointersOf(answer)?.some((it) => it.startsWith('/backupSchedule')))
-    return answer
+    const response = await createDatabase(api, { name: 'Not OK', backupSchedule })
+    assert.ok(pointersOf(response)?.includes('/name'))
+    assert.ok(pointersOf(response)?.some((it) => it.startsWith('/backupSchedule')))
+    return response
   }),
 
   reaches('createDatabase', '422 unknown_reference', 'names everything that does not exist', async (api) => {
-    const answer = await createDatabase(api, { version: '8.2', planId: 'dbplan_none', projectId: 'prj_none' })
-    assert.deepEqual(pointersOf(answer), ['/planId', '/projectId', '/version'])
-    return answer
+    const response = await createDatabase(api, {
+      version: '8.2',
+      planId: 'dbplan_none',
+      projectId: 'prj_none',
+    })
+    assert.deepEqual(pointersOf(response), ['/planId', '/projectId', '/version'])
+    return response
   }),
 
   reaches('createDatabase', '422 invalid_cidr', 'a range with bits beyond its prefix', async (api) => {
@@ -81,9 +85,9 @@ export const databaseCreateCases: readonly ContractCase[] = [
       { cidr: '10.0.0.0/8', description: '' },
       { cidr: '10.1.0.0/8', description: '' },
     ]
-    const answer = await createDatabase(api, { allowedNetworks })
-    assert.deepEqual(pointersOf(answer), ['/allowedNetworks/1/cidr'])
-    return answer
+    const response = await createDatabase(api, { allowedNetworks })
+    assert.deepEqual(pointersOf(response), ['/allowedNetworks/1/cidr'])
+    return response
   }),
 
   reaches('createDatabase', '422 duplicate_entry', 'a range that is there twice', async (api) => {
@@ -91,8 +95,8 @@ export const databaseCreateCases: readonly ContractCase[] = [
       { cidr: '2001:db8::/32', description: 'short' },
       { cidr: '2001:0db8::/32', description: 'long' },
     ]
-    const answer = await createDatabase(api, { allowedNetworks })
-    assert.deepEqual(pointersOf(answer), ['/allowedNetworks/1/cidr'])
-    return answer
+    const response = await createDatabase(api, { allowedNetworks })
+    assert.deepEqual(pointersOf(response), ['/allowedNetworks/1/cidr'])
+    return response
   }),
 ]

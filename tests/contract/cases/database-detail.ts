@@ -8,9 +8,9 @@ const MADE_UP_CURSOR = 'bm90LWEtY3Vyc29y'
 export const databaseDetailCases: readonly ContractCase[] = [
   reaches('getDatabase', '200', 'as the list shows it', async (api) => {
     const database = await databaseThatIs(api, 'stopped')
-    const answer = await api.send('getDatabase', { path: { databaseId: database.id } })
-    assert.deepEqual(answer.body, database)
-    return answer
+    const response = await api.send('getDatabase', { path: { databaseId: database.id } })
+    assert.deepEqual(response.body, database)
+    return response
   }),
 
   reaches('updateDatabase', '200', 'everything at once, the host stays', async (api) => {
@@ -22,18 +22,18 @@ export const databaseDetailCases: readonly ContractCase[] = [
       backupSchedule: { frequency: 'off' },
       maintenanceWindow: { weekday: 'friday', hour: 23 },
     } as const
-    const answer = await api.send('updateDatabase', {
+    const response = await api.send('updateDatabase', {
       path: { databaseId: before.id },
       body: { ...body, tags: [...body.tags], allowedNetworks: [...body.allowedNetworks] },
     })
-    const after = bodyOf(answer)
+    const after = bodyOf(response)
     for (const [field, value] of Object.entries(body)) {
       assert.deepEqual(after[field as keyof typeof body], value, field)
     }
     assert.equal(after.endpoint.host, before.endpoint.host)
     assert.equal(after.nextBackupAt, null)
     assert.equal(new Date(after.nextMaintenanceAt ?? 0).getUTCDay(), 5)
-    return answer
+    return response
   }),
 
   reaches('updateDatabase', '409 name_taken', 'of another database', async (api) => {
@@ -63,8 +63,8 @@ export const databaseDetailCases: readonly ContractCase[] = [
 
   reaches('getDatabaseMetrics', '200', 'the last hour of one that runs', async (api) => {
     const { id, connections } = await databaseThatIs(api, 'running')
-    const answer = await api.send('getDatabaseMetrics', { path: { databaseId: id } })
-    const { series } = bodyOf(answer)
+    const response = await api.send('getDatabaseMetrics', { path: { databaseId: id } })
+    const { series } = bodyOf(response)
     assert.deepEqual(
       series.map((it) => it.metric),
       [
@@ -81,7 +81,7 @@ export const databaseDetailCases: readonly ContractCase[] = [
     )
     const open = series.find((it) => it.metric === 'connections')?.values ?? []
     assert.ok(open.every((value) => value !== null && value <= connections.max))
-    return answer
+    return response
   }),
 
   reaches('getDatabaseMetrics', '400 invalid_range', 'a range that ends before it begins', async (api) => {
@@ -93,9 +93,9 @@ export const databaseDetailCases: readonly ContractCase[] = [
   reaches('listDatabaseActivity', '200', 'what was done, newest first', async (api) => {
     const { id, name } = await databaseThatIs(api, 'running')
     await api.send('stopDatabase', { path: { databaseId: id } })
-    const answer = await api.send('listDatabaseActivity', { path: { databaseId: id } })
-    assert.equal(bodyOf(answer).items[0]?.summary, `Stopped ${name}`)
-    return answer
+    const response = await api.send('listDatabaseActivity', { path: { databaseId: id } })
+    assert.equal(bodyOf(response).items[0]?.summary, `Stopped ${name}`)
+    return response
   }),
 
   reaches('listDatabaseActivity', '400 invalid_cursor', 'a cursor of nobody', async (api) => {

@@ -7,29 +7,29 @@ import { pointersOf } from './support/pointers.ts'
 export const databaseLifeCycleCases: readonly ContractCase[] = [
   reaches('startDatabase', '202', 'running a little later', async (api) => {
     const { id } = await databaseThatIs(api, 'stopped')
-    const answer = await api.send('startDatabase', { path: { databaseId: id } })
-    assert.equal(bodyOf(answer).status, 'starting')
+    const response = await api.send('startDatabase', { path: { databaseId: id } })
+    assert.equal(bodyOf(response).status, 'starting')
     await api.mocks.advance(DATABASE_SETTLED)
     assert.equal((await getDatabase(api, id)).status, 'running')
-    return answer
+    return response
   }),
 
   reaches('startDatabase', '409 invalid_state', 'one that runs', async (api) => {
     const { id } = await databaseThatIs(api, 'running')
-    const answer = await api.send('startDatabase', { path: { databaseId: id } })
-    assert.equal(problemOf(answer).detail, 'The database is already running.')
-    return answer
+    const response = await api.send('startDatabase', { path: { databaseId: id } })
+    assert.equal(problemOf(response).detail, 'The database is already running.')
+    return response
   }),
 
   reaches('stopDatabase', '202', 'no connections, the same price', async (api) => {
     const { id, monthlyCost } = await databaseThatIs(api, 'running')
-    const answer = await api.send('stopDatabase', { path: { databaseId: id } })
-    assert.equal(bodyOf(answer).status, 'stopping')
+    const response = await api.send('stopDatabase', { path: { databaseId: id } })
+    assert.equal(bodyOf(response).status, 'stopping')
     await api.mocks.advance(DATABASE_SETTLED)
     const stopped = await getDatabase(api, id)
     assert.deepEqual([stopped.status, stopped.connections.used, stopped.startedAt], ['stopped', 0, null])
     assert.deepEqual(stopped.monthlyCost, monthlyCost)
-    return answer
+    return response
   }),
 
   reaches('stopDatabase', '409 invalid_state', 'one that is stopped', async (api) => {
@@ -40,8 +40,8 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
   reaches('resizeDatabase', '202', 'its new plan and price when it has settled', async (api) => {
     const before = await runningDatabase(api)
     const path = { databaseId: before.id }
-    const answer = await api.send('resizeDatabase', { path, body: { planId: 'dbplan_enterprise' } })
-    const { status, planId, monthlyCost } = bodyOf(answer)
+    const response = await api.send('resizeDatabase', { path, body: { planId: 'dbplan_enterprise' } })
+    const { status, planId, monthlyCost } = bodyOf(response)
     assert.deepEqual([status, planId, monthlyCost], ['resizing', before.planId, before.monthlyCost])
     await api.mocks.advance(DATABASE_SETTLED)
     const after = await getDatabase(api, before.id)
@@ -49,7 +49,7 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
       [after.status, after.planId, after.connections.max],
       ['running', 'dbplan_enterprise', 500],
     )
-    return answer
+    return response
   }),
 
   reaches('resizeDatabase', '409 invalid_state', 'one that has failed', async (api) => {
@@ -70,20 +70,20 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
   reaches('resizeDatabase', '422 storage_too_small', 'a plan with less storage', async (api) => {
     const { id } = await runningDatabase(api)
     const body = { planId: 'dbplan_development' }
-    const answer = await api.send('resizeDatabase', { path: { databaseId: id }, body })
-    assert.deepEqual(pointersOf(answer), ['/planId'])
-    return answer
+    const response = await api.send('resizeDatabase', { path: { databaseId: id }, body })
+    assert.deepEqual(pointersOf(response), ['/planId'])
+    return response
   }),
 
   reaches('upgradeDatabase', '202', 'in maintenance, then of the new version', async (api) => {
     const { id } = await runningDatabase(api, { version: '16' })
-    const answer = await api.send('upgradeDatabase', { path: { databaseId: id }, body: { version: '18' } })
-    const { status, version, statusReason } = bodyOf(answer)
+    const response = await api.send('upgradeDatabase', { path: { databaseId: id }, body: { version: '18' } })
+    const { status, version, statusReason } = bodyOf(response)
     assert.deepEqual([status, version, statusReason], ['maintenance', '16', 'Upgrade to PostgreSQL 18.'])
     await api.mocks.advance(DATABASE_SETTLED)
     const after = await getDatabase(api, id)
     assert.deepEqual([after.status, after.version, after.statusReason], ['running', '18', null])
-    return answer
+    return response
   }),
 
   reaches('upgradeDatabase', '409 invalid_state', 'one that is stopped', async (api) => {
@@ -98,18 +98,18 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
 
   reaches('upgradeDatabase', '422 version_not_newer', 'the version that it has', async (api) => {
     const { id } = await runningDatabase(api)
-    const answer = await api.send('upgradeDatabase', { path: { databaseId: id }, body: { version: '17' } })
-    assert.deepEqual(pointersOf(answer), ['/version'])
-    return answer
+    const response = await api.send('upgradeDatabase', { path: { databaseId: id }, body: { version: '17' } })
+    assert.deepEqual(pointersOf(response), ['/version'])
+    return response
   }),
 
   reaches('deleteDatabase', '202', 'gone a little later', async (api) => {
     const { id } = await databaseThatIs(api, 'running')
-    const answer = await api.send('deleteDatabase', { path: { databaseId: id } })
-    assert.equal(bodyOf(answer).transition?.to, 'deleted')
+    const response = await api.send('deleteDatabase', { path: { databaseId: id } })
+    assert.equal(bodyOf(response).transition?.to, 'deleted')
     await api.mocks.advance(DATABASE_SETTLED)
     assert.equal((await api.send('getDatabase', { path: { databaseId: id } })).status, 404)
-    return answer
+    return response
   }),
 
   reaches('deleteDatabase', '409 invalid_state', 'while it is being deleted', async (api) => {

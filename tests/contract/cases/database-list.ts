@@ -5,15 +5,15 @@ import { databaseThatIs } from './support/databases.ts'
 
 export const databaseListCases: readonly ContractCase[] = [
   reaches('listDatabases', '200', 'by name, none with a password', async (api) => {
-    const answer = await api.send('listDatabases', { query: { pageSize: 100 } })
-    const { items, total } = bodyOf(answer)
+    const response = await api.send('listDatabases', { query: { pageSize: 100 } })
+    const { items, total } = bodyOf(response)
     assert.equal(items.length, total)
     for (const { endpoint, usage, connections, startedAt } of items) {
       assert.match(endpoint.connectionString, /:\*{8}@/)
       assert.equal(usage === null, startedAt === null)
       assert.ok(connections.used <= connections.max)
     }
-    return answer
+    return response
   }),
 
   behaves('listDatabases', 'filters by engine, state, region and tag, and finds by the host', async (api) => {
@@ -50,8 +50,8 @@ export const databaseListCases: readonly ContractCase[] = [
 
   reaches('getDatabaseSummary', '200', 'agrees with the list', async (api) => {
     const { items, total } = bodyOf(await api.send('listDatabases', { query: { pageSize: 100 } }))
-    const answer = await api.send('getDatabaseSummary')
-    const summary = bodyOf(answer)
+    const response = await api.send('getDatabaseSummary')
+    const summary = bodyOf(response)
     const sum = (read: (it: (typeof items)[number]) => number) => items.reduce((all, it) => all + read(it), 0)
     assert.equal(summary.total, total)
     assert.equal(
@@ -66,12 +66,12 @@ export const databaseListCases: readonly ContractCase[] = [
       summary.backups.databasesWithout,
       items.filter((it) => it.backupSchedule.frequency === 'off').length,
     )
-    return answer
+    return response
   }),
 
   reaches('getDatabaseCatalog', '200', 'says how many connections each engine takes', async (api) => {
-    const answer = await api.send('getDatabaseCatalog')
-    const { engines, plans } = bodyOf(answer)
+    const response = await api.send('getDatabaseCatalog')
+    const { engines, plans } = bodyOf(response)
     for (const { versions, connectionLimits } of engines) {
       assert.ok(versions.length > 0)
       assert.equal(connectionLimits.length, plans.length)
@@ -88,6 +88,6 @@ export const databaseListCases: readonly ContractCase[] = [
       ],
       [100, 200, 1000, 150],
     )
-    return answer
+    return response
   }),
 ]

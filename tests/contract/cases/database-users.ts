@@ -23,32 +23,32 @@ export const databaseUserCases: readonly ContractCase[] = [
   reaches('listDatabaseUsers', '200', 'the first one first, and no passwords', async (api) => {
     const { id: databaseId } = await databaseThatIs(api, 'running')
     const { password } = bodyOf(await addUser(api, databaseId))
-    const answer = await api.send('listDatabaseUsers', { path: { databaseId } })
-    const { items } = bodyOf(answer)
+    const response = await api.send('listDatabaseUsers', { path: { databaseId } })
+    const { items } = bodyOf(response)
     assert.ok(items[0]?.isPrimary)
     assert.ok(items.some((it) => it.name === REPORTING.name))
     assert.ok(!JSON.stringify(items).includes(password))
-    return answer
+    return response
   }),
 
   reaches('createDatabaseUser', '201', 'with a password, told once', async (api) => {
     const { id } = await databaseThatIs(api, 'running')
-    const answer = await addUser(api, id)
-    const { user, password, connectionString } = bodyOf(answer)
+    const response = await addUser(api, id)
+    const { user, password, connectionString } = bodyOf(response)
     assert.deepEqual([user.name, user.role, user.isPrimary], [REPORTING.name, 'read_only', false])
     assert.ok(connectionString.includes(`${user.name}:${password}@`))
-    return answer
+    return response
   }),
 
   reaches('createDatabaseUser', '409 name_taken', 'a name that it has', async (api) => {
     const { id } = await databaseThatIs(api, 'running')
     await addUser(api, id)
-    const answer = await addUser(api, id)
+    const response = await addUser(api, id)
     assert.deepEqual(
-      problemOf(answer).errors?.map((it) => it.pointer),
+      problemOf(response).errors?.map((it) => it.pointer),
       ['/name'],
     )
-    return answer
+    return response
   }),
 
   reaches('createDatabaseUser', '409 invalid_state', 'of one that is stopped', async (api) => {
@@ -72,9 +72,9 @@ export const databaseUserCases: readonly ContractCase[] = [
     const { id: databaseId } = await databaseThatIs(api, 'running')
     const { user } = bodyOf(await addUser(api, databaseId))
     const path = { databaseId, databaseUserId: user.id }
-    const answer = await api.send('deleteDatabaseUser', { path })
+    const response = await api.send('deleteDatabaseUser', { path })
     assert.equal((await api.send('revealDatabaseUserPassword', { path })).outcome, '404 not_found')
-    return answer
+    return response
   }),
 
   reaches('deleteDatabaseUser', '409 primary_user', 'the first one stays', async (api) => {
@@ -92,12 +92,12 @@ export const databaseUserCases: readonly ContractCase[] = [
   reaches('revealDatabaseUserPassword', '200', 'and the record tells who has seen it', async (api) => {
     const { id: databaseId, name, endpoint } = await databaseThatIs(api, 'running')
     const { id: databaseUserId } = await firstUserOf(api, databaseId)
-    const answer = await api.send('revealDatabaseUserPassword', { path: { databaseId, databaseUserId } })
-    const { user, password, connectionString } = bodyOf(answer)
+    const response = await api.send('revealDatabaseUserPassword', { path: { databaseId, databaseUserId } })
+    const { user, password, connectionString } = bodyOf(response)
     assert.equal(connectionString.replace(password, '********'), endpoint.connectionString)
     const [activity] = bodyOf(await api.send('listDatabaseActivity', { path: { databaseId } })).items
     assert.equal(activity?.summary, `Revealed the password of ${user.name} of ${name}`)
-    return answer
+    return response
   }),
 
   reaches('rotateDatabaseUserPassword', '200', 'another password from now on', async (api) => {
@@ -106,12 +106,12 @@ export const databaseUserCases: readonly ContractCase[] = [
     const path = { databaseId, databaseUserId }
     const before = bodyOf(await api.send('revealDatabaseUserPassword', { path }))
     await api.mocks.advance('PT1M')
-    const answer = await api.send('rotateDatabaseUserPassword', { path })
-    assert.notEqual(bodyOf(answer).password, before.password)
-    assert.ok(bodyOf(answer).user.passwordChangedAt > before.user.passwordChangedAt)
+    const response = await api.send('rotateDatabaseUserPassword', { path })
+    assert.notEqual(bodyOf(response).password, before.password)
+    assert.ok(bodyOf(response).user.passwordChangedAt > before.user.passwordChangedAt)
     const revealed = bodyOf(await api.send('revealDatabaseUserPassword', { path }))
-    assert.equal(revealed.password, bodyOf(answer).password)
-    return answer
+    assert.equal(revealed.password, bodyOf(response).password)
+    return response
   }),
 
   reaches('rotateDatabaseUserPassword', '409 invalid_state', 'while the engine is off', async (api) => {

@@ -5,14 +5,14 @@ import { a, activeZone, changeRecords, cname, create, etagOf, getZone, zoneWith 
 
 const pathTo = ({ id }: { readonly id: string }) => ({ path: { dnsZoneId: id } })
 
-const pointersOf = (answer: Parameters<typeof problemOf>[0]) =>
-  problemOf(answer).errors?.map(({ pointer }) => pointer)
+const pointersOf = (response: Parameters<typeof problemOf>[0]) =>
+  problemOf(response).errors?.map(({ pointer }) => pointer)
 
 export const dnsRecordCases: readonly ContractCase[] = [
   reaches('listDnsRecords', '200', 'the zone itself first, every filter and order', async (api) => {
     const { zone } = await zoneWith(api, a('api'), a('www'), create('@', { type: 'TXT', text: 'hello' }))
-    const answer = await api.send('listDnsRecords', pathTo(zone))
-    const shown = bodyOf(answer).items.map(({ name, data, readOnly }) => `${name} ${data.type} ${readOnly}`)
+    const response = await api.send('listDnsRecords', pathTo(zone))
+    const shown = bodyOf(response).items.map(({ name, data, readOnly }) => `${name} ${data.type} ${readOnly}`)
     assert.deepEqual(shown, [
       '@ TXT false',
       ...Array.from({ length: 4 }, () => '@ NS true'),
@@ -24,7 +24,7 @@ export const dnsRecordCases: readonly ContractCase[] = [
     assert.deepEqual(await names({ type: 'A', sort: '-name' }), ['www', 'api'])
     assert.deepEqual(await names({ q: 'HELLO txt' }), ['@'])
     for (const sort of ['type', '-ttl', 'updatedAt']) assert.equal((await names({ sort })).length, 7, sort)
-    return answer
+    return response
   }),
 
   reaches(
@@ -36,22 +36,22 @@ export const dnsRecordCases: readonly ContractCase[] = [
       const [www, shop] = records
       assert.ok(www && shop)
       const before = await etagOf(api, zone)
-      const answer = await changeRecords(
+      const response = await changeRecords(
         api,
         zone,
         { action: 'update', recordId: www.id, record: { name: 'shop', ttl: 300, data: www.data } },
         { action: 'delete', recordId: shop.id },
         cname('www', 'shop.contract.example'),
       )
-      const { zone: changed, records: written } = bodyOf(answer)
+      const { zone: changed, records: written } = bodyOf(response)
       assert.equal(changed.serial, zone.serial + 1)
-      assert.notEqual(answer.headers.get('etag'), before)
+      assert.notEqual(response.headers.get('etag'), before)
       assert.deepEqual(
         written.map(({ name, ttl, data }) => `${name} ${ttl} ${data.type}`),
         ['shop 300 A', 'www 3600 CNAME'],
       )
       assert.deepEqual(await getZone(api, zone.id), changed)
-      return answer
+      return response
     },
   ),
 
@@ -103,39 +103,42 @@ export const dnsRecordCases: readonly ContractCase[] = [
   behaves('changeDnsRecords', 'a record takes part in one change at most', async (api) => {
     const { zone, records } = await zoneWith(api, a('www'))
     const gone = { action: 'delete', recordId: records[0]?.id }
-    const answer = await changeRecords(api, zone, gone, gone)
-    assert.equal(answer.outcome, '422 validation_failed')
-    assert.deepEqual(pointersOf(answer), ['/changes/1/recordId'])
+    const response = await changeRecords(api, zone, gone, gone)
+    assert.equal(response.outcome, '422 validation_failed')
+    assert.deepEqual(pointersOf(response), ['/changes/1/recordId'])
   }),
 
   reaches('changeDnsRecords', '422 unknown_reference', 'a record that does not exist', async (api) => {
-    const answer = await changeRecords(api, await activeZone(api), { action: 'delete', recordId: 'rec_none' })
-    assert.deepEqual(pointersOf(answer), ['/changes/0/recordId'])
-    return answer
+    const response = await changeRecords(api, await activeZone(api), {
+      action: 'delete',
+      recordId: 'rec_none',
+    })
+    assert.deepEqual(pointersOf(response), ['/changes/0/recordId'])
+    return response
   }),
 
   reaches('changeDnsRecords', '422 invalid_record', 'names every place of it', async (api) => {
-    const answer = await changeRecords(
+    const response = await changeRecords(
       api,
       await activeZone(api),
       a('www'),
       create('sip', { type: 'SRV', priority: 0, weight: 0, port: 1, target: '203.0.113.7' }),
       create('@', { type: 'CAA', flags: 3, tag: 'iodef', value: 'nowhere' }),
     )
-    assert.deepEqual(pointersOf(answer), [
+    assert.deepEqual(pointersOf(response), [
       '/changes/1/record/name',
       '/changes/1/record/data/target',
       '/changes/2/record/data/flags',
       '/changes/2/record/data/value',
     ])
-    return answer
+    return response
   }),
 
   reaches('changeDnsRecords', '422 cname_conflict', 'a CNAME beside another record', async (api) => {
     const { zone } = await zoneWith(api, a('www'))
-    const answer = await changeRecords(api, zone, cname('www'))
-    assert.deepEqual(pointersOf(answer), ['/changes/0/record'])
-    return answer
+    const response = await changeRecords(api, zone, cname('www'))
+    assert.deepEqual(pointersOf(response), ['/changes/0/record'])
+    return response
   }),
 
   reaches('changeDnsRecords', '422 duplicate_record', 'the same in another spelling', async (api) => {
@@ -145,9 +148,9 @@ export const dnsRecordCases: readonly ContractCase[] = [
 
   reaches('changeDnsRecords', '422 ttl_mismatch', 'within one set', async (api) => {
     const { zone } = await zoneWith(api, a('www'))
-    const answer = await changeRecords(api, zone, a('www', '203.0.113.82', 300))
-    assert.deepEqual(pointersOf(answer), ['/changes/0/record/ttl'])
-    return answer
+    const response = await changeRecords(api, zone, a('www', '203.0.113.82', 300))
+    assert.deepEqual(pointersOf(response), ['/changes/0/record/ttl'])
+    return response
   }),
 
   reaches('changeDnsRecords', '422 record_read_only', "the zone's own name servers", async (api) => {
@@ -171,8 +174,8 @@ new ( A
   203.0.113.10 ) ; over two lines`
     const preview = (mode: 'merge' | 'replace') =>
       api.send('previewDnsImport', { ...pathTo(zone), body: { zoneFile, mode } })
-    const answer = await preview('merge')
-    const { changes, unchanged, ignored, serial } = bodyOf(answer)
+    const response = await preview('merge')
+    const { changes, unchanged, ignored, serial } = bodyOf(response)
     assert.deepEqual(
       changes.map(({ line, change }) => `${line} ${change.action}`),
       ['4 update', '6 create'],
@@ -183,11 +186,11 @@ new ( A
       replacing.map(({ line, change }) => `${line} ${change.action}`),
       ['4 update', '6 create', 'null delete'],
     )
-    const headers = { 'if-match': answer.headers.get('etag') ?? '' }
+    const headers = { 'if-match': response.headers.get('etag') ?? '' }
     const body = { changes: replacing.map(({ change }) => change) }
     assert.equal((await api.send('changeDnsRecords', { ...pathTo(zone), headers, body })).status, 200)
     assert.deepEqual(bodyOf(await preview('replace')).changes, [])
-    return answer
+    return response
   }),
 
   reaches(
@@ -197,27 +200,27 @@ new ( A
     async (api) => {
       const { zone } = await zoneWith(api, a('www'))
       const zoneFile = 'api A 203.0.113.810\nwww CNAME api\n@ SOMETHING else\n'
-      const answer = await api.send('previewDnsImport', {
+      const response = await api.send('previewDnsImport', {
         ...pathTo(zone),
         body: { zoneFile, mode: 'merge' },
       })
       assert.deepEqual(
-        problemOf(answer).errors?.map(({ code, line, column }) => `${line}:${column} ${code}`),
+        problemOf(response).errors?.map(({ code, line, column }) => `${line}:${column} ${code}`),
         ['1:7 invalid_record', '2:1 cname_conflict', '3:3 wrong_format'],
       )
-      return answer
+      return response
     },
   ),
 
   reaches('exportDnsZone', '200', 'what can be imported again, and changes nothing', async (api) => {
     const { zone } = await zoneWith(api, a('www'), create('@', { type: 'TXT', text: 'é "quoted" \\ text' }))
-    const answer = await api.send('exportDnsZone', pathTo(zone))
-    const zoneFile = bodyOf(answer)
+    const response = await api.send('exportDnsZone', pathTo(zone))
+    const zoneFile = bodyOf(response)
     assert.match(zoneFile, new RegExp(`IN SOA .* ${zone.serial} `))
-    assert.equal(answer.headers.get('content-type'), 'text/plain; charset=utf-8')
+    assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8')
     const body = { zoneFile, mode: 'replace' }
     const { changes, unchanged } = bodyOf(await api.send('previewDnsImport', { ...pathTo(zone), body }))
     assert.deepEqual([changes, unchanged], [[], 2])
-    return answer
+    return response
   }),
 ]

@@ -8,8 +8,8 @@ const pathTo = ({ id }: { readonly id: string }) => ({ path: { dnsZoneId: id } }
 
 export const dnsZoneCases: readonly ContractCase[] = [
   reaches('listDnsZones', '200', 'by domain, with every filter and order', async (api) => {
-    const answer = await api.send('listDnsZones')
-    const { items, total } = bodyOf(answer)
+    const response = await api.send('listDnsZones')
+    const { items, total } = bodyOf(response)
     const domains = items.map(({ domain }) => domain)
     assert.deepEqual(domains, [...domains].sort(new Intl.Collator('en', { numeric: true }).compare))
     for (const field of ['domain', 'status', 'records', 'queries', 'createdAt', 'updatedAt']) {
@@ -20,12 +20,12 @@ export const dnsZoneCases: readonly ContractCase[] = [
     assert.ok(first)
     const same = { status: first.status, projectId: first.projectId, tag: first.tags, q: first.domain }
     assert.ok(bodyOf(await api.send('listDnsZones', { query: same })).items.some(({ id }) => id === first.id))
-    return answer
+    return response
   }),
 
   reaches('getDnsSummary', '200', 'counts what the list has', async (api) => {
-    const answer = await api.send('getDnsSummary')
-    const { total, records, byStatus, recordTypes, monthlyCost } = bodyOf(answer)
+    const response = await api.send('getDnsSummary')
+    const { total, records, byStatus, recordTypes, monthlyCost } = bodyOf(response)
     const { items } = bodyOf(await api.send('listDnsZones', { query: { pageSize: 100 } }))
     assert.equal(total, items.length)
     assert.equal(
@@ -41,12 +41,12 @@ export const dnsZoneCases: readonly ContractCase[] = [
       monthlyCost.amount,
       items.reduce((sum, zone) => sum + zone.monthlyCost.amount, 0),
     )
-    return answer
+    return response
   }),
 
   reaches('getDnsCatalog', '200', 'plans and name servers', async (api) => {
-    const answer = await api.send('getDnsCatalog')
-    const { plans, nameServers } = bodyOf(answer)
+    const response = await api.send('getDnsCatalog')
+    const { plans, nameServers } = bodyOf(response)
     assert.deepEqual(
       plans.map(({ maxZones, monthlyPrice }) => [maxZones, monthlyPrice.amount]),
       [
@@ -56,7 +56,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
       ],
     )
     assert.deepEqual((await activeZone(api)).nameServers, nameServers)
-    return answer
+    return response
   }),
 
   reaches(
@@ -64,15 +64,15 @@ export const dnsZoneCases: readonly ContractCase[] = [
     '202',
     'pending, then active, with name servers and no other record',
     async (api) => {
-      const answer = await addZone(api)
-      const zone = bodyOf(answer)
+      const response = await addZone(api)
+      const zone = bodyOf(response)
       assert.deepEqual(
         [zone.status, zone.transition?.to, zone.contactEmail, zone.recordTypes],
         ['pending', 'active', 'hostmaster@contract.example', [{ type: 'NS', count: 4 }]],
       )
       await api.mocks.advance(UNTIL_ZONE_SETTLED)
       assert.equal((await getZone(api, zone.id)).status, 'active')
-      return answer
+      return response
     },
   ),
 
@@ -90,9 +90,9 @@ export const dnsZoneCases: readonly ContractCase[] = [
 
   reaches('createDnsZone', '409 name_taken', 'a domain that has a zone', async (api) => {
     await addZone(api)
-    const answer = await addZone(api)
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/domain')
-    return answer
+    const response = await addZone(api)
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/domain')
+    return response
   }),
 
   reaches('createDnsZone', '409 plan_limit_reached', 'one more than the plan allows', async (api) => {
@@ -116,11 +116,11 @@ export const dnsZoneCases: readonly ContractCase[] = [
 
   reaches('getDnsZone', '200', 'with the version of its records', async (api) => {
     const zone = await activeZone(api)
-    const answer = await api.send('getDnsZone', pathTo(zone))
+    const response = await api.send('getDnsZone', pathTo(zone))
     const records = await api.send('listDnsRecords', pathTo(zone))
-    assert.ok(answer.headers.get('etag'))
-    assert.equal(answer.headers.get('etag'), records.headers.get('etag'))
-    return answer
+    assert.ok(response.headers.get('etag'))
+    assert.equal(response.headers.get('etag'), records.headers.get('etag'))
+    return response
   }),
 
   reaches('updateDnsZone', '200', 'settings raise the serial, tags do not', async (api) => {
@@ -129,10 +129,10 @@ export const dnsZoneCases: readonly ContractCase[] = [
     const tagged = await api.send('updateDnsZone', { ...pathTo(zone), body: { tags: ['env:test'] } })
     assert.deepEqual([bodyOf(tagged).serial, tagged.headers.get('etag')], [zone.serial, etag])
     const body = { contactEmail: 'dns.team@contract.example', defaultTtl: 600, negativeTtl: 120 }
-    const answer = await api.send('updateDnsZone', { ...pathTo(zone), body })
-    const { serial, ...changed } = bodyOf(answer)
+    const response = await api.send('updateDnsZone', { ...pathTo(zone), body })
+    const { serial, ...changed } = bodyOf(response)
     assert.ok(serial > zone.serial)
-    assert.notEqual(answer.headers.get('etag'), etag)
+    assert.notEqual(response.headers.get('etag'), etag)
     assert.deepEqual(
       {
         contactEmail: changed.contactEmail,
@@ -141,7 +141,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
       },
       body,
     )
-    return answer
+    return response
   }),
 
   reaches('updateDnsZone', '409 invalid_state', 'one that is being deleted', async (api) => {
@@ -153,13 +153,13 @@ export const dnsZoneCases: readonly ContractCase[] = [
   reaches('deleteDnsZone', '202', 'deleting, then gone, and its part of the price with it', async (api) => {
     const before = bodyOf(await api.send('getDnsSummary'))
     const zone = await activeZone(api)
-    const answer = await api.send('deleteDnsZone', pathTo(zone))
-    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).transition?.to], ['deleting', 'deleted'])
+    const response = await api.send('deleteDnsZone', pathTo(zone))
+    assert.deepEqual([bodyOf(response).status, bodyOf(response).transition?.to], ['deleting', 'deleted'])
     await api.mocks.advance(UNTIL_ZONE_SETTLED)
     assert.equal((await api.send('getDnsZone', pathTo(zone))).outcome, '404 not_found')
     const { records, monthlyCost } = bodyOf(await api.send('getDnsSummary'))
     assert.deepEqual([records, monthlyCost], [before.records, before.monthlyCost])
-    return answer
+    return response
   }),
 
   reaches('deleteDnsZone', '409 invalid_state', 'one that still waits for its registry', async (api) =>
@@ -168,8 +168,8 @@ export const dnsZoneCases: readonly ContractCase[] = [
 
   reaches('getDnsMetrics', '200', 'queries and errors, of the time since it was added', async (api) => {
     const zone = await activeZone(api)
-    const answer = await api.send('getDnsMetrics', { ...pathTo(zone), query: { points: 60 } })
-    const { series } = bodyOf(answer)
+    const response = await api.send('getDnsMetrics', { ...pathTo(zone), query: { points: 60 } })
+    const { series } = bodyOf(response)
     assert.deepEqual(
       series.map(({ metric, unit }) => `${metric} ${unit}`),
       ['queries per_second', 'errors per_second'],
@@ -177,7 +177,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
     const [queries] = series
     assert.equal(queries?.values[0], null)
     assert.notEqual(queries?.values.at(-1), null)
-    return answer
+    return response
   }),
 
   reaches('getDnsMetrics', '400 invalid_range', 'one that ends before it begins', async (api) => {
@@ -188,12 +188,12 @@ export const dnsZoneCases: readonly ContractCase[] = [
   reaches('listDnsActivity', '200', 'newest first', async (api) => {
     const zone = await activeZone(api)
     await api.send('updateDnsZone', { ...pathTo(zone), body: { defaultTtl: 600 } })
-    const answer = await api.send('listDnsActivity', pathTo(zone))
+    const response = await api.send('listDnsActivity', pathTo(zone))
     assert.deepEqual(
-      bodyOf(answer).items.map(({ action, outcome }) => `${action} ${outcome}`),
+      bodyOf(response).items.map(({ action, outcome }) => `${action} ${outcome}`),
       ['dns_zone.settings_changed succeeded', 'dns_zone.created succeeded'],
     )
-    return answer
+    return response
   }),
 
   reaches('listDnsActivity', '400 invalid_cursor', 'one that was never given out', async (api) =>
@@ -201,11 +201,11 @@ export const dnsZoneCases: readonly ContractCase[] = [
   ),
 
   reaches('changeDnsPlan', '200', 'another price and another limit, at once', async (api) => {
-    const answer = await api.send('changeDnsPlan', { body: { planId: 'dnsplan_enterprise' } })
-    const { planId, maxZones, monthlyCost } = bodyOf(answer)
+    const response = await api.send('changeDnsPlan', { body: { planId: 'dnsplan_enterprise' } })
+    const { planId, maxZones, monthlyCost } = bodyOf(response)
     assert.deepEqual([planId, maxZones, monthlyCost.amount], ['dnsplan_enterprise', null, 10000])
-    assert.deepEqual(bodyOf(await api.send('getDnsSummary')), answer.body)
-    return answer
+    assert.deepEqual(bodyOf(await api.send('getDnsSummary')), response.body)
+    return response
   }),
 
   reaches('changeDnsPlan', '409 plan_limit_reached', 'one that is too small', async (api) => {
@@ -235,7 +235,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
       await api.send('getDnsMetrics', stranger),
       await api.send('listDnsActivity', stranger),
     ]
-    for (const answer of answers) assert.equal(answer.outcome, '404 not_found', answer.operation)
+    for (const response of answers) assert.equal(response.outcome, '404 not_found', response.operation)
     assert.equal(bodyOf(await api.send('listDnsZones', { as: 'session' })).total, 0)
     assert.equal(bodyOf(await api.send('getDnsSummary', { as: 'session' })).monthlyCost.amount, 0)
     const same = await api.send('createDnsZone', { as: 'session', body: { domain: zone.domain } })

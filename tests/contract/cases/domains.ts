@@ -32,15 +32,15 @@ async function waiting(api: Api, domain: string) {
 
 export const domainCases: readonly ContractCase[] = [
   reaches('searchDomains', '200', 'the name under each extension, the same again', async (api) => {
-    const answer = await api.send('searchDomains', { query: { name: 'nimbus' } })
-    const { name, items } = bodyOf(answer)
+    const response = await api.send('searchDomains', { query: { name: 'nimbus' } })
+    const { name, items } = bodyOf(response)
     assert.equal(name, 'nimbus')
     assert.deepEqual(
       items.map(({ domain }) => domain),
       ['com', 'net', 'org', 'io', 'co', 'app', 'dev', 'tech'].map((extension) => `nimbus.${extension}`),
     )
     assert.deepEqual(bodyOf(await api.send('searchDomains', { query: { name: 'nimbus' } })).items, items)
-    return answer
+    return response
   }),
 
   behaves('searchDomains', 'some names have a fixed outcome', async (api) => {
@@ -56,8 +56,8 @@ export const domainCases: readonly ContractCase[] = [
   ),
 
   reaches('purchaseDomain', '201', 'a visitor gets the domain and a mail', async (api) => {
-    const answer = await buy(api, 'available.dev')
-    const bought = bodyOf(answer)
+    const response = await buy(api, 'available.dev')
+    const bought = bodyOf(response)
     assert.deepEqual(
       [bought.status, bought.zone, bought.card],
       ['completed', null, { brand: 'visa', last4: '4242' }],
@@ -65,7 +65,7 @@ export const domainCases: readonly ContractCase[] = [
     assert.equal(await isFree(api, 'available.dev'), false)
     const [mail] = await api.mocks.mailsTo(ADA)
     assert.equal(mail?.facts.domain, 'available.dev')
-    return answer
+    return response
   }),
 
   reaches('purchaseDomain', '201', 'the owner finds a zone and the price among the costs', async (api) => {
@@ -76,8 +76,8 @@ export const domainCases: readonly ContractCase[] = [
       return items.map(({ amount }) => amount.amount)
     }
     const before = [await spent(), await invoiced()] as const
-    const answer = await buy(api, 'available.tech', {}, { as: 'session' })
-    const bought = bodyOf(answer)
+    const response = await buy(api, 'available.tech', {}, { as: 'session' })
+    const bought = bodyOf(response)
     assert.equal(bought.zone?.name, 'available.tech')
     assert.equal(await spent(), before[0] + bought.yearlyPrice.amount)
     // Paid by card.
@@ -92,7 +92,7 @@ export const domainCases: readonly ContractCase[] = [
       items.map(({ name, item, cost }) => [name, item, cost.amount]),
       [['available.tech', 'Domain, one year', bought.yearlyPrice.amount]],
     )
-    return answer
+    return response
   }),
 
   behaves('purchaseDomain', 'once, however often it is sent', async (api) => {
@@ -105,10 +105,10 @@ export const domainCases: readonly ContractCase[] = [
   }),
 
   reaches('purchaseDomain', '402 card_declined', 'nothing is bought', async (api) => {
-    const answer = await buy(api, 'available.io', { number: CARDS.declined })
+    const response = await buy(api, 'available.io', { number: CARDS.declined })
     assert.equal(await isFree(api, 'available.io'), true)
     assert.equal((await api.mocks.mailsTo(ADA)).length, 0)
-    return answer
+    return response
   }),
 
   reaches('purchaseDomain', '409 domain_taken', 'free when it was searched for', async (api) => {
@@ -129,12 +129,12 @@ export const domainCases: readonly ContractCase[] = [
   }),
 
   reaches('purchaseDomain', '422 invalid_card', 'says which field', async (api) => {
-    const answer = await buy(api, 'available.com', { number: '4242424242424241', securityCode: '1' })
+    const response = await buy(api, 'available.com', { number: '4242424242424241', securityCode: '1' })
     assert.deepEqual(
-      problemOf(answer).errors?.map(({ pointer }) => pointer),
+      problemOf(response).errors?.map(({ pointer }) => pointer),
       ['/card/number', '/card/securityCode'],
     )
-    return answer
+    return response
   }),
 
   reaches(
@@ -144,22 +144,22 @@ export const domainCases: readonly ContractCase[] = [
     async (api) => {
       const asked = await waiting(api, 'available.com')
       assert.equal(await isFree(api, 'available.com'), false)
-      const answer = await api.send('answerDomainPurchase', { ...asked, body: { answer: 'confirm' } })
-      assert.equal(bodyOf(answer).status, 'completed')
+      const response = await api.send('answerDomainPurchase', { ...asked, body: { answer: 'confirm' } })
+      assert.equal(bodyOf(response).status, 'completed')
       assert.equal((await api.mocks.mailsTo(ADA)).length, 1)
 
       const other = await waiting(api, 'available.net')
       const denied = await api.send('answerDomainPurchase', { ...other, body: { answer: 'refuse' } })
       assert.equal(bodyOf(denied).status, 'refused')
       assert.equal(await isFree(api, 'available.net'), true)
-      return answer
+      return response
     },
   ),
 
   reaches('answerDomainPurchase', '200', 'of the owner it is in the audit log', async (api) => {
     await asOwner(api)
     const { id } = bodyOf(await buy(api, 'available.org', { number: CARDS.asking }, { as: 'session' }))
-    const answer = await api.send('answerDomainPurchase', {
+    const response = await api.send('answerDomainPurchase', {
       as: 'session',
       path: { domainPurchaseId: id },
       body: { answer: 'confirm' },
@@ -172,7 +172,7 @@ export const domainCases: readonly ContractCase[] = [
         ['Ordered available.org', undefined],
       ],
     )
-    return answer
+    return response
   }),
 
   reaches('answerDomainPurchase', '404 not_found', 'nobody has bought that', (api) =>

@@ -21,13 +21,13 @@ export const firewallRuleCases: readonly ContractCase[] = [
     const path = { firewallId: id }
     const { tag } = await readRules(api, id)
     await api.send('updateFirewall', { path, body: { name: 'renamed' } })
-    const answer = await api.send('getFirewallRules', { path })
-    assert.equal(answer.headers.get('etag'), tag)
+    const response = await api.send('getFirewallRules', { path })
+    assert.equal(response.headers.get('etag'), tag)
     assert.deepEqual(
-      bodyOf(answer).rules.map(({ id, ...facts }) => facts),
+      bodyOf(response).rules.map(({ id, ...facts }) => facts),
       [rule()],
     )
-    return answer
+    return response
   }),
 
   reaches('replaceFirewallRules', '200', 'a rule that moves stays the same rule', async (api) => {
@@ -36,15 +36,15 @@ export const firewallRuleCases: readonly ContractCase[] = [
     const [first, second, third] = before.rules.rules
     assert.ok(first && second && third)
     const edited = { ...first, description: 'Edited' }
-    const answer = await writeRules(api, id, before.tag, ruleSet(third, edited, rule()))
-    const after = bodyOf(answer)
+    const response = await writeRules(api, id, before.tag, ruleSet(third, edited, rule()))
+    const after = bodyOf(response)
     assert.deepEqual(
       after.rules.slice(0, 2).map((it) => it.id),
       [third.id, first.id],
     )
     assert.ok(!before.rules.rules.some((it) => it.id === after.rules[2]?.id))
-    assert.notEqual(answer.headers.get('etag'), before.tag)
-    assert.deepEqual(await readRules(api, id), { rules: after, tag: answer.headers.get('etag') })
+    assert.notEqual(response.headers.get('etag'), before.tag)
+    assert.deepEqual(await readRules(api, id), { rules: after, tag: response.headers.get('etag') })
 
     assert.deepEqual((await getFirewall(api, id)).status, 'updating')
     await api.mocks.advance(UNTIL_SETTLED)
@@ -54,14 +54,14 @@ export const firewallRuleCases: readonly ContractCase[] = [
       items[0]?.summary,
       'Added 1 rule, edited 1 rule, moved 1 rule, removed 1 rule in contract-test',
     )
-    return answer
+    return response
   }),
 
   behaves('replaceFirewallRules', 'the same rules again change nothing', async (api) => {
     const { id, updatedAt } = await activeFirewall(api, { ruleSet: ruleSet(...rules(2)) })
     const { rules: before, tag } = await readRules(api, id)
-    const answer = await writeRules(api, id, tag, ruleSet(...before.rules))
-    assert.equal(answer.headers.get('etag'), tag)
+    const response = await writeRules(api, id, tag, ruleSet(...before.rules))
+    assert.equal(response.headers.get('etag'), tag)
     assert.deepEqual(
       [(await getFirewall(api, id)).status, (await getFirewall(api, id)).updatedAt],
       ['active', updatedAt],
@@ -130,22 +130,22 @@ export const firewallRuleCases: readonly ContractCase[] = [
     const [first, second] = before.rules
     assert.ok(first && second)
     const theirs = await writeRules(api, id, tag, ruleSet(first))
-    const answer = await writeRules(api, id, tag, ruleSet(first, second, rule()))
+    const response = await writeRules(api, id, tag, ruleSet(first, second, rule()))
     assert.deepEqual(
-      problemOf(answer).errors?.map((error) => `${error.in} ${error.pointer}`),
+      problemOf(response).errors?.map((error) => `${error.in} ${error.pointer}`),
       ['header /If-Match'],
     )
     const now = await readRules(api, id)
     assert.deepEqual([now.rules, now.tag], [bodyOf(theirs), theirs.headers.get('etag')])
     assert.equal((await writeRules(api, id, now.tag, ruleSet(first, rule()))).status, 200)
-    return answer
+    return response
   }),
 
   behaves('replaceFirewallRules', 'says of which version it is, or is refused', async (api) => {
     const { id } = await activeFirewall(api)
     const path = { firewallId: id }
-    const answer = await api.send('replaceFirewallRules', { path, body: ruleSet() })
-    assert.equal(answer.outcome, '400 invalid_parameters')
+    const response = await api.send('replaceFirewallRules', { path, body: ruleSet() })
+    assert.equal(response.outcome, '400 invalid_parameters')
   }),
 
   reaches(
@@ -157,9 +157,14 @@ export const firewallRuleCases: readonly ContractCase[] = [
       const { rules: before, tag } = await readRules(api, id)
       const [known] = before.rules
       assert.ok(known)
-      const answer = await writeRules(api, id, tag, ruleSet(known, rule({ id: 'rule_000000000000' }), known))
-      assert.deepEqual(pointersOf(answer), ['/rules/1/id', '/rules/2/id'])
-      return answer
+      const response = await writeRules(
+        api,
+        id,
+        tag,
+        ruleSet(known, rule({ id: 'rule_000000000000' }), known),
+      )
+      assert.deepEqual(pointersOf(response), ['/rules/1/id', '/rules/2/id'])
+      return response
     },
   ),
 
@@ -167,17 +172,17 @@ export const firewallRuleCases: readonly ContractCase[] = [
     const { id } = await activeFirewall(api)
     const { tag } = await readRules(api, id)
     const wrong = rule({ peers: ['10.0.0.0/8', '300.0.0.0/8', '::1/64'] })
-    const answer = await writeRules(api, id, tag, ruleSet(wrong))
-    assert.deepEqual(pointersOf(answer), ['/rules/0/peers/1', '/rules/0/peers/2'])
-    return answer
+    const response = await writeRules(api, id, tag, ruleSet(wrong))
+    assert.deepEqual(pointersOf(response), ['/rules/0/peers/1', '/rules/0/peers/2'])
+    return response
   }),
 
   reaches('replaceFirewallRules', '422 invalid_ports', 'a range that ends before it begins', async (api) => {
     const { id } = await activeFirewall(api)
     const { tag } = await readRules(api, id)
-    const answer = await writeRules(api, id, tag, ruleSet(rule({ ports: [{ from: 9000, to: 8000 }] })))
-    assert.deepEqual(pointersOf(answer), ['/rules/0/ports/0'])
-    return answer
+    const response = await writeRules(api, id, tag, ruleSet(rule({ ports: [{ from: 9000, to: 8000 }] })))
+    assert.deepEqual(pointersOf(response), ['/rules/0/ports/0'])
+    return response
   }),
 
   reaches(
@@ -186,19 +191,19 @@ export const firewallRuleCases: readonly ContractCase[] = [
     'finds what is given twice, never applies, or is open',
     async (api) => {
       const ssh = rule({ ports: [{ from: 22, to: 22 }], peers: ['0.0.0.0/0'] })
-      const answer = await api.send('checkFirewallRules', {
+      const response = await api.send('checkFirewallRules', {
         as: 'viewer',
         body: ruleSet(ssh, ssh, rule({ ports: [{ from: 22, to: 22 }] }), rule()),
       })
       assert.deepEqual(
-        bodyOf(answer).findings.map(({ code, severity, rule, because }) => [code, severity, rule, because]),
+        bodyOf(response).findings.map(({ code, severity, rule, because }) => [code, severity, rule, because]),
         [
           ['open_to_world', 'critical', 0, null],
           ['duplicate', 'info', 1, 0],
           ['shadowed', 'warning', 2, 0],
         ],
       )
-      return answer
+      return response
     },
   ),
 
@@ -220,9 +225,9 @@ export const firewallRuleCases: readonly ContractCase[] = [
       const first = await runningVm(api, { names: ['alpha'] })
       const second = await runningVm(api, { names: ['beta'], region: 'eu-west' })
       await api.send('assignFirewall', { path, body: { vmIds: [second.id, first.id] } })
-      const answer = await api.send('listFirewallAssignments', { path })
+      const response = await api.send('listFirewallAssignments', { path })
       assert.deepEqual(
-        bodyOf(answer).items.map(({ vm, region }) => [vm.name, region]),
+        bodyOf(response).items.map(({ vm, region }) => [vm.name, region]),
         [
           ['alpha', 'us-east'],
           ['beta', 'eu-west'],
@@ -230,7 +235,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
       )
       const found = bodyOf(await api.send('listFirewallAssignments', { path, query: { q: 'BET' } }))
       assert.deepEqual([found.total, found.items[0]?.vm.id], [1, second.id])
-      return answer
+      return response
     },
   ),
 
@@ -242,14 +247,14 @@ export const firewallRuleCases: readonly ContractCase[] = [
     await api.send('assignFirewall', { path, body: { vmIds: [first.id] } })
     const [before] = bodyOf(await api.send('listFirewallAssignments', { path })).items
     await api.mocks.advance('PT1M')
-    const answer = await api.send('assignFirewall', { path, body: { vmIds: [first.id, second.id] } })
-    assert.equal(bodyOf(answer).vmCount, 2)
+    const response = await api.send('assignFirewall', { path, body: { vmIds: [first.id, second.id] } })
+    assert.equal(bodyOf(response).vmCount, 2)
     const [after] = bodyOf(await api.send('listFirewallAssignments', { path })).items
     assert.deepEqual(after, before)
     assert.deepEqual((await getVm(api, second.id)).attachedFirewalls, [{ id, name: 'contract-test' }])
     const { items } = bodyOf(await api.send('listFirewallActivity', { path, query: { limit: 1 } }))
     assert.equal(items[0]?.summary, 'Assigned contract-test to beta')
-    return answer
+    return response
   }),
 
   reaches('assignFirewall', '409 invalid_state', 'one that is being deleted', async (api) => {
@@ -263,20 +268,20 @@ export const firewallRuleCases: readonly ContractCase[] = [
     const { id } = await activeFirewall(api)
     const path = { firewallId: id }
     const { id: vmId } = await runningVm(api)
-    const answer = await api.send('assignFirewall', { path, body: { vmIds: [vmId, 'vm_none'] } })
-    assert.deepEqual(pointersOf(answer), ['/vmIds/1'])
+    const response = await api.send('assignFirewall', { path, body: { vmIds: [vmId, 'vm_none'] } })
+    assert.deepEqual(pointersOf(response), ['/vmIds/1'])
     assert.equal((await getFirewall(api, id)).vmCount, 0)
-    return answer
+    return response
   }),
 
   reaches('unassignFirewall', '204', 'the machine is without it', async (api) => {
     const vm = await runningVm(api)
     const { id } = await activeFirewall(api, { vmIds: [vm.id] })
     const path = { firewallId: id, vmId: vm.id }
-    const answer = await api.send('unassignFirewall', { path })
+    const response = await api.send('unassignFirewall', { path })
     assert.deepEqual((await getVm(api, vm.id)).attachedFirewalls, [])
     assert.equal((await api.send('unassignFirewall', { path })).outcome, '404 not_found')
-    return answer
+    return response
   }),
 
   reaches('unassignFirewall', '409 invalid_state', 'one that is being deleted', async (api) => {

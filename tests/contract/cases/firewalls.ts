@@ -14,8 +14,8 @@ const names = ({ items }: FirewallPage) => items.map((it) => it.name)
 /** Firewalls; rules and VMs have files of their own. */
 export const firewallCases: readonly ContractCase[] = [
   reaches('listFirewalls', '200', 'by name, with every filter and sort field', async (api) => {
-    const answer = await api.send('listFirewalls')
-    const all = bodyOf(answer)
+    const response = await api.send('listFirewalls')
+    const all = bodyOf(response)
     const byName = new Intl.Collator('en', { numeric: true }).compare
     assert.deepEqual(names(all), names(all).sort(byName))
     for (const field of ['name', 'status', 'rules', 'vms', 'createdAt', 'updatedAt', 'monthlyCost']) {
@@ -31,7 +31,7 @@ export const firewallCases: readonly ContractCase[] = [
     )
     const failed = await list(api, { status: ['error'] })
     assert.ok(failed.total > 0 && failed.items.every((it) => it.status === 'error' && it.statusReason))
-    return answer
+    return response
   }),
 
   behaves('listFirewalls', 'finds by word, tag, plan and machine', async (api) => {
@@ -55,8 +55,8 @@ export const firewallCases: readonly ContractCase[] = [
   }),
 
   reaches('getFirewallSummary', '200', 'agrees with the list and with the machines', async (api) => {
-    const answer = await api.send('getFirewallSummary')
-    const { total, byStatus, findings, rules: ruleCount, monthlyCost, ...vms } = bodyOf(answer)
+    const response = await api.send('getFirewallSummary')
+    const { total, byStatus, findings, rules: ruleCount, monthlyCost, ...vms } = bodyOf(response)
     const { items } = await list(api, { pageSize: 100 })
     const sum = (read: (it: (typeof items)[number]) => number) => items.reduce((all, it) => all + read(it), 0)
     assert.equal(total, items.length)
@@ -75,31 +75,31 @@ export const firewallCases: readonly ContractCase[] = [
     )
     const { total: machines } = bodyOf(await api.send('getVmSummary'))
     assert.equal(vms.protectedVms + vms.unprotectedVms, machines)
-    return answer
+    return response
   }),
 
   reaches('getFirewallCatalog', '200', 'the plans of the price list', async (api) => {
-    const answer = await api.send('getFirewallCatalog')
+    const response = await api.send('getFirewallCatalog')
     assert.deepEqual(
-      bodyOf(answer).plans.map(({ name, maxRules, monthlyPrice }) => [name, maxRules, monthlyPrice.amount]),
+      bodyOf(response).plans.map(({ name, maxRules, monthlyPrice }) => [name, maxRules, monthlyPrice.amount]),
       [
         ['Basic', 50, 1_000],
         ['Professional', 500, 5_000],
         ['Enterprise', null, 20_000],
       ],
     )
-    return answer
+    return response
   }),
 
   reaches('createFirewall', '202', 'is active a little later, with its rules and machines', async (api) => {
     const vm = await runningVm(api)
-    const answer = await createFirewall(api, {
+    const response = await createFirewall(api, {
       description: 'For a case',
       ruleSet: ruleSet(rule(), rule({ direction: 'outbound', action: 'deny', ports: [] })),
       vmIds: [vm.id],
       tags: ['env:test'],
     })
-    const { id, ...created } = bodyOf(answer)
+    const { id, ...created } = bodyOf(response)
     assert.deepEqual(
       [created.status, created.transition?.to, created.vmCount, created.ruleCounts],
       ['creating', 'active', 1, { inbound: 1, outbound: 1 }],
@@ -108,7 +108,7 @@ export const firewallCases: readonly ContractCase[] = [
     const firewall = await getFirewall(api, id)
     assert.deepEqual([firewall.status, firewall.transition], ['active', null])
     assert.deepEqual((await getVm(api, vm.id)).attachedFirewalls, [{ id, name: 'contract-test' }])
-    return answer
+    return response
   }),
 
   behaves('createFirewall', 'without rules nothing comes in and everything goes out', async (api) => {
@@ -134,9 +134,9 @@ export const firewallCases: readonly ContractCase[] = [
 
   reaches('createFirewall', '409 name_taken', 'a name in use', async (api) => {
     await createFirewall(api)
-    const answer = await createFirewall(api)
-    assert.deepEqual(pointersOf(answer), ['/name'])
-    return answer
+    const response = await createFirewall(api)
+    assert.deepEqual(pointersOf(response), ['/name'])
+    return response
   }),
 
   reaches('createFirewall', '409 quota_exceeded', 'one more than there may be', async (api) => {
@@ -149,11 +149,11 @@ export const firewallCases: readonly ContractCase[] = [
   }),
 
   reaches('createFirewall', '409 plan_limit_reached', 'more rules than the plan allows', async (api) => {
-    const answer = await createFirewall(api, { ruleSet: ruleSet(...rules(51)) })
-    assert.deepEqual(pointersOf(answer), ['/ruleSet/rules'])
+    const response = await createFirewall(api, { ruleSet: ruleSet(...rules(51)) })
+    assert.deepEqual(pointersOf(response), ['/ruleSet/rules'])
     const larger = { planId: 'fwplan_professional', ruleSet: ruleSet(...rules(51)) }
     assert.equal((await createFirewall(api, larger)).status, 202)
-    return answer
+    return response
   }),
 
   reaches('createFirewall', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
@@ -172,46 +172,46 @@ export const firewallCases: readonly ContractCase[] = [
     '422 unknown_reference',
     'points at each thing that does not exist',
     async (api) => {
-      const answer = await createFirewall(api, {
+      const response = await createFirewall(api, {
         planId: 'fwplan_none',
         projectId: 'prj_none',
         vmIds: ['vm_none'],
       })
-      assert.deepEqual(pointersOf(answer), ['/planId', '/projectId', '/vmIds/0'])
+      assert.deepEqual(pointersOf(response), ['/planId', '/projectId', '/vmIds/0'])
       const known = await createFirewall(api, { ruleSet: ruleSet(rule({ id: 'rule_ofsomebodyelse' })) })
       assert.deepEqual(pointersOf(known), ['/ruleSet/rules/0/id'])
-      return answer
+      return response
     },
   ),
 
   reaches('createFirewall', '422 invalid_cidr', 'bits beyond the prefix', async (api) => {
-    const answer = await createFirewall(api, { ruleSet: ruleSet(rule(), rule({ peers: ['10.0.0.1/8'] })) })
-    assert.deepEqual(pointersOf(answer), ['/ruleSet/rules/1/peers/0'])
-    return answer
+    const response = await createFirewall(api, { ruleSet: ruleSet(rule(), rule({ peers: ['10.0.0.1/8'] })) })
+    assert.deepEqual(pointersOf(response), ['/ruleSet/rules/1/peers/0'])
+    return response
   }),
 
   reaches('createFirewall', '422 invalid_ports', 'ports of ICMP', async (api) => {
-    const answer = await createFirewall(api, { ruleSet: ruleSet(rule({ protocol: 'icmp' })) })
-    assert.deepEqual(pointersOf(answer), ['/ruleSet/rules/0/ports'])
-    return answer
+    const response = await createFirewall(api, { ruleSet: ruleSet(rule({ protocol: 'icmp' })) })
+    assert.deepEqual(pointersOf(response), ['/ruleSet/rules/0/ports'])
+    return response
   }),
 
   reaches('getFirewall', '200', 'counts what is worth a second look', async (api) => {
     const open = rule({ ports: [{ from: 22, to: 22 }], peers: ['0.0.0.0/0'] })
     const { id } = await activeFirewall(api, { ruleSet: ruleSet(open, open, rule({ peers: ['::/0'] })) })
-    const answer = await api.send('getFirewall', { path: { firewallId: id } })
-    assert.deepEqual(bodyOf(answer).findings, { info: 1, warning: 0, critical: 1 })
-    return answer
+    const response = await api.send('getFirewall', { path: { firewallId: id } })
+    assert.deepEqual(bodyOf(response).findings, { info: 1, warning: 0, critical: 1 })
+    return response
   }),
 
   reaches('updateFirewall', '200', 'changes what is sent and nothing else, and records it', async (api) => {
     const { id } = await activeFirewall(api)
     const path = { firewallId: id }
-    const answer = await api.send('updateFirewall', {
+    const response = await api.send('updateFirewall', {
       path,
       body: { name: 'renamed', description: 'New', planId: 'fwplan_professional', tags: ['a:b'] },
     })
-    const { name, description, maxRules, monthlyCost, tags } = bodyOf(answer)
+    const { name, description, maxRules, monthlyCost, tags } = bodyOf(response)
     assert.deepEqual(
       [name, description, maxRules, monthlyCost.amount, tags],
       ['renamed', 'New', 500, 5_000, ['a:b']],
@@ -225,7 +225,7 @@ export const firewallCases: readonly ContractCase[] = [
     await api.mocks.advance('PT1M')
     await api.send('updateFirewall', { path, body: { name: 'renamed' } })
     assert.equal((await getFirewall(api, id)).updatedAt, before.updatedAt, 'nothing has changed')
-    return answer
+    return response
   }),
 
   reaches('updateFirewall', '409 name_taken', 'a name in use', async (api) => {
@@ -239,12 +239,12 @@ export const firewallCases: readonly ContractCase[] = [
       planId: 'fwplan_professional',
       ruleSet: ruleSet(...rules(51)),
     })
-    const answer = await api.send('updateFirewall', {
+    const response = await api.send('updateFirewall', {
       path: { firewallId: id },
       body: { planId: 'fwplan_basic' },
     })
-    assert.deepEqual(pointersOf(answer), ['/planId'])
-    return answer
+    assert.deepEqual(pointersOf(response), ['/planId'])
+    return response
   }),
 
   reaches('updateFirewall', '409 invalid_state', 'one that is being deleted', async (api) => {
@@ -267,15 +267,15 @@ export const firewallCases: readonly ContractCase[] = [
       items.map(({ id, effect, detail }) => [id, effect, detail]),
       [[vm.id, 'detaches', 'Nothing protects it any more.']],
     )
-    const answer = await api.send('deleteFirewall', { path: { firewallId: id } })
-    assert.equal(bodyOf(answer).transition?.to, 'deleted')
+    const response = await api.send('deleteFirewall', { path: { firewallId: id } })
+    assert.equal(bodyOf(response).transition?.to, 'deleted')
     assert.equal((await getVm(api, vm.id)).attachedFirewalls.length, 1, 'until it is gone')
     await api.mocks.advance(UNTIL_SETTLED)
     assert.equal((await api.send('getFirewall', { path: { firewallId: id } })).outcome, '404 not_found')
     assert.deepEqual((await getVm(api, vm.id)).attachedFirewalls, [])
     const { items: activity } = bodyOf(await api.send('listVmActivity', { path: { vmId: vm.id } }))
     assert.equal(activity[0]?.action, 'vm.firewall_removed')
-    return answer
+    return response
   }),
 
   reaches('deleteFirewall', '409 invalid_state', 'one that is being created', async (api) => {
@@ -291,18 +291,18 @@ export const firewallCases: readonly ContractCase[] = [
     const vm = await runningVm(api)
     await api.send('assignFirewall', { path, body: { vmIds: [vm.id] } })
     await api.mocks.advance('PT30M')
-    const answer = await read()
+    const response = await read()
     assert.deepEqual(
-      bodyOf(answer).series.map(({ metric }) => metric),
+      bodyOf(response).series.map(({ metric }) => metric),
       ['packets_allowed', 'packets_denied', 'network_in', 'network_out'],
     )
-    const [allowed] = bodyOf(answer).series
+    const [allowed] = bodyOf(response).series
     assert.ok(allowed?.values[0] === null && allowed.values.slice(-20).every((it) => (it ?? 0) > 0))
     const traffic = (await getFirewall(api, id)).trafficGb
     assert.ok(traffic > 0)
     await api.mocks.advance('PT3H')
     assert.ok((await getFirewall(api, id)).trafficGb > traffic)
-    return answer
+    return response
   }),
 
   reaches('getFirewallMetrics', '400 invalid_range', 'an end before the beginning', async (api) => {
@@ -316,8 +316,8 @@ export const firewallCases: readonly ContractCase[] = [
     const path = { firewallId: id }
     await api.mocks.advance('PT1M')
     await api.send('updateFirewall', { path, body: { name: 'renamed' } })
-    const answer = await api.send('listFirewallActivity', { path, query: { limit: 1 } })
-    const { items, nextCursor } = bodyOf(answer)
+    const response = await api.send('listFirewallActivity', { path, query: { limit: 1 } })
+    const { items, nextCursor } = bodyOf(response)
     assert.deepEqual(
       items.map((it) => it.summary),
       ['Renamed contract-test to renamed'],
@@ -328,7 +328,7 @@ export const firewallCases: readonly ContractCase[] = [
       [next.items.map(({ summary, outcome }) => `${summary}: ${outcome}`), next.nextCursor],
       [['Created contract-test: succeeded'], null],
     )
-    return answer
+    return response
   }),
 
   reaches('listFirewallActivity', '400 invalid_cursor', 'a cursor of no list', async (api) => {

@@ -1,4 +1,4 @@
-import type { AnyAnswer, Api, Request, Who } from '../suite/api.ts'
+import type { AnyResponse, Api, Caller, Request } from '../suite/api.ts'
 import { type ContractCase, outcomeCase } from '../suite/case.ts'
 import { type ContractOperation, contract, type OutcomeName } from '../suite/contract.ts'
 import { sample } from './support/sample.ts'
@@ -22,7 +22,7 @@ export function genericCases(): ContractCase[] {
 /** How to reach an outcome of any operation. */
 interface Way {
   readonly name: string
-  run(operation: ContractOperation, api: Api): Promise<AnyAnswer>
+  run(operation: ContractOperation, api: Api): Promise<AnyResponse>
 }
 
 const way = (
@@ -37,7 +37,7 @@ const way = (
   },
 })
 
-const asWho = (as: Who) => (_: ContractOperation, valid: Request) => ({ ...valid, as })
+const asWho = (as: Caller) => (_: ContractOperation, valid: Request) => ({ ...valid, as })
 
 const forced = (status: number, code: string) =>
   way(
@@ -50,7 +50,8 @@ const forced = (status: number, code: string) =>
     },
   )
 
-const sessionOrOwner = ({ keyScope }: ContractOperation): Who => (keyScope === 'none' ? 'session' : 'owner')
+const sessionOrOwner = ({ keyScope }: ContractOperation): Caller =>
+  keyScope === 'none' ? 'session' : 'owner'
 
 const signedIn = async (api: Api, { signedIn, keyScope }: ContractOperation) => {
   if (signedIn && keyScope === 'none') await api.logIn('owner@nimbus.example')

@@ -18,8 +18,8 @@ export const invitationCases: readonly ContractCase[] = [
       customRoleIds: [role.id],
       message: ' Welcome! ',
     } as const
-    const answer = await api.send('createInvitation', { as: 'admin', body })
-    const member = bodyOf(answer)
+    const response = await api.send('createInvitation', { as: 'admin', body })
+    const member = bodyOf(response)
     assert.equal(member.email, NEWCOMER)
     assert.equal(member.status, 'pending')
     assert.equal(member.invitation?.message, 'Welcome!')
@@ -29,18 +29,18 @@ export const invitationCases: readonly ContractCase[] = [
     const [mail, ...others] = await api.mocks.mailsTo(NEWCOMER)
     assert.equal(mail?.kind, 'invitation')
     assert.equal(others.length, 0)
-    return answer
+    return response
   }),
 
   reaches('createInvitation', '409 already_member', 'who is one, active or not', async (api) => {
     const body = { email: viewer, teamRole: 'Viewer' } as const
-    const answer = await api.send('createInvitation', { body })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/email')
+    const response = await api.send('createInvitation', { body })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/email')
     await api.send('deactivateMember', { path: { memberId: (await memberOf(api, viewer)).id } })
     const inactive = problemOf(await api.send('createInvitation', { body }))
     assert.equal(inactive.code, 'already_member')
     assert.match(inactive.detail, /Reactivate/)
-    return answer
+    return response
   }),
 
   reaches(
@@ -50,10 +50,10 @@ export const invitationCases: readonly ContractCase[] = [
     async (api) => {
       const { member } = await invite(api)
       const body = { email: NEWCOMER, teamRole: 'Viewer' } as const
-      const answer = await api.send('createInvitation', { body })
+      const response = await api.send('createInvitation', { body })
       await api.send('cancelInvitation', { path: { invitationId: member.id } })
       assert.equal((await api.send('createInvitation', { body })).status, 201)
-      return answer
+      return response
     },
   ),
 
@@ -86,14 +86,14 @@ export const invitationCases: readonly ContractCase[] = [
 
   reaches('cancelInvitation', '204', 'they are pending no more, and the link says why', async (api) => {
     const { member, token } = await invite(api)
-    const answer = await api.send('cancelInvitation', { path: { invitationId: member.id } })
+    const response = await api.send('cancelInvitation', { path: { invitationId: member.id } })
     const gone = await api.send('getMember', { path: { memberId: member.id } })
     assert.equal(gone.outcome, '404 not_found')
     assert.equal(
       (await api.send('getInvitationLink', { path: { token } })).outcome,
       '410 invitation_canceled',
     )
-    return answer
+    return response
   }),
 
   reaches('cancelInvitation', '409 invitation_over', 'after it was accepted', async (api) => {
@@ -110,13 +110,13 @@ export const invitationCases: readonly ContractCase[] = [
       const { member, token } = await invite(api)
       await api.mocks.advance('P8D')
       assert.equal((await memberOf(api, NEWCOMER)).invitation?.isExpired, true)
-      const answer = await api.send('resendInvitation', { path: { invitationId: member.id } })
-      assert.equal(bodyOf(answer).invitation?.isExpired, false)
+      const response = await api.send('resendInvitation', { path: { invitationId: member.id } })
+      assert.equal(bodyOf(response).invitation?.isExpired, false)
       assert.equal(await tokenFor(api, NEWCOMER), token)
       assert.equal((await api.mocks.mailsTo(NEWCOMER)).length, 2)
       await api.mocks.advance('P6D')
       assert.equal((await api.send('getInvitationLink', { path: { token } })).status, 200)
-      return answer
+      return response
     },
   ),
 
@@ -129,8 +129,8 @@ export const invitationCases: readonly ContractCase[] = [
 
   reaches('getInvitationLink', '200', 'says who asks, where and as what', async (api) => {
     const { token } = await invite(api, { message: 'Welcome!' })
-    const answer = await api.send('getInvitationLink', { as: 'nobody', path: { token } })
-    const { organization, invitedBy, email, teamRole, message, hasAccount, leaves } = bodyOf(answer)
+    const response = await api.send('getInvitationLink', { as: 'nobody', path: { token } })
+    const { organization, invitedBy, email, teamRole, message, hasAccount, leaves } = bodyOf(response)
     assert.deepEqual(
       { organization, invitedBy, email, teamRole, message, hasAccount, leaves },
       {
@@ -143,7 +143,7 @@ export const invitationCases: readonly ContractCase[] = [
         leaves: null,
       },
     )
-    return answer
+    return response
   }),
 
   reaches('getInvitationLink', '410 invitation_expired', 'after seven days', async (api) => {
@@ -167,8 +167,8 @@ export const invitationCases: readonly ContractCase[] = [
   reaches('signUpByInvitation', '201', 'makes an account that is a member and signed in', async (api) => {
     const role = await createRole(api, { permissions: ['view_billing'] })
     const { token } = await invite(api, { customRoleIds: [role.id] })
-    const answer = await api.send('signUpByInvitation', { path: { token }, body: account })
-    const session = bodyOf(answer)
+    const response = await api.send('signUpByInvitation', { path: { token }, body: account })
+    const session = bodyOf(response)
     assert.equal(session.organization.name, 'Nimbus Demo')
     assert.equal(session.teamRole, 'Developer')
     assert.ok(session.permissions.includes('view_billing'))
@@ -178,7 +178,7 @@ export const invitationCases: readonly ContractCase[] = [
     assert.equal((await api.logIn(NEWCOMER, { password })).status, 200)
     const { items } = bodyOf(await api.send('listNotifications', { as: 'owner' }))
     assert.ok(items.some(({ title }) => title === 'Grace Okafor has joined'))
-    return answer
+    return response
   }),
 
   behaves('signUpByInvitation', 'lets somebody back who was removed', async (api) => {
@@ -201,10 +201,10 @@ export const invitationCases: readonly ContractCase[] = [
   reaches('signUpByInvitation', '422 password_requirements', 'too weak; the link stays good', async (api) => {
     const { token } = await invite(api)
     const path = { token }
-    const answer = await api.send('signUpByInvitation', { path, body: { ...account, password: 'weak' } })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/password')
+    const response = await api.send('signUpByInvitation', { path, body: { ...account, password: 'weak' } })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/password')
     assert.equal((await api.send('getInvitationLink', { path })).status, 200)
-    return answer
+    return response
   }),
 
   ...(['expired', 'used', 'canceled'] as const).flatMap((over) => [
@@ -233,15 +233,15 @@ export const invitationCases: readonly ContractCase[] = [
       const offer = bodyOf(await api.send('getInvitationLink', { path: { token } }))
       assert.deepEqual([offer.hasAccount, offer.leaves, offer.isBlocked], [true, 'Nimbus Demo', false])
       await api.logIn(NEWCOMER, { password })
-      const answer = await api.send('acceptInvitation', { path: { token } })
-      const session = bodyOf(answer)
+      const response = await api.send('acceptInvitation', { path: { token } })
+      const session = bodyOf(response)
       assert.notEqual(session.organization.name, 'Nimbus Demo')
       assert.equal(session.teamRole, 'Viewer')
       const { items } = bodyOf(await api.send('listMembers', { query: { q: NEWCOMER } }))
       assert.deepEqual(items, [])
       const again = bodyOf(await api.send('getSession', { as: 'session' }))
       assert.ok(again.signedIn && again.organization.id === session.organization.id)
-      return answer
+      return response
     },
   ),
 

@@ -3,7 +3,7 @@ import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   addCard,
-  answer,
+  answerConfirmation,
   asOwner,
   CARDS,
   card,
@@ -18,8 +18,8 @@ import {
 
 export const invoiceCases: readonly ContractCase[] = [
   reaches('listInvoices', '200', 'paid, pending and overdue, newest first', async (api) => {
-    const answered = await api.send('listInvoices', { query: { pageSize: 100 } })
-    const { items } = bodyOf(answered)
+    const response = await api.send('listInvoices', { query: { pageSize: 100 } })
+    const { items } = bodyOf(response)
     assert.deepEqual([...new Set(items.map(({ status }) => status))], ['pending', 'overdue', 'paid'])
     const issued = items.map(({ issuedAt }) => issuedAt)
     assert.deepEqual(issued, issued.toSorted().toReversed())
@@ -27,7 +27,7 @@ export const invoiceCases: readonly ContractCase[] = [
       const before = items[index + 1]
       if (before !== undefined) assert.equal(before.periodTo, periodFrom)
     }
-    return answered
+    return response
   }),
 
   behaves('listInvoices', 'narrowed by status and in another order', async (api) => {
@@ -42,8 +42,8 @@ export const invoiceCases: readonly ContractCase[] = [
   }),
 
   reaches('getInvoiceSummary', '200', 'what is open and what of it is overdue', async (api) => {
-    const answered = await api.send('getInvoiceSummary')
-    const { open, overdue, nextDueAt } = bodyOf(answered)
+    const response = await api.send('getInvoiceSummary')
+    const { open, overdue, nextDueAt } = bodyOf(response)
     const unpaid = await invoices(api, { status: ['pending', 'overdue'] })
     assert.equal(open.count, unpaid.length)
     assert.equal(
@@ -52,12 +52,12 @@ export const invoiceCases: readonly ContractCase[] = [
     )
     assert.equal(overdue.amount.amount, (await invoiceThatIs(api, 'overdue')).amount.amount)
     assert.equal(nextDueAt, (await invoiceThatIs(api, 'pending')).dueAt)
-    return answered
+    return response
   }),
 
   reaches('getInvoice', '200', 'its lines add up, and its attempts are told', async (api) => {
-    const answered = await api.send('getInvoice', pathOf(await invoiceThatIs(api, 'overdue')))
-    const { invoice, lines, payments } = bodyOf(answered)
+    const response = await api.send('getInvoice', pathOf(await invoiceThatIs(api, 'overdue')))
+    const { invoice, lines, payments } = bodyOf(response)
     assert.equal(
       lines.reduce((sum, { amount }) => sum + amount.amount, 0),
       invoice.amount.amount,
@@ -69,44 +69,44 @@ export const invoiceCases: readonly ContractCase[] = [
         ['failed', 'expired_card'],
       ],
     )
-    return answered
+    return response
   }),
 
   reaches('downloadInvoicePdf', '200', 'a document under the number of the invoice', async (api) => {
     const invoice = await invoiceThatIs(api, 'paid')
-    const answered = await api.send('downloadInvoicePdf', pathOf(invoice))
-    const disposition = answered.headers.get('content-disposition')
+    const response = await api.send('downloadInvoicePdf', pathOf(invoice))
+    const disposition = response.headers.get('content-disposition')
     assert.equal(disposition, `attachment; filename="${invoice.number}.pdf"`)
-    assert.ok(String(answered.body).startsWith('%PDF-'))
-    assert.match(String(answered.body), /%%EOF\s*$/)
-    return answered
+    assert.ok(String(response.body).startsWith('%PDF-'))
+    assert.match(String(response.body), /%%EOF\s*$/)
+    return response
   }),
 
   reaches('downloadInvoiceCsv', '200', 'a line for each resource, that add up', async (api) => {
     const invoice = await invoiceThatIs(api, 'overdue')
-    const answered = await api.send('downloadInvoiceCsv', pathOf(invoice))
-    const [head, ...rows] = String(answered.body).trimEnd().split('\r\n')
+    const response = await api.send('downloadInvoiceCsv', pathOf(invoice))
+    const [head, ...rows] = String(response.body).trimEnd().split('\r\n')
     assert.equal(head, 'invoice,from,to,service,project,resource,hours,amount,currency')
     const cents = rows.map((row) => Math.round(Number(row.split(',').at(-2)) * 100))
     assert.equal(
       cents.reduce((sum, it) => sum + it, 0),
       invoice.amount.amount,
     )
-    return answered
+    return response
   }),
 
   reaches('payInvoice', '201', 'by a card that is kept', async (api) => {
     await asOwner(api)
     const invoice = await invoiceThatIs(api, 'overdue')
     const { id } = await methodEnding(api, '4242')
-    const answered = await api.send('payInvoice', {
+    const response = await api.send('payInvoice', {
       ...pathOf(invoice),
       body: { by: 'method', paymentMethodId: id },
     })
-    const { status, amount, actor } = bodyOf(answered)
+    const { status, amount, actor } = bodyOf(response)
     assert.deepEqual([status, amount, actor.name], ['succeeded', invoice.amount, 'Ada Keller'])
     assert.equal(await statusOf(api, invoice), 'paid')
-    return answered
+    return response
   }),
 
   behaves('payInvoice', 'by another card, which is kept only if that is wanted', async (api) => {
@@ -220,7 +220,7 @@ export const invoiceCases: readonly ContractCase[] = [
     assert.equal(payment.status, 'requires_confirmation')
     assert.equal(await statusOf(api, invoice), 'overdue')
     assert.equal((await methodEnding(api, '3220')).status, 'unconfirmed')
-    assert.equal((await answer(api, payment.cardConfirmationId, 'confirm')).status, 200)
+    assert.equal((await answerConfirmation(api, payment.cardConfirmationId, 'confirm')).status, 200)
     assert.equal(await statusOf(api, invoice), 'paid')
     assert.equal((await methodEnding(api, '3220')).status, 'active')
   }),
@@ -229,7 +229,7 @@ export const invoiceCases: readonly ContractCase[] = [
     await asOwner(api)
     const invoice = await invoiceThatIs(api, 'overdue')
     const attempt = async () => bodyOf(await pay(api, invoice, { number: CARDS.asking }, true))
-    await answer(api, (await attempt()).cardConfirmationId, 'refuse')
+    await answerConfirmation(api, (await attempt()).cardConfirmationId, 'refuse')
     await attempt()
     await attempt()
     await api.mocks.advance('PT16M')

@@ -13,15 +13,15 @@ import { createVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
 export const loadBalancerTargetCases: readonly ContractCase[] = [
   reaches('listLoadBalancerTargets', '200', 'by name, sharing the connections', async (api) => {
     const { id, usage } = await balancerThatIs(api, 'active')
-    const answer = await api.send('listLoadBalancerTargets', { path: { loadBalancerId: id } })
-    const { items } = bodyOf(answer)
+    const response = await api.send('listLoadBalancerTargets', { path: { loadBalancerId: id } })
+    const { items } = bodyOf(response)
     const open = items.reduce((sum, it) => sum + it.connections, 0)
     assert.ok(Math.abs(open - (usage?.connections ?? 0)) <= items.length)
     for (const { health, healthReason, connections } of items) {
       assert.equal(healthReason === null, health === 'healthy')
       if (health === 'unhealthy') assert.equal(connections, 0)
     }
-    return answer
+    return response
   }),
 
   behaves('listLoadBalancerTargets', 'health follows the machine', async (api) => {
@@ -66,16 +66,16 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     ]
     const { id } = await activeBalancer(api, [first.id])
     const body = { vmIds: [first.id, second.id] }
-    const answer = await api.send('addLoadBalancerTargets', { path: { loadBalancerId: id }, body })
+    const response = await api.send('addLoadBalancerTargets', { path: { loadBalancerId: id }, body })
     assert.deepEqual(
-      bodyOf(answer).items.map((it) => [it.vm.name, it.health]),
+      bodyOf(response).items.map((it) => [it.vm.name, it.health]),
       [
         ['one', 'healthy'],
         ['two', 'checking'],
       ],
     )
     assert.equal((await getBalancer(api, id)).health, 'warning')
-    return answer
+    return response
   }),
 
   reaches('addLoadBalancerTargets', '409 invalid_state', 'while it is being deleted', async (api) => {
@@ -89,11 +89,11 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     const vm = await runningVm(api)
     const { id } = bodyOf(await createLoadBalancer(api))
     await api.send('deleteVm', { path: { vmId: vm.id } })
-    const answer = await api.send('addLoadBalancerTargets', {
+    const response = await api.send('addLoadBalancerTargets', {
       path: { loadBalancerId: id },
       body: { vmIds: [vm.id] },
     })
-    assert.equal(answer.outcome, '409 invalid_state')
+    assert.equal(response.outcome, '409 invalid_state')
   }),
 
   reaches('addLoadBalancerTargets', '409 target_limit_reached', 'more than it takes', async (api) => {
@@ -103,21 +103,21 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     const vmIds = items.map((vm) => vm.id)
     assert.ok(vmIds.length > 25)
     const { id } = bodyOf(await createLoadBalancer(api, { vmIds: vmIds.slice(0, 24) }))
-    const answer = await api.send('addLoadBalancerTargets', {
+    const response = await api.send('addLoadBalancerTargets', {
       path: { loadBalancerId: id },
       body: { vmIds: vmIds.slice(24, 26) },
     })
-    assert.match(problemOf(answer).detail, /has 24 targets and takes 25; 2 more/)
-    return answer
+    assert.match(problemOf(response).detail, /has 24 targets and takes 25; 2 more/)
+    return response
   }),
 
   reaches('addLoadBalancerTargets', '422 unknown_reference', 'all of them or none', async (api) => {
     const vm = await runningVm(api)
     const { id } = bodyOf(await createLoadBalancer(api))
     const body = { vmIds: [vm.id, 'vm_none'] }
-    const answer = await api.send('addLoadBalancerTargets', { path: { loadBalancerId: id }, body })
+    const response = await api.send('addLoadBalancerTargets', { path: { loadBalancerId: id }, body })
     assert.deepEqual(await targetsOf(api, id), [])
-    return answer
+    return response
   }),
 
   reaches('addLoadBalancerTargets', '422 region_mismatch', 'a machine of another region', async (api) => {
@@ -131,10 +131,10 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     const [target] = await targetsOf(api, id)
     assert.ok(target)
     const path = { loadBalancerId: id, vmId: target.vm.id }
-    const answer = await api.send('removeLoadBalancerTarget', { path })
+    const response = await api.send('removeLoadBalancerTarget', { path })
     assert.ok((await targetsOf(api, id)).every((it) => it.vm.id !== target.vm.id))
     assert.equal((await api.send('removeLoadBalancerTarget', { path })).outcome, '404 not_found')
-    return answer
+    return response
   }),
 
   reaches('removeLoadBalancerTarget', '409 invalid_state', 'while it is being deleted', async (api) => {
@@ -152,8 +152,8 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     ]
     const { id } = await activeBalancer(api, [first.id, second.id])
     const path = { loadBalancerId: id, vmId: first.id }
-    const answer = await api.send('drainLoadBalancerTarget', { path })
-    assert.equal(bodyOf(answer).traffic, 'draining')
+    const response = await api.send('drainLoadBalancerTarget', { path })
+    assert.equal(bodyOf(response).traffic, 'draining')
     await api.mocks.advance('PT15S')
     const [draining, other] = await targetsOf(api, id)
     assert.ok(draining && other && draining.connections <= other.connections)
@@ -161,7 +161,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     await api.mocks.advance('PT1M')
     const [drained] = await targetsOf(api, id)
     assert.deepEqual([drained?.traffic, drained?.connections], ['drained', 0])
-    return answer
+    return response
   }),
 
   reaches('drainLoadBalancerTarget', '409 invalid_state', 'one that is drained already', async (api) => {
@@ -178,9 +178,9 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     const path = { loadBalancerId: id, vmId: target?.vm.id ?? '' }
     await api.send('drainLoadBalancerTarget', { path })
     await api.mocks.advance('PT1M')
-    const answer = await api.send('resumeLoadBalancerTarget', { path })
-    assert.equal(bodyOf(answer).traffic, 'receiving')
-    return answer
+    const response = await api.send('resumeLoadBalancerTarget', { path })
+    assert.equal(bodyOf(response).traffic, 'receiving')
+    return response
   }),
 
   reaches('resumeLoadBalancerTarget', '409 invalid_state', 'one that is not drained', async (api) => {

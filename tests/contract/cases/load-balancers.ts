@@ -15,15 +15,15 @@ const MADE_UP_CURSOR = 'bm90LWEtY3Vyc29y'
 
 export const loadBalancerCases: readonly ContractCase[] = [
   reaches('listLoadBalancers', '200', 'with the health that follows from their targets', async (api) => {
-    const answer = await api.send('listLoadBalancers', { query: { pageSize: 100 } })
-    const { items, total } = bodyOf(answer)
+    const response = await api.send('listLoadBalancers', { query: { pageSize: 100 } })
+    const { items, total } = bodyOf(response)
     assert.equal(items.length, total)
     for (const { health, targets, status } of items) {
       assert.equal(targets.total, targets.healthy + targets.unhealthy + targets.checking)
       if (health === 'healthy') assert.equal(targets.healthy, targets.total)
       if (status === 'error') assert.equal(health, 'critical')
     }
-    return answer
+    return response
   }),
 
   behaves('listLoadBalancers', 'filters by state, type, health, machine and region', async (api) => {
@@ -48,8 +48,8 @@ export const loadBalancerCases: readonly ContractCase[] = [
   }),
 
   reaches('getLoadBalancerSummary', '200', 'sums up what the list shows', async (api) => {
-    const answer = await api.send('getLoadBalancerSummary')
-    const summary = bodyOf(answer)
+    const response = await api.send('getLoadBalancerSummary')
+    const summary = bodyOf(response)
     const { items } = bodyOf(await api.send('listLoadBalancers', { query: { pageSize: 100 } }))
     const sum = (read: (it: (typeof items)[number]) => number) =>
       items.reduce((total, it) => total + read(it), 0)
@@ -67,20 +67,20 @@ export const loadBalancerCases: readonly ContractCase[] = [
       sum((it) => it.monthlyCost.amount),
     )
     assert.equal(summary.byHealth.critical, items.filter((it) => it.health === 'critical').length)
-    return answer
+    return response
   }),
 
   reaches('getLoadBalancerCatalog', '200', 'types and what they speak', async (api) => {
-    const answer = await api.send('getLoadBalancerCatalog')
-    const network = bodyOf(answer).types.find((it) => it.type === 'network')
+    const response = await api.send('getLoadBalancerCatalog')
+    const network = bodyOf(response).types.find((it) => it.type === 'network')
     assert.deepEqual(network?.protocols, ['tcp', 'udp'])
-    return answer
+    return response
   }),
 
   reaches('createLoadBalancer', '202', 'active, with an address, when it has settled', async (api) => {
     const vm = await runningVm(api)
-    const answer = await createLoadBalancer(api, { vmIds: [vm.id] })
-    const { id, status, ip, health, targets, usage } = bodyOf(answer)
+    const response = await createLoadBalancer(api, { vmIds: [vm.id] })
+    const { id, status, ip, health, targets, usage } = bodyOf(response)
     assert.deepEqual([status, ip, health, targets.checking, usage], ['creating', null, 'critical', 1, null])
     await api.mocks.advance(UNTIL_SETTLED)
     const active = await getBalancer(api, id)
@@ -89,7 +89,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     assert.ok(active.usage)
     const machine = bodyOf(await api.send('getVm', { path: { vmId: vm.id } }))
     assert.deepEqual(machine.attachedLoadBalancers, [{ id, name: active.name }])
-    return answer
+    return response
   }),
 
   behaves('createLoadBalancer', 'a name that begins with fail- ends in error', async (api) => {
@@ -102,9 +102,9 @@ export const loadBalancerCases: readonly ContractCase[] = [
 
   reaches('createLoadBalancer', '409 name_taken', 'points at the name', async (api) => {
     const { name } = await balancerThatIs(api, 'active')
-    const answer = await createLoadBalancer(api, { name })
-    assert.deepEqual(pointersOf(answer), ['/name'])
-    return answer
+    const response = await createLoadBalancer(api, { name })
+    assert.deepEqual(pointersOf(response), ['/name'])
+    return response
   }),
 
   reaches('createLoadBalancer', '409 quota_exceeded', 'more than there may be', async (api) => {
@@ -120,9 +120,9 @@ export const loadBalancerCases: readonly ContractCase[] = [
   }),
 
   reaches('createLoadBalancer', '422 validation_failed', 'without a listener', async (api) => {
-    const answer = await createLoadBalancer(api, { listeners: [] })
-    assert.deepEqual(pointersOf(answer), ['/listeners'])
-    return answer
+    const response = await createLoadBalancer(api, { listeners: [] })
+    assert.deepEqual(pointersOf(response), ['/listeners'])
+    return response
   }),
 
   reaches(
@@ -130,17 +130,17 @@ export const loadBalancerCases: readonly ContractCase[] = [
     '422 unknown_reference',
     'names everything that does not exist',
     async (api) => {
-      const answer = await createLoadBalancer(api, { vmIds: ['vm_none'], projectId: 'prj_none' })
-      assert.deepEqual(pointersOf(answer), ['/projectId', '/vmIds/0'])
-      return answer
+      const response = await createLoadBalancer(api, { vmIds: ['vm_none'], projectId: 'prj_none' })
+      assert.deepEqual(pointersOf(response), ['/projectId', '/vmIds/0'])
+      return response
     },
   ),
 
   reaches('createLoadBalancer', '422 region_mismatch', 'a machine of another region', async (api) => {
     const vm = await runningVm(api, { region: 'eu-west' })
-    const answer = await createLoadBalancer(api, { vmIds: [vm.id] })
-    assert.deepEqual(pointersOf(answer), ['/vmIds/0'])
-    return answer
+    const response = await createLoadBalancer(api, { vmIds: [vm.id] })
+    assert.deepEqual(pointersOf(response), ['/vmIds/0'])
+    return response
   }),
 
   reaches(
@@ -148,33 +148,35 @@ export const loadBalancerCases: readonly ContractCase[] = [
     '422 protocol_not_supported',
     'UDP through an Application LB',
     async (api) => {
-      const answer = await createLoadBalancer(api, {
+      const response = await createLoadBalancer(api, {
         listeners: [{ protocol: 'udp', port: 53, targetPort: 53 }],
       })
-      assert.deepEqual(pointersOf(answer), ['/listeners/0/protocol'])
-      return answer
+      assert.deepEqual(pointersOf(response), ['/listeners/0/protocol'])
+      return response
     },
   ),
 
   reaches('createLoadBalancer', '422 certificate_domain_required', 'HTTPS without a domain', async (api) => {
-    const answer = await createLoadBalancer(api, {
+    const response = await createLoadBalancer(api, {
       listeners: [{ protocol: 'https', port: 443, targetPort: 80 }],
     })
-    assert.deepEqual(pointersOf(answer), ['/listeners/0/certificateDomain'])
-    return answer
+    assert.deepEqual(pointersOf(response), ['/listeners/0/certificateDomain'])
+    return response
   }),
 
   reaches('createLoadBalancer', '422 duplicate_entry', 'two listeners at one port', async (api) => {
     const listener = { protocol: 'http', port: 80, targetPort: 8080 } as const
-    const answer = await createLoadBalancer(api, { listeners: [listener, { ...listener, targetPort: 8081 }] })
-    assert.deepEqual(pointersOf(answer), ['/listeners/1/port'])
-    return answer
+    const response = await createLoadBalancer(api, {
+      listeners: [listener, { ...listener, targetPort: 8081 }],
+    })
+    assert.deepEqual(pointersOf(response), ['/listeners/1/port'])
+    return response
   }),
 
   behaves('createLoadBalancer', 'TCP and UDP each have their ports', async (api) => {
     const at = (protocol: 'tcp' | 'udp') => ({ protocol, port: 53, targetPort: 53 })
-    const answer = await createLoadBalancer(api, { type: 'network', listeners: [at('tcp'), at('udp')] })
-    assert.equal(answer.status, 202)
+    const response = await createLoadBalancer(api, { type: 'network', listeners: [at('tcp'), at('udp')] })
+    assert.equal(response.status, 202)
   }),
 
   reaches(
@@ -191,9 +193,9 @@ export const loadBalancerCases: readonly ContractCase[] = [
 
   reaches('getLoadBalancer', '200', 'as the list shows it', async (api) => {
     const balancer = await balancerThatIs(api, 'active')
-    const answer = await api.send('getLoadBalancer', { path: { loadBalancerId: balancer.id } })
-    assert.deepEqual(answer.body, balancer)
-    return answer
+    const response = await api.send('getLoadBalancer', { path: { loadBalancerId: balancer.id } })
+    assert.deepEqual(response.body, balancer)
+    return response
   }),
 
   reaches('updateLoadBalancer', '200', 'changes what is sent and writes down each change', async (api) => {
@@ -205,21 +207,21 @@ export const loadBalancerCases: readonly ContractCase[] = [
       listeners: [{ protocol: 'http', port: 8000, targetPort: 80 }],
       healthCheck: { ...healthCheck, intervalSeconds: 20 },
     }
-    const answer = await api.send('updateLoadBalancer', { path, body })
-    const { name, algorithm, listeners } = bodyOf(answer)
+    const response = await api.send('updateLoadBalancer', { path, body })
+    const { name, algorithm, listeners } = bodyOf(response)
     assert.deepEqual([name, algorithm], ['renamed', 'source_ip'])
     assert.deepEqual(listeners, [{ ...body.listeners[0], certificateDomain: null }])
     const { items } = bodyOf(await api.send('listLoadBalancerActivity', { path, query: { limit: 4 } }))
     assert.ok(items.some((it) => it.action === 'load_balancer.listeners_changed'))
     assert.ok(items.some((it) => it.action === 'load_balancer.renamed'))
-    const before = bodyOf(answer).updatedAt
+    const before = bodyOf(response).updatedAt
     await api.mocks.advance('PT1M')
     assert.equal(
       bodyOf(await api.send('updateLoadBalancer', { path, body })).updatedAt,
       before,
       'nothing new',
     )
-    return answer
+    return response
   }),
 
   reaches('updateLoadBalancer', '409 name_taken', 'of another one', async (api) => {
@@ -267,13 +269,13 @@ export const loadBalancerCases: readonly ContractCase[] = [
   reaches('deleteLoadBalancer', '202', 'gone a little later; the machines stay', async (api) => {
     const vm = await runningVm(api)
     const { id } = await activeBalancer(api, [vm.id])
-    const answer = await api.send('deleteLoadBalancer', { path: { loadBalancerId: id } })
-    assert.equal(bodyOf(answer).usage, null)
+    const response = await api.send('deleteLoadBalancer', { path: { loadBalancerId: id } })
+    assert.equal(bodyOf(response).usage, null)
     await api.mocks.advance(UNTIL_SETTLED)
     assert.equal((await api.send('getLoadBalancer', { path: { loadBalancerId: id } })).status, 404)
     const machine = bodyOf(await api.send('getVm', { path: { vmId: vm.id } }))
     assert.deepEqual(machine.attachedLoadBalancers, [])
-    return answer
+    return response
   }),
 
   reaches('deleteLoadBalancer', '409 invalid_state', 'while it is being created', async (api) => {
@@ -284,8 +286,8 @@ export const loadBalancerCases: readonly ContractCase[] = [
   reaches('getLoadBalancerMetrics', '200', 'figures whose last value is the present one', async (api) => {
     const { id, usage, targets } = await balancerThatIs(api, 'active')
     const query = { from: '2026-03-02T08:59:58Z', to: '2026-03-02T09:00:00Z', points: 2 }
-    const answer = await api.send('getLoadBalancerMetrics', { path: { loadBalancerId: id }, query })
-    const last = new Map(bodyOf(answer).series.map((it) => [it.metric, it.values.at(-1) ?? 0]))
+    const response = await api.send('getLoadBalancerMetrics', { path: { loadBalancerId: id }, query })
+    const last = new Map(bodyOf(response).series.map((it) => [it.metric, it.values.at(-1) ?? 0]))
     assert.deepEqual(
       [...last.keys()],
       [
@@ -301,7 +303,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     )
     assert.ok(Math.abs((last.get('requests') ?? 0) - (usage?.requestsPerSecond ?? 0)) < 1)
     assert.equal(last.get('healthy_targets'), targets.healthy)
-    return answer
+    return response
   }),
 
   behaves('getLoadBalancerMetrics', 'every request fails while no target is healthy', async (api) => {
@@ -332,9 +334,9 @@ export const loadBalancerCases: readonly ContractCase[] = [
 
   reaches('listLoadBalancerActivity', '200', 'what was done', async (api) => {
     const { id } = await balancerThatIs(api, 'active')
-    const answer = await api.send('listLoadBalancerActivity', { path: { loadBalancerId: id } })
-    assert.equal(bodyOf(answer).items.at(-1)?.action, 'load_balancer.created')
-    return answer
+    const response = await api.send('listLoadBalancerActivity', { path: { loadBalancerId: id } })
+    assert.equal(bodyOf(response).items.at(-1)?.action, 'load_balancer.created')
+    return response
   }),
 
   reaches('listLoadBalancerActivity', '400 invalid_cursor', 'a cursor of nobody', async (api) => {

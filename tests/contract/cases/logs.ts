@@ -42,15 +42,15 @@ const entryOf = ({ data }: StreamedEvent) => data as LogEntry
 export const logCases: readonly ContractCase[] = [
   reaches('searchLogs', '200', 'newest first, page after page, each entry once', async (api) => {
     const { from } = await lastHour(api)
-    const answer = await api.send('searchLogs', { query: { from, limit: 90 } })
-    const whole = bodyOf(answer)
+    const response = await api.send('searchLogs', { query: { from, limit: 90 } })
+    const whole = bodyOf(response)
     const seen = await followPages((cursor) => search(api, { from, limit: 30, ...cursor }), 3)
     assert.deepEqual(seen, whole.items)
     assert.equal(new Set(idsOf(whole.items)).size, 90)
     const times = whole.items.map(({ timestamp }) => timestamp)
     assert.deepEqual(times, times.toSorted().reverse())
     assert.equal(whole.searchedTo, times.at(-1))
-    return answer
+    return response
   }),
 
   behaves('searchLogs', 'finds what fits query, levels, services and resources', async (api) => {
@@ -106,8 +106,8 @@ export const logCases: readonly ContractCase[] = [
   reaches('getLogHistogram', '200', 'counts what the search finds', async (api) => {
     const { from, to } = await lastHour(api)
     const query = { from, to, q: '-level:DEBUG service:nginx' }
-    const answer = await api.send('getLogHistogram', { query: { ...query, buckets: 12 } })
-    const { buckets, total, stepSeconds, approximate } = bodyOf(answer)
+    const response = await api.send('getLogHistogram', { query: { ...query, buckets: 12 } })
+    const { buckets, total, stepSeconds, approximate } = bodyOf(response)
     const { items, nextCursor } = await search(api, { ...query, limit: 1000 })
     assert.deepEqual([total, nextCursor, approximate], [items.length, null, false])
     assert.ok(buckets.length <= 12)
@@ -121,7 +121,7 @@ export const logCases: readonly ContractCase[] = [
       const of = (level: string) => inside.filter((it) => it.level === level).length
       assert.deepEqual([error, warn, info, debug], [of('ERROR'), of('WARN'), of('INFO'), of('DEBUG')])
     }
-    return answer
+    return response
   }),
 
   behaves('getLogHistogram', 'has at most the buckets that were asked for, for any range', async (api) => {
@@ -146,8 +146,8 @@ export const logCases: readonly ContractCase[] = [
 
   reaches('listLogServices', '200', 'each with how much it wrote, the most first', async (api) => {
     const { from, to } = await lastHour(api)
-    const answer = await api.send('listLogServices', { query: { from, to, level: ['WARN'] } })
-    const { items } = bodyOf(answer)
+    const response = await api.send('listLogServices', { query: { from, to, level: ['WARN'] } })
+    const { items } = bodyOf(response)
     const counts = items.map(({ count }) => count)
     assert.deepEqual(
       counts,
@@ -157,7 +157,7 @@ export const logCases: readonly ContractCase[] = [
     for (const { service, count } of items) {
       assert.equal(found.filter((it) => it.service === service).length, count, service)
     }
-    return answer
+    return response
   }),
   reaches('listLogServices', '400 invalid_range', 'a range of nothing', (api) =>
     api.send('listLogServices', { query: { from: '2026-03-02T09:00:00Z', to: '2026-03-02T09:00:00Z' } }),
@@ -166,25 +166,25 @@ export const logCases: readonly ContractCase[] = [
   reaches('getLog', '200', 'the same as in the list, later too', async (api) => {
     const entry = await someEntry(api)
     await api.mocks.advance('PT2H')
-    const answer = await api.send('getLog', { path: { logId: entry.id } })
-    assert.deepEqual(bodyOf(answer), entry)
-    return answer
+    const response = await api.send('getLog', { path: { logId: entry.id } })
+    assert.deepEqual(bodyOf(response), entry)
+    return response
   }),
 
   behaves('getLog', 'keeps an entry for seven days', async (api) => {
     const entry = await someEntry(api)
     await api.mocks.advance('P7D')
-    const answer = await api.send('getLog', { path: { logId: entry.id } })
-    assert.equal(answer.outcome, '404 not_found')
+    const response = await api.send('getLog', { path: { logId: entry.id } })
+    assert.equal(response.outcome, '404 not_found')
   }),
 
   reaches('getLogContext', '200', 'what the same source wrote around it', async (api) => {
     const entry = await someEntry(api)
-    const answer = await api.send('getLogContext', {
+    const response = await api.send('getLogContext', {
       path: { logId: entry.id },
       query: { before: 5, after: 2 },
     })
-    const { newer, entry: middle, older } = bodyOf(answer)
+    const { newer, entry: middle, older } = bodyOf(response)
     assert.deepEqual(middle, entry)
     assert.equal(older.length, 5)
     const from = older.at(-1)?.timestamp ?? ''
@@ -192,7 +192,7 @@ export const logCases: readonly ContractCase[] = [
     const ofSource = items.filter(({ source }) => source === entry.source)
     const place = idsOf(ofSource).indexOf(entry.id)
     assert.deepEqual([...newer, middle, ...older], ofSource.slice(Math.max(0, place - 2), place + 6))
-    return answer
+    return response
   }),
 
   behaves('getLogContext', 'can have nothing on either side', async (api) => {
@@ -275,10 +275,10 @@ export const logCases: readonly ContractCase[] = [
   reaches('exportLogsAsJson', '200', 'exactly what the search finds', async (api) => {
     const { from, to } = await lastHour(api)
     const query = { from, to, q: 'level:ERROR,WARN' }
-    const answer = await api.send('exportLogsAsJson', { query })
-    assert.deepEqual(bodyOf(answer).items, (await search(api, { ...query, limit: 1000 })).items)
-    assert.equal(answer.headers.get('x-truncated'), 'false')
-    return answer
+    const response = await api.send('exportLogsAsJson', { query })
+    assert.deepEqual(bodyOf(response).items, (await search(api, { ...query, limit: 1000 })).items)
+    assert.equal(response.headers.get('x-truncated'), 'false')
+    return response
   }),
 
   behaves('exportLogsAsJson', 'narrows it by further queries', async (api) => {
@@ -291,28 +291,28 @@ export const logCases: readonly ContractCase[] = [
 
   reaches('exportLogsAsCsv', '200', 'a row for each entry, below their names', async (api) => {
     const { from, to } = await lastHour(api)
-    const answer = await api.send('exportLogsAsCsv', { query: { from, to, q: 'service:systemd' } })
-    const [head, ...rows] = bodyOf(answer).split('\r\n')
+    const response = await api.send('exportLogsAsCsv', { query: { from, to, q: 'service:systemd' } })
+    const [head, ...rows] = bodyOf(response).split('\r\n')
     const { items } = await search(api, { from, to, q: 'service:systemd', limit: 1000 })
     assert.equal(head, 'timestamp,level,service,source,message,details,id')
     assert.deepEqual(
       rows.slice(0, -1).map((row) => row.split(',').at(-1)),
       idsOf(items),
     )
-    return answer
+    return response
   }),
 
   reaches('exportLogsAsText', '200', 'a line for each entry', async (api) => {
     const { from, to } = await lastHour(api)
     const query = { from, to, level: ['ERROR'] }
-    const answer = await api.send('exportLogsAsText', { query })
+    const response = await api.send('exportLogsAsText', { query })
     const { items } = await search(api, { ...query, limit: 1000 })
-    const lines = bodyOf(answer).split('\n').slice(0, -1)
+    const lines = bodyOf(response).split('\n').slice(0, -1)
     assert.equal(lines.length, items.length)
     for (const [index, { timestamp, message }] of items.entries()) {
       assert.ok(lines[index]?.startsWith(`${timestamp} ERROR `) && lines[index]?.includes(message))
     }
-    return answer
+    return response
   }),
 
   ...(['exportLogsAsJson', 'exportLogsAsCsv', 'exportLogsAsText'] as const).map((operation) =>

@@ -37,8 +37,8 @@ async function shown(api: Api, { type, id }: MarketplaceResource) {
 
 export const marketplaceCases: readonly ContractCase[] = [
   reaches('listMarketplaceApps', '200', 'all sixteen, most installed first', async (api) => {
-    const answer = await list(api)
-    const { items, appCount, categories, freeCount } = bodyOf(answer)
+    const response = await list(api)
+    const { items, appCount, categories, freeCount } = bodyOf(response)
     assert.deepEqual([items.length, appCount], [16, 16])
     const installs = items.map(({ metrics }) => metrics.installs)
     assert.deepEqual(
@@ -51,7 +51,7 @@ export const marketplaceCases: readonly ContractCase[] = [
       16,
     )
     assert.equal(freeCount, items.filter(({ pricing }) => pricing.model === 'free').length)
-    return answer
+    return response
   }),
 
   behaves('listMarketplaceApps', 'looks for text in name, description and tags, in any case', async (api) => {
@@ -109,33 +109,33 @@ export const marketplaceCases: readonly ContractCase[] = [
       assert.ok(Math.abs(mean - metrics.rating) < 1e-9, `${id}: ${mean}`)
       assert.ok(!related.some((other) => other.id === id))
     }
-    const answer = await api.send('getMarketplaceApp', {
+    const response = await api.send('getMarketplaceApp', {
       as: 'nobody',
       path: { marketplaceAppId: 'redis-managed' },
     })
     assert.deepEqual(
-      bodyOf(answer)
+      bodyOf(response)
         .related.slice(0, 2)
         .map(({ id }) => id),
       ['postgresql-managed', 'mongodb-managed'],
     )
-    return answer
+    return response
   }),
 
   reaches('deployMarketplaceApp', '202', 'each becomes what it says, at the price it says', async (api) => {
     const { items } = bodyOf(await list(api))
     await api.mocks.scenario({ lifecycle: { durationFactor: 0 } })
-    let answer = await deploy(api, 'wordpress')
+    let response = await deploy(api, 'wordpress')
     for (const { id } of items) {
       const { deployment } = await getApp(api, id)
-      answer = await deploy(api, id, { name: `app-${id}` })
-      const { appId, resource } = bodyOf(answer)
+      response = await deploy(api, id, { name: `app-${id}` })
+      const { appId, resource } = bodyOf(response)
       assert.deepEqual([appId, resource.type, resource.name], [id, deployment.resourceType, `app-${id}`])
       const made = await shown(api, resource)
       assert.deepEqual(made.monthlyCost, deployment.monthlyCost, id)
       assert.deepEqual(made.tags, [`app:${id}`])
     }
-    return answer
+    return response
   }),
 
   behaves('deployMarketplaceApp', 'comes up like any other of its kind', async (api) => {
@@ -168,9 +168,9 @@ export const marketplaceCases: readonly ContractCase[] = [
   ...(['wordpress', 'nginx', 'redis-managed'] as const).map((app) =>
     reaches('deployMarketplaceApp', '409 name_taken', `points at the name (${app})`, async (api) => {
       bodyOf(await deploy(api, app))
-      const answer = await deploy(api, app)
-      assert.deepEqual(pointersOf(answer), ['/name'])
-      return answer
+      const response = await deploy(api, app)
+      assert.deepEqual(pointersOf(response), ['/name'])
+      return response
     }),
   ),
 
@@ -181,10 +181,10 @@ export const marketplaceCases: readonly ContractCase[] = [
     for (let left = gpus.limit - gpus.used; left > 0; left -= 1) {
       bodyOf(await deploy(api, 'llama-3-70b', { name: `llama-${left}` }))
     }
-    const answer = await deploy(api, 'llama-3-70b', { name: 'one-too-many' })
-    assert.deepEqual([...new Set(pointersOf(answer))], ['/name'])
-    assert.match(problemOf(answer).detail, /GPU/)
-    return answer
+    const response = await deploy(api, 'llama-3-70b', { name: 'one-too-many' })
+    assert.deepEqual([...new Set(pointersOf(response))], ['/name'])
+    assert.match(problemOf(response).detail, /GPU/)
+    return response
   }),
 
   reaches('deployMarketplaceApp', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
@@ -194,15 +194,15 @@ export const marketplaceCases: readonly ContractCase[] = [
   }),
 
   reaches('deployMarketplaceApp', '422 unknown_reference', 'a project there is not', async (api) => {
-    const answer = await deploy(api, 'wordpress', { projectId: 'prj_000000000000' })
-    assert.deepEqual(pointersOf(answer), ['/projectId'])
-    return answer
+    const response = await deploy(api, 'wordpress', { projectId: 'prj_000000000000' })
+    assert.deepEqual(pointersOf(response), ['/projectId'])
+    return response
   }),
 
   reaches('deployMarketplaceApp', '422 app_not_offered', 'a region without GPUs', async (api) => {
-    const answer = await deploy(api, 'llama-3-70b', { region: 'ap-south' })
-    assert.deepEqual(pointersOf(answer), ['/region'])
-    return answer
+    const response = await deploy(api, 'llama-3-70b', { region: 'ap-south' })
+    assert.deepEqual(pointersOf(response), ['/region'])
+    return response
   }),
 
   behaves('deployMarketplaceApp', 'an app there is not can’t be deployed', async (api) => {

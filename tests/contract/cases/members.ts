@@ -10,8 +10,8 @@ const developer = 'developer@nimbus.example'
 
 export const memberCases: readonly ContractCase[] = [
   reaches('listMembers', '200', 'who has joined and who is invited, by name', async (api) => {
-    const answer = await api.send('listMembers', { query: { pageSize: 100 } })
-    const { items, total } = bodyOf(answer)
+    const response = await api.send('listMembers', { query: { pageSize: 100 } })
+    const { items, total } = bodyOf(response)
     assert.equal(items.length, total)
     const names = items.map(({ name }) => name)
     assert.deepEqual(names, [...names].sort(new Intl.Collator('en').compare))
@@ -19,7 +19,7 @@ export const memberCases: readonly ContractCase[] = [
       assert.equal(status === 'pending', invitation !== null)
       if (status === 'pending') assert.deepEqual([lastActiveAt, joinedAt], [null, null])
     }
-    return answer
+    return response
   }),
 
   behaves('listMembers', 'narrows by text, role and status, and sorts', async (api) => {
@@ -41,24 +41,24 @@ export const memberCases: readonly ContractCase[] = [
   }),
 
   reaches('getMemberSummary', '200', 'counts what the list has', async (api) => {
-    const answer = await api.send('getMemberSummary')
-    const { total, byStatus, activeOwners } = bodyOf(answer)
+    const response = await api.send('getMemberSummary')
+    const { total, byStatus, activeOwners } = bodyOf(response)
     const { items } = bodyOf(await api.send('listMembers', { query: { pageSize: 100 } }))
     assert.equal(total, items.length)
     for (const [status, count] of Object.entries(byStatus)) {
       assert.equal(count, items.filter((it) => it.status === status).length, status)
     }
     assert.equal(activeOwners, 1)
-    return answer
+    return response
   }),
 
   reaches('getMember', '200', 'as the list has it, also who is invited', async (api) => {
     const { member } = await invite(api)
     assert.deepEqual(bodyOf(await api.send('getMember', { path: { memberId: member.id } })), member)
     const known = await memberOf(api, developer)
-    const answer = await api.send('getMember', { path: { memberId: known.id } })
-    assert.deepEqual(bodyOf(answer), known)
-    return answer
+    const response = await api.send('getMember', { path: { memberId: known.id } })
+    assert.deepEqual(bodyOf(response), known)
+    return response
   }),
 
   reaches(
@@ -69,13 +69,13 @@ export const memberCases: readonly ContractCase[] = [
       await api.logIn(developer)
       const { id } = await memberOf(api, developer)
       assert.equal((await api.send('listAuditEntries', { as: 'session' })).outcome, '403 permission_denied')
-      const answer = await api.send('updateMember', { path: { memberId: id }, body: { teamRole: 'Admin' } })
-      assert.equal(bodyOf(answer).teamRole, 'Admin')
+      const response = await api.send('updateMember', { path: { memberId: id }, body: { teamRole: 'Admin' } })
+      assert.equal(bodyOf(response).teamRole, 'Admin')
       const session = bodyOf(await api.send('getSession', { as: 'session' }))
       assert.ok(session.signedIn && session.permissions.includes('manage_team'))
       assert.equal((await api.send('listAuditEntries', { as: 'session' })).status, 200)
       assert.equal((await api.send('listAuditEntries', { as: 'developer' })).status, 200)
-      return answer
+      return response
     },
   ),
 
@@ -126,11 +126,11 @@ export const memberCases: readonly ContractCase[] = [
   reaches('updateMember', '409 last_owner', 'an owner hands over only when there is another', async (api) => {
     const path = { memberId: (await memberOf(api, owner)).id }
     const body = { teamRole: 'Admin' } as const
-    const answer = await api.send('updateMember', { path, body })
+    const response = await api.send('updateMember', { path, body })
     const other = { memberId: (await memberOf(api, developer)).id }
     await api.send('updateMember', { path: other, body: { teamRole: 'Owner' } })
     assert.equal((await api.send('updateMember', { path, body })).status, 200)
-    return answer
+    return response
   }),
 
   reaches(
@@ -145,19 +145,19 @@ export const memberCases: readonly ContractCase[] = [
 
   reaches('updateMember', '409 pending_owner', 'nobody is invited as an owner', async (api) => {
     const { member } = await invite(api)
-    const answer = await api.send('updateMember', {
+    const response = await api.send('updateMember', {
       path: { memberId: member.id },
       body: { teamRole: 'Owner' },
     })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/teamRole')
-    return answer
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/teamRole')
+    return response
   }),
 
   reaches('updateMember', '422 unknown_reference', 'a custom role that is none', async (api) => {
     const path = { memberId: (await memberOf(api, developer)).id }
-    const answer = await api.send('updateMember', { path, body: { customRoleIds: ['role_nothing'] } })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/customRoleIds/0')
-    return answer
+    const response = await api.send('updateMember', { path, body: { customRoleIds: ['role_nothing'] } })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/customRoleIds/0')
+    return response
   }),
 
   reaches('removeMember', '204', 'ends sessions and keys, and keeps what they made', async (api) => {
@@ -165,14 +165,14 @@ export const memberCases: readonly ContractCase[] = [
     const key = { name: 'left-behind', publicKey: SSH_KEY }
     assert.equal((await api.send('createSshKey', { as: 'session', body: key })).status, 201)
     const { id } = await memberOf(api, admin)
-    const answer = await api.send('removeMember', { path: { memberId: id } })
+    const response = await api.send('removeMember', { path: { memberId: id } })
     assert.equal((await api.send('getMe', { as: 'session' })).outcome, '401 session_expired')
     assert.equal((await api.send('getMe', { as: 'admin' })).outcome, '401 invalid_api_key')
     assert.equal((await api.logIn(admin)).outcome, '401 no_organization')
     const { items } = bodyOf(await api.send('listSshKeys'))
     assert.ok(items.some(({ name }) => name === key.name))
     assert.equal((await api.send('getMember', { path: { memberId: id } })).outcome, '404 not_found')
-    return answer
+    return response
   }),
 
   reaches('removeMember', '409 last_owner', 'not even by themselves', async (api) =>
@@ -198,12 +198,12 @@ export const memberCases: readonly ContractCase[] = [
   reaches('deactivateMember', '200', 'signs them out, and refuses their keys for a while', async (api) => {
     await api.logIn(developer)
     const path = { memberId: (await memberOf(api, developer)).id }
-    const answer = await api.send('deactivateMember', { path })
-    assert.equal(bodyOf(answer).status, 'inactive')
+    const response = await api.send('deactivateMember', { path })
+    assert.equal(bodyOf(response).status, 'inactive')
     assert.equal((await api.send('getMe', { as: 'session' })).outcome, '401 session_expired')
     assert.equal((await api.send('getMe', { as: 'developer' })).outcome, '401 invalid_api_key')
     assert.equal((await api.logIn(developer)).outcome, '401 access_suspended')
-    return answer
+    return response
   }),
 
   reaches('deactivateMember', '409 last_owner', 'the only owner', async (api) =>
@@ -223,11 +223,11 @@ export const memberCases: readonly ContractCase[] = [
   reaches('reactivateMember', '200', 'lets them in again, keys included', async (api) => {
     const path = { memberId: (await memberOf(api, developer)).id }
     await api.send('deactivateMember', { path })
-    const answer = await api.send('reactivateMember', { path })
-    assert.equal(bodyOf(answer).status, 'active')
+    const response = await api.send('reactivateMember', { path })
+    assert.equal(bodyOf(response).status, 'active')
     assert.equal((await api.logIn(developer)).status, 200)
     assert.equal((await api.send('getMe', { as: 'developer' })).status, 200)
-    return answer
+    return response
   }),
 
   reaches('reactivateMember', '409 invalid_state', 'somebody who is active', async (api) =>

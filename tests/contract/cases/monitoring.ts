@@ -23,12 +23,12 @@ const backwards = { from: '2026-03-02T09:00:00Z', to: '2026-03-02T08:00:00Z' }
 
 export const monitoringCases: readonly ContractCase[] = [
   reaches('listMonitoringMetrics', '200', 'each once', async (api) => {
-    const answer = await api.send('listMonitoringMetrics')
-    const names = bodyOf(answer).items.map(({ metric }) => metric)
+    const response = await api.send('listMonitoringMetrics')
+    const names = bodyOf(response).items.map(({ metric }) => metric)
     assert.equal(new Set(names).size, names.length)
     for (const metric of ['cpu', 'memory', 'storage_free', 'error_rate'] as const)
       assert.ok(names.includes(metric))
-    return answer
+    return response
   }),
 
   reaches('queryMetric', '200', 'of one machine, as the machine itself has it', async (api) => {
@@ -104,8 +104,8 @@ export const monitoringCases: readonly ContractCase[] = [
   }),
 
   reaches('getMonitoringOverview', '200', 'four figures and their lines', async (api) => {
-    const answer = await api.send('getMonitoringOverview')
-    const { cards } = bodyOf(answer)
+    const response = await api.send('getMonitoringOverview')
+    const { cards } = bodyOf(response)
     assert.deepEqual(
       cards.map(({ card }) => card),
       ['cpu', 'memory', 'requests', 'error_rate'],
@@ -114,7 +114,7 @@ export const monitoringCases: readonly ContractCase[] = [
       assert.ok(value !== null && previous !== null)
       assert.ok(line.length > 10)
     }
-    return answer
+    return response
   }),
 
   reaches('getMonitoringOverview', '400 invalid_range', 'a range that ends before it begins', (api) =>
@@ -134,15 +134,15 @@ export const monitoringCases: readonly ContractCase[] = [
   }),
 
   reaches('getInfrastructureHealth', '200', 'the parts are the whole', async (api) => {
-    const answer = await api.send('getInfrastructureHealth')
-    const { counts, types, regions, unhealthy } = bodyOf(answer)
+    const response = await api.send('getInfrastructureHealth')
+    const { counts, types, regions, unhealthy } = bodyOf(response)
     const sum = (parts: readonly { counts: { total: number } }[]) =>
       parts.reduce((total, it) => total + it.counts.total, 0)
     assert.equal(sum(types), counts.total)
     assert.equal(sum(regions), counts.total)
     assert.equal(counts.healthy + counts.warning + counts.critical, counts.total)
     assert.equal(Math.min(20, counts.warning + counts.critical), unhealthy.length)
-    return answer
+    return response
   }),
 
   reaches('getInfrastructureHealth', '400 invalid_parameters', 'a type that there is not', (api) =>
@@ -163,8 +163,8 @@ export const monitoringCases: readonly ContractCase[] = [
 
   reaches('listApplicationHealth', '200', 'the worst first', async (api) => {
     await api.mocks.scenario(FAULTY)
-    const answer = await api.send('listApplicationHealth')
-    const { items, total } = bodyOf(answer)
+    const response = await api.send('listApplicationHealth')
+    const { items, total } = bodyOf(response)
     assert.equal(items.length, total)
     const order = ['critical', 'warning', 'healthy']
     const places = items.map(({ status }) => order.indexOf(status))
@@ -175,7 +175,7 @@ export const monitoringCases: readonly ContractCase[] = [
     const shop = items.find(({ name }) => name === 'shop-web')
     assert.equal(shop?.status, 'critical')
     assert.ok((shop?.errorRatePercent ?? 0) > 5)
-    return answer
+    return response
   }),
 
   reaches('listApplicationHealth', '400 invalid_range', 'a range that ends before it begins', (api) =>

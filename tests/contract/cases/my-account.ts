@@ -9,7 +9,7 @@ const OWNER = 'owner@nimbus.example'
 const password = 'Nimbus-Demo-1!'
 const strong = 'Nimbus-Demo-2!'
 
-const pointerOf = (answer: Parameters<typeof problemOf>[0]) => problemOf(answer).errors?.[0]?.pointer
+const pointerOf = (response: Parameters<typeof problemOf>[0]) => problemOf(response).errors?.[0]?.pointer
 
 export const myAccountCases: readonly ContractCase[] = [
   reaches('changePassword', '200', 'the new one holds, and every other session is over', async (api) => {
@@ -17,37 +17,41 @@ export const myAccountCases: readonly ContractCase[] = [
     await api.forgetCookies()
     await api.logIn()
     const others = bodyOf(await api.send('listSessions')).items.length - 1
-    const answer = await api.send('changePassword', {
+    const response = await api.send('changePassword', {
       body: { currentPassword: password, password: strong },
     })
     assert.ok(others > 0)
-    assert.deepEqual(answer.body, { ended: others })
+    assert.deepEqual(response.body, { ended: others })
     assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
     assert.equal(await lastNotification(api), 'Your password was changed')
     assert.equal((await api.logIn()).outcome, '401 invalid_credentials')
     assert.equal((await api.logIn(ADMIN, { password: strong })).status, 200)
-    return answer
+    return response
   }),
 
   reaches('changePassword', '422 password_wrong', 'the current one', async (api) => {
     await api.logIn()
-    const answer = await api.send('changePassword', { body: { currentPassword: 'wrong', password: strong } })
-    assert.equal(pointerOf(answer), '/currentPassword')
-    return answer
+    const response = await api.send('changePassword', {
+      body: { currentPassword: 'wrong', password: strong },
+    })
+    assert.equal(pointerOf(response), '/currentPassword')
+    return response
   }),
 
   reaches('changePassword', '422 password_requirements', 'the new one is too weak', async (api) => {
     await api.logIn()
-    const answer = await api.send('changePassword', { body: { currentPassword: password, password: 'weak' } })
-    assert.equal(pointerOf(answer), '/password')
-    return answer
+    const response = await api.send('changePassword', {
+      body: { currentPassword: password, password: 'weak' },
+    })
+    assert.equal(pointerOf(response), '/password')
+    return response
   }),
 
   reaches('changePassword', '422 password_unchanged', 'the new one is the old one', async (api) => {
     await api.logIn()
-    const answer = await api.send('changePassword', { body: { currentPassword: password, password } })
-    assert.equal(pointerOf(answer), '/password')
-    return answer
+    const response = await api.send('changePassword', { body: { currentPassword: password, password } })
+    assert.equal(pointerOf(response), '/password')
+    return response
   }),
 
   reaches('changePassword', '429 too_many_attempts', 'guessing is as slow as at the door', async (api) => {
@@ -67,17 +71,17 @@ export const myAccountCases: readonly ContractCase[] = [
       ['sole_owner'],
     )
     await api.logIn(ADMIN)
-    const answer = await api.send('getAccountClosure')
-    const { allowed, codeRequired, organizations } = bodyOf(answer)
+    const response = await api.send('getAccountClosure')
+    const { allowed, codeRequired, organizations } = bodyOf(response)
     assert.deepEqual([allowed, codeRequired], [true, false])
     assert.equal(organizations[0]?.outcome, 'left')
     assert.deepEqual(organizations[0]?.resources, { total: 0, items: [] })
-    return answer
+    return response
   }),
 
   reaches('closeAccount', '204', 'nobody is signed in, and the address is free', async (api) => {
     await api.logIn()
-    const answer = await api.send('closeAccount', { body: { password } })
+    const response = await api.send('closeAccount', { body: { password } })
     assert.equal(await api.sessionCookie(), null)
     assert.equal((await api.send('getMe', { as: 'admin' })).outcome, '401 invalid_api_key')
     assert.equal((await api.logIn()).outcome, '401 invalid_credentials')
@@ -86,7 +90,7 @@ export const myAccountCases: readonly ContractCase[] = [
     const anew = await signUpOf(api, ADMIN)
     assert.equal(anew.user.email, ADMIN)
     assert.equal(anew.teamRole, 'Owner')
-    return answer
+    return response
   }),
 
   behaves(
@@ -115,26 +119,26 @@ export const myAccountCases: readonly ContractCase[] = [
 
   reaches('closeAccount', '409 sole_owner', 'others would be without one', async (api) => {
     await api.logIn(OWNER)
-    const answer = await api.send('closeAccount', { body: { password } })
-    assert.match(problemOf(answer).detail, /Nimbus Demo/)
+    const response = await api.send('closeAccount', { body: { password } })
+    assert.match(problemOf(response).detail, /Nimbus Demo/)
     assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
-    return answer
+    return response
   }),
 
   reaches('closeAccount', '422 password_wrong', 'asked once more', async (api) => {
     await api.logIn()
-    const answer = await api.send('closeAccount', { body: { password: 'wrong' } })
-    assert.equal(pointerOf(answer), '/password')
-    return answer
+    const response = await api.send('closeAccount', { body: { password: 'wrong' } })
+    assert.equal(pointerOf(response), '/password')
+    return response
   }),
 
   reaches('closeAccount', '422 code_wrong', 'and the second factor of who has one', async (api) => {
     const { secret } = await withTwoFactor(api)
     assert.equal((await api.send('closeAccount', { body: { password } })).outcome, '422 code_wrong')
-    const answer = await api.send('closeAccount', { body: { password, code: '000000' } })
+    const response = await api.send('closeAccount', { body: { password, code: '000000' } })
     const code = await codeOf(api, secret)
     assert.equal((await api.send('closeAccount', { body: { password, code } })).status, 204)
-    return answer
+    return response
   }),
 
   reaches('closeAccount', '429 too_many_attempts', 'after five wrong passwords', async (api) => {

@@ -12,8 +12,8 @@ const webhook = (secret: string) => `https://hooks.slack.com/services/T0CONTRACT
 
 export const notificationChannelCases: readonly ContractCase[] = [
   reaches('listNotificationChannels', '200', 'by name, with no secret in it', async (api) => {
-    const answer = await api.send('listNotificationChannels')
-    const { items } = bodyOf(answer)
+    const response = await api.send('listNotificationChannels')
+    const { items } = bodyOf(response)
     assert.deepEqual(
       items.map(({ name, type, enabled }) => [name, type, enabled]),
       [
@@ -25,12 +25,12 @@ export const notificationChannelCases: readonly ContractCase[] = [
     )
     for (const { isMasked, destination } of items) assert.equal(isMasked, destination.includes('••••'))
     assert.ok(items.some(({ ruleCount }) => ruleCount > 1))
-    return answer
+    return response
   }),
 
   reaches('createNotificationChannel', '201', 'of each type', async (api) => {
-    const answer = await api.send('createNotificationChannel', { body: channelRequest() })
-    assert.equal(answer.headers.get('etag'), bodyOf(answer).etag)
+    const response = await api.send('createNotificationChannel', { body: channelRequest() })
+    assert.equal(response.headers.get('etag'), bodyOf(response).etag)
     const made = async (type: string, destination: string) => {
       const channel = await createChannel(api, { name: type, type, destination })
       return [channel.destination, channel.isMasked]
@@ -38,7 +38,7 @@ export const notificationChannelCases: readonly ContractCase[] = [
     assert.deepEqual(await made('slack', webhook('onlyTheLastFour1234')), [webhook('••••••••1234'), true])
     assert.deepEqual(await made('pagerduty', `${'a'.repeat(28)}9f3c`), ['••••••••9f3c', true])
     assert.deepEqual(await made('sms', ' +1 (415) 555-0123 '), ['+14155550123', false])
-    return answer
+    return response
   }),
 
   reaches('createNotificationChannel', '409 name_taken', 'a name in use', async (api) => {
@@ -57,11 +57,11 @@ export const notificationChannelCases: readonly ContractCase[] = [
       ['slack', 'https://example.com/services/T0/B0/secret'],
       ['pagerduty', 'short'],
     ]) {
-      const answer = await api.send('createNotificationChannel', {
+      const response = await api.send('createNotificationChannel', {
         body: channelRequest({ type, destination }),
       })
-      assert.equal(answer.outcome, '422 invalid_destination', type)
-      assert.equal(problemOf(answer).errors?.[0]?.pointer, '/destination')
+      assert.equal(response.outcome, '422 invalid_destination', type)
+      assert.equal(problemOf(response).errors?.[0]?.pointer, '/destination')
     }
     return api.send('createNotificationChannel', {
       body: channelRequest({ type: 'sms', destination: '0170 1234567' }),
@@ -70,19 +70,19 @@ export const notificationChannelCases: readonly ContractCase[] = [
 
   reaches('getNotificationChannel', '200', 'under its version', async (api) => {
     const channel = await createChannel(api)
-    const answer = await api.send('getNotificationChannel', { path: { notificationChannelId: channel.id } })
-    assert.deepEqual(bodyOf(answer), channel)
-    assert.equal(answer.headers.get('etag'), channel.etag)
-    return answer
+    const response = await api.send('getNotificationChannel', { path: { notificationChannelId: channel.id } })
+    assert.deepEqual(bodyOf(response), channel)
+    assert.equal(response.headers.get('etag'), channel.etag)
+    return response
   }),
 
   reaches('updateNotificationChannel', '200', 'keeps the secret that is not sent', async (api) => {
     const channel = await createChannel(api, { type: 'slack', destination: webhook('keepThisSecret1234') })
-    const answer = await api.send('updateNotificationChannel', {
+    const response = await api.send('updateNotificationChannel', {
       ...of(channel),
       body: { name: 'Renamed', enabled: false },
     })
-    const changed = bodyOf(answer)
+    const changed = bodyOf(response)
     assert.deepEqual(
       [changed.name, changed.enabled, changed.destination],
       ['Renamed', false, channel.destination],
@@ -90,14 +90,14 @@ export const notificationChannelCases: readonly ContractCase[] = [
     const body = { destination: webhook('anotherSecretThan5678') }
     const moved = bodyOf(await api.send('updateNotificationChannel', { ...of(changed), body }))
     assert.equal(moved.destination, webhook('••••••••5678'))
-    return answer
+    return response
   }),
 
   behaves('updateNotificationChannel', 'the mask is no destination', async (api) => {
     const channel = await createChannel(api, { type: 'slack', destination: webhook('keepThisSecret1234') })
     const body = { destination: channel.destination }
-    const answer = await api.send('updateNotificationChannel', { ...of(channel), body })
-    assert.equal(answer.outcome, '422 invalid_destination')
+    const response = await api.send('updateNotificationChannel', { ...of(channel), body })
+    assert.equal(response.outcome, '422 invalid_destination')
   }),
 
   reaches('updateNotificationChannel', '409 name_taken', 'the name of another', async (api) => {
@@ -127,26 +127,26 @@ export const notificationChannelCases: readonly ContractCase[] = [
     const channel = await createChannel(api)
     const rule = await createRule(api, { channelIds: [channel.id] })
     const path = { notificationChannelId: channel.id }
-    const answer = await api.send('deleteNotificationChannel', { path })
+    const response = await api.send('deleteNotificationChannel', { path })
     const { channels, etag } = bodyOf(await api.send('getAlertRule', { path: { alertRuleId: rule.id } }))
     assert.deepEqual(channels, [])
     assert.notEqual(etag, rule.etag)
-    return answer
+    return response
   }),
 
   reaches('testNotificationChannel', '200', 'arrives, whether it is enabled or not', async (api) => {
     const channel = await createChannel(api, { enabled: false })
     assert.equal(channel.lastSentAt, null)
     const path = { notificationChannelId: channel.id }
-    const answer = await api.send('testNotificationChannel', { path })
-    assert.notEqual(bodyOf(answer).lastSentAt, null)
-    assert.equal(bodyOf(answer).etag, channel.etag)
+    const response = await api.send('testNotificationChannel', { path })
+    assert.notEqual(bodyOf(response).lastSentAt, null)
+    assert.equal(bodyOf(response).etag, channel.etag)
     await api.send('testNotificationChannel', { path })
     const mails = await api.mocks.mailsTo(channel.destination)
     assert.deepEqual(
       mails.map(({ kind }) => kind),
       ['channel-test', 'channel-test'],
     )
-    return answer
+    return response
   }),
 ]

@@ -19,30 +19,30 @@ async function newKeyNotifications(api: Api): Promise<{ inApp: number; email: nu
 
 export const notificationPreferenceCases: readonly ContractCase[] = [
   reaches('getNotificationPreferences', '200', 'every event, also by key', async (api) => {
-    const answer = await api.send('getNotificationPreferences', { as: 'read_only' })
+    const response = await api.send('getNotificationPreferences', { as: 'read_only' })
     assert.deepEqual(
-      bodyOf(answer).items.map(({ event, isFixed }) => (isFixed ? `${event}!` : event)),
+      bodyOf(response).items.map(({ event, isFixed }) => (isFixed ? `${event}!` : event)),
       ['resource_done', 'resource_failed', 'alert', 'billing', 'security', 'credentials!', 'team', 'product'],
     )
-    return answer
+    return response
   }),
 
   reaches('updateNotificationPreferences', '200', 'what is sent and no more', async (api) => {
     await api.logIn()
     const before = bodyOf(await api.send('getNotificationPreferences', { as: 'session' })).items
-    const answer = await change(api, { event: 'alert', email: true }, { event: 'team', inApp: false })
+    const response = await change(api, { event: 'alert', email: true }, { event: 'team', inApp: false })
     assert.deepEqual(
-      bodyOf(answer).items,
+      bodyOf(response).items,
       before.map((it) => {
         if (it.event === 'alert') return { ...it, email: true }
         return it.event === 'team' ? { ...it, inApp: false } : it
       }),
     )
-    assert.deepEqual(bodyOf(await api.send('getNotificationPreferences', { as: 'session' })), answer.body)
+    assert.deepEqual(bodyOf(await api.send('getNotificationPreferences', { as: 'session' })), response.body)
     await api.logIn('viewer@nimbus.example')
     const others = bodyOf(await api.send('getNotificationPreferences', { as: 'session' })).items
     assert.deepEqual(others, before)
-    return answer
+    return response
   }),
 
   behaves('updateNotificationPreferences', 'are obeyed, each channel for itself', async (api) => {
@@ -62,23 +62,23 @@ export const notificationPreferenceCases: readonly ContractCase[] = [
   reaches('updateNotificationPreferences', '422 always_told', 'all or nothing', async (api) => {
     await api.logIn()
     const before = bodyOf(await api.send('getNotificationPreferences', { as: 'session' }))
-    const answer = await change(
+    const response = await change(
       api,
       { event: 'alert', email: true },
       { event: 'credentials', inApp: true, email: false },
     )
     assert.deepEqual(
-      problemOf(answer).errors?.map(({ pointer }) => pointer),
+      problemOf(response).errors?.map(({ pointer }) => pointer),
       ['/items/1/email'],
     )
     assert.deepEqual(bodyOf(await api.send('getNotificationPreferences', { as: 'session' })), before)
-    return answer
+    return response
   }),
 
   behaves('updateNotificationPreferences', 'names what is wrong', async (api) => {
     await api.logIn()
     assert.equal((await change(api, { event: 'alert' })).outcome, '422 validation_failed')
-    const answer = await change(api, { event: 'weather', email: true })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/items/0/event')
+    const response = await change(api, { event: 'weather', email: true })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/items/0/event')
   }),
 ]

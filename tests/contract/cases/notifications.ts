@@ -14,13 +14,13 @@ const read = (api: Api, notificationId: string, as: 'owner' | 'viewer' = 'owner'
 
 export const notificationCases: readonly ContractCase[] = [
   reaches('listNotifications', '200', 'three are unread at the start', async (api) => {
-    const answer = await api.send('listNotifications')
-    const { items, unreadCount } = bodyOf(answer)
+    const response = await api.send('listNotifications')
+    const { items, unreadCount } = bodyOf(response)
     assert.equal(unreadCount, 3)
     assert.equal(items.filter((it) => it.readAt === null).length, 3)
     const times = items.map((it) => it.at)
     assert.deepEqual(times, times.toSorted().reverse())
-    return answer
+    return response
   }),
 
   reaches('listNotifications', '400 invalid_cursor', 'a cursor of nobody', async (api) => {
@@ -57,13 +57,13 @@ export const notificationCases: readonly ContractCase[] = [
 
   reaches('markNotificationRead', '200', 'once; the first time stays', async (api) => {
     const [first] = await unread(api)
-    const answer = await read(api, first?.id ?? '')
-    const { readAt } = bodyOf(answer)
+    const response = await read(api, first?.id ?? '')
+    const { readAt } = bodyOf(response)
     assert.ok(readAt)
     await api.mocks.advance('PT1H')
     assert.equal(bodyOf(await read(api, first?.id ?? '')).readAt, readAt)
     assert.equal((await unread(api)).length, 2)
-    return answer
+    return response
   }),
 
   behaves('markNotificationRead', "another person's is not there", async (api) => {
@@ -73,10 +73,10 @@ export const notificationCases: readonly ContractCase[] = [
   }),
 
   reaches('markAllNotificationsRead', '200', "one's own, and nobody else's", async (api) => {
-    const answer = await api.send('markAllNotificationsRead')
-    assert.deepEqual(answer.body, { unreadCount: 0 })
+    const response = await api.send('markAllNotificationsRead')
+    assert.deepEqual(response.body, { unreadCount: 0 })
     assert.equal((await unread(api)).length, 0)
     assert.equal((await unread(api, 'viewer')).length, 3)
-    return answer
+    return response
   }),
 ]

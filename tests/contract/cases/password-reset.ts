@@ -30,9 +30,9 @@ export const passwordResetCases: readonly ContractCase[] = [
   ),
 
   reaches('getPasswordReset', '200', 'a good link hints at whose it is', async (api) => {
-    const answer = await api.send('getPasswordReset', { path: await requestReset(api) })
-    assert.equal(bodyOf(answer).emailHint, 'a•••@nimbus.example')
-    return answer
+    const response = await api.send('getPasswordReset', { path: await requestReset(api) })
+    assert.equal(bodyOf(response).emailHint, 'a•••@nimbus.example')
+    return response
   }),
 
   reaches('getPasswordReset', '410 reset_expired', 'after half an hour', async (api) => {
@@ -49,10 +49,10 @@ export const passwordResetCases: readonly ContractCase[] = [
 
   reaches('resetPassword', '204', 'the new password holds, the old one no more', async (api) => {
     const path = await requestReset(api)
-    const answer = await api.send('resetPassword', { path, body: { password } })
+    const response = await api.send('resetPassword', { path, body: { password } })
     assert.equal((await api.logIn(email)).outcome, '401 invalid_credentials')
     assert.equal((await api.logIn(email, { password })).status, 200)
-    return answer
+    return response
   }),
 
   behaves('resetPassword', 'ends every session of the account and every other link', async (api) => {
@@ -85,9 +85,9 @@ export const passwordResetCases: readonly ContractCase[] = [
 
   reaches('resetPassword', '422 password_requirements', 'too weak; the link stays good', async (api) => {
     const path = await requestReset(api)
-    const answer = await api.send('resetPassword', { path, body: { password: 'weak' } })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/password')
+    const response = await api.send('resetPassword', { path, body: { password: 'weak' } })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/password')
     assert.equal((await api.send('getPasswordReset', { path })).status, 200)
-    return answer
+    return response
   }),
 ]

@@ -3,7 +3,7 @@ import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import {
   addCard,
-  answer,
+  answerConfirmation,
   asOwner,
   CARDS,
   card,
@@ -17,8 +17,8 @@ const pathOf = ({ id }: { readonly id: string }) => ({ path: { paymentMethodId: 
 
 export const paymentMethodCases: readonly ContractCase[] = [
   reaches('listPaymentMethods', '200', 'the default one first, one of them expired', async (api) => {
-    const answered = await api.send('listPaymentMethods')
-    const { items } = bodyOf(answered)
+    const response = await api.send('listPaymentMethods')
+    const { items } = bodyOf(response)
     assert.deepEqual(
       items.map(({ card, status, isDefault }) => [card.brand, card.last4, status, isDefault]),
       [
@@ -27,23 +27,23 @@ export const paymentMethodCases: readonly ContractCase[] = [
         ['amex', '0005', 'active', false],
       ],
     )
-    return answered
+    return response
   }),
 
   reaches('createPaymentMethod', '201', 'of every brand, by its number', async (api) => {
     await asOwner(api)
     const amex = await addCard(api, { number: '3782 822463 10005', securityCode: '1234' })
     assert.deepEqual(amex.card, { brand: 'amex', last4: '0005' })
-    const answered = await api.send('createPaymentMethod', {
+    const response = await api.send('createPaymentMethod', {
       body: { card: card({ number: '5555-5555-5555-4444' }), makeDefault: true },
     })
-    const method = bodyOf(answered)
+    const method = bodyOf(response)
     assert.deepEqual([method.card.brand, method.isDefault, method.status], ['mastercard', true, 'active'])
     assert.deepEqual(
       (await methods(api)).filter(({ isDefault }) => isDefault).map(({ id }) => id),
       [method.id],
     )
-    return answered
+    return response
   }),
 
   behaves('createPaymentMethod', 'once, however often it is sent', async (api) => {
@@ -57,11 +57,11 @@ export const paymentMethodCases: readonly ContractCase[] = [
   reaches('createPaymentMethod', '402 card_declined', 'nothing is kept of it', async (api) => {
     await asOwner(api)
     const before = await methods(api)
-    const answered = await api.send('createPaymentMethod', {
+    const response = await api.send('createPaymentMethod', {
       body: { card: card({ number: CARDS.declined }) },
     })
     assert.deepEqual(await methods(api), before)
-    return answered
+    return response
   }),
 
   reaches('createPaymentMethod', '409 idempotency_key_reused', 'one key for two cards', async (api) => {
@@ -76,11 +76,11 @@ export const paymentMethodCases: readonly ContractCase[] = [
 
   reaches('createPaymentMethod', '422 invalid_card', 'a typing error', async (api) => {
     await asOwner(api)
-    const answered = await api.send('createPaymentMethod', {
+    const response = await api.send('createPaymentMethod', {
       body: { card: card({ number: '4242424242424241' }) },
     })
-    assert.equal(problemOf(answered).errors?.[0]?.pointer, '/card/number')
-    return answered
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/card/number')
+    return response
   }),
 
   behaves('createPaymentMethod', 'number and security code are in no log and no store', async (api) => {
@@ -123,17 +123,17 @@ export const paymentMethodCases: readonly ContractCase[] = [
   reaches('deletePaymentMethod', '204', 'one that is not the default', async (api) => {
     await asOwner(api)
     const method = await methodEnding(api, '4444')
-    const answered = await api.send('deletePaymentMethod', pathOf(method))
+    const response = await api.send('deletePaymentMethod', pathOf(method))
     assert.ok(!(await methods(api)).some(({ id }) => id === method.id))
-    return answered
+    return response
   }),
 
   reaches('deletePaymentMethod', '409 default_method_needed', 'the default one', async (api) => {
     await asOwner(api)
     const method = await methodEnding(api, '4242')
-    const answered = await api.send('deletePaymentMethod', pathOf(method))
-    assert.match(problemOf(answered).detail, /another one the default/)
-    return answered
+    const response = await api.send('deletePaymentMethod', pathOf(method))
+    assert.match(problemOf(response).detail, /another one the default/)
+    return response
   }),
 
   behaves('deletePaymentMethod', 'the last one goes once everything is paid', async (api) => {
@@ -152,10 +152,10 @@ export const paymentMethodCases: readonly ContractCase[] = [
   reaches('makePaymentMethodDefault', '200', 'instead of the one before', async (api) => {
     await asOwner(api)
     const method = await methodEnding(api, '0005')
-    const answered = await api.send('makePaymentMethodDefault', pathOf(method))
-    assert.deepEqual(bodyOf(answered), { ...method, isDefault: true })
+    const response = await api.send('makePaymentMethodDefault', pathOf(method))
+    assert.deepEqual(bodyOf(response), { ...method, isDefault: true })
     assert.equal((await methods(api)).filter(({ isDefault }) => isDefault).length, 1)
-    return answered
+    return response
   }),
 
   reaches('makePaymentMethodDefault', '409 invalid_state', 'one that can pay nothing', async (api) => {
@@ -169,26 +169,26 @@ export const paymentMethodCases: readonly ContractCase[] = [
     await asOwner(api)
     const { cardConfirmationId } = await addCard(api, { number: CARDS.asking })
     assert.ok(cardConfirmationId !== null)
-    const answered = await api.send('getCardConfirmation', { path: { cardConfirmationId } })
-    const { status, purpose, card, amount } = bodyOf(answered)
+    const response = await api.send('getCardConfirmation', { path: { cardConfirmationId } })
+    const { status, purpose, card, amount } = bodyOf(response)
     assert.deepEqual([status, purpose, card.last4, amount], ['pending', 'add_card', '3220', null])
-    return answered
+    return response
   }),
 
   reaches('answerCardConfirmation', '200', 'confirmed, the card can pay', async (api) => {
     await asOwner(api)
     const { cardConfirmationId } = await addCard(api, { number: CARDS.asking })
-    const answered = await answer(api, cardConfirmationId, 'confirm')
-    assert.equal(bodyOf(answered).status, 'confirmed')
+    const response = await answerConfirmation(api, cardConfirmationId, 'confirm')
+    assert.equal(bodyOf(response).status, 'confirmed')
     assert.equal((await methodEnding(api, '3220')).status, 'active')
-    return answered
+    return response
   }),
 
   reaches('answerCardConfirmation', '409 confirmation_over', 'answered before, and removed', async (api) => {
     await asOwner(api)
     const { cardConfirmationId } = await addCard(api, { number: CARDS.asking })
-    await answer(api, cardConfirmationId, 'refuse')
+    await answerConfirmation(api, cardConfirmationId, 'refuse')
     assert.ok(!(await methods(api)).some(({ card }) => card.last4 === '3220'))
-    return answer(api, cardConfirmationId, 'confirm')
+    return answerConfirmation(api, cardConfirmationId, 'confirm')
   }),
 ]

@@ -24,11 +24,11 @@ const MANIFEST =
 export const paymentRequiredCases: readonly ContractCase[] = [
   reaches('createVm', REFUSED, 'names the oldest invoice, and no machine comes', async (api) => {
     await suspend(api)
-    const answer = await createVm(api)
+    const response = await createVm(api)
     const [oldest] = await invoices(api, { status: 'overdue', sort: 'dueAt' })
     assert.ok(oldest)
-    assert.match(problemOf(answer).detail, new RegExp(oldest.number))
-    return answer
+    assert.match(problemOf(response).detail, new RegExp(oldest.number))
+    return response
   }),
   reaches('createVolume', REFUSED, 'no volume', async (api) => {
     await suspend(api)

@@ -31,8 +31,8 @@ export const projectCases: readonly ContractCase[] = [
     '200',
     'the default one first, then by name, and those that are looked for',
     async (api) => {
-      const answer = await api.send('listProjects')
-      const [first, ...others] = bodyOf(answer).items
+      const response = await api.send('listProjects')
+      const [first, ...others] = bodyOf(response).items
       assert.equal(first?.isDefault, true)
       const names = others.map(({ name }) => name)
       assert.deepEqual(names, names.toSorted(new Intl.Collator('en').compare))
@@ -42,36 +42,36 @@ export const projectCases: readonly ContractCase[] = [
         found.map(({ name }) => name),
         ['Storefront'],
       )
-      return answer
+      return response
     },
   ),
 
   reaches('getProject', '200', 'the same as in the list', async (api) => {
     const project = await create(api)
-    const answer = await api.send('getProject', { path: pathOf(project) })
-    assert.deepEqual(bodyOf(answer), project)
+    const response = await api.send('getProject', { path: pathOf(project) })
+    assert.deepEqual(bodyOf(response), project)
     assert.deepEqual(
       (await projects(api)).find(({ id }) => id === project.id),
       project,
     )
-    return answer
+    return response
   }),
 
   reaches('createProject', '201', 'without the space around its name', async (api) => {
-    const answer = await api.send('createProject', { body: { name: ' Night shift ' } })
-    const { name, description, isDefault } = bodyOf(answer)
+    const response = await api.send('createProject', { body: { name: ' Night shift ' } })
+    const { name, description, isDefault } = bodyOf(response)
     assert.deepEqual(
       { name, description, isDefault },
       { name: 'Night shift', description: '', isDefault: false },
     )
-    return answer
+    return response
   }),
 
   reaches('createProject', '409 name_taken', 'a name in use, in whatever case', async (api) => {
     await create(api, 'Night shift')
-    const answer = await api.send('createProject', { body: { name: 'NIGHT shift' } })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/name')
-    return answer
+    const response = await api.send('createProject', { body: { name: 'NIGHT shift' } })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/name')
+    return response
   }),
 
   reaches('createProject', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
@@ -82,10 +82,10 @@ export const projectCases: readonly ContractCase[] = [
 
   reaches('updateProject', '200', 'changes what is sent, and is heard of in costs and lists', async (api) => {
     const project = await create(api)
-    const answer = await api.send('updateProject', { path: pathOf(project), body: { name: 'Renamed' } })
-    const { name, description } = bodyOf(answer)
+    const response = await api.send('updateProject', { path: pathOf(project), body: { name: 'Renamed' } })
+    const { name, description } = bodyOf(response)
     assert.deepEqual({ name, description }, { name: 'Renamed', description: 'For a while' })
-    return answer
+    return response
   }),
 
   reaches('updateProject', '409 name_taken', 'the name of another one', async (api) => {
@@ -100,9 +100,9 @@ export const projectCases: readonly ContractCase[] = [
 
   reaches('deleteProject', '204', 'an empty one', async (api) => {
     const project = await create(api)
-    const answer = await api.send('deleteProject', { path: pathOf(project) })
+    const response = await api.send('deleteProject', { path: pathOf(project) })
     assert.equal((await api.send('getProject', { path: pathOf(project) })).outcome, '404 not_found')
-    return answer
+    return response
   }),
 
   reaches('deleteProject', '400 invalid_move_target', 'itself, and one that there is not', async (api) => {
@@ -128,8 +128,8 @@ export const projectCases: readonly ContractCase[] = [
     const { vm, other } = await homeAndOther(api)
     const project = await create(api)
     await move(api, project, [vm.id])
-    const answer = await api.send('deleteProject', { path: pathOf(project), query: { moveTo: other.id } })
-    assert.equal(answer.status, 204)
+    const response = await api.send('deleteProject', { path: pathOf(project), query: { moveTo: other.id } })
+    assert.equal(response.status, 204)
     assert.equal((await getVm(api, vm.id)).projectId, other.id)
   }),
 
@@ -140,9 +140,9 @@ export const projectCases: readonly ContractCase[] = [
     assert.ok(volume, 'the project of the machine has no volume')
     const doomed = await vmThatIs(api, 'stopped')
     await api.send('deleteVm', { path: { vmId: doomed.id } })
-    const answer = await move(api, other, [vm.id, volume.id, doomed.id, 'vm_nowhere'])
+    const response = await move(api, other, [vm.id, volume.id, doomed.id, 'vm_nowhere'])
     assert.deepEqual(
-      bodyOf(answer).items.map(({ resourceId, outcome }) => [resourceId, outcome]),
+      bodyOf(response).items.map(({ resourceId, outcome }) => [resourceId, outcome]),
       [
         [vm.id, 'moved'],
         [volume.id, 'moved'],
@@ -158,7 +158,7 @@ export const projectCases: readonly ContractCase[] = [
     )
     const { items: notifications } = bodyOf(await api.send('listVmActivity', { path: { vmId: vm.id } }))
     assert.equal(notifications[0]?.summary, `Moved ${vm.name} from ${home.name} to ${other.name}`)
-    return answer
+    return response
   }),
 
   reaches(
@@ -166,8 +166,8 @@ export const projectCases: readonly ContractCase[] = [
     '200',
     'counts what the lists show, and names who changed something',
     async (api) => {
-      const answer = await api.send('listProjectUsage')
-      const { items } = bodyOf(answer)
+      const response = await api.send('listProjectUsage')
+      const { items } = bodyOf(response)
       assert.deepEqual(
         items.map(({ projectId }) => projectId),
         (await projects(api)).map(({ id }) => id),
@@ -185,7 +185,7 @@ export const projectCases: readonly ContractCase[] = [
         mine?.members.map(({ name }) => name),
         ['Ada Keller'],
       )
-      return answer
+      return response
     },
   ),
 
@@ -200,7 +200,7 @@ export const projectCases: readonly ContractCase[] = [
   }),
 
   reaches('listProjectCosts', '200', 'adds up to what the dashboard says', async (api) => {
-    const answer = await api.send('listProjectCosts')
+    const response = await api.send('listProjectCosts')
     const total = async () => {
       const { items } = bodyOf(await api.send('listProjectCosts'))
       return items.reduce((sum, { cost }) => sum + cost.amount, 0)
@@ -217,6 +217,6 @@ export const projectCases: readonly ContractCase[] = [
     assert.deepEqual([await costOf(home.id), await costOf(other.id)], [here, there])
     await api.mocks.advance('P1D')
     assert.ok(Number(await costOf(other.id)) > Number(there))
-    return answer
+    return response
   }),
 ]

@@ -20,8 +20,8 @@ const EIGHT_DAYS = 'P8D'
 
 export const recommendationCases: readonly ContractCase[] = [
   reaches('listRecommendations', '200', 'what saves most first, and what all of it comes to', async (api) => {
-    const answer = await api.send('listRecommendations', { as: 'admin' })
-    const { items, total, monthlySavings } = bodyOf(answer)
+    const response = await api.send('listRecommendations', { as: 'admin' })
+    const { items, total, monthlySavings } = bodyOf(response)
     assert.equal(total, items.length)
     const savings = items.map((it) => it.monthlySavings.amount)
     assert.deepEqual(
@@ -36,7 +36,7 @@ export const recommendationCases: readonly ContractCase[] = [
     for (const kind of ['idle_vm', 'oversized_vm', 'switched_off', 'unattached_volume', 'old_snapshot']) {
       assert.ok(kinds.has(kind as RecommendationKind), kind)
     }
-    return answer
+    return response
   }),
 
   behaves('listRecommendations', 'finds what has come to be, and no longer what is in use', async (api) => {
@@ -51,8 +51,8 @@ export const recommendationCases: readonly ContractCase[] = [
 
   reaches('getRecommendation', '200', 'a machine that becomes smaller restarts', async (api) => {
     const recommendation = await oneOf(api, 'oversized_vm')
-    const answer = await api.send('getRecommendation', path(recommendation))
-    const preview = bodyOf(answer)
+    const response = await api.send('getRecommendation', path(recommendation))
+    const preview = bodyOf(response)
     assert.deepEqual(preview.recommendation, recommendation)
     assert.deepEqual(
       [preview.restarts, preview.deletesData, preview.dependents, preview.refusal],
@@ -60,7 +60,7 @@ export const recommendationCases: readonly ContractCase[] = [
     )
     const { monthlyCost, monthlySavings } = recommendation
     assert.equal(preview.costAfter.amount, monthlyCost.amount - monthlySavings.amount)
-    return answer
+    return response
   }),
 
   reaches('getRecommendation', '404 not_found', 'one that never was', (api) =>
@@ -70,7 +70,7 @@ export const recommendationCases: readonly ContractCase[] = [
   reaches('applyRecommendation', '202', 'saves what the preview says, and is gone', async (api) => {
     const recommendation = await oneOf(api, 'oversized_vm')
     const preview = bodyOf(await api.send('getRecommendation', path(recommendation)))
-    const answer = await api.send('applyRecommendation', { ...path(recommendation), as: 'admin' })
+    const response = await api.send('applyRecommendation', { ...path(recommendation), as: 'admin' })
     const { id } = recommendation.resource
     const read = async () => bodyOf(await api.send('getVm', { path: { vmId: id } }))
     assert.equal((await read()).status, 'resizing')
@@ -79,7 +79,7 @@ export const recommendationCases: readonly ContractCase[] = [
     assert.deepEqual((await read()).monthlyCost, preview.costAfter)
     const again = await api.send('applyRecommendation', path(recommendation))
     assert.equal(again.outcome, '404 not_found')
-    return answer
+    return response
   }),
 
   behaves('applyRecommendation', 'deletes what is of no use, as its own operation would', async (api) => {
@@ -95,10 +95,10 @@ export const recommendationCases: readonly ContractCase[] = [
   reaches('applyRecommendation', '409 invalid_state', 'refused while its machine restarts', async (api) => {
     const recommendation = await oneOf(api, 'oversized_vm')
     await api.send('restartVm', { path: { vmId: recommendation.resource.id } })
-    const { refusal: response } = bodyOf(await api.send('getRecommendation', path(recommendation)))
-    const answer = await api.send('applyRecommendation', path(recommendation))
-    assert.equal(problemOf(answer).detail, response)
-    return answer
+    const { refusal } = bodyOf(await api.send('getRecommendation', path(recommendation)))
+    const response = await api.send('applyRecommendation', path(recommendation))
+    assert.equal(problemOf(response).detail, refusal)
+    return response
   }),
 
   reaches('applyRecommendation', '404 not_found', 'one that never was', (api) =>
@@ -110,24 +110,24 @@ export const recommendationCases: readonly ContractCase[] = [
     const container = items.find(({ resource }) => resource.type === 'container')
     assert.ok(container)
     const as = 'admin'
-    const { refusal: response } = bodyOf(await api.send('getRecommendation', { ...path(container), as }))
-    const answer = await api.send('applyRecommendation', { ...path(container), as })
-    assert.equal(answer.outcome, '403 permission_denied')
-    assert.equal(problemOf(answer).detail, response)
+    const { refusal } = bodyOf(await api.send('getRecommendation', { ...path(container), as }))
+    const response = await api.send('applyRecommendation', { ...path(container), as })
+    assert.equal(response.outcome, '403 permission_denied')
+    assert.equal(problemOf(response).detail, refusal)
   }),
 
   reaches('dismissRecommendation', '200', 'it goes to the others, with whose word that was', async (api) => {
     const recommendation = await oneOf(api, 'idle_vm')
     const before = await listOf(api)
-    const answer = await api.send('dismissRecommendation', { ...path(recommendation), as: 'admin' })
-    const { dismissed } = bodyOf(answer)
+    const response = await api.send('dismissRecommendation', { ...path(recommendation), as: 'admin' })
+    const { dismissed } = bodyOf(response)
     assert.ok(dismissed)
     assert.equal((await listOf(api)).total, before.total - 1)
     const { items } = await listOf(api, 'dismissed')
     assert.deepEqual(items, [{ ...recommendation, dismissed }])
     const again = bodyOf(await api.send('dismissRecommendation', path(recommendation)))
     assert.deepEqual(again.dismissed, dismissed)
-    return answer
+    return response
   }),
 
   reaches('dismissRecommendation', '404 not_found', 'one that never was', (api) =>
@@ -137,10 +137,10 @@ export const recommendationCases: readonly ContractCase[] = [
   reaches('restoreRecommendation', '200', 'it is back among the open ones', async (api) => {
     const recommendation = await oneOf(api, 'idle_vm')
     await api.send('dismissRecommendation', path(recommendation))
-    const answer = await api.send('restoreRecommendation', path(recommendation))
-    assert.deepEqual(bodyOf(answer), recommendation)
+    const response = await api.send('restoreRecommendation', path(recommendation))
+    assert.deepEqual(bodyOf(response), recommendation)
     assert.equal((await listOf(api, 'dismissed')).total, 0)
-    return answer
+    return response
   }),
 
   reaches('restoreRecommendation', '404 not_found', 'one that never was', (api) =>

@@ -9,9 +9,9 @@ import { runningVm, UNTIL_SETTLED, vmThatIs } from './support/vms.ts'
 export const resourceCases: readonly ContractCase[] = [
   reaches('listDependents', '200', 'nothing hangs on a new machine', async (api) => {
     const { id } = await runningVm(api)
-    const answer = await api.send('listDependents', { path: { resourceId: id } })
-    assert.deepEqual(bodyOf(answer).items, [])
-    return answer
+    const response = await api.send('listDependents', { path: { resourceId: id } })
+    assert.deepEqual(bodyOf(response).items, [])
+    return response
   }),
 
   behaves('listDependents', 'the most serious effect comes first', async (api) => {
@@ -27,23 +27,23 @@ export const resourceCases: readonly ContractCase[] = [
   behaves('listDependents', "another organization's resource is not there", async (api) => {
     const { id } = await vmThatIs(api, 'running')
     await signUpOf(api)
-    const answer = await api.send('listDependents', { as: 'session', path: { resourceId: id } })
-    assert.equal(answer.outcome, '404 not_found')
+    const response = await api.send('listDependents', { as: 'session', path: { resourceId: id } })
+    assert.equal(response.outcome, '404 not_found')
   }),
 
   reaches('listActivity', '200', 'tells of one that is gone as well, by the name it had', async (api) => {
     const vm = await runningVm(api, { names: ['short-lived'] })
     await api.send('deleteVm', { path: { vmId: vm.id } })
     await api.mocks.advance(UNTIL_SETTLED)
-    const answer = await api.send('listActivity', { query: { limit: 2 } })
+    const response = await api.send('listActivity', { query: { limit: 2 } })
     assert.deepEqual(
-      bodyOf(answer).items.map(({ resource, activity }) => [resource, activity.action, activity.outcome]),
+      bodyOf(response).items.map(({ resource, activity }) => [resource, activity.action, activity.outcome]),
       [
         [{ id: vm.id, type: 'vm', name: 'short-lived' }, 'vm.deleted', 'succeeded'],
         [{ id: vm.id, type: 'vm', name: 'short-lived' }, 'vm.created', 'succeeded'],
       ],
     )
-    return answer
+    return response
   }),
 
   reaches('listActivity', '400 invalid_cursor', 'a cursor of another list', async (api) => {
@@ -94,8 +94,8 @@ export const resourceCases: readonly ContractCase[] = [
 
   behaves('listActivity', 'a new organization has none', async (api) => {
     await signUpOf(api)
-    const answer = await api.send('listActivity', { as: 'session' })
-    assert.deepEqual(bodyOf(answer), { items: [], nextCursor: null })
+    const response = await api.send('listActivity', { as: 'session' })
+    assert.deepEqual(bodyOf(response), { items: [], nextCursor: null })
   }),
 
   behaves('search', 'finds one of every kind by its id, and leads to it', async (api) => {
@@ -123,8 +123,8 @@ export const resourceCases: readonly ContractCase[] = [
   }),
 
   reaches('listProjects', '200', 'the default one first, then by name', async (api) => {
-    const answer = await api.send('listProjects')
-    const { items } = bodyOf(answer)
+    const response = await api.send('listProjects')
+    const { items } = bodyOf(response)
     assert.deepEqual(
       items.map(({ isDefault }) => isDefault),
       items.map((_, index) => index === 0),
@@ -132,7 +132,7 @@ export const resourceCases: readonly ContractCase[] = [
     const names = items.slice(1).map(({ name }) => name)
     assert.ok(names.length > 1)
     assert.deepEqual(names, [...names].sort())
-    return answer
+    return response
   }),
 
   behaves('listProjects', 'a new organization has its default one', async (api) => {

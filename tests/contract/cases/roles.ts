@@ -15,9 +15,9 @@ const body = { name: 'Contract test', permissions: ['view_logs' as const] }
 export const roleCases: readonly ContractCase[] = [
   reaches('listRoles', '200', 'the team roles first, then the organization’s own', async (api) => {
     await createRole(api, { name: 'A first one' })
-    const answer = await api.send('listRoles', { as: 'viewer' })
+    const response = await api.send('listRoles', { as: 'viewer' })
     assert.deepEqual(
-      bodyOf(answer).items.map(({ name, kind }) => `${name}: ${kind}`),
+      bodyOf(response).items.map(({ name, kind }) => `${name}: ${kind}`),
       [
         'Owner: team',
         'Admin: team',
@@ -29,33 +29,33 @@ export const roleCases: readonly ContractCase[] = [
         'Support: custom',
       ],
     )
-    return answer
+    return response
   }),
 
   reaches('createRole', '201', 'nobody has it yet', async (api) => {
-    const answer = await api.send('createRole', {
+    const response = await api.send('createRole', {
       body: {
         name: 'Auditors',
         description: '  Look at costs. ',
         permissions: ['view_billing', 'view_logs'],
       },
     })
-    const role = bodyOf(answer)
+    const role = bodyOf(response)
     assert.deepEqual(
       [role.name, role.description, role.permissions, role.memberCount],
       ['Auditors', 'Look at costs.', ['view_billing', 'view_logs'], 0],
     )
-    assert.equal(answer.headers.get('etag'), role.etag)
-    return answer
+    assert.equal(response.headers.get('etag'), role.etag)
+    return response
   }),
 
   reaches('createRole', '409 name_taken', 'in whatever case, and that of a team role too', async (api) => {
     const taken = await api.send('createRole', { body: { ...body, name: 'oWNER' } })
     assert.equal(taken.outcome, '409 name_taken')
     await createRole(api)
-    const answer = await api.send('createRole', { body: { ...body, name: 'CONTRACT test' } })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/name')
-    return answer
+    const response = await api.send('createRole', { body: { ...body, name: 'CONTRACT test' } })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/name')
+    return response
   }),
 
   reaches('createRole', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
@@ -82,12 +82,12 @@ export const roleCases: readonly ContractCase[] = [
 
   reaches('getRole', '200', 'a custom one under its version, and a team role', async (api) => {
     const role = await createRole(api)
-    const answer = await api.send('getRole', { path: { roleId: role.id } })
-    assert.deepEqual(bodyOf(answer), role)
-    assert.equal(answer.headers.get('etag'), role.etag)
+    const response = await api.send('getRole', { path: { roleId: role.id } })
+    assert.deepEqual(bodyOf(response), role)
+    assert.equal(response.headers.get('etag'), role.etag)
     const owner = bodyOf(await api.send('getRole', { path: { roleId: 'role_owner' } }))
     assert.deepEqual([owner.name, owner.permissions.length], ['Owner', 7])
-    return answer
+    return response
   }),
 
   reaches('updateRole', '200', 'holds at once for those who have it, and they hear of it', async (api) => {
@@ -101,13 +101,13 @@ export const roleCases: readonly ContractCase[] = [
     }
     assert.deepEqual(await permissionsNow(), ['view_logs'])
     const permissions = ['deploy' as const, 'view_billing' as const]
-    const answer = await api.send('updateRole', { ...of(role), body: { name: 'Renamed', permissions } })
-    const changed = bodyOf(answer)
+    const response = await api.send('updateRole', { ...of(role), body: { name: 'Renamed', permissions } })
+    const changed = bodyOf(response)
     assert.deepEqual([changed.name, changed.memberCount], ['Renamed', 1])
     assert.notEqual(changed.etag, role.etag)
     assert.deepEqual(await permissionsNow(), ['view_billing', 'deploy'])
     assert.ok(await until(stream, 'session.changed'))
-    return answer
+    return response
   }),
 
   reaches('updateRole', '409 name_taken', 'that of another', async (api) => {
@@ -122,27 +122,27 @@ export const roleCases: readonly ContractCase[] = [
   reaches('updateRole', '412 precondition_failed', 'somebody was faster', async (api) => {
     const role = await createRole(api)
     await api.send('updateRole', { ...of(role), body: { description: 'First.' } })
-    const answer = await api.send('updateRole', { ...of(role), body: { description: 'Second.' } })
+    const response = await api.send('updateRole', { ...of(role), body: { description: 'Second.' } })
     const now = bodyOf(await api.send('getRole', { path: { roleId: role.id } }))
     assert.equal(now.description, 'First.')
-    return answer
+    return response
   }),
 
   reaches('deleteRole', '204', 'once nobody has it', async (api) => {
     const role = await createRole(api)
     await giveRoles(api, VIEWER, [role.id])
     await giveRoles(api, VIEWER, [])
-    const answer = await api.send('deleteRole', { path: { roleId: role.id } })
+    const response = await api.send('deleteRole', { path: { roleId: role.id } })
     assert.equal((await api.send('getRole', { path: { roleId: role.id } })).status, 404)
-    return answer
+    return response
   }),
 
   reaches('deleteRole', '409 role_in_use', 'somebody has it', async (api) => {
     const role = await createRole(api)
     await giveRoles(api, VIEWER, [role.id])
-    const answer = await api.send('deleteRole', { path: { roleId: role.id } })
-    assert.match(problemOf(answer).detail, /One member has the role Contract test/)
-    return answer
+    const response = await api.send('deleteRole', { path: { roleId: role.id } })
+    assert.match(problemOf(response).detail, /One member has the role Contract test/)
+    return response
   }),
 
   reaches('deleteRole', '409 team_role_fixed', 'there always is an Owner', (api) =>

@@ -8,19 +8,19 @@ const wrong = { body: { email: 'admin@nimbus.example', password: 'wrong' } }
 
 export const sessionCases: readonly ContractCase[] = [
   reaches('getSession', '200', 'nobody is signed in', async (api) => {
-    const answer = await api.send('getSession')
-    assert.deepEqual(answer.body, { signedIn: false })
-    return answer
+    const response = await api.send('getSession')
+    assert.deepEqual(response.body, { signedIn: false })
+    return response
   }),
 
   reaches('logIn', '200', 'says who it is and what they may do', async (api) => {
-    const answer = await api.logIn('developer@nimbus.example')
-    const session = bodyOf(answer)
+    const response = await api.logIn('developer@nimbus.example')
+    const session = bodyOf(response)
     assert.ok(session.signedIn)
     assert.equal(session.user.email, 'developer@nimbus.example')
     assert.equal(session.teamRole, 'Developer')
     assert.deepEqual([...session.permissions].sort(), ['deploy', 'view_logs'])
-    return answer
+    return response
   }),
 
   reaches('logIn', '401 invalid_credentials', 'never says which of the two is wrong', async (api) => {
@@ -41,9 +41,9 @@ export const sessionCases: readonly ContractCase[] = [
       for (let attempt = 0; attempt < 5; attempt += 1) {
         assert.equal((await api.send('logIn', wrong)).outcome, '401 invalid_credentials')
       }
-      const answer = await api.logIn()
-      assert.equal(problemOf(answer).retryAfter, 30)
-      return answer
+      const response = await api.logIn()
+      assert.equal(problemOf(response).retryAfter, 30)
+      return response
     },
   ),
 
@@ -72,11 +72,11 @@ export const sessionCases: readonly ContractCase[] = [
   }),
 
   behaves('logIn', 'keeps a cookie that ends with the browser', async (api) => {
-    const answer = await api.logIn()
+    const response = await api.logIn()
     const cookie = await api.sessionCookie()
     assert.ok(cookie !== null && cookie.value.length >= 16)
     assert.equal(cookie.maxAge, null)
-    const [line] = answer.headers.getSetCookie()
+    const [line] = response.headers.getSetCookie()
     // Chromium hides this header; other runtimes show it.
     if (line !== undefined) assert.match(line, /; HttpOnly; SameSite=Lax$/)
   }),
@@ -120,10 +120,10 @@ export const sessionCases: readonly ContractCase[] = [
 
   reaches('logOut', '204', 'ends the session and its cookie', async (api) => {
     await api.logIn()
-    const answer = await api.send('logOut')
+    const response = await api.send('logOut')
     assert.equal(await api.sessionCookie(), null)
     assert.equal((await api.send('getMe', { as: 'session' })).outcome, '401 not_authenticated')
-    return answer
+    return response
   }),
 
   behaves('logOut', 'succeeds also when nobody is signed in', async (api) => {

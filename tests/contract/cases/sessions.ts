@@ -22,8 +22,8 @@ async function others(api: Api): Promise<number> {
 export const deviceSessionCases: readonly ContractCase[] = [
   reaches('listSessions', '200', 'the one that asks first, then by their last activity', async (api) => {
     const { sessionId } = await signedInTwice(api)
-    const answer = await api.send('listSessions')
-    const { items } = bodyOf(answer)
+    const response = await api.send('listSessions')
+    const { items } = bodyOf(response)
     assert.deepEqual(
       items.map(({ current }) => current),
       items.map((_, index) => index === 0),
@@ -31,7 +31,7 @@ export const deviceSessionCases: readonly ContractCase[] = [
     assert.equal(items[1]?.id, sessionId)
     const times = items.slice(1).map(({ lastActiveAt }) => lastActiveAt)
     assert.deepEqual(times, times.toSorted().toReversed())
-    return answer
+    return response
   }),
 
   behaves('listSessions', 'has neither those of others nor those that are over', async (api) => {
@@ -49,14 +49,14 @@ export const deviceSessionCases: readonly ContractCase[] = [
   reaches('revokeSession', '204', 'it is over, and goes from the list', async (api) => {
     const { cookie, sessionId } = await signedInTwice(api)
     const before = await others(api)
-    const answer = await api.send('revokeSession', { path: { sessionId } })
+    const response = await api.send('revokeSession', { path: { sessionId } })
     assert.equal(await others(api), before - 1)
     assert.equal((await api.send('revokeSession', { path: { sessionId } })).outcome, '404 not_found')
     assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
     // Browsers forbid setting this header.
     const there = await api.raw({ method: 'GET', url: '/api/v1/me', headers: { cookie } })
     assert.equal(there.status, 401)
-    return answer
+    return response
   }),
 
   behaves('revokeSession', 'does not know those of others', async (api) => {
@@ -77,12 +77,12 @@ export const deviceSessionCases: readonly ContractCase[] = [
   reaches('revokeOtherSessions', '200', 'all but the one that asks', async (api) => {
     await signedInTwice(api)
     const count = await others(api)
-    const answer = await api.send('revokeOtherSessions')
+    const response = await api.send('revokeOtherSessions')
     assert.ok(count > 0)
-    assert.deepEqual(answer.body, { ended: count })
+    assert.deepEqual(response.body, { ended: count })
     assert.equal(await others(api), 0)
     assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
-    return answer
+    return response
   }),
 
   behaves('streamEvents', 'ends with the session that is revoked, and with no other', async (api) => {

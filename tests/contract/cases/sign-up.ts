@@ -10,8 +10,8 @@ const send = (api: Api, signUpId: string, code: string) =>
 
 export const signUpCases: readonly ContractCase[] = [
   reaches('startSignUp', '201', 'sends a mail with the code', async (api) => {
-    const answer = await api.send('startSignUp', { body: grace })
-    const signUp = bodyOf(answer)
+    const response = await api.send('startSignUp', { body: grace })
+    const signUp = bodyOf(response)
     assert.equal(signUp.email, grace.email)
     assert.equal(signUp.verified, false)
     const [mail] = await api.mocks.mailsTo(grace.email)
@@ -19,13 +19,13 @@ export const signUpCases: readonly ContractCase[] = [
       { kind: mail?.kind, facts: mail?.facts },
       { kind: 'sign-up-code', facts: { code: '123456' } },
     )
-    return answer
+    return response
   }),
 
   reaches('startSignUp', '422 password_requirements', 'a password that is too weak', async (api) => {
-    const answer = await api.send('startSignUp', { body: { ...grace, password: 'password' } })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/password')
-    return answer
+    const response = await api.send('startSignUp', { body: { ...grace, password: 'password' } })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/password')
+    return response
   }),
 
   reaches('startSignUp', '409 idempotency_key_reused', 'one key for two different people', async (api) => {
@@ -44,17 +44,17 @@ export const signUpCases: readonly ContractCase[] = [
 
   reaches('verifySignUp', '200', 'the code of the mail', async (api) => {
     const { id } = await startSignUp(api)
-    const answer = await send(api, id, '123456')
-    assert.equal(bodyOf(answer).verified, true)
+    const response = await send(api, id, '123456')
+    assert.equal(bodyOf(response).verified, true)
     assert.equal((await api.send('verifySignUp', { path: { signUpId: id }, body: wrongCode })).status, 200)
-    return answer
+    return response
   }),
 
   reaches('verifySignUp', '422 code_wrong', 'any other six digits', async (api) => {
     const { id } = await startSignUp(api)
-    const answer = await send(api, id, '654321')
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/code')
-    return answer
+    const response = await send(api, id, '654321')
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/code')
+    return response
   }),
 
   reaches('verifySignUp', '422 code_expired', 'a code that is too old', async (api) => {
@@ -87,17 +87,17 @@ export const signUpCases: readonly ContractCase[] = [
   reaches('resendSignUpCode', '202', 'sends another mail when the time has come', async (api) => {
     const { id } = await startSignUp(api)
     await api.mocks.advance('PT31S')
-    const answer = await api.send('resendSignUpCode', { path: { signUpId: id } })
+    const response = await api.send('resendSignUpCode', { path: { signUpId: id } })
     assert.equal((await api.mocks.mailsTo(grace.email)).length, 2)
-    return answer
+    return response
   }),
 
   reaches('resendSignUpCode', '429 resend_cooldown', 'too soon after the last one', async (api) => {
     const { id } = await startSignUp(api)
     await api.mocks.advance('PT10S')
-    const answer = await api.send('resendSignUpCode', { path: { signUpId: id } })
-    assert.equal(problemOf(answer).retryAfter, 20)
-    return answer
+    const response = await api.send('resendSignUpCode', { path: { signUpId: id } })
+    assert.equal(problemOf(response).retryAfter, 20)
+    return response
   }),
 
   reaches('resendSignUpCode', '409 already_verified', 'no code is needed any more', async (api) => {
@@ -111,18 +111,18 @@ export const signUpCases: readonly ContractCase[] = [
     'makes a person, an organization of their own, and signs in',
     async (api) => {
       const { id } = await verifySignUp(api)
-      const answer = await api.send('completeSignUp', {
+      const response = await api.send('completeSignUp', {
         path: { signUpId: id },
         body: { useCase: 'machine_learning', experience: 'expert', company: 'Okafor Labs' },
       })
-      const session = bodyOf(answer)
+      const session = bodyOf(response)
       assert.equal(session.user.name, grace.fullName)
       assert.equal(session.user.role, 'Member')
       assert.equal(session.teamRole, 'Owner')
       assert.equal(session.organization.name, 'Okafor Labs')
       assert.deepEqual((await api.send('getSession')).body, session)
       assert.equal(bodyOf(await api.send('listVms', { as: 'session' })).total, 0)
-      return answer
+      return response
     },
   ),
 
@@ -168,9 +168,9 @@ export const signUpCases: readonly ContractCase[] = [
 
   reaches('completeSignUp', '500 account_creation_failed', 'the address that always fails', async (api) => {
     const { id } = await verifySignUp(api, 'fails@nimbus.example')
-    const answer = await api.send('completeSignUp', { path: { signUpId: id }, body: {} })
-    assert.equal(problemOf(answer).detail, 'Failed to create account. Please try again.')
+    const response = await api.send('completeSignUp', { path: { signUpId: id }, body: {} })
+    assert.equal(problemOf(response).detail, 'Failed to create account. Please try again.')
     assert.deepEqual((await api.send('getSession')).body, { signedIn: false })
-    return answer
+    return response
   }),
 ]

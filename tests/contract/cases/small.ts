@@ -13,8 +13,8 @@ type ListOperation =
 /** Tags with one operation each: networking, quotas, search. */
 export const smallCases: readonly ContractCase[] = [
   reaches('listNetworks', '200', 'one default for each region', async (api) => {
-    const answer = await api.send('listNetworks')
-    const { items } = bodyOf(answer)
+    const response = await api.send('listNetworks')
+    const { items } = bodyOf(response)
     for (const [region, ofRegion] of Map.groupBy(items, (network) => network.region)) {
       assert.equal(ofRegion.filter((network) => network.isDefault).length, 1, region)
     }
@@ -23,12 +23,12 @@ export const smallCases: readonly ContractCase[] = [
       two.items,
       items.filter(({ region }) => region === 'us-east' || region === 'eu-west'),
     )
-    return answer
+    return response
   }),
 
   reaches('listQuotas', '200', 'count what is there', async (api) => {
-    const answer = await api.send('listQuotas')
-    const used = Object.fromEntries(bodyOf(answer).items.map((quota) => [quota.id, quota.used]))
+    const response = await api.send('listQuotas')
+    const used = Object.fromEntries(bodyOf(response).items.map((quota) => [quota.id, quota.used]))
     const vms = bodyOf(await api.send('getVmSummary'))
     const total = async (list: ListOperation) => bodyOf(await api.send(list)).total
     const volumes = bodyOf(await api.send('listVolumes', { query: { pageSize: 100 } }))
@@ -44,7 +44,7 @@ export const smallCases: readonly ContractCase[] = [
       firewalls: await total('listFirewalls'),
       cdn_distributions: await total('listCdnDistributions'),
     })
-    return answer
+    return response
   }),
 
   reaches('search', '200', 'finds a machine by name, id, address and tag', async (api) => {

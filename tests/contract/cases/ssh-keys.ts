@@ -11,23 +11,23 @@ const fingerprint = 'SHA256:RLO1fdqH/izm4TnR3FfoJN0eKLYmdNH+bFKqjhfsNP0'
 
 export const sshKeyCases: readonly ContractCase[] = [
   reaches('listSshKeys', '200', 'all of them, by name', async (api) => {
-    const answer = await api.send('listSshKeys')
-    const names = bodyOf(answer).items.map((key) => key.name)
+    const response = await api.send('listSshKeys')
+    const names = bodyOf(response).items.map((key) => key.name)
     assert.ok(names.length > 0)
     assert.deepEqual(names, [...names].sort(new Intl.Collator('en').compare))
-    return answer
+    return response
   }),
 
   reaches('createSshKey', '201', 'computes the fingerprint', async (api) => {
-    const answer = await api.send('createSshKey', { body: laptop })
-    const key = bodyOf(answer)
+    const response = await api.send('createSshKey', { body: laptop })
+    const key = bodyOf(response)
     assert.equal(key.fingerprint, fingerprint)
     const { items } = bodyOf(await api.send('listSshKeys'))
     assert.deepEqual(
       items.find((it) => it.id === key.id),
       key,
     )
-    return answer
+    return response
   }),
 
   reaches('createSshKey', '409 name_taken', 'a name in use', async (api) => {
@@ -43,16 +43,16 @@ export const sshKeyCases: readonly ContractCase[] = [
 
   reaches('createSshKey', '422 validation_failed', 'base64 that is no key of its type', async (api) => {
     const publicKey = `ssh-ed25519 ${'A'.repeat(68)} nothing`
-    const answer = await api.send('createSshKey', { body: { ...laptop, publicKey } })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/publicKey')
-    return answer
+    const response = await api.send('createSshKey', { body: { ...laptop, publicKey } })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/publicKey')
+    return response
   }),
 
   reaches('deleteSshKey', '204', 'it is gone', async (api) => {
     const { id } = bodyOf(await api.send('createSshKey', { body: laptop }))
-    const answer = await api.send('deleteSshKey', { path: { sshKeyId: id } })
+    const response = await api.send('deleteSshKey', { path: { sshKeyId: id } })
     assert.equal((await api.send('deleteSshKey', { path: { sshKeyId: id } })).outcome, '404 not_found')
-    return answer
+    return response
   }),
 
   behaves('deleteSshKey', 'frees the name', async (api) => {

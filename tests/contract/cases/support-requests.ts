@@ -18,14 +18,14 @@ const write = (api: Api, changes: Readonly<Record<string, unknown>> = {}, key?: 
 
 export const supportRequestCases: readonly ContractCase[] = [
   reaches('createSupportRequest', '201', 'has a reference, and a mail that names it', async (api) => {
-    const answer = await write(api, { topic: 'sales', channel: 'phone' })
-    const { reference, topic, channel, replyBy, createdAt } = bodyOf(answer)
+    const response = await write(api, { topic: 'sales', channel: 'phone' })
+    const { reference, topic, channel, replyBy, createdAt } = bodyOf(response)
     assert.match(reference, /^NB-[2-9A-HJKMNP-Z]{5}$/)
     assert.deepEqual([topic, channel], ['sales', 'phone'])
     assert.equal(Date.parse(replyBy) - Date.parse(createdAt), 4 * 60 * 60_000)
     const [mail] = await api.mocks.mailsTo(email)
     assert.equal(mail?.facts.reference, reference)
-    return answer
+    return response
   }),
 
   behaves('createSupportRequest', 'is a general one by mail unless it says otherwise', async (api) => {
@@ -40,10 +40,10 @@ export const supportRequestCases: readonly ContractCase[] = [
   }),
 
   behaves('createSupportRequest', 'names every field that is blank', async (api) => {
-    const answer = await write(api, { name: ' ', message: '\n' })
-    assert.equal(answer.outcome, '422 validation_failed')
+    const response = await write(api, { name: ' ', message: '\n' })
+    assert.equal(response.outcome, '422 validation_failed')
     assert.deepEqual(
-      problemOf(answer).errors?.map(({ pointer }) => pointer),
+      problemOf(response).errors?.map(({ pointer }) => pointer),
       ['/name', '/message'],
     )
     assert.equal((await api.mocks.mailsTo(email)).length, 0)
@@ -67,12 +67,12 @@ export const supportRequestCases: readonly ContractCase[] = [
     'the sixth within a quarter of an hour, in whatever spelling of the address',
     async (api) => {
       for (let count = 0; count < 5; count += 1) await write(api, { subject: `Number ${count}` })
-      const answer = await write(api, { email: 'Grace@Example.com' })
-      assert.equal(problemOf(answer).retryAfter, Number(answer.headers.get('retry-after')))
+      const response = await write(api, { email: 'Grace@Example.com' })
+      assert.equal(problemOf(response).retryAfter, Number(response.headers.get('retry-after')))
       assert.equal((await write(api, { email: 'theo@example.com' })).status, 201)
       await api.mocks.advance('PT16M')
       assert.equal((await write(api)).status, 201)
-      return answer
+      return response
     },
   ),
 ]

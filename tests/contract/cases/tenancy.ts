@@ -38,8 +38,8 @@ export const tenancyCases: readonly ContractCase[] = [
       networkId: network?.id,
       sshKeyIds: [key?.id],
     }
-    const answer = await api.send('createVm', { as, body })
-    assert.equal(answer.outcome, '422 unknown_reference')
+    const response = await api.send('createVm', { as, body })
+    assert.equal(response.outcome, '422 unknown_reference')
     assert.equal(
       (await api.send('deleteSshKey', { as, path: { sshKeyId: key?.id ?? '' } })).outcome,
       '404 not_found',

@@ -16,16 +16,16 @@ const left = async (api: Api) => bodyOf(await api.send('getTwoFactor')).recovery
 export const twoFactorCases: readonly ContractCase[] = [
   reaches('getTwoFactor', '200', 'nobody of the seed has it', async (api) => {
     await api.logIn()
-    const answer = await api.send('getTwoFactor')
-    assert.deepEqual(answer.body, { enabled: false, enabledAt: null, recoveryCodesLeft: 0 })
-    return answer
+    const response = await api.send('getTwoFactor')
+    assert.deepEqual(response.body, { enabled: false, enabledAt: null, recoveryCodesLeft: 0 })
+    return response
   }),
 
   reaches('startTwoFactor', '201', 'a secret, and the same as an address for apps', async (api) => {
     await api.logIn()
     const first = bodyOf(await api.send('startTwoFactor'))
-    const answer = await api.send('startTwoFactor')
-    const { secret, uri } = bodyOf(answer)
+    const response = await api.send('startTwoFactor')
+    const { secret, uri } = bodyOf(response)
     assert.notEqual(secret, first.secret)
     assert.match(secret, /^[A-Z2-7]{32}$/)
     const { searchParams, pathname } = new URL(uri)
@@ -36,7 +36,7 @@ export const twoFactorCases: readonly ContractCase[] = [
     )
     // Not required before it is confirmed.
     assert.equal((await api.logIn()).status, 200)
-    return answer
+    return response
   }),
 
   reaches('startTwoFactor', '409 two_factor_enabled', 'it is on', async (api) => {
@@ -47,13 +47,13 @@ export const twoFactorCases: readonly ContractCase[] = [
   reaches('confirmTwoFactor', '200', 'gives ten recovery codes, and tells by mail', async (api) => {
     await api.logIn()
     const { secret } = bodyOf(await api.send('startTwoFactor'))
-    const answer = await api.send('confirmTwoFactor', { body: { code: await codeOf(api, secret) } })
-    assert.equal(new Set(bodyOf(answer).codes).size, 10)
+    const response = await api.send('confirmTwoFactor', { body: { code: await codeOf(api, secret) } })
+    assert.equal(new Set(bodyOf(response).codes).size, 10)
     const state = bodyOf(await api.send('getTwoFactor'))
     assert.equal(state.enabled, true)
     assert.ok(state.enabledAt)
     assert.equal(await lastNotification(api), 'Two-factor authentication is on')
-    return answer
+    return response
   }),
 
   reaches('confirmTwoFactor', '409 two_factor_enabled', 'a second time', async (api) => {
@@ -70,32 +70,32 @@ export const twoFactorCases: readonly ContractCase[] = [
     await api.logIn()
     const void_ = bodyOf(await api.send('startTwoFactor'))
     await api.send('startTwoFactor')
-    const answer = await api.send('confirmTwoFactor', { body: { code: await codeOf(api, void_.secret) } })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/code')
+    const response = await api.send('confirmTwoFactor', { body: { code: await codeOf(api, void_.secret) } })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/code')
     assert.equal(bodyOf(await api.send('getTwoFactor')).enabled, false)
-    return answer
+    return response
   }),
 
   reaches('logIn', '202', 'the right password is not enough any more', async (api) => {
     await withTwoFactor(api)
     await api.forgetCookies()
     assert.equal((await api.logIn(ADMIN, { password: 'wrong' })).outcome, '401 invalid_credentials')
-    const answer = await api.logIn()
+    const response = await api.logIn()
     assert.equal(await api.sessionCookie(), null)
     assert.deepEqual((await api.send('getSession')).body, { signedIn: false })
-    return answer
+    return response
   }),
 
   reaches('completeLogIn', '200', 'a code of the app signs in', async (api) => {
     const { secret } = await withTwoFactor(api)
     await api.forgetCookies()
     const path = await challengeOf(api)
-    const answer = await api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
-    assert.equal(bodyOf(answer).user.email, ADMIN)
+    const response = await api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
+    assert.equal(bodyOf(response).user.email, ADMIN)
     const cookie = await api.sessionCookie()
     assert.equal(cookie?.maxAge, null)
     assert.equal((await api.send('getMe', { as: 'session' })).status, 200)
-    return answer
+    return response
   }),
 
   behaves('completeLogIn', 'remembers what the first step was asked to', async (api) => {
@@ -155,11 +155,11 @@ export const twoFactorCases: readonly ContractCase[] = [
   reaches('completeLogIn', '422 code_wrong', 'the sign-in goes on waiting', async (api) => {
     const { secret } = await withTwoFactor(api)
     const path = await challengeOf(api)
-    const answer = await api.send('completeLogIn', { path, body: { code: '000000' } })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/code')
+    const response = await api.send('completeLogIn', { path, body: { code: '000000' } })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/code')
     const right = await api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
     assert.equal(right.status, 200)
-    return answer
+    return response
   }),
 
   reaches(
@@ -184,31 +184,33 @@ export const twoFactorCases: readonly ContractCase[] = [
     const path = await challengeOf(api)
     const body = { currentPassword: password, password: 'Nimbus-Demo-2!' }
     assert.equal((await api.send('changePassword', { body })).status, 200)
-    const answer = await api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
-    assert.equal(answer.outcome, '404 not_found')
+    const response = await api.send('completeLogIn', { path, body: { code: await codeOf(api, secret) } })
+    assert.equal(response.outcome, '404 not_found')
   }),
 
   reaches('renewRecoveryCodes', '200', 'those from before are void', async (api) => {
     const { secret, codes } = await withTwoFactor(api)
-    const answer = await api.send('renewRecoveryCodes', {
+    const response = await api.send('renewRecoveryCodes', {
       body: { password, code: await codeOf(api, secret) },
     })
-    const fresh = bodyOf(answer).codes
+    const fresh = bodyOf(response).codes
     assert.equal(fresh.filter((code) => codes.includes(code)).length, 0)
     const use = async (code: string | undefined) =>
       (await api.send('completeLogIn', { path: await challengeOf(api), body: { code } })).status
     assert.equal(await use(codes[0]), 422)
     assert.equal(await use(fresh[0]), 200)
-    return answer
+    return response
   }),
 
   reaches('disableTwoFactor', '204', 'the password is enough again', async (api) => {
     const { secret } = await withTwoFactor(api)
-    const answer = await api.send('disableTwoFactor', { body: { password, code: await codeOf(api, secret) } })
+    const response = await api.send('disableTwoFactor', {
+      body: { password, code: await codeOf(api, secret) },
+    })
     assert.equal(bodyOf(await api.send('getTwoFactor')).enabled, false)
     assert.equal((await api.logIn()).status, 200)
     assert.equal(await lastNotification(api), 'Two-factor authentication is off')
-    return answer
+    return response
   }),
 
   ...(['renewRecoveryCodes', 'disableTwoFactor'] as const).flatMap((operation) => [
@@ -223,10 +225,10 @@ export const twoFactorCases: readonly ContractCase[] = [
       async (api) => {
         const { secret } = await withTwoFactor(api)
         const code = await codeOf(api, secret)
-        const answer = await api.send(operation, { body: { password: 'wrong', code } })
-        assert.equal(problemOf(answer).errors?.[0]?.pointer, '/password')
+        const response = await api.send(operation, { body: { password: 'wrong', code } })
+        assert.equal(problemOf(response).errors?.[0]?.pointer, '/password')
         assert.ok((await api.send(operation, { body: { password, code } })).status < 300)
-        return answer
+        return response
       },
     ),
     reaches(operation, '422 code_wrong', 'the password alone is not enough', async (api) => {

@@ -5,8 +5,8 @@ import { createVm, getVm, UNTIL_SETTLED, vmRequest } from './support/vms.ts'
 
 export const vmCreateCases: readonly ContractCase[] = [
   reaches('createVm', '202', 'machines that are starting, and running a little later', async (api) => {
-    const answer = await createVm(api, { names: ['first-one', 'second-one'] })
-    const { items } = bodyOf(answer)
+    const response = await createVm(api, { names: ['first-one', 'second-one'] })
+    const { items } = bodyOf(response)
     assert.deepEqual(
       items.map(({ name, status, transition }) => [name, status, transition?.to]),
       [
@@ -23,7 +23,7 @@ export const vmCreateCases: readonly ContractCase[] = [
       assert.ok(vm.publicIp)
       assert.ok(vm.metrics)
     }
-    return answer
+    return response
   }),
 
   behaves('createVm', 'is starting until its deadline, and not a moment longer', async (api) => {
@@ -73,20 +73,20 @@ export const vmCreateCases: readonly ContractCase[] = [
 
   reaches('createVm', '409 name_taken', 'points at each name in use', async (api) => {
     await createVm(api, { names: ['taken'] })
-    const answer = await createVm(api, { names: ['spare', 'taken'] })
+    const response = await createVm(api, { names: ['spare', 'taken'] })
     assert.deepEqual(
-      problemOf(answer).errors?.map((error) => error.pointer),
+      problemOf(response).errors?.map((error) => error.pointer),
       ['/names/1'],
     )
     assert.equal(bodyOf(await api.send('listVms', { query: { q: 'spare' } })).total, 0, 'all or none')
-    return answer
+    return response
   }),
 
   reaches('createVm', '409 quota_exceeded', 'more GPUs than there are left', async (api) => {
     const names = Array.from({ length: 17 }, (_, index) => `gpu-${index}`)
-    const answer = await createVm(api, { names, sizeId: 'size_gpu1xH200', imageId: 'img_cuda' })
-    assert.match(problemOf(answer).detail, /GPU/)
-    return answer
+    const response = await createVm(api, { names, sizeId: 'size_gpu1xH200', imageId: 'img_cuda' })
+    assert.match(problemOf(response).detail, /GPU/)
+    return response
   }),
 
   reaches('createVm', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
@@ -124,9 +124,9 @@ export const vmCreateCases: readonly ContractCase[] = [
   reaches('createVm', '422 validation_failed', 'names every wrong field at its own place', async (api) => {
     const order = await vmRequest(api)
     const body = { ...order, names: ['ok', 'Not OK', '-no'], region: 'moon', sshKeyIds: 'all', tags: ['A'] }
-    const answer = await api.send('createVm', { body: { ...body, imageId: undefined } })
+    const response = await api.send('createVm', { body: { ...body, imageId: undefined } })
     assert.deepEqual(
-      problemOf(answer)
+      problemOf(response)
         .errors?.map(({ pointer, code }) => `${pointer} ${code}`)
         .sort(),
       [
@@ -138,11 +138,11 @@ export const vmCreateCases: readonly ContractCase[] = [
         '/tags/0 wrong_format',
       ],
     )
-    return answer
+    return response
   }),
 
   reaches('createVm', '422 unknown_reference', 'points at each thing that does not exist', async (api) => {
-    const answer = await createVm(api, {
+    const response = await createVm(api, {
       imageId: 'img_none',
       sizeId: 'size_none',
       networkId: 'net_none',
@@ -150,34 +150,34 @@ export const vmCreateCases: readonly ContractCase[] = [
       projectId: 'prj_none',
     })
     assert.deepEqual(
-      problemOf(answer)
+      problemOf(response)
         .errors?.map((error) => error.pointer)
         .sort(),
       ['/imageId', '/networkId', '/projectId', '/sizeId', '/sshKeyIds/0'],
     )
-    return answer
+    return response
   }),
 
   behaves('createVm', 'a network of another region does not count', async (api) => {
     const { networkId } = await vmRequest(api, { region: 'eu-west' })
-    const answer = await createVm(api, { region: 'us-east', networkId })
-    assert.equal(answer.outcome, '422 unknown_reference')
+    const response = await createVm(api, { region: 'us-east', networkId })
+    assert.equal(response.outcome, '422 unknown_reference')
     assert.deepEqual(
-      problemOf(answer).errors?.map((error) => error.pointer),
+      problemOf(response).errors?.map((error) => error.pointer),
       ['/networkId'],
     )
   }),
 
   reaches('createVm', '422 size_not_offered', 'a size that the region does not have', async (api) => {
-    const answer = await createVm(api, { region: 'ap-east', sizeId: 'size_gpu8xH200', imageId: 'img_cuda' })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/sizeId')
-    return answer
+    const response = await createVm(api, { region: 'ap-east', sizeId: 'size_gpu8xH200', imageId: 'img_cuda' })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/sizeId')
+    return response
   }),
 
   reaches('createVm', '422 disk_too_small', 'an image that does not fit', async (api) => {
-    const answer = await createVm(api, { imageId: 'img_pytorch', sizeId: 'size_basic' })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/sizeId')
-    return answer
+    const response = await createVm(api, { imageId: 'img_pytorch', sizeId: 'size_basic' })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/sizeId')
+    return response
   }),
 
   behaves('createVm', 'asks for JSON, and says so', async (api) => {

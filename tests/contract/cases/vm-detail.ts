@@ -14,9 +14,9 @@ async function metrics(api: Api, vmId: string, query: Request['query'] = {}) {
 export const vmDetailCases: readonly ContractCase[] = [
   reaches('getVm', '200', 'a machine of the seed', async (api) => {
     const vm = await vmThatIs(api, 'running')
-    const answer = await api.send('getVm', { path: { vmId: vm.id } })
-    assert.deepEqual(answer.body, vm)
-    return answer
+    const response = await api.send('getVm', { path: { vmId: vm.id } })
+    assert.deepEqual(response.body, vm)
+    return response
   }),
 
   behaves('getVm', 'an id is a name, however it looks', async (api) => {
@@ -31,8 +31,8 @@ export const vmDetailCases: readonly ContractCase[] = [
 
   reaches('getVmMetrics', '200', 'the last hour, as evenly spaced means', async (api) => {
     const vm = await vmThatIs(api, 'running')
-    const answer = await api.send('getVmMetrics', { path: { vmId: vm.id } })
-    const { from, to, stepSeconds, series } = bodyOf(answer)
+    const response = await api.send('getVmMetrics', { path: { vmId: vm.id } })
+    const { from, to, stepSeconds, series } = bodyOf(response)
     assert.equal(Date.parse(to) - Date.parse(from), 3_600_000)
     assert.equal(Date.parse(to), Date.parse(NOW))
     assert.equal(stepSeconds, 30)
@@ -42,7 +42,7 @@ export const vmDetailCases: readonly ContractCase[] = [
       series.some((it) => it.metric === 'gpu'),
       vm.gpus > 0,
     )
-    return answer
+    return response
   }),
 
   reaches('getVmMetrics', '400 invalid_range', 'a range that ends before it begins', async (api) => {
@@ -90,13 +90,13 @@ export const vmDetailCases: readonly ContractCase[] = [
     const vm = await runningVm(api)
     await api.mocks.advance('PT1M')
     await api.send('restartVm', { path: { vmId: vm.id } })
-    const answer = await api.send('listVmActivity', { path: { vmId: vm.id } })
-    const { items } = bodyOf(answer)
+    const response = await api.send('listVmActivity', { path: { vmId: vm.id } })
+    const { items } = bodyOf(response)
     assert.equal(items[0]?.outcome, 'in_progress')
     assert.equal(items.at(-1)?.outcome, 'succeeded')
     const times = items.map((it) => it.at)
     assert.deepEqual(times, times.toSorted().reverse())
-    return answer
+    return response
   }),
 
   reaches('listVmActivity', '400 invalid_cursor', 'a cursor of nobody', async (api) => {
@@ -136,13 +136,13 @@ export const vmDetailCases: readonly ContractCase[] = [
 
   reaches('listVmLogs', '200', 'newest first, all of this machine', async (api) => {
     const vm = await vmThatIs(api, 'running')
-    const answer = await api.send('listVmLogs', { path: { vmId: vm.id } })
-    const { items } = bodyOf(answer)
+    const response = await api.send('listVmLogs', { path: { vmId: vm.id } })
+    const { items } = bodyOf(response)
     assert.ok(items.length > 0)
     assert.ok(items.every((it) => it.source === vm.name))
     const times = items.map((it) => it.timestamp)
     assert.deepEqual(times, times.toSorted().reverse())
-    return answer
+    return response
   }),
 
   reaches('listVmLogs', '400 invalid_cursor', 'a cursor of nobody', async (api) => {

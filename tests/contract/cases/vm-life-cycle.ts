@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Vm } from '#src/api/generated/types.gen.ts'
-import { type Answer, type Api, bodyOf, problemOf } from '../suite/api.ts'
+import { type Api, type ApiResponse, bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { createVm, getVm, runningVm, stoppedVm, UNTIL_SETTLED } from './support/vms.ts'
 
@@ -12,20 +12,20 @@ async function settled(api: Api, vm: Vm): Promise<Vm> {
   return getVm(api, vm.id)
 }
 
-const resize = (api: Api, vm: Vm, sizeId: string): Promise<Answer<'resizeVm'>> =>
+const resize = (api: Api, vm: Vm, sizeId: string): Promise<ApiResponse<'resizeVm'>> =>
   api.send('resizeVm', { ...pathTo(vm), body: { sizeId } })
 
 export const vmLifeCycleCases: readonly ContractCase[] = [
   reaches('stopVm', '202', 'stopping, then stopped, at the same price', async (api) => {
     const vm = await runningVm(api)
-    const answer = await api.send('stopVm', pathTo(vm))
-    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).transition?.to], ['stopping', 'stopped'])
+    const response = await api.send('stopVm', pathTo(vm))
+    assert.deepEqual([bodyOf(response).status, bodyOf(response).transition?.to], ['stopping', 'stopped'])
     const stopped = await settled(api, vm)
     assert.deepEqual(
       [stopped.status, stopped.startedAt, stopped.metrics, stopped.monthlyCost],
       ['stopped', null, null, vm.monthlyCost],
     )
-    return answer
+    return response
   }),
 
   reaches('stopVm', '409 invalid_state', 'one that is stopped', async (api) => {
@@ -34,27 +34,27 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
 
   reaches('startVm', '202', 'starting, then running', async (api) => {
     const vm = await stoppedVm(api)
-    const answer = await api.send('startVm', pathTo(vm))
-    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).transition?.to], ['starting', 'running'])
+    const response = await api.send('startVm', pathTo(vm))
+    assert.deepEqual([bodyOf(response).status, bodyOf(response).transition?.to], ['starting', 'running'])
     assert.equal((await settled(api, vm)).status, 'running')
-    return answer
+    return response
   }),
 
   reaches('startVm', '409 invalid_state', 'says why not', async (api) => {
-    const answer = await api.send('startVm', pathTo(await runningVm(api)))
-    assert.equal(problemOf(answer).detail, 'The VM is already running.')
-    return answer
+    const response = await api.send('startVm', pathTo(await runningVm(api)))
+    assert.equal(problemOf(response).detail, 'The VM is already running.')
+    return response
   }),
 
   reaches('restartVm', '202', 'restarting, then running with a new uptime', async (api) => {
     const vm = await runningVm(api)
     await api.mocks.advance('PT1H')
-    const answer = await api.send('restartVm', pathTo(vm))
-    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).transition?.to], ['restarting', 'running'])
+    const response = await api.send('restartVm', pathTo(vm))
+    assert.deepEqual([bodyOf(response).status, bodyOf(response).transition?.to], ['restarting', 'running'])
     const restarted = await settled(api, vm)
     assert.equal(restarted.status, 'running')
     assert.ok(Date.parse(restarted.startedAt ?? '') > Date.parse(vm.startedAt ?? ''))
-    return answer
+    return response
   }),
 
   reaches('restartVm', '409 invalid_state', 'one that is stopped', async (api) => {
@@ -74,14 +74,14 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
 
   reaches('resizeVm', '202', 'a running one restarts into its new size', async (api) => {
     const vm = await runningVm(api)
-    const answer = await resize(api, vm, 'size_premium')
-    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).sizeId], ['resizing', vm.sizeId])
+    const response = await resize(api, vm, 'size_premium')
+    assert.deepEqual([bodyOf(response).status, bodyOf(response).sizeId], ['resizing', vm.sizeId])
     const resized = await settled(api, vm)
     assert.deepEqual(
       [resized.status, resized.sizeId, resized.vcpus, resized.monthlyCost.amount],
       ['running', 'size_premium', 4, 4000],
     )
-    return answer
+    return response
   }),
 
   behaves('resizeVm', 'a stopped one stays stopped', async (api) => {
@@ -124,12 +124,12 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
 
   reaches('deleteVm', '202', 'deleting, then gone', async (api) => {
     const vm = await runningVm(api)
-    const answer = await api.send('deleteVm', pathTo(vm))
-    assert.deepEqual([bodyOf(answer).status, bodyOf(answer).transition?.to], ['deleting', 'deleted'])
+    const response = await api.send('deleteVm', pathTo(vm))
+    assert.deepEqual([bodyOf(response).status, bodyOf(response).transition?.to], ['deleting', 'deleted'])
     await api.mocks.advance(UNTIL_SETTLED)
     assert.equal((await api.send('getVm', pathTo(vm))).outcome, '404 not_found')
     assert.equal(bodyOf(await api.send('listVms', { query: { q: vm.name } })).total, 0)
-    return answer
+    return response
   }),
 
   reaches('deleteVm', '409 invalid_state', 'one that is being deleted', async (api) => {
@@ -157,12 +157,15 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
   reaches('updateVm', '200', 'renames and tags at once', async (api) => {
     const vm = await runningVm(api)
     await api.mocks.advance('PT1M')
-    const answer = await api.send('updateVm', { ...pathTo(vm), body: { name: 'renamed', tags: ['a', 'b'] } })
-    const { name, tags, updatedAt, status } = bodyOf(answer)
+    const response = await api.send('updateVm', {
+      ...pathTo(vm),
+      body: { name: 'renamed', tags: ['a', 'b'] },
+    })
+    const { name, tags, updatedAt, status } = bodyOf(response)
     assert.deepEqual({ name, tags, status }, { name: 'renamed', tags: ['a', 'b'], status: 'running' })
     assert.ok(updatedAt > vm.updatedAt)
-    assert.deepEqual(await getVm(api, vm.id), answer.body)
-    return answer
+    assert.deepEqual(await getVm(api, vm.id), response.body)
+    return response
   }),
 
   behaves('updateVm', 'its own name is not taken', async (api) => {
@@ -173,9 +176,9 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
   reaches('updateVm', '409 name_taken', 'the name of another one', async (api) => {
     const vm = await runningVm(api)
     await createVm(api, { names: ['other'] })
-    const answer = await api.send('updateVm', { ...pathTo(vm), body: { name: 'other' } })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/name')
-    return answer
+    const response = await api.send('updateVm', { ...pathTo(vm), body: { name: 'other' } })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/name')
+    return response
   }),
 
   reaches('updateVm', '409 invalid_state', 'one that is being deleted', async (api) => {

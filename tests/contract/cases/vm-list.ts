@@ -21,25 +21,25 @@ const ids = (vms: readonly Vm[]) => vms.map((vm) => vm.id)
 
 export const vmListCases: readonly ContractCase[] = [
   reaches('listVms', '200', 'the first twenty by name', async (api) => {
-    const answer = await api.send('listVms')
-    const { items, page, pageSize, total } = bodyOf(answer)
+    const response = await api.send('listVms')
+    const { items, page, pageSize, total } = bodyOf(response)
     assert.deepEqual({ page, pageSize }, { page: 1, pageSize: 20 })
     assert.equal(items.length, Math.min(20, total))
     const names = items.map((vm) => vm.name)
     assert.deepEqual(names, [...names].sort(new Intl.Collator('en', { numeric: true }).compare))
-    return answer
+    return response
   }),
 
   reaches('listVms', '400 invalid_parameters', 'names every wrong parameter at once', async (api) => {
     const query = { page: 0, pageSize: 101, sort: 'color', status: ['running', 'asleep'] }
-    const answer = await api.send('listVms', { query })
+    const response = await api.send('listVms', { query })
     assert.deepEqual(
-      problemOf(answer)
+      problemOf(response)
         .errors?.map((error) => `${error.in} ${error.pointer}`)
         .sort(),
       ['query /page', 'query /pageSize', 'query /sort', 'query /status/1'],
     )
-    return answer
+    return response
   }),
 
   behaves('listVms', 'gives every machine on exactly one page', async (api) => {
@@ -180,17 +180,17 @@ export const vmListCases: readonly ContractCase[] = [
   }),
 
   behaves('listVms', 'a repeated single value is refused', async (api) => {
-    const answer = await api.send('listVms', { query: { page: ['1', '2'] } })
-    assert.equal(answer.outcome, '400 invalid_parameters')
+    const response = await api.send('listVms', { query: { page: ['1', '2'] } })
+    assert.equal(response.outcome, '400 invalid_parameters')
     assert.deepEqual(
-      problemOf(answer).errors?.map(({ pointer, code }) => `${pointer} ${code}`),
+      problemOf(response).errors?.map(({ pointer, code }) => `${pointer} ${code}`),
       ['/page repeated'],
     )
   }),
 
   reaches('getVmSummary', '200', 'adds up what the list shows', async (api) => {
-    const answer = await api.send('getVmSummary')
-    const summary = bodyOf(answer)
+    const response = await api.send('getVmSummary')
+    const summary = bodyOf(response)
     const vms = await everyVm(api)
     const sum = (of: (vm: Vm) => number) => vms.reduce((total, vm) => total + of(vm), 0)
     assert.equal(summary.total, vms.length)
@@ -212,7 +212,7 @@ export const vmListCases: readonly ContractCase[] = [
     const used = vms.flatMap((vm) => (vm.metrics ? [vm.metrics.cpuPercent] : []))
     const mean = used.reduce((total, percent) => total + percent, 0) / used.length
     assert.ok(Math.abs((summary.averageCpuPercent ?? 0) - mean) < 0.1)
-    return answer
+    return response
   }),
 
   behaves('getVmSummary', 'an empty organization has nothing and no average', async (api) => {
@@ -224,8 +224,8 @@ export const vmListCases: readonly ContractCase[] = [
   }),
 
   reaches('getVmCatalog', '200', 'everything that can be ordered is in it', async (api) => {
-    const answer = await api.send('getVmCatalog')
-    const { regions, images, sizes } = bodyOf(answer)
+    const response = await api.send('getVmCatalog')
+    const { regions, images, sizes } = bodyOf(response)
     const order = await vmRequest(api)
     assert.ok(regions.some((region) => region.id === order.region))
     assert.ok(images.some((image) => image.id === order.imageId))
@@ -234,7 +234,7 @@ export const vmListCases: readonly ContractCase[] = [
       sizes.filter((size) => size.family === 'gpu').map((size) => size.gpus),
       [1, 4, 8],
     )
-    return answer
+    return response
   }),
 
   behaves('getVmSummary', 'counts a machine that is off at its full price', async (api) => {

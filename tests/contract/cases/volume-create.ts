@@ -7,12 +7,12 @@ import { availableVolume, createVolume, getVolume, volumeThatIs } from './suppor
 
 export const volumeCreateCases: readonly ContractCase[] = [
   reaches('createVolume', '202', 'an empty volume, available a little later', async (api) => {
-    const answer = await createVolume(api, { sizeGb: 50, tags: ['env:test'] })
-    const { id, status, transition, usedGb, monthlyCost } = bodyOf(answer)
+    const response = await createVolume(api, { sizeGb: 50, tags: ['env:test'] })
+    const { id, status, transition, usedGb, monthlyCost } = bodyOf(response)
     assert.deepEqual([status, transition?.to, usedGb, monthlyCost.amount], ['creating', 'available', 0, 500])
     await api.mocks.advance(UNTIL_SETTLED)
     assert.equal((await getVolume(api, id)).status, 'available')
-    return answer
+    return response
   }),
 
   behaves('createVolume', 'a name that begins with fail- ends in error, and can be deleted', async (api) => {
@@ -26,16 +26,16 @@ export const volumeCreateCases: readonly ContractCase[] = [
 
   reaches('createVolume', '409 name_taken', 'points at the name', async (api) => {
     const { name } = await volumeThatIs(api, 'attached')
-    const answer = await createVolume(api, { name })
-    assert.deepEqual(pointersOf(answer), ['/name'])
-    return answer
+    const response = await createVolume(api, { name })
+    assert.deepEqual(pointersOf(response), ['/name'])
+    return response
   }),
 
   reaches('createVolume', '409 quota_exceeded', 'more storage than is left', async (api) => {
     await createVolume(api, { sizeGb: 16_384 })
-    const answer = await createVolume(api, { name: 'one-more', sizeGb: 16_384 })
-    assert.deepEqual(pointersOf(answer), ['/sizeGb'])
-    return answer
+    const response = await createVolume(api, { name: 'one-more', sizeGb: 16_384 })
+    assert.deepEqual(pointersOf(response), ['/sizeGb'])
+    return response
   }),
 
   reaches('createVolume', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
@@ -45,18 +45,18 @@ export const volumeCreateCases: readonly ContractCase[] = [
   }),
 
   reaches('createVolume', '422 validation_failed', 'names every wrong field', async (api) => {
-    const answer = await createVolume(api, { name: 'Not OK', sizeGb: 9 })
-    assert.deepEqual(pointersOf(answer), ['/name', '/sizeGb'])
-    return answer
+    const response = await createVolume(api, { name: 'Not OK', sizeGb: 9 })
+    assert.deepEqual(pointersOf(response), ['/name', '/sizeGb'])
+    return response
   }),
 
   reaches('createVolume', '422 unknown_reference', 'names everything that does not exist', async (api) => {
-    const answer = await createVolume(api, {
+    const response = await createVolume(api, {
       typeId: 'voltype_none',
       snapshotId: 'snap_none',
       projectId: 'prj_none',
     })
-    assert.deepEqual(pointersOf(answer), ['/projectId', '/snapshotId', '/typeId'])
-    return answer
+    assert.deepEqual(pointersOf(response), ['/projectId', '/snapshotId', '/typeId'])
+    return response
   }),
 ]

@@ -8,9 +8,9 @@ const MADE_UP_CURSOR = 'bm90LWEtY3Vyc29y'
 export const volumeDetailCases: readonly ContractCase[] = [
   reaches('getVolume', '200', 'as the list shows it', async (api) => {
     const volume = await volumeThatIs(api, 'attached')
-    const answer = await api.send('getVolume', { path: { volumeId: volume.id } })
-    assert.deepEqual(answer.body, volume)
-    return answer
+    const response = await api.send('getVolume', { path: { volumeId: volume.id } })
+    assert.deepEqual(response.body, volume)
+    return response
   }),
 
   reaches(
@@ -22,12 +22,12 @@ export const volumeDetailCases: readonly ContractCase[] = [
       const [snapshot] = items
       assert.ok(snapshot)
       const body = { name: 'renamed', tags: ['a'] }
-      const answer = await api.send('updateVolume', { path: { volumeId: snapshot.volume.id }, body })
-      const { name, tags } = bodyOf(answer)
+      const response = await api.send('updateVolume', { path: { volumeId: snapshot.volume.id }, body })
+      const { name, tags } = bodyOf(response)
       assert.deepEqual({ name, tags }, body)
       const { items: after } = bodyOf(await api.send('listVolumeSnapshots', { query: { q: 'renamed' } }))
       assert.ok(after.some((it) => it.id === snapshot.id))
-      return answer
+      return response
     },
   ),
 
@@ -47,8 +47,8 @@ export const volumeDetailCases: readonly ContractCase[] = [
     const { items } = bodyOf(await api.send('listVolumes', { query: { status: 'attached' } }))
     const volume = items.find((it) => it.usage !== null)
     assert.ok(volume)
-    const answer = await api.send('getVolumeMetrics', { path: { volumeId: volume.id } })
-    const { series } = bodyOf(answer)
+    const response = await api.send('getVolumeMetrics', { path: { volumeId: volume.id } })
+    const { series } = bodyOf(response)
     assert.deepEqual(
       series.map((it) => it.metric),
       [
@@ -66,7 +66,7 @@ export const volumeDetailCases: readonly ContractCase[] = [
         values.every((value) => value !== null),
         metric,
       )
-    return answer
+    return response
   }),
 
   behaves('getVolumeMetrics', 'has none while the volume is attached to nothing that runs', async (api) => {
@@ -87,10 +87,10 @@ export const volumeDetailCases: readonly ContractCase[] = [
   reaches('listVolumeActivity', '200', 'what was done, newest first', async (api) => {
     const { id, name } = await volumeThatIs(api, 'attached')
     await api.send('detachVolume', { path: { volumeId: id } })
-    const answer = await api.send('listVolumeActivity', { path: { volumeId: id } })
-    const [last] = bodyOf(answer).items
+    const response = await api.send('listVolumeActivity', { path: { volumeId: id } })
+    const [last] = bodyOf(response).items
     assert.ok(last?.summary.startsWith(`Detached ${name} from `))
-    return answer
+    return response
   }),
 
   reaches('listVolumeActivity', '400 invalid_cursor', 'a cursor of nobody', async (api) => {

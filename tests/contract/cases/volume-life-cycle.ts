@@ -17,8 +17,11 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
         await availableVolume(api, { name: 'two' }),
       ]
       assert.equal((await attach(api, first.id, vm.id)).attachment?.device, '/dev/vdb')
-      const answer = await api.send('attachVolume', { path: { volumeId: second.id }, body: { vmId: vm.id } })
-      const { status, attachment, transition, usage } = bodyOf(answer)
+      const response = await api.send('attachVolume', {
+        path: { volumeId: second.id },
+        body: { vmId: vm.id },
+      })
+      const { status, attachment, transition, usage } = bodyOf(response)
       assert.deepEqual([status, transition?.to, usage], ['attaching', 'attached', null])
       assert.equal(attachment?.device, '/dev/vdc')
       await api.mocks.advance(UNTIL_SETTLED)
@@ -26,7 +29,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
       assert.equal(attached.status, 'attached')
       assert.equal(attached.attachment?.attachedAt, transition?.dueAt)
       assert.ok(attached.usage)
-      return answer
+      return response
     },
   ),
 
@@ -55,17 +58,17 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
   reaches('attachVolume', '409 invalid_state', 'one that is attached already', async (api) => {
     const { id } = await volumeThatIs(api, 'attached')
     const vm = await vmThatIs(api, 'running')
-    const answer = await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
-    assert.equal(problemOf(answer).detail, 'The volume is attached already. Detach it first.')
-    return answer
+    const response = await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
+    assert.equal(problemOf(response).detail, 'The volume is attached already. Detach it first.')
+    return response
   }),
 
   reaches('attachVolume', '409 vm_not_running', 'a machine that is stopped', async (api) => {
     const vm = await stoppedVm(api)
     const { id } = await availableVolume(api)
-    const answer = await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
-    assert.match(problemOf(answer).detail, /is stopped/)
-    return answer
+    const response = await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
+    assert.match(problemOf(response).detail, /is stopped/)
+    return response
   }),
 
   reaches('attachVolume', '409 attachment_limit_reached', 'a machine that has sixteen', async (api) => {
@@ -87,23 +90,23 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
   reaches('attachVolume', '422 region_mismatch', 'a machine of another region', async (api) => {
     const vm = await runningVm(api, { region: 'eu-west' })
     const { id } = await availableVolume(api)
-    const answer = await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
-    assert.deepEqual(pointersOf(answer), ['/vmId'])
-    return answer
+    const response = await api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
+    assert.deepEqual(pointersOf(response), ['/vmId'])
+    return response
   }),
 
   reaches('detachVolume', '202', 'available a little later, with what is on it', async (api) => {
     const { id, usedGb } = await volumeThatIs(api, 'attached')
-    const answer = await api.send('detachVolume', { path: { volumeId: id } })
-    assert.equal(bodyOf(answer).status, 'detaching')
-    assert.ok(bodyOf(answer).attachment)
+    const response = await api.send('detachVolume', { path: { volumeId: id } })
+    assert.equal(bodyOf(response).status, 'detaching')
+    assert.ok(bodyOf(response).attachment)
     await api.mocks.advance('P1D')
     const { status, attachment, ...after } = await getVolume(api, id)
     assert.deepEqual([status, attachment], ['available', null])
     await api.mocks.advance('P9D')
     assert.equal((await getVolume(api, id)).usedGb, after.usedGb, 'nothing writes to it')
     assert.ok(Math.abs(after.usedGb - usedGb) < 1)
-    return answer
+    return response
   }),
 
   reaches('detachVolume', '409 invalid_state', 'one that is not attached', async (api) => {
@@ -114,8 +117,8 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
   reaches('growVolume', '202', 'larger and dearer when it has settled', async (api) => {
     const before = await volumeThatIs(api, 'attached')
     const sizeGb = before.sizeGb * 2
-    const answer = await api.send('growVolume', { path: { volumeId: before.id }, body: { sizeGb } })
-    const growing = bodyOf(answer)
+    const response = await api.send('growVolume', { path: { volumeId: before.id }, body: { sizeGb } })
+    const growing = bodyOf(response)
     assert.deepEqual([growing.status, growing.sizeGb], ['resizing', before.sizeGb])
     await api.mocks.advance(UNTIL_SETTLED)
     const after = await getVolume(api, before.id)
@@ -124,7 +127,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
       ['attached', sizeGb, 2 * before.monthlyCost.amount],
     )
     assert.ok(Math.abs(after.usedGb - before.usedGb) < 1, 'what is on it does not grow with it')
-    return answer
+    return response
   }),
 
   reaches('growVolume', '409 invalid_state', 'one that has failed', async (api) => {
@@ -135,9 +138,9 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
   reaches('growVolume', '409 quota_exceeded', 'beyond the quota', async (api) => {
     await createVolume(api, { sizeGb: 16_384 })
     const { id } = await volumeThatIs(api, 'attached')
-    const answer = await api.send('growVolume', { path: { volumeId: id }, body: { sizeGb: 16_384 } })
-    assert.deepEqual(pointersOf(answer), ['/sizeGb'])
-    return answer
+    const response = await api.send('growVolume', { path: { volumeId: id }, body: { sizeGb: 16_384 } })
+    assert.deepEqual(pointersOf(response), ['/sizeGb'])
+    return response
   }),
 
   reaches('growVolume', '422 size_too_small', 'the same size is no growth', async (api) => {
@@ -147,17 +150,17 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
 
   reaches('deleteVolume', '202', 'gone a little later', async (api) => {
     const { id } = await volumeThatIs(api, 'available')
-    const answer = await api.send('deleteVolume', { path: { volumeId: id } })
-    assert.equal(bodyOf(answer).transition?.to, 'deleted')
+    const response = await api.send('deleteVolume', { path: { volumeId: id } })
+    assert.equal(bodyOf(response).transition?.to, 'deleted')
     await api.mocks.advance(UNTIL_SETTLED)
     assert.equal((await api.send('getVolume', { path: { volumeId: id } })).status, 404)
-    return answer
+    return response
   }),
 
   reaches('deleteVolume', '409 invalid_state', 'one that is attached', async (api) => {
     const { id } = await volumeThatIs(api, 'attached')
-    const answer = await api.send('deleteVolume', { path: { volumeId: id } })
-    assert.equal(problemOf(answer).detail, 'The volume is attached. Detach it first.')
-    return answer
+    const response = await api.send('deleteVolume', { path: { volumeId: id } })
+    assert.equal(problemOf(response).detail, 'The volume is attached. Detach it first.')
+    return response
   }),
 ]

@@ -5,14 +5,14 @@ import { volumeThatIs } from './support/volumes.ts'
 
 export const volumeListCases: readonly ContractCase[] = [
   reaches('listVolumes', '200', 'by name, with what is attached to what', async (api) => {
-    const answer = await api.send('listVolumes', { query: { pageSize: 100 } })
-    const { items, total } = bodyOf(answer)
+    const response = await api.send('listVolumes', { query: { pageSize: 100 } })
+    const { items, total } = bodyOf(response)
     assert.equal(items.length, total)
     for (const { status, attachment, usage } of items) {
       assert.equal(attachment !== null, status === 'attached')
       if (usage !== null) assert.equal(status, 'attached')
     }
-    return answer
+    return response
   }),
 
   behaves(
@@ -55,8 +55,8 @@ export const volumeListCases: readonly ContractCase[] = [
   }),
 
   reaches('getVolumeSummary', '200', 'sums up what the lists show', async (api) => {
-    const answer = await api.send('getVolumeSummary')
-    const summary = bodyOf(answer)
+    const response = await api.send('getVolumeSummary')
+    const summary = bodyOf(response)
     const { items } = bodyOf(await api.send('listVolumes', { query: { pageSize: 100 } }))
     const snapshots = bodyOf(await api.send('listVolumeSnapshots', { query: { pageSize: 100 } })).items
     assert.equal(summary.total, items.length)
@@ -73,17 +73,17 @@ export const volumeListCases: readonly ContractCase[] = [
       Object.values(summary.byStatus).reduce((sum, count) => sum + count, 0),
       items.length,
     )
-    return answer
+    return response
   }),
 
   reaches('getVolumeCatalog', '200', 'types, faster ones dearer', async (api) => {
-    const answer = await api.send('getVolumeCatalog')
-    const { types } = bodyOf(answer)
+    const response = await api.send('getVolumeCatalog')
+    const { types } = bodyOf(response)
     const prices = types.map((it) => it.monthlyPricePerGb.amount)
     assert.deepEqual(
       prices,
       prices.toSorted((a, b) => a - b),
     )
-    return answer
+    return response
   }),
 ]

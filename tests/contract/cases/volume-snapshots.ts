@@ -13,21 +13,21 @@ import {
 
 export const volumeSnapshotCases: readonly ContractCase[] = [
   reaches('listVolumeSnapshots', '200', 'the newest first, and those of one volume', async (api) => {
-    const answer = await api.send('listVolumeSnapshots')
-    const { items } = bodyOf(answer)
+    const response = await api.send('listVolumeSnapshots')
+    const { items } = bodyOf(response)
     const times = items.map((it) => it.createdAt)
     assert.deepEqual(times, times.toSorted().reverse())
     const volumeId = items[0]?.volume.id ?? ''
     const own = bodyOf(await api.send('listVolumeSnapshots', { query: { volumeId } }))
     assert.equal(own.total, items.filter((it) => it.volume.id === volumeId).length)
     assert.equal((await getVolume(api, volumeId)).snapshotCount, own.total)
-    return answer
+    return response
   }),
 
   reaches('createVolumeSnapshot', '202', 'written bit by bit, while the volume goes on', async (api) => {
     const { id, name, usedGb } = await volumeThatIs(api, 'attached')
-    const answer = await takeSnapshot(api, id)
-    const { status, progressPercent, sizeGb, volume } = bodyOf(answer)
+    const response = await takeSnapshot(api, id)
+    const { status, progressPercent, sizeGb, volume } = bodyOf(response)
     assert.deepEqual([status, progressPercent, sizeGb, volume], ['creating', 0, usedGb, { id, name }])
     await api.mocks.advance('PT5S')
     const half = await findSnapshot(api, 'a-copy')
@@ -36,7 +36,7 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     await api.mocks.advance(UNTIL_SETTLED)
     const done = await findSnapshot(api, 'a-copy')
     assert.deepEqual([done?.status, done?.progressPercent], ['available', 100])
-    return answer
+    return response
   }),
 
   behaves('createVolumeSnapshot', 'one that fails stores nothing and costs nothing', async (api) => {
@@ -84,9 +84,9 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
   reaches('createVolume', '422 size_too_small', 'less than the snapshot needs', async (api) => {
     const [snapshot] = bodyOf(await api.send('listVolumeSnapshots')).items
     assert.ok(snapshot)
-    const answer = await createVolume(api, { region: snapshot.region, snapshotId: snapshot.id, sizeGb: 10 })
-    assert.equal(problemOf(answer).errors?.[0]?.pointer, '/sizeGb')
-    return answer
+    const response = await createVolume(api, { region: snapshot.region, snapshotId: snapshot.id, sizeGb: 10 })
+    assert.equal(problemOf(response).errors?.[0]?.pointer, '/sizeGb')
+    return response
   }),
 
   reaches('createVolumeSnapshot', '409 name_taken', 'of another snapshot', async (api) => {
@@ -113,9 +113,9 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
   reaches('deleteVolumeSnapshot', '204', 'gone at once', async (api) => {
     const [snapshot] = bodyOf(await api.send('listVolumeSnapshots')).items
     assert.ok(snapshot)
-    const answer = await api.send('deleteVolumeSnapshot', { path: { volumeSnapshotId: snapshot.id } })
+    const response = await api.send('deleteVolumeSnapshot', { path: { volumeSnapshotId: snapshot.id } })
     assert.equal(await findSnapshot(api, snapshot.name), undefined)
-    return answer
+    return response
   }),
 
   reaches('deleteVolumeSnapshot', '409 invalid_state', 'while it is being written', async (api) => {

@@ -7,18 +7,18 @@ import { createVm, UNTIL_SETTLED, vmRequest } from './support/vms.ts'
 export const wholeApiCases: readonly ContractCase[] = [
   behaves('the API as a whole', 'an unknown path is a problem 404', async (api) => {
     for (const url of ['/nothing', '/vms/x/nothing', '/vms//start', '/vms/%E0%A4%A/start', '/']) {
-      const answer = await api.raw({ method: 'GET', url: API_BASE + url })
-      assert.equal(answer.status, 404, url)
-      assert.equal(answer.headers.get('content-type'), 'application/problem+json', url)
-      assert.equal(JSON.parse(answer.text).code, 'not_found', url)
+      const response = await api.raw({ method: 'GET', url: API_BASE + url })
+      assert.equal(response.status, 404, url)
+      assert.equal(response.headers.get('content-type'), 'application/problem+json', url)
+      assert.equal(JSON.parse(response.text).code, 'not_found', url)
     }
   }),
 
   behaves('the API as a whole', 'a wrong method is a problem 405 that names the right ones', async (api) => {
-    const answer = await api.raw({ method: 'PUT', url: `${API_BASE}/vms` })
-    assert.equal(answer.status, 405)
-    assert.equal(JSON.parse(answer.text).code, 'method_not_allowed')
-    assert.equal(answer.headers.get('allow'), 'GET, POST')
+    const response = await api.raw({ method: 'PUT', url: `${API_BASE}/vms` })
+    assert.equal(response.status, 405)
+    assert.equal(JSON.parse(response.text).code, 'method_not_allowed')
+    assert.equal(response.headers.get('allow'), 'GET, POST')
   }),
 
   behaves('the API as a whole', 'every request has an id of its own', async (api) => {
@@ -57,9 +57,9 @@ export const wholeApiCases: readonly ContractCase[] = [
 
   behaves('scenarios', 'JSON can stop half-way', async (api) => {
     await api.mocks.scenario({ rules: [{ operation: 'getMe', then: { fault: 'malformed-json' } }] })
-    const answer = await api.raw(api.wire('getMe'))
-    assert.equal(answer.status, 200)
-    assert.throws(() => JSON.parse(answer.text), SyntaxError)
+    const response = await api.raw(api.wire('getMe'))
+    assert.equal(response.status, 200)
+    assert.throws(() => JSON.parse(response.text), SyntaxError)
   }),
 
   behaves('scenarios', 'a rule for the second call leaves the first and the third alone', async (api) => {

@@ -4,20 +4,20 @@ import type { EngineOutcome, EngineReply } from '#mocks/engine/types.ts'
 import { isFailure, type Runtime, startRuntime } from '#mocks/runtime/runtime.ts'
 import { compose, readSelection } from '#mocks/scenarios/selection.ts'
 import { messageOf } from '#mocks/server/log-line.ts'
-import type { WireAnswer } from '../suite/driver.ts'
+import type { WireResponse } from '../suite/driver.ts'
 import type { WildRequest } from './meant.ts'
 import { type Existing, fillIn } from './references.ts'
 
 /** Mock whose engine is called directly, with everything it reports. */
 export interface World {
   readonly runtime: Runtime
-  readonly complaints: string[]
+  readonly violations: string[]
   begin(): Promise<void>
   send(request: WildRequest): Promise<Sent>
 }
 
 export interface Sent {
-  readonly answer: WireAnswer
+  readonly response: WireResponse
   /** Request as sent. */
   readonly url: string
   readonly body: string | null
@@ -37,16 +37,16 @@ const versioned = ['firewalls', 'dnsZones', 'alertRules', 'notificationChannels'
 const PATIENCE = 5_000
 
 export async function startWorld(): Promise<World> {
-  const complaints: string[] = []
+  const violations: string[] = []
   const runtime = await startRuntime(
     {
       store: memoryStore(),
       realNow: Date.now,
-      sleep: async (ms) => void complaints.push(`waited ${ms} ms in a scenario without latency`),
+      sleep: async (ms) => void violations.push(`waited ${ms} ms in a scenario without latency`),
       appUrl: 'http://console.test',
       report: (event) => {
         const message = isFailure(event) ? messageOf(event) : null
-        if (message !== null) complaints.push(message)
+        if (message !== null) violations.push(message)
       },
     },
     scenario,
@@ -75,12 +75,12 @@ export async function startWorld(): Promise<World> {
 
   return {
     runtime,
-    complaints,
+    violations,
     begin: () => {
       cursors.length = 0
       given.logs.length = 0
       given.recommendations.length = 0
-      complaints.length = 0
+      violations.length = 0
       return runtime.startWorld(scenario)
     },
 
@@ -108,11 +108,11 @@ export async function startWorld(): Promise<World> {
         }),
         `${method} ${filled.url}`,
       )
-      const answer = await toWire(outcome)
-      const cursor = /"nextCursor":"([^"]+)"/.exec(answer.text)?.[1]
+      const response = await toWire(outcome)
+      const cursor = /"nextCursor":"([^"]+)"/.exec(response.text)?.[1]
       if (cursor !== undefined) cursors.push(cursor)
-      for (const [, id = ''] of answer.text.matchAll(/"id":"(log_[^"]+)"/g)) given.logs.push({ id })
-      for (const [, id = ''] of answer.text.matchAll(/"id":"(advice_[^"]+)"/g))
+      for (const [, id = ''] of response.text.matchAll(/"id":"(log_[^"]+)"/g)) given.logs.push({ id })
+      for (const [, id = ''] of response.text.matchAll(/"id":"(advice_[^"]+)"/g))
         given.recommendations.push({ id })
       const known = new Set(before.rows.map(versionOf))
       const { rows } = await runtime.db.snapshot()
@@ -120,7 +120,7 @@ export async function startWorld(): Promise<World> {
         (it) => !known.has(versionOf(it)) && describeRow(it.row) !== describeRow(noted.get(it.id)),
       )
       const changed = new Set(differs.map((it) => it.collection))
-      return { answer, ...filled, changed: [...changed] }
+      return { response, ...filled, changed: [...changed] }
     },
   }
 }
@@ -151,7 +151,7 @@ async function inTime<T>(promise: Promise<T>, what: string): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-async function toWire(outcome: EngineOutcome): Promise<WireAnswer> {
+async function toWire(outcome: EngineOutcome): Promise<WireResponse> {
   if (outcome.kind !== 'reply') throw new Error(`the outcome is ${outcome.kind}, which nothing asked for`)
   const { status, headers, body } = outcome.reply
   return {

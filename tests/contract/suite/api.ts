@@ -3,19 +3,19 @@ import type { OperationTypes } from '#mocks/contract/types.gen.ts'
 import type { OperationId } from '#mocks/engine/types.ts'
 import type { Problem } from '#src/api/generated/types.gen.ts'
 import { demoKey, type KeyName } from './callers.ts'
-import { complaintsAbout, eventComplaints, mediaTypeOf } from './check.ts'
+import { eventViolations, mediaTypeOf, responseViolations } from './check.ts'
 import { type OutcomeName, operationOf } from './contract.ts'
 import type { Coverage } from './coverage.ts'
-import type { Driver, KeptCookie, WireAnswer, WireRequest } from './driver.ts'
+import type { Driver, KeptCookie, WireRequest, WireResponse } from './driver.ts'
 import { EventReader, type StreamedEvent } from './event-stream.ts'
 import { Mocks } from './mocks.ts'
 
 /** Who sends a request: somebody with an API key, the browser with its cookies, or nobody. */
-export type Who = KeyName | 'session' | 'nobody'
+export type Caller = KeyName | 'session' | 'nobody'
 
 export interface Request {
   /** Without it, `owner` where the operation takes API keys, otherwise `session`. */
-  readonly as?: Who
+  readonly as?: Caller
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | boolean | readonly string[]>>
   /** Sent as JSON. */
@@ -28,7 +28,7 @@ export interface Request {
 type Success<Op extends OperationId> = OperationTypes[Op]['success']
 
 /** Response of any operation. */
-export interface AnyAnswer {
+export interface AnyResponse {
   readonly operation: OperationId
   readonly outcome: OutcomeName
   readonly status: number
@@ -36,7 +36,7 @@ export interface AnyAnswer {
   readonly body: unknown
 }
 
-export interface Answer<Op extends OperationId> extends AnyAnswer {
+export interface ApiResponse<Op extends OperationId> extends AnyResponse {
   readonly operation: Op
   /** Type only, for `bodyOf`; never set. */
   readonly successBody?: Success<Op>[keyof Success<Op>]
@@ -81,9 +81,9 @@ export class Api {
     assert.deepEqual(await this.mocks.violations(), [])
   }
 
-  async send<Op extends OperationId>(operation: Op, request: Request = {}): Promise<Answer<Op>> {
+  async send<Op extends OperationId>(operation: Op, request: Request = {}): Promise<ApiResponse<Op>> {
     const wire = await this.#driver.send(this.wire(operation, request))
-    keepsTo(complaintsAbout(operation, wire))
+    assertNoViolations(responseViolations(operation, wire))
     const type = mediaTypeOf(wire.headers)
     const body: unknown = type === null ? null : type.endsWith('json') ? JSON.parse(wire.text) : wire.text
     const outcome = outcomeOf(wire.status, body)
@@ -92,7 +92,7 @@ export class Api {
   }
 
   /** Sends a request without an operation or with an intentionally broken response; unchecked. */
-  raw(request: Partial<WireRequest> & Pick<WireRequest, 'method' | 'url'>): Promise<WireAnswer> {
+  raw(request: Partial<WireRequest> & Pick<WireRequest, 'method' | 'url'>): Promise<WireResponse> {
     return this.#driver.send({ headers: {}, body: null, cookies: false, ...request })
   }
 
@@ -108,13 +108,13 @@ export class Api {
   ): Promise<EventStream> {
     const stream = await this.#driver.open(this.wire(operation, request))
     const { status, headers } = stream
-    keepsTo(complaintsAbout(operation, { status, headers, text: '' }))
+    assertNoViolations(responseViolations(operation, { status, headers, text: '' }))
     this.#coverage.see(operation, `${status}`)
     const reader = new EventReader(stream)
     const open: EventStream = {
       next: async () => {
         const event = await reader.next()
-        if (event) keepsTo(eventComplaints(operation, event.data))
+        if (event) assertNoViolations(eventViolations(operation, event.data))
         return event
       },
       close: () => reader.close(),
@@ -127,7 +127,7 @@ export class Api {
   logIn(
     email = 'admin@nimbus.example',
     more: { password?: string; remember?: boolean } = {},
-  ): Promise<Answer<'logIn'>> {
+  ): Promise<ApiResponse<'logIn'>> {
     return this.send('logIn', { body: { email, password: 'Nimbus-Demo-1!', ...more } })
   }
 
@@ -141,23 +141,25 @@ export class Api {
 }
 
 /** Typed body of a success. */
-export function bodyOf<Op extends OperationId>(answer: Answer<Op>): NonNullable<Answer<Op>['successBody']> {
+export function bodyOf<Op extends OperationId>(
+  response: ApiResponse<Op>,
+): NonNullable<ApiResponse<Op>['successBody']> {
   assert.ok(
-    answer.status < 300,
-    `${answer.operation} answered ${answer.outcome}: ${JSON.stringify(answer.body)}`,
+    response.status < 300,
+    `${response.operation} answered ${response.outcome}: ${JSON.stringify(response.body)}`,
   )
-  return answer.body as NonNullable<Answer<Op>['successBody']>
+  return response.body as NonNullable<ApiResponse<Op>['successBody']>
 }
 
 /** Problem of a response. */
-export function problemOf(answer: AnyAnswer): Problem {
-  assert.ok(answer.status >= 400, `${answer.operation} answered ${answer.outcome}`)
-  return answer.body as Problem
+export function problemOf(response: AnyResponse): Problem {
+  assert.ok(response.status >= 400, `${response.operation} answered ${response.outcome}`)
+  return response.body as Problem
 }
 
 /** Compares texts: differences of lists are harder to read. */
-function keepsTo(complaints: readonly string[]): void {
-  assert.ok(complaints.length === 0, `${OUTSIDE_THE_CONTRACT}\n${complaints.join('\n')}`)
+function assertNoViolations(violations: readonly string[]): void {
+  assert.ok(violations.length === 0, `${OUTSIDE_THE_CONTRACT}\n${violations.join('\n')}`)
 }
 
 function outcomeOf(status: number, body: unknown): OutcomeName {

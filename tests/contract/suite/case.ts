@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { operations } from '#mocks/contract/operations.gen.ts'
 import type { OperationId } from '#mocks/engine/types.ts'
-import type { Answer, AnyAnswer, Api } from './api.ts'
+import type { AnyResponse, Api, ApiResponse } from './api.ts'
 import type { OutcomeName } from './contract.ts'
 
 type Responses<Op extends OperationId> = (typeof operations)[Op]['responses']
@@ -29,7 +29,7 @@ export function reaches<Op extends OperationId>(
   operation: Op,
   outcome: Outcome<Op>,
   name: string,
-  run: (api: Api) => Promise<Answer<Op>>,
+  run: (api: Api) => Promise<ApiResponse<Op>>,
 ): ContractCase {
   return outcomeCase(operation, outcome as OutcomeName, name, run)
 }
@@ -39,18 +39,18 @@ export function outcomeCase(
   operation: OperationId,
   outcome: OutcomeName,
   name: string,
-  run: (api: Api) => Promise<AnyAnswer>,
+  run: (api: Api) => Promise<AnyResponse>,
 ): ContractCase {
   return {
     group: operation,
     name: `${outcome}: ${name}`,
     reaches: { operation, outcome },
     async run(api) {
-      const answer = await run(api)
+      const response = await run(api)
       assert.equal(
-        `${answer.operation} ${answer.outcome}`,
+        `${response.operation} ${response.outcome}`,
         `${operation} ${outcome}`,
-        JSON.stringify(answer.body),
+        JSON.stringify(response.body),
       )
     },
   }

@@ -2,7 +2,7 @@ import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2
 import addFormats from 'ajv-formats'
 import type { OperationId } from '#mocks/engine/types.ts'
 import { type DocumentedResponse, document, operationOf } from './contract.ts'
-import type { WireAnswer } from './driver.ts'
+import type { WireResponse } from './driver.ts'
 
 /**
  * Checks responses against the contract with ajv, independently of the engine's own interpreter, so that a bug in its
@@ -29,42 +29,44 @@ function validatorAt(pointer: string): ValidateFunction {
 }
 
 /** Errors of a value against the schema at a pointer. */
-export function complaintsAt(pointer: string, value: unknown): string[] {
+export function schemaErrorsAt(pointer: string, value: unknown): string[] {
   const validate = validatorAt(pointer)
   if (validate(value)) return []
   return (validate.errors ?? []).map((error) => `${error.instancePath || '(root)'} ${error.message}`)
 }
 
 /** Errors of a response of an operation. */
-export function complaintsAbout(id: OperationId, answer: WireAnswer): string[] {
+export function responseViolations(id: OperationId, response: WireResponse): string[] {
   const { responses } = operationOf(id)
-  const documented = responses.find(({ status }) => status === answer.status)
+  const documented = responses.find(({ status }) => status === response.status)
   if (!documented) {
     const statuses = responses.map(({ status }) => status).join(', ')
-    return [`${id} does not document the status ${answer.status}, only ${statuses}: ${answer.text}`]
+    return [`${id} does not document the status ${response.status}, only ${statuses}: ${response.text}`]
   }
-  const complaints = [
-    ...headerComplaints(documented, answer),
-    ...(documented.contentType === null ? emptyComplaints(answer) : bodyComplaints(documented, answer)),
+  const violations = [
+    ...headerComplaints(documented, response),
+    ...(documented.contentType === null ? emptyComplaints(response) : bodyComplaints(documented, response)),
   ]
-  return complaints.map((complaint) => `${id} ${answer.status}: ${complaint}`)
+  return violations.map((complaint) => `${id} ${response.status}: ${complaint}`)
 }
 
 /** Errors of an event's `data`. */
-export function eventComplaints(id: OperationId, data: unknown): string[] {
+export function eventViolations(id: OperationId, data: unknown): string[] {
   const stream = operationOf(id).responses.find(({ contentType }) => contentType === 'text/event-stream')
-  return stream?.schemaPointer ? complaintsAt(stream.schemaPointer, data) : [`${id} documents no stream`]
+  return stream?.schemaPointer ? schemaErrorsAt(stream.schemaPointer, data) : [`${id} documents no stream`]
 }
 
-function headerComplaints({ headers }: DocumentedResponse, answer: WireAnswer): string[] {
+function headerComplaints({ headers }: DocumentedResponse, response: WireResponse): string[] {
   return headers.flatMap(({ name, required, schemaPointer, isNumber }) => {
-    const value = answer.headers.get(name)
+    const value = response.headers.get(name)
     if (value === null) return required ? [`the header ${name} is missing`] : []
-    return complaintsAt(schemaPointer, isNumber ? Number(value) : value).map((it) => `header ${name}: ${it}`)
+    return schemaErrorsAt(schemaPointer, isNumber ? Number(value) : value).map(
+      (it) => `header ${name}: ${it}`,
+    )
   })
 }
 
-function emptyComplaints({ text, headers }: WireAnswer): string[] {
+function emptyComplaints({ text, headers }: WireResponse): string[] {
   return [
     ...(text === '' ? [] : [`no body is documented, but there is one: ${text}`]),
     ...(headers.get('content-type') === null ? [] : ['a type is named for a body that is not there']),
@@ -81,26 +83,26 @@ function isOfType(type: string, documented: string | null): boolean {
   return documented?.endsWith('/*') ? type.startsWith(documented.slice(0, -1)) : type === documented
 }
 
-function bodyComplaints(documented: DocumentedResponse, answer: WireAnswer): string[] {
-  const type = mediaTypeOf(answer.headers)
+function bodyComplaints(documented: DocumentedResponse, response: WireResponse): string[] {
+  const type = mediaTypeOf(response.headers)
   if (type === null || !isOfType(type, documented.contentType))
     return [`the content type is ${type}, not ${documented.contentType}`]
   if (type === 'text/event-stream') return []
   // Cases check the bytes.
-  if (type === 'application/pdf') return answer.text === '' ? ['there are no bytes'] : []
+  if (type === 'application/pdf') return response.text === '' ? ['there are no bytes'] : []
   // Cases check the bytes.
-  if (!isText(type)) return answer.text === '' ? ['there are no bytes'] : []
-  let body: unknown = answer.text
+  if (!isText(type)) return response.text === '' ? ['there are no bytes'] : []
+  let body: unknown = response.text
   if (!type.startsWith('text/')) {
     try {
-      body = JSON.parse(answer.text)
+      body = JSON.parse(response.text)
     } catch {
-      return [`the body is not JSON: ${answer.text}`]
+      return [`the body is not JSON: ${response.text}`]
     }
   }
-  const complaints = complaintsAt(documented.schemaPointer ?? '', body)
-  if (complaints.length > 0) return complaints.map((it) => `${it} in ${answer.text}`)
-  return documented.codes.length === 0 ? [] : problemComplaints(documented, answer, body as ProblemBody)
+  const violations = schemaErrorsAt(documented.schemaPointer ?? '', body)
+  if (violations.length > 0) return violations.map((it) => `${it} in ${response.text}`)
+  return documented.codes.length === 0 ? [] : problemComplaints(documented, response, body as ProblemBody)
 }
 
 /** Media type without parameters; null if missing. */
@@ -119,17 +121,17 @@ interface ProblemBody {
 /** Conventions for problems beyond their schema. */
 function problemComplaints(
   { codes }: DocumentedResponse,
-  answer: WireAnswer,
+  response: WireResponse,
   problem: ProblemBody,
 ): string[] {
-  const retryAfter = answer.headers.get('retry-after')
+  const retryAfter = response.headers.get('retry-after')
   return [
     ...(codes.includes(problem.code) ? [] : [`the code ${problem.code} is not one of ${codes.join(', ')}`]),
-    ...(problem.status === answer.status ? [] : [`the problem says its status is ${problem.status}`]),
+    ...(problem.status === response.status ? [] : [`the problem says its status is ${problem.status}`]),
     ...(problem.type === `/problems/${problem.code}`
       ? []
       : [`the type ${problem.type} does not name the code`]),
-    ...(problem.requestId === answer.headers.get('x-request-id')
+    ...(problem.requestId === response.headers.get('x-request-id')
       ? []
       : ['problem and header name two requests']),
     ...((problem.retryAfter?.toString() ?? null) === retryAfter

@@ -2,7 +2,7 @@
  * Transport to a running mock: service worker, MSW in Node, or HTTP. Passes requests and responses through unchanged.
  */
 export interface Driver {
-  send(request: WireRequest): Promise<WireAnswer>
+  send(request: WireRequest): Promise<WireResponse>
   /** Opens a stream. */
   open(request: WireRequest): Promise<WireStream>
   /** Session cookie in the jar; null if there is none. */
@@ -20,7 +20,7 @@ export interface WireRequest {
   readonly cookies: boolean
 }
 
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number
   /** Chromium hides `Set-Cookie`; see `Driver.sessionCookie`. */
   readonly headers: Headers

@@ -56,17 +56,20 @@ export class Mocks {
   }
 
   async #ask(method: string, path: string, body?: unknown): Promise<unknown> {
-    const answer = await this.#driver.send({
+    const response = await this.#driver.send({
       method,
       url: `/__mocks${path}`,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
       cookies: false,
     })
-    if (answer.status === 404 || answer.status === 501)
+    if (response.status === 404 || response.status === 501)
       throw new NotOffered(`needs the hook ${method} ${path}`)
-    assert.ok(answer.status < 300, `${method} /__mocks${path} answered ${answer.status}: ${answer.text}`)
-    return answer.text === '' ? null : JSON.parse(answer.text)
+    assert.ok(
+      response.status < 300,
+      `${method} /__mocks${path} answered ${response.status}: ${response.text}`,
+    )
+    return response.text === '' ? null : JSON.parse(response.text)
   }
 }
 

@@ -9,12 +9,12 @@ import type { Driver } from './driver.ts'
 export interface Running {
   readonly driver: Driver
   /** Problems reported by the mock: handler bugs, invalid events, storage failures. */
-  readonly complaints: readonly unknown[]
+  readonly violations: readonly unknown[]
   stop(): Promise<void>
 }
 
 /** Runs all cases in a runtime, and checks that each documented outcome has one. */
-export function holdToTheContract(start: () => Promise<Running>): void {
+export function testContract(start: () => Promise<Running>): void {
   let running: Running
   let api: Api
 
@@ -37,7 +37,7 @@ export function holdToTheContract(start: () => Promise<Running>): void {
   }
 
   test('the mock complained of nothing', () => {
-    expect(running.complaints).toEqual([])
+    expect(running.violations).toEqual([])
   })
 
   // One test per operation, so that `-t createVm` selects a single operation.

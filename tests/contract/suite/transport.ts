@@ -16,14 +16,14 @@ export function transportCases(cases: readonly ContractCase[]): ContractCase[] {
   return cases.filter(({ group, reaches }) => {
     if (group === WALK) return false
     if (reaches === null) return !operations.has(group) || dependOnRuntime.has(group)
-    const news = travelingAs(reaches.operation, reaches.outcome).filter((name) => !covered.has(name))
+    const news = transportKeys(reaches.operation, reaches.outcome).filter((name) => !covered.has(name))
     for (const name of news) covered.add(name)
     return news.length > 0
   })
 }
 
 /** Names of an outcome in transport: `listVms 200`; for a problem `firewalls 412` and `version_mismatch`. */
-export function travelingAs(operation: OperationId, outcome: OutcomeName): string[] {
+export function transportKeys(operation: OperationId, outcome: OutcomeName): string[] {
   const [status = '', code] = outcome.split(' ')
   return code === undefined ? [`${operation} ${status}`] : [`${operationOf(operation).tag} ${status}`, code]
 }

@@ -51,7 +51,7 @@ export async function titleOf(card: Locator): Promise<string> {
 }
 
 /** Changes a listed rule through the API, as another user. */
-export async function changeRuleAsSomebodyElse(page: Page, name: string, change: object): Promise<void> {
+export async function changeRuleAsAnotherUser(page: Page, name: string, change: object): Promise<void> {
   const href = await page.getByRole('table').getByRole('link', { name, exact: true }).getAttribute('href')
   const id = new URLSearchParams(href?.split('?')[1]).get('row')
   const status = await page.evaluate(

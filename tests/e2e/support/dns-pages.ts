@@ -54,12 +54,12 @@ export async function openZone(
 }
 
 /** Adds a record through the API, as another user. */
-export async function addRecordElsewhere(page: Page, domain: string, name: string): Promise<void> {
+export async function addRecordAsAnotherUser(page: Page, domain: string, name: string): Promise<void> {
   const { body } = await call(page, `/dns-zones?q=${domain}`)
   const status = await page.evaluate(
     async ([path, record]) => {
       const { headers } = await fetch(path)
-      const answer = await fetch(`${path}/changes`, {
+      const response = await fetch(`${path}/changes`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'if-match': headers.get('etag') ?? '' },
         body: JSON.stringify({
@@ -68,7 +68,7 @@ export async function addRecordElsewhere(page: Page, domain: string, name: strin
           ],
         }),
       })
-      return answer.status
+      return response.status
     },
     [`/api/v1/dns-zones/${body.items[0].id}`, name] as const,
   )

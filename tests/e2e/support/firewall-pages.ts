@@ -39,16 +39,16 @@ export async function openRules(open: (path: string) => Promise<void>, page: Pag
 }
 
 /** Removes the first rule through the API, as another user. */
-export function saveAsSomebodyElse(page: Page): Promise<number> {
+export function saveAsAnotherUser(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const url = `/api/v1/firewalls/${location.pathname.split('/').at(-1)}/rules`
     const read = await fetch(url)
     const { defaultInbound, defaultOutbound, rules } = await read.json()
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', 'if-match': read.headers.get('etag') ?? '' },
       body: JSON.stringify({ defaultInbound, defaultOutbound, rules: rules.slice(1) }),
     })
-    return answer.status
+    return response.status
   })
 }

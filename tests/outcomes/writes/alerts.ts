@@ -1,5 +1,5 @@
 import { call } from '#tests/e2e/support/calls.ts'
-import { CHANGED, CONFLICT, CONFLICT_WORDS } from '../conflict.ts'
+import { CHANGED, CONFLICT, CONFLICT_TEXT } from '../conflict.ts'
 import type { ErrorCase } from '../error-case.ts'
 import { button, fill, inDialog, menu, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
@@ -64,7 +64,7 @@ export const alerts = {
   getNotificationChannel: {
     ...CHANNEL,
     after: { operation: 'updateNotificationChannel', ...CONFLICT },
-    says: CONFLICT_WORDS,
+    says: CONFLICT_TEXT,
   },
   deleteNotificationChannel: {
     at: '/monitoring/alerts?tab=channels',

@@ -1,5 +1,5 @@
 import { call } from '#tests/e2e/support/calls.ts'
-import { CHANGED, CONFLICT, CONFLICT_WORDS } from '../conflict.ts'
+import { CHANGED, CONFLICT, CONFLICT_TEXT } from '../conflict.ts'
 import type { ErrorCase } from '../error-case.ts'
 import { button, fill, inDialog, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
@@ -30,7 +30,7 @@ export const billing = {
     }),
   },
   updateBudget: { ...BUDGET, saysFor: { 412: CHANGED } },
-  getBudget: { ...BUDGET, after: { operation: 'updateBudget', ...CONFLICT }, says: CONFLICT_WORDS },
+  getBudget: { ...BUDGET, after: { operation: 'updateBudget', ...CONFLICT }, says: CONFLICT_TEXT },
   deleteBudget: { at: '/billing', act: then(button(/^Delete /), inDialog('Delete')) },
   applyRecommendation: {
     at: async (page) => {

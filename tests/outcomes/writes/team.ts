@@ -1,5 +1,5 @@
 import { call } from '#tests/e2e/support/calls.ts'
-import { CHANGED, CONFLICT, CONFLICT_WORDS } from '../conflict.ts'
+import { CHANGED, CONFLICT, CONFLICT_TEXT } from '../conflict.ts'
 import type { ErrorCase } from '../error-case.ts'
 import { check, fill, inDialog, menu, then } from '../steps.ts'
 import type { Operation } from '../walk.ts'
@@ -39,7 +39,7 @@ export const team = {
     }),
   },
   updateRole: { ...ROLE, saysFor: { 412: CHANGED } },
-  getRole: { ...ROLE, after: { operation: 'updateRole', ...CONFLICT }, says: CONFLICT_WORDS },
+  getRole: { ...ROLE, after: { operation: 'updateRole', ...CONFLICT }, says: CONFLICT_TEXT },
   deleteRole: {
     at: async (page) => {
       await call(page, '/roles', 'POST', { name: 'Auditor', permissions: ['view_billing'] })

@@ -9,13 +9,13 @@ import classes from '../api-keys/api-keys.module.css'
 
 export function DeleteSshKeyDialog({
   sshKey,
-  refusal,
+  disabledReason,
   opened,
   onClose,
 }: {
   readonly sshKey: SshKey | undefined
   /** Reason why the key can't be deleted; null if it can. */
-  readonly refusal: string | null
+  readonly disabledReason: string | null
   readonly opened: boolean
   readonly onClose: () => void
 }) {
@@ -34,7 +34,7 @@ export function DeleteSshKeyDialog({
       title={`Delete ${name}?`}
       confirmLabel="Delete"
       destructive
-      lockedBecause={refusal}
+      lockedBecause={disabledReason}
     >
       <p>
         Nobody can choose it for new machines any more. Machines that have it keep it: take it off there, too,

@@ -98,7 +98,7 @@ export default function SshKeysTab({ search, onSearchChange, onDialog }: Account
       </Dialog>
       <DeleteSshKeyDialog
         sshKey={all?.find(({ id }) => id === search.row)}
-        refusal={denialReason(canDelete)}
+        disabledReason={denialReason(canDelete)}
         opened={search.dialog === 'delete-ssh-key'}
         onClose={close}
       />

@@ -84,7 +84,7 @@ export default function RulesTab({ search, onSearchChange, onDialog }: AlertsTab
 function columns(
   format: Format,
   ruleSwitch: RuleSwitch,
-  refusal: string | null,
+  disabledReason: string | null,
 ): readonly Column<AlertRule, 'name' | 'severity' | 'activeAlerts' | 'updatedAt'>[] {
   return [
     {
@@ -104,12 +104,12 @@ function columns(
       header: 'Enabled',
       always: true,
       cell: (rule) => (
-        <DisabledReason reason={refusal}>
+        <DisabledReason reason={disabledReason}>
           <Switch
             aria-label={`${rule.name} is enabled`}
             checked={ruleSwitch.shown(rule)}
             onChange={(event) => {
-              if (refusal === null) ruleSwitch.turn(rule, event.currentTarget.checked)
+              if (disabledReason === null) ruleSwitch.turn(rule, event.currentTarget.checked)
             }}
           />
         </DisabledReason>

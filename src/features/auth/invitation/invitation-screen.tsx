@@ -83,20 +83,22 @@ export function InvitationScreen({ token }: { readonly token: string }) {
     )
   }
   if (session.signedIn) {
-    const refusal = isBlocked
+    const disabledReason = isBlocked
       ? `You are the only owner of ${leaves}. Make somebody else its owner first, or be invited with another address.`
       : null
     return (
       <Offer offer={offer}>
-        {refusal !== null && <FormAlert>{refusal}</FormAlert>}
-        {refusal === null && leaves !== null && (
+        {disabledReason !== null && <FormAlert>{disabledReason}</FormAlert>}
+        {disabledReason === null && leaves !== null && (
           <Alert color="blue" icon={<IconInfoCircle />}>
             You leave {leaves} by accepting: a person belongs to one organization. What you made there stays
             there.
           </Alert>
         )}
-        {accept.error !== null && refusal === null && <FormAlert>{problemOf(accept.error).detail}</FormAlert>}
-        <DisabledReason reason={refusal}>
+        {accept.error !== null && disabledReason === null && (
+          <FormAlert>{problemOf(accept.error).detail}</FormAlert>
+        )}
+        <DisabledReason reason={disabledReason}>
           <Button fullWidth loading={accept.isPending} onClick={() => accept.mutate()}>
             Accept invitation
           </Button>

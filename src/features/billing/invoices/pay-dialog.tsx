@@ -76,7 +76,7 @@ function PayForm({
   const client = useQueryClient()
   const format = useFormat()
   const days = useDays()
-  const refusal = denialReason(useCan(requiredPermission.payInvoice, invoiceNoun))
+  const disabledReason = denialReason(useCan(requiredPermission.payInvoice, invoiceNoun))
   const [first] = methods.filter(({ status }) => status === 'active')
   const [chosen, setChosen] = useState(first?.id ?? ANOTHER)
   const [keep, setKeep] = useState(false)
@@ -105,7 +105,7 @@ function PayForm({
     onError: (error) => setProblem(card.blame(error) ? null : problemOf(error).detail),
     onSettled: () => refreshPayments(client),
   })
-  const locked = refusal ?? (invoice.status === 'paid' && !isPending ? 'This invoice is paid.' : null)
+  const locked = disabledReason ?? (invoice.status === 'paid' && !isPending ? 'This invoice is paid.' : null)
 
   function submit(event: FormEvent): void {
     event.preventDefault()

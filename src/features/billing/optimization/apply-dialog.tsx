@@ -76,11 +76,11 @@ function Preview({
     onError: () => onApply(undefined),
     onSettled: () => refreshRecommendations(client),
   })
-  const { recommendation, refusal } = preview
+  const { recommendation, refusal: disabledReason } = preview
   const { id, title, action, resource } = recommendation
   const done = action === 'resize' ? `${resource.name} is being resized` : `${resource.name} is being deleted`
   const confirmation = confirmationOf(apply, { asked: id, done, onClose })
-  const reason = denialReason(canApply) ?? refusal
+  const reason = denialReason(canApply) ?? disabledReason
 
   if (action === 'delete' && reason === null) {
     // Deletion always requires typing the name.
@@ -106,7 +106,7 @@ function Preview({
 
 function Plan({ preview }: { readonly preview: RecommendationPreview }) {
   const format = useFormat()
-  const { recommendation, steps, restarts, deletesData, costAfter, refusal } = preview
+  const { recommendation, steps, restarts, deletesData, costAfter, refusal: disabledReason } = preview
   const { monthlyCost, monthlySavings } = recommendation
   return (
     <>
@@ -134,7 +134,7 @@ function Plan({ preview }: { readonly preview: RecommendationPreview }) {
       </div>
       {restarts && <Notice tone="warning">It restarts, and does not answer for about a minute.</Notice>}
       {deletesData && <Notice tone="warning">The data on it is gone for good.</Notice>}
-      {refusal !== null && <Notice tone="warning">{refusal}</Notice>}
+      {disabledReason !== null && <Notice tone="warning">{disabledReason}</Notice>}
     </>
   )
 }

@@ -42,7 +42,7 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
   const card = useCardForm()
   const [makeDefault, setMakeDefault] = useState(false)
   const [keyFor] = useState(() => requestKeys())
-  const [refusal, setDisabledReason] = useState<string | null>(null)
+  const [disabledReason, setDisabledReason] = useState<string | null>(null)
   const { mutate, isPending } = useMutation({
     // Drop card data from the mutation cache as soon as the form unmounts.
     gcTime: 0,
@@ -68,9 +68,9 @@ function AddCardForm({ onClose, onDialog }: Omit<Props, 'opened'>) {
 
   return (
     <form ref={card.form} className={dialog.body} onSubmit={submit} noValidate>
-      {refusal !== null && (
+      {disabledReason !== null && (
         <p className={dialog.problem} role="alert">
-          {refusal}
+          {disabledReason}
         </p>
       )}
       <CardFields draft={card.draft} problems={card.problems} onChange={card.change} autoFocus />

@@ -37,7 +37,7 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
   const client = useQueryClient()
   const path = { cardConfirmationId: confirmationId }
   const canAnswer = useHasPermission()(requiredPermission.answerCardConfirmation)
-  const refusal = denialReason(useCan(requiredPermission.answerCardConfirmation, methodNoun))
+  const disabledReason = denialReason(useCan(requiredPermission.answerCardConfirmation, methodNoun))
   const { data, error, isFetching, refetch } = useQuery({
     ...getCardConfirmationOptions({ path }),
     enabled: canAnswer,
@@ -67,7 +67,7 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
     else onDialog(status === 'confirmed' ? 'invoice' : 'pay', invoiceId)
   }
 
-  if (refusal !== null) return <p>{refusal}</p>
+  if (disabledReason !== null) return <p>{disabledReason}</p>
   if (data === undefined) {
     return error === null ? (
       <div aria-busy="true">

@@ -8,7 +8,7 @@ import {
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { makePaymentMethodDefault } from '#src/api/generated/sdk.gen.ts'
 import type { PaymentMethod } from '#src/api/generated/types.gen.ts'
-import { whyDefaultStays } from '#src/domain/payment-method.ts'
+import { defaultCardReason } from '#src/domain/payment-method.ts'
 import { CardBrandMark } from '#src/resources/cards/card-brand-mark.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -66,7 +66,7 @@ function Methods({ onDialog, onClose }: Omit<Props, 'opened'>) {
       />
     )
   }
-  const stays = whyDefaultStays(data.items.length - 1, summary.data?.open.count ?? 0)
+  const stays = defaultCardReason(data.items.length - 1, summary.data?.open.count ?? 0)
   return (
     <div className={dialog.body}>
       <p className={classes.muted}>
@@ -103,7 +103,7 @@ function Method({
   readonly onDialog: Props['onDialog']
 }) {
   const client = useQueryClient()
-  const refusal = denialReason(useCan(requiredPermission.createPaymentMethod, methodNoun))
+  const disabledReason = denialReason(useCan(requiredPermission.createPaymentMethod, methodNoun))
   const name = methodName(method)
   const { mutate, isPending } = useMutation({
     mutationFn: () => makePaymentMethodDefault({ path: { paymentMethodId: method.id } }),
@@ -127,20 +127,20 @@ function Method({
         </p>
         <div className={classes.buttons}>
           {cardConfirmationId !== null && (
-            <DisabledReason reason={refusal}>
+            <DisabledReason reason={disabledReason}>
               <Button variant="link" size="sm" onClick={() => onDialog('confirm-card', cardConfirmationId)}>
                 Confirm<VisuallyHidden> {name}</VisuallyHidden>
               </Button>
             </DisabledReason>
           )}
           {!method.isDefault && method.status === 'active' && (
-            <DisabledReason reason={refusal}>
+            <DisabledReason reason={disabledReason}>
               <Button variant="link" size="sm" loading={isPending} onClick={() => mutate()}>
                 Make default<VisuallyHidden> {name}</VisuallyHidden>
               </Button>
             </DisabledReason>
           )}
-          <DisabledReason reason={refusal ?? stays}>
+          <DisabledReason reason={disabledReason ?? stays}>
             <Button variant="link" size="sm" onClick={() => onDialog('remove-card', method.id)}>
               Remove<VisuallyHidden> {name}</VisuallyHidden>
             </Button>

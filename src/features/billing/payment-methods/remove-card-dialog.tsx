@@ -5,7 +5,7 @@ import {
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { deletePaymentMethod } from '#src/api/generated/sdk.gen.ts'
-import { whyDefaultStays } from '#src/domain/payment-method.ts'
+import { defaultCardReason } from '#src/domain/payment-method.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { toast } from '#src/ui/toast.tsx'
@@ -35,7 +35,7 @@ export default function RemoveCardDialog({
   })
   const stays =
     method?.isDefault === true
-      ? whyDefaultStays((data?.items.length ?? 1) - 1, summary.data?.open.count ?? 0)
+      ? defaultCardReason((data?.items.length ?? 1) - 1, summary.data?.open.count ?? 0)
       : null
   const gone =
     data !== undefined && method === undefined && !isPending ? 'There is no such card any more.' : null

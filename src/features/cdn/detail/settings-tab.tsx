@@ -149,7 +149,7 @@ function PlanPanel({ distribution, catalog }: PanelProps) {
         value={edit.draft.planId}
         onChange={(next) => edit.change({ planId: next })}
         error={edit.problems.planId}
-        refusal={edit.reason}
+        disabledReason={edit.reason}
       />
     </EditPanel>
   )

@@ -9,14 +9,14 @@ export function PlanField({
   value,
   onChange,
   error,
-  refusal = null,
+  disabledReason = null,
 }: {
   readonly plans: readonly CdnPlan[]
   readonly value: string
   readonly onChange: (planId: string) => void
   readonly error: string | undefined
   /** Reason why the plan can't be changed; null if it can. @default null */
-  readonly refusal?: string | null
+  readonly disabledReason?: string | null
 }) {
   const format = useFormat()
   return (
@@ -31,7 +31,7 @@ export function PlanField({
         title: name,
         detail: `${format.bytes(includedTrafficGb * GIGABYTE)} and ${format.compact(includedRequests)} requests a month`,
         aside: `${format.money(monthlyPrice)}/mo`,
-        refusal: id === value ? null : refusal,
+        disabledReason: id === value ? null : disabledReason,
       }))}
       onChange={onChange}
       error={error}

@@ -124,7 +124,7 @@ export function ManifestForm({
             Show what would change
           </Button>
         </DisabledReason>
-        <DisabledReason reason={refusalOf(changes)}>
+        <DisabledReason reason={disabledReasonOf(changes)}>
           <Button
             variant={changes === undefined ? 'outline' : 'default'}
             loading={deploy.isPending}
@@ -140,7 +140,7 @@ export function ManifestForm({
 }
 
 /** Returns the reason why the manifest can't be deployed yet, or null. */
-function refusalOf(changes: ManifestChanges | undefined): string | null {
+function disabledReasonOf(changes: ManifestChanges | undefined): string | null {
   if (changes === undefined) return 'Look at what would change first.'
   return changes.changes.every(({ action }) => action === 'unchanged') ? 'Nothing would change.' : null
 }

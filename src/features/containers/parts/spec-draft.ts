@@ -5,7 +5,12 @@ import type {
   ContainerPortProtocol,
   ContainerUpdate,
 } from '#src/api/generated/types.gen.ts'
-import { checkEnvironmentName, checkField, checkImage, doubleEntries } from '#src/domain/container-rules.ts'
+import {
+  checkEnvironmentName,
+  checkField,
+  checkImage,
+  duplicateEntries,
+} from '#src/domain/container-rules.ts'
 import type { FieldProblems } from '#src/resources/create/field-problems.ts'
 import { z } from '#src/ui/zod.ts'
 
@@ -69,7 +74,7 @@ export function specProblems(spec: SpecDraft, plans: readonly ContainerPlan[]): 
     if (wrong !== null) problems[`env.${index}`] = wrong
   }
   const ports = spec.ports.map((it) => ({ ...it, port: it.port ?? 0 }))
-  for (const { pointer, message } of doubleEntries({ ports, env: spec.env })) {
+  for (const { pointer, message } of duplicateEntries({ ports, env: spec.env })) {
     problems[pointer.slice(1).replaceAll('/', '.')] ??= message
   }
   return problems

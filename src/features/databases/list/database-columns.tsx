@@ -5,7 +5,7 @@ import { ResourceStatus } from '#src/resources/status.tsx'
 import { TagList } from '#src/resources/tag-list.tsx'
 import type { Format } from '#src/ui/format.ts'
 import type { Column } from '#src/ui/resource-table/columns.ts'
-import { engineAndVersion, FREQUENCY_WORDS } from '../database-labels.ts'
+import { engineAndVersion, FREQUENCY_LABELS } from '../database-labels.ts'
 import type { DatabaseListSearch } from '../database-list-search.ts'
 import { databaseResource } from '../database-resource.ts'
 
@@ -75,7 +75,7 @@ export function databaseColumns(format: Format): readonly Column<Database, SortF
       key: 'backups',
       header: 'Backups',
       defaultHidden: true,
-      cell: ({ backupSchedule }) => <Line>{FREQUENCY_WORDS[backupSchedule.frequency]}</Line>,
+      cell: ({ backupSchedule }) => <Line>{FREQUENCY_LABELS[backupSchedule.frequency]}</Line>,
     },
     {
       key: 'cost',

@@ -46,7 +46,7 @@ export function planChoices(
     title: plan.name,
     detail: describePlan(plan, connectionsOf(catalog, engine, plan.id), format),
     aside: plan.id === current?.id ? 'Now' : `${format.money(plan.monthlyPrice)}/mo`,
-    refusal:
+    disabledReason:
       current !== undefined && plan.storageGb < current.storageGb
         ? `Storage can't shrink: it has ${format.number(current.storageGb)} GB.`
         : null,

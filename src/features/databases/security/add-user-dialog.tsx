@@ -5,14 +5,14 @@ import { fieldErrors } from '#src/api/problem.ts'
 import { isSaidAtFields } from '#src/resources/form/form-problem.ts'
 import { denialReason, useActionCheck } from '#src/resources/permissions.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { ROLE_WORDS } from '../database-labels.ts'
+import { ROLE_DESCRIPTIONS } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
 import { useAddUser } from './use-credentials.ts'
 
 /** Pattern of `DatabaseUserName` in the contract. */
 const USER_NAME = /^[a-z_][a-z0-9_]{0,30}$/
 
-const roles = Object.entries(ROLE_WORDS).map(([value, label]) => ({ value, label }))
+const roles = Object.entries(ROLE_DESCRIPTIONS).map(([value, label]) => ({ value, label }))
 
 /** Adds a user; the server generates the password. Remount it (`key`) for each user. */
 export function AddUserDialog({
@@ -68,7 +68,7 @@ export function AddUserDialog({
         data={roles}
         onChange={(event) => {
           const chosen = event.currentTarget.value
-          if (chosen in ROLE_WORDS) setRole(chosen as DatabaseUserRole)
+          if (chosen in ROLE_DESCRIPTIONS) setRole(chosen as DatabaseUserRole)
         }}
       />
     </ConfirmDialog>

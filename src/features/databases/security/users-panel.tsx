@@ -12,7 +12,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { RelativeTime } from '#src/ui/relative-time.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import type { DatabaseTabProps } from '../database-detail-search.ts'
-import { ROLE_WORDS } from '../database-labels.ts'
+import { ROLE_DESCRIPTIONS } from '../database-labels.ts'
 import { databaseResource } from '../database-resource.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
 import { CredentialsDialog } from './credentials-dialog.tsx'
@@ -123,7 +123,7 @@ function UserLine({
       <div className={classes.who}>
         <span className="mono">{user.name}</span>
         <span className={classes.light}>
-          {ROLE_WORDS[user.role]}
+          {ROLE_DESCRIPTIONS[user.role]}
           {user.isPrimary && ', first user'} · password changed <RelativeTime at={user.passwordChangedAt} />
         </span>
       </div>

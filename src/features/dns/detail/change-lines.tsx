@@ -11,7 +11,7 @@ export interface ChangeLine {
   /** Prefix, such as the line number in a zone file. */
   readonly place?: ReactNode
   /** Error of this change. */
-  readonly refusal?: string | undefined
+  readonly disabledReason?: string | undefined
   readonly aside?: ReactNode
 }
 
@@ -25,15 +25,15 @@ export function ChangeLines({
 }) {
   return (
     <ul className={classes.lines} aria-label={label}>
-      {lines.map(({ key, before, after, place, refusal, aside }) => (
+      {lines.map(({ key, before, after, place, disabledReason, aside }) => (
         <li key={key} className={classes.line} data-kind={kindOf(before, after)}>
           {icons[kindOf(before, after)]}
           <div className={classes.records}>
             {before && <RecordLine record={before} as="del" />}
             {after && <RecordLine record={after} as="ins" />}
-            {refusal && (
+            {disabledReason && (
               <p className={classes.refusal} role="alert">
-                {refusal}
+                {disabledReason}
               </p>
             )}
           </div>

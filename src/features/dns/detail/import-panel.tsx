@@ -34,7 +34,7 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
     setImportText(next)
     preview.reset()
   }
-  const refusal = reason ?? emptiness(text)
+  const disabledReason = reason ?? emptiness(text)
 
   async function take(file: File | undefined): Promise<void> {
     if (file === undefined) return
@@ -46,7 +46,7 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (refusal === null && !preview.isPending) preview.mutate({ zoneFile: text, mode })
+    if (disabledReason === null && !preview.isPending) preview.mutate({ zoneFile: text, mode })
   }
   function stageAll({
     document,
@@ -106,7 +106,7 @@ export function ImportPanel({ zone, onStaged }: { readonly zone: DnsZone; readon
         }}
       />
       <div>
-        <DisabledReason reason={refusal}>
+        <DisabledReason reason={disabledReason}>
           <Button type="submit" variant="outline" loading={preview.isPending}>
             Preview
           </Button>

@@ -1,10 +1,10 @@
 import { CAA_TAGS, type DnsRecordType } from '#src/domain/dns.ts'
 import { type NameReading, readHost, readRecordName } from '#src/domain/dns-names.ts'
 import {
+  conflictsAmong,
   type DnsRecordData,
-  faultsAmong,
-  faultsOfRecord,
   type RecordFault,
+  recordErrors,
   TTL_RANGE,
   type ZoneRecord,
 } from '#src/domain/dns-records.ts'
@@ -161,8 +161,8 @@ export function readDraft(
   // Safe cast: FIELDS lists all data fields of every type.
   const record: ZoneRecord = { name, ttl, data: { type: draft.type, ...values } as DnsRecordData }
   const faults = [
-    ...faultsOfRecord(record, zone),
-    ...(others === null ? [] : faultsAmong(others, [record], zone).flat()),
+    ...recordErrors(record, zone),
+    ...(others === null ? [] : conflictsAmong(others, [record], zone).flat()),
   ]
   return faults.length === 0 ? { ok: true, record } : { ok: false, problems: problemsOf(faults) }
 }

@@ -18,7 +18,7 @@ export function StagedPanel({
   readonly reason: string | null
   readonly onEdit: (change: StagedChange) => void
 }) {
-  const { staged, refusals, error, isApplying, meanwhile, drop, dropAll, apply } = useZoneStaging()
+  const { staged, deniedReasons, error, isApplying, meanwhile, drop, dropAll, apply } = useZoneStaging()
   if (staged.length === 0) return null
   const count = staged.length === 1 ? '1 staged change' : `${staged.length} staged changes`
   return (
@@ -29,7 +29,7 @@ export function StagedPanel({
         label="Staged changes"
         lines={staged.map((change) => ({
           ...change,
-          refusal: refusals.get(change.key),
+          disabledReason: deniedReasons.get(change.key),
           aside: (
             <>
               {change.after && (

@@ -12,8 +12,8 @@ import { toast } from '#src/ui/toast.tsx'
 import { dnsResource } from '../dns-resource.ts'
 import {
   changesOf,
+  deniedReasonsOf,
   newKey,
-  refusalsOf,
   type Staged,
   type StagedChange,
   stage,
@@ -31,7 +31,7 @@ export interface ZoneVersion {
 export interface ZoneStaging {
   readonly staged: Staged
   /** Server errors by key of the change. */
-  readonly refusals: ReadonlyMap<string, string>
+  readonly deniedReasons: ReadonlyMap<string, string>
   /** Error of the last attempt, unless it belongs to single changes. */
   readonly error: unknown
   readonly isApplying: boolean
@@ -137,15 +137,16 @@ function useStaging(zone: DnsZone): ZoneStaging {
     [isBehind, records, theirs],
   )
   const errors = apply.error instanceof ApiProblem ? (apply.error.errors ?? []) : []
-  const refusals = refusalsOf(staged, errors)
+  const deniedReasons = deniedReasonsOf(staged, errors)
   // True if `meanwhile` or the changes themselves already show the error.
-  const isShownAbove = (isBehind && isProblemWith(apply.error, 'precondition_failed')) || refusals.size > 0
+  const isShownAbove =
+    (isBehind && isProblemWith(apply.error, 'precondition_failed')) || deniedReasons.size > 0
 
   return {
     importText,
     setImportText,
     staged,
-    refusals,
+    deniedReasons,
     error: isShownAbove ? null : apply.error,
     isApplying: apply.isPending,
     isReady: from !== null || present?.serial === zone.serial,

@@ -67,7 +67,7 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
           title: plan.name,
           detail: describePlan(plan, format),
           aside: plan.id === summary.planId ? 'Now' : `${format.money(plan.monthlyPrice)}/mo`,
-          refusal: refusalOf(plan, summary, format),
+          disabledReason: disabledReasonOf(plan, summary, format),
         }))}
         onChange={(id) => {
           setPlanId(id)
@@ -86,7 +86,7 @@ function PlanForm({ summary, plans }: { readonly summary: DnsSummary; readonly p
   )
 }
 
-function refusalOf(plan: DnsPlan, { total, planId }: DnsSummary, format: Format): string | null {
+function disabledReasonOf(plan: DnsPlan, { total, planId }: DnsSummary, format: Format): string | null {
   if (plan.id === planId || plan.maxZones === null || total <= plan.maxZones) return null
   return `There are ${format.number(total)} zones.`
 }

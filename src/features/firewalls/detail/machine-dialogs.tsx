@@ -65,7 +65,7 @@ function AssignDialog({ firewall, opened, onClose }: MachineDialogProps) {
         many
         value={vms}
         onChange={setVms}
-        refusalOf={(vm) =>
+        disabledReasonOf={(vm) =>
           vm.attachedFirewalls.some(({ id }) => id === firewall.id) ? 'Has it already.' : null
         }
         max={FIREWALL_VMS_PER_REQUEST}

@@ -31,9 +31,9 @@ export function MachinesTab({ resource: firewall, search, onSearchChange }: Fire
     }),
     placeholderData: keepPreviousData,
   })
-  const refusal = denialReason(useActionCheck(firewallResource)('assign', firewall))
+  const disabledReason = denialReason(useActionCheck(firewallResource)('assign', firewall))
   const assign = (
-    <DisabledReason reason={refusal}>
+    <DisabledReason reason={disabledReason}>
       <Button
         leftSection={<IconPlus size={16} aria-hidden="true" />}
         onClick={() => onSearchChange({ dialog: 'assign' })}
@@ -78,7 +78,7 @@ export function MachinesTab({ resource: firewall, search, onSearchChange }: Fire
               <Machine
                 key={assignment.vm.id}
                 assignment={assignment}
-                refusal={refusal}
+                disabledReason={disabledReason}
                 onRemove={() => onSearchChange({ dialog: 'unassign', item: assignment.vm.id })}
               />
             ))}
@@ -97,11 +97,11 @@ export function MachinesTab({ resource: firewall, search, onSearchChange }: Fire
 
 function Machine({
   assignment: { vm, region, assignedAt },
-  refusal,
+  disabledReason,
   onRemove,
 }: {
   readonly assignment: FirewallAssignment
-  readonly refusal: string | null
+  readonly disabledReason: string | null
   readonly onRemove: () => void
 }) {
   return (
@@ -114,7 +114,7 @@ function Machine({
           {findRegion(region)?.name ?? region}, assigned <RelativeTime at={assignedAt} />
         </p>
       </div>
-      <DisabledReason reason={refusal}>
+      <DisabledReason reason={disabledReason}>
         <Button variant="outline" size="sm" onClick={onRemove}>
           Remove<span className="visually-hidden"> {vm.name}</span>
         </Button>

@@ -35,7 +35,7 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
   }
   const { state, dispatch } = editor
   const { document } = state.stored
-  const refusal = denialReason(canReplaceRules(firewall.status))
+  const disabledReason = denialReason(canReplaceRules(firewall.status))
   const limit = firewall.maxRules
   const count = state.draft.rules.length
   const overLimit = limit !== null && count > limit
@@ -90,7 +90,9 @@ export function RulesTab({ resource: firewall }: FirewallTabProps) {
       />
       <StagedBar
         editor={editor}
-        refusal={refusal ?? (overLimit ? `The plan allows ${format.number(limit)} rules.` : null)}
+        disabledReason={
+          disabledReason ?? (overLimit ? `The plan allows ${format.number(limit)} rules.` : null)
+        }
       />
       <ConflictDialog editor={editor} />
     </PanelStack>

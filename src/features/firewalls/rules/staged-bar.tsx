@@ -11,11 +11,11 @@ import type { RuleEditor } from './use-rule-editor.ts'
 /** Number of unsaved changes, with buttons to save or discard. Renders nothing if there are none. */
 export function StagedBar({
   editor,
-  refusal,
+  disabledReason,
 }: {
   readonly editor: RuleEditor
   /** Reason why the changes can't be saved; null if they can. */
-  readonly refusal: string | null
+  readonly disabledReason: string | null
 }) {
   const [asking, setAsking] = useState(false)
   const { count } = editor.changes
@@ -39,7 +39,7 @@ export function StagedBar({
         >
           Undo all
         </Button>
-        <DisabledReason reason={refusal}>
+        <DisabledReason reason={disabledReason}>
           <Button
             leftSection={<IconDeviceFloppy size={16} aria-hidden="true" />}
             loading={editor.saving}

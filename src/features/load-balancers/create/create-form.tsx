@@ -119,7 +119,7 @@ export function CreateForm({
           many
           value={draft.vms}
           onChange={(vms) => change({ vms })}
-          refusalOf={({ status }) => (status === 'deleting' ? 'The VM is being deleted.' : null)}
+          disabledReasonOf={({ status }) => (status === 'deleting' ? 'The VM is being deleted.' : null)}
           error={problemAt(problems, 'vmIds')}
         />
       </FormSection>

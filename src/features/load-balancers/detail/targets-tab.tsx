@@ -201,7 +201,7 @@ function AddTargets({
         many
         value={edit.draft.vms}
         onChange={(vms) => edit.change({ vms })}
-        refusalOf={({ id, status }) => {
+        disabledReasonOf={({ id, status }) => {
           if (edit.reason !== null) return edit.reason
           if (present.has(id)) return 'Is a target already.'
           return status === 'deleting' ? 'The VM is being deleted.' : null

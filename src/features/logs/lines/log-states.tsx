@@ -11,7 +11,7 @@ import type { LogLines } from '../use-log-lines.ts'
 import classes from './log-list.module.css'
 
 /** Loading, error and empty states. */
-export function InsteadOfLines({
+export function LogPlaceholder({
   log,
   isNarrowed,
   isLive,

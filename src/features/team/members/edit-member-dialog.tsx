@@ -47,7 +47,7 @@ export default function EditMemberDialog({
 function EditForm({ member, onClose }: { readonly member: TeamMember; readonly onClose: () => void }) {
   const client = useQueryClient()
   const me = useSignedIn()
-  const refusal = denialReason(useMemberChecks()('edit', member))
+  const disabledReason = denialReason(useMemberChecks()('edit', member))
   const [choice, setChoice] = useState<RoleChoice>({
     teamRole: member.teamRole,
     customRoleIds: member.customRoles.map(({ id }) => id),
@@ -66,7 +66,7 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (save.isPending || refusal !== null) return
+    if (save.isPending || disabledReason !== null) return
     save.mutate(choice, {
       onSuccess: (saved) => {
         client.setQueryData(memberQuery(saved.id).queryKey, saved)
@@ -109,7 +109,7 @@ function EditForm({ member, onClose }: { readonly member: TeamMember; readonly o
         <Button variant="outline" onClick={onClose} disabled={save.isPending}>
           Cancel
         </Button>
-        <DisabledReason reason={refusal}>
+        <DisabledReason reason={disabledReason}>
           <Button type="submit" loading={save.isPending}>
             Save
           </Button>

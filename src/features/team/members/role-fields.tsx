@@ -35,7 +35,7 @@ export function RoleFields({
     const role = data?.items.find((it) => it.kind === 'team' && it.name === name)
     return role && permissionSentence(role.permissions)
   }
-  const refusalOf = ({ permissions: given }: Role): string | null =>
+  const disabledReasonOf = ({ permissions: given }: Role): string | null =>
     given.includes('manage_billing') && !permissions.includes('full_access')
       ? 'Only an owner can hand out the permission to manage billing, or take it away.'
       : null
@@ -68,14 +68,14 @@ export function RoleFields({
           error={errors.customRoleIds}
           onChange={(chosen) => {
             // Keep custom roles that the user may not assign or remove.
-            const fixed = custom.filter((role) => refusalOf(role) !== null).map(({ id }) => id)
+            const fixed = custom.filter((role) => disabledReasonOf(role) !== null).map(({ id }) => id)
             const kept = value.customRoleIds.filter((id) => fixed.includes(id))
             onChange({ customRoleIds: [...chosen.filter((id) => !fixed.includes(id)), ...kept] })
           }}
         >
           <div className={classes.choices}>
             {custom.map((role) => (
-              <DisabledReason key={role.id} reason={refusalOf(role)}>
+              <DisabledReason key={role.id} reason={disabledReasonOf(role)}>
                 <Checkbox
                   value={role.id}
                   label={role.name}

@@ -46,7 +46,7 @@ export function SizeSection({ step }: { readonly step: number }) {
                 </span>
               </>
             ),
-            refusal: refusalOf(size, region, image),
+            disabledReason: disabledReasonOf(size, region, image),
           }))}
         onChange={(sizeId) => change({ sizeId })}
         error={problemAt(problems, 'sizeId')}
@@ -57,7 +57,7 @@ export function SizeSection({ step }: { readonly step: number }) {
 }
 
 /** Returns the reason why a size doesn't fit the region or the image, or null. */
-function refusalOf(size: Size, region: Region | undefined, image: Image | undefined): string | null {
+function disabledReasonOf(size: Size, region: Region | undefined, image: Image | undefined): string | null {
   if (region !== undefined && !size.regions.includes(region.id)) return `Not offered in ${region.name}`
   if (image !== undefined && size.diskGb < image.minDiskGb)
     return `${image.name} needs ${image.minDiskGb} GB of disk`

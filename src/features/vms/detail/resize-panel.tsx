@@ -70,7 +70,7 @@ function Resize({ vm, catalog }: { readonly vm: Vm; readonly catalog: VmCatalog 
             title: size.name,
             detail: describeSize(size, format),
             aside: size.id === vm.sizeId ? 'Now' : <Difference vm={vm} size={size} />,
-            refusal: size.id === vm.sizeId ? null : denialReason(vmCanBecome(vm, size, vm.region)),
+            disabledReason: size.id === vm.sizeId ? null : denialReason(vmCanBecome(vm, size, vm.region)),
           }))}
         onChange={setSizeId}
       />

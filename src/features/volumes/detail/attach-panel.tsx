@@ -55,7 +55,7 @@ function Attach({ volume }: { readonly volume: Volume }) {
         value={edit.draft.vms}
         onChange={(vms) => edit.change({ vms })}
         // Assume 0 volumes: only the server knows how many the VM has.
-        refusalOf={(vm) => edit.reason ?? denialReason(volumeCanGoTo(volume, { ...vm, volumes: 0 }))}
+        disabledReasonOf={(vm) => edit.reason ?? denialReason(volumeCanGoTo(volume, { ...vm, volumes: 0 }))}
         error={edit.problems.vmId}
       />
     </EditPanel>

@@ -62,8 +62,8 @@ const pageChecks = growing.flatMap((operation) => [
   }),
   check('cursors', operation.id, 'refuses a cursor of no list', async (context) => {
     const path = await context.existing.pathOf(operation)
-    const answer = await context.send(operation.id, { path, query: { cursor: 'bm90aGluZw' } })
-    assert.equal(answer.outcome, '400 invalid_cursor')
+    const response = await context.send(operation.id, { path, query: { cursor: 'bm90aGluZw' } })
+    assert.equal(response.outcome, '400 invalid_cursor')
   }),
   check('cursors', operation.id, 'ends', async (context) => {
     const first = await read(context, operation, { limit: 100 })

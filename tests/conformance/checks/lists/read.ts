@@ -28,9 +28,9 @@ export async function read(
 ): Promise<Page> {
   const valid = sample(operation)
   const path = of ?? (await context.existing.pathOf(operation))
-  const answer = await context.send(operation.id, { ...valid, path, query: { ...valid.query, ...query } })
-  assert.equal(answer.status, 200, `it answered ${answer.outcome}`)
-  return answer.body as Page
+  const response = await context.send(operation.id, { ...valid, path, query: { ...valid.query, ...query } })
+  assert.equal(response.status, 200, `it answered ${response.outcome}`)
+  return response.body as Page
 }
 
 /** Keys of items. */

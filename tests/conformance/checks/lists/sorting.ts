@@ -110,12 +110,12 @@ export const sortingChecks: readonly Check[] = sorted.flatMap((operation) => {
     check('sorting', operation.id, 'refuses a field that it can’t be sorted by', async (context) => {
       const valid = sample(operation)
       const path = await context.existing.pathOf(operation)
-      const answer = await context.send(operation.id, {
+      const response = await context.send(operation.id, {
         ...valid,
         path,
         query: { ...valid.query, sort: 'nonsense' },
       })
-      assert.equal(answer.outcome, '400 invalid_parameters')
+      assert.equal(response.outcome, '400 invalid_parameters')
     }),
   ]
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { CardInput, Invoice, PaymentMethod } from '#src/api/generated/types.gen.ts'
-import { type Answer, type Api, bodyOf, type Request } from '../../suite/api.ts'
+import { type Api, type ApiResponse, bodyOf, type Request } from '../../suite/api.ts'
 
 /** Card numbers with a fixed outcome. */
 export const CARDS = {
@@ -53,15 +53,15 @@ export function pay(
   invoice: { readonly id: string },
   change: Partial<CardInput> = {},
   keep = false,
-): Promise<Answer<'payInvoice'>> {
+): Promise<ApiResponse<'payInvoice'>> {
   return api.send('payInvoice', { ...pathOf(invoice), body: { by: 'card', card: card(change), keep } })
 }
 
-export async function answer(
+export async function answerConfirmation(
   api: Api,
   cardConfirmationId: string | null,
   given: 'confirm' | 'refuse',
-): Promise<Answer<'answerCardConfirmation'>> {
+): Promise<ApiResponse<'answerCardConfirmation'>> {
   assert.ok(cardConfirmationId !== null, 'nothing is asked')
   return api.send('answerCardConfirmation', { path: { cardConfirmationId }, body: { answer: given } })
 }

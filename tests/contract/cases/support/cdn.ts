@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { CdnDistribution, CdnDistributionCreate } from '#src/api/generated/types.gen.ts'
-import { type Answer, type Api, bodyOf, problemOf, type Request } from '../../suite/api.ts'
+import { type Api, type ApiResponse, bodyOf, problemOf, type Request } from '../../suite/api.ts'
 
 /** Longer than any deployment takes. */
 export const UNTIL_DEPLOYED = 'PT5M'
@@ -20,7 +20,7 @@ export const createDistribution = (
   api: Api,
   changes: Partial<CdnDistributionCreate> = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer<'createCdnDistribution'>> =>
+): Promise<ApiResponse<'createCdnDistribution'>> =>
   api.send('createCdnDistribution', { body: distributionRequest(changes), headers })
 
 export const pathTo = ({ id }: Pick<CdnDistribution, 'id'>) => ({ path: { cdnDistributionId: id } })
@@ -64,7 +64,8 @@ export async function everyDistribution(api: Api, query: Request['query'] = {}):
   }
 }
 
-export const pointers = (answer: Answer<'createCdnDistribution'> | Answer<'updateCdnDistribution'>) =>
-  problemOf(answer).errors?.map(({ pointer }) => pointer)
+export const pointers = (
+  response: ApiResponse<'createCdnDistribution'> | ApiResponse<'updateCdnDistribution'>,
+) => problemOf(response).errors?.map(({ pointer }) => pointer)
 
 export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Container, ContainerCreate, ContainerStatus } from '#src/api/generated/types.gen.ts'
-import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
 import { UNTIL_SETTLED } from './vms.ts'
 
 /** Valid request for a small service, with changes. */
@@ -18,7 +18,7 @@ export const deploy = (
   api: Api,
   changes: Partial<ContainerCreate> = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer<'createContainer'>> =>
+): Promise<ApiResponse<'createContainer'>> =>
   api.send('createContainer', { body: containerRequest(changes), headers })
 
 export async function getContainer(api: Api, containerId: string): Promise<Container> {

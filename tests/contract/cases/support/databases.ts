@@ -5,7 +5,7 @@ import type {
   DatabaseCreate,
   DatabaseStatus,
 } from '#src/api/generated/types.gen.ts'
-import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
 
 /** Long enough for every transition and backup. */
 export const DATABASE_SETTLED = 'PT2M'
@@ -30,7 +30,7 @@ export function createDatabase(
   api: Api,
   changes: Partial<DatabaseCreate> = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer<'createDatabase'>> {
+): Promise<ApiResponse<'createDatabase'>> {
   return api.send('createDatabase', { body: { ...ORDER, ...changes }, headers })
 }
 

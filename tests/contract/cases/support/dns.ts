@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import type { DnsRecord, DnsRecordData, DnsZone } from '#src/api/generated/types.gen.ts'
-import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
 
 /** Longer than a zone's transition, and shorter than the seeded pending zone's. */
 export const UNTIL_ZONE_SETTLED = 'PT5M'
 
-export const addZone = (api: Api, domain = 'contract.example'): Promise<Answer<'createDnsZone'>> =>
+export const addZone = (api: Api, domain = 'contract.example'): Promise<ApiResponse<'createDnsZone'>> =>
   api.send('createDnsZone', { body: { domain } })
 
 export const getZone = async (api: Api, dnsZoneId: string): Promise<DnsZone> =>
@@ -30,7 +30,7 @@ export async function changeRecords(
   api: Api,
   zone: DnsZone,
   ...changes: readonly unknown[]
-): Promise<Answer<'changeDnsRecords'>> {
+): Promise<ApiResponse<'changeDnsRecords'>> {
   return api.send('changeDnsRecords', {
     path: { dnsZoneId: zone.id },
     headers: { 'if-match': await etagOf(api, zone) },

@@ -6,7 +6,7 @@ import type {
   FirewallRuleSet,
   FirewallRuleSetInput,
 } from '#src/api/generated/types.gen.ts'
-import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
 import { UNTIL_SETTLED } from './vms.ts'
 
 /** Valid rule, with changes. */
@@ -35,7 +35,7 @@ export function createFirewall(
   api: Api,
   changes: Partial<FirewallCreate> = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer<'createFirewall'>> {
+): Promise<ApiResponse<'createFirewall'>> {
   const body = { name: 'contract-test', planId: 'fwplan_basic', ...changes }
   return api.send('createFirewall', { body, headers })
 }
@@ -56,10 +56,10 @@ export async function readRules(
   api: Api,
   firewallId: string,
 ): Promise<{ readonly rules: FirewallRuleSet; readonly tag: string }> {
-  const answer = await api.send('getFirewallRules', { path: { firewallId } })
-  const tag = answer.headers.get('etag')
+  const response = await api.send('getFirewallRules', { path: { firewallId } })
+  const tag = response.headers.get('etag')
   assert.ok(tag)
-  return { rules: bodyOf(answer), tag }
+  return { rules: bodyOf(response), tag }
 }
 
 export function writeRules(
@@ -67,6 +67,6 @@ export function writeRules(
   firewallId: string,
   tag: string,
   body: FirewallRuleSetInput,
-): Promise<Answer<'replaceFirewallRules'>> {
+): Promise<ApiResponse<'replaceFirewallRules'>> {
   return api.send('replaceFirewallRules', { path: { firewallId }, headers: { 'if-match': tag }, body })
 }

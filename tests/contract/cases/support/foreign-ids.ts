@@ -64,8 +64,8 @@ export function foreignIdCases(): ContractCase[] {
     behaves('tenancy', `${operation.id} answers 404 to another organization's id`, async (api) => {
       const path = await idsFor(api, operation)
       await signUpOf(api)
-      const answer = await api.send(operation.id, { ...sample(operation), as: 'session', path })
-      assert.equal(answer.outcome, '404 not_found')
+      const response = await api.send(operation.id, { ...sample(operation), as: 'session', path })
+      assert.equal(response.outcome, '404 not_found')
     }),
   )
 }

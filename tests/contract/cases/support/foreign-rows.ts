@@ -56,9 +56,9 @@ function propertyOf(schema: JsonObject | undefined, name: string): JsonObject | 
 const schemaAt = (pointer: string) => valueAt(pointer) as JsonObject
 
 async function idsIn(api: Api, operation: ContractOperation, as: 'owner' | 'session'): Promise<string[]> {
-  const answer = await api.send(operation.id, { ...sample(operation), as })
-  assert.equal(answer.status, 200, `${operation.id} answered ${answer.outcome}`)
-  return [...rowIds(answer.body)]
+  const response = await api.send(operation.id, { ...sample(operation), as })
+  assert.equal(response.status, 200, `${operation.id} answered ${response.outcome}`)
+  return [...rowIds(response.body)]
 }
 
 /** Row ids are long and contain a digit; catalog ids, which are shared, are words. */

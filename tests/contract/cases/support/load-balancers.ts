@@ -5,7 +5,7 @@ import type {
   LoadBalancerStatus,
   LoadBalancerTarget,
 } from '#src/api/generated/types.gen.ts'
-import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
 import { UNTIL_SETTLED } from './vms.ts'
 
 /** Seeded load balancer with a status. */
@@ -36,7 +36,7 @@ export function createLoadBalancer(
   api: Api,
   changes: Partial<LoadBalancerCreate> = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer<'createLoadBalancer'>> {
+): Promise<ApiResponse<'createLoadBalancer'>> {
   return api.send('createLoadBalancer', { body: { ...ORDER, ...changes }, headers })
 }
 

@@ -18,8 +18,8 @@ export async function invite(
   body: Partial<InvitationCreate> = {},
 ): Promise<{ readonly member: TeamMember; readonly token: string }> {
   const email = body.email ?? NEWCOMER
-  const answer = await api.send('createInvitation', { body: { email, teamRole: 'Developer', ...body } })
-  return { member: bodyOf(answer), token: await tokenFor(api, email) }
+  const response = await api.send('createInvitation', { body: { email, teamRole: 'Developer', ...body } })
+  return { member: bodyOf(response), token: await tokenFor(api, email) }
 }
 
 /** Token of the link in the last mail. */

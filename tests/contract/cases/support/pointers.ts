@@ -1,7 +1,7 @@
 import { problemOf } from '../../suite/api.ts'
 
 /** Sorted error pointers of a problem. */
-export const pointersOf = (answer: Parameters<typeof problemOf>[0]) =>
-  problemOf(answer)
+export const pointersOf = (response: Parameters<typeof problemOf>[0]) =>
+  problemOf(response)
     .errors?.map((error) => error.pointer)
     .sort()

@@ -14,6 +14,6 @@ export async function giveRoles(api: Api, email: string, customRoleIds: readonly
   const member = members.find((it) => it.email === email)
   assert.ok(member, email)
   const path = { memberId: member.id }
-  const answer = await api.send('updateMember', { path, body: { customRoleIds: [...customRoleIds] } })
-  assert.equal(answer.status, 200)
+  const response = await api.send('updateMember', { path, body: { customRoleIds: [...customRoleIds] } })
+  assert.equal(response.status, 200)
 }

@@ -26,9 +26,9 @@ export async function challengeOf(
   api: Api,
   more: { remember?: boolean } = {},
 ): Promise<{ challengeId: string }> {
-  const answer = bodyOf(await api.logIn('admin@nimbus.example', more))
-  assert.ok(!answer.signedIn)
-  return { challengeId: answer.challengeId }
+  const response = bodyOf(await api.logIn('admin@nimbus.example', more))
+  assert.ok(!response.signedIn)
+  return { challengeId: response.challengeId }
 }
 
 /** Latest notification of the user, which must be the same in console and mail. */

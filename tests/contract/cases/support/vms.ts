@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { RegionId, Vm, VmCreate, VmStatus } from '#src/api/generated/types.gen.ts'
-import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
 
 /** Longer than any VM transition takes. */
 export const UNTIL_SETTLED = 'PT5M'
@@ -30,7 +30,7 @@ export async function createVm(
   api: Api,
   changes: Partial<VmCreate> = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer<'createVm'>> {
+): Promise<ApiResponse<'createVm'>> {
   return api.send('createVm', { body: await vmRequest(api, changes), headers })
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Volume, VolumeCreate, VolumeSnapshot, VolumeStatus } from '#src/api/generated/types.gen.ts'
-import { type Answer, type Api, bodyOf } from '../../suite/api.ts'
+import { type Api, type ApiResponse, bodyOf } from '../../suite/api.ts'
 import { UNTIL_SETTLED } from './vms.ts'
 
 /** Seeded volume with a status and without incidents, which would change its usage. */
@@ -25,7 +25,7 @@ export function createVolume(
   api: Api,
   changes: Partial<VolumeCreate> = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer<'createVolume'>> {
+): Promise<ApiResponse<'createVolume'>> {
   return api.send('createVolume', { body: { ...ORDER, ...changes }, headers })
 }
 

@@ -7,7 +7,7 @@ import type { ListState, Noun } from './list-state.ts'
 import classes from './resource-table.module.css'
 
 /** Content of a list without rows: loading, empty, no match, offline or error. */
-export function InsteadOfRows({
+export function ListPlaceholder({
   state,
   noun,
   empty,
