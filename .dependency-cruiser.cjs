@@ -33,20 +33,20 @@ const arrows = [
   {
     folder: 'src/resources',
     may: ['src/ui', 'src/api', 'src/domain'],
-    because: 'what all kinds of resources share knows the shape they have in common and none of them',
+    because: 'code shared by all resource types must not depend on one of them',
   },
   {
     folder: 'src/shell',
     may: ['src/ui', 'src/api', 'src/domain'],
-    because: 'the shell surrounds every screen and so can depend on none of them',
+    because: 'the shell is shared by all screens and must not depend on one',
   },
   {
     folder: 'src/ui',
     may: ['src/domain'],
     types: ['src/api'],
-    because: 'the kit knows no feature and makes no request, which is what lets every feature use it',
+    because: 'UI components are shared by all features: no feature imports, no requests',
   },
-  { folder: 'src/api', may: [], because: 'the client is what the contract says and nothing more' },
+  { folder: 'src/api', may: [], because: 'the API client depends on the contract only' },
   {
     folder: 'src/domain',
     may: [],
@@ -58,17 +58,17 @@ const arrows = [
     folder: 'mocks',
     may: ['src/domain'],
     types: ['src/api'],
-    because: 'the mock stands in for a server: it shares rules and shapes with the app, never its code',
+    because: 'the mock replaces a server: it shares domain rules and types with the app, but no UI code',
   },
   ...layersOf('mocks', [
     {
       layer: 'kernel',
-      because: 'time, chance, hashes and the like are leaves: everything in the mock may stand on them',
+      because: 'time, randomness and hashing are leaves that every part of the mock may use',
     },
     {
       layer: 'contract',
       types: ['src/api'],
-      because: 'generated from the contract, which says nothing about the mock',
+      because: 'generated from the contract, independent of the mock',
     },
     {
       layer: 'db',
@@ -78,45 +78,45 @@ const arrows = [
     },
     {
       layer: 'engine',
-      because: 'the engine knows no resource: business rules come in through the handlers it is given',
+      because: 'the engine is generic: business rules are in the handlers passed to it',
     },
     {
       layer: 'world',
       may: ['src/domain'],
       types: ['src/api'],
-      because: 'the simulated cloud goes on by itself, whatever operations there are',
+      because: 'the simulated cloud is independent of the operations',
     },
     {
       layer: 'handlers',
       may: ['src/domain'],
       types: ['src/api'],
-      because: 'handlers serve any data set, so they depend on none',
+      because: 'handlers must work with any data set',
     },
     {
       layer: 'seed',
       may: ['src/domain'],
-      because: 'a data set is the same in every scenario that uses it',
+      because: 'a data set must not depend on scenarios',
     },
     {
       layer: 'scenarios',
       may: ['src/domain'],
-      because: 'scenarios run in the page, in Node and in the server alike, so they know no runtime',
+      because: 'scenarios are shared by page, Node and server',
     },
     {
       layer: 'runtime',
-      because: 'the mock is put together without knowing how it is steered, or where it runs',
+      because: 'the runtime is independent of its controls and its environment',
     },
     {
       layer: 'recording',
-      because: 'a recording is made and replayed on any runtime, whoever asks for it',
+      because: 'recording and replay work on any runtime',
     },
     {
       layer: 'admin',
-      because: 'the controls are the same in the page, in Node and in the server, so they know none of them',
+      because: 'the controls are shared by page, Node and server',
     },
     {
       layer: 'devtools',
-      because: 'the panel works on the controls alone, whatever started it',
+      because: 'the panel uses only the controls',
     },
   ]),
 ]
@@ -171,21 +171,21 @@ module.exports = {
     {
       name: 'the-mock-is-loaded-on-demand',
       severity: 'error',
-      comment: 'a static import of the mock would put it into every bundle',
+      comment: 'a static import would bundle the mock into production',
       from: { path: '^src/start-mocks\\.ts$' },
       to: { path: '^mocks/', dynamic: false },
     },
     {
       name: 'nothing-shipped-imports-tools',
       severity: 'error',
-      comment: 'tests and scripts are made for the app and the mock, not the other way round',
+      comment: 'app and mock must not depend on tests or scripts',
       from: { path: '^(src|mocks)/', pathNot: test },
       to: { path: '^(tests|scripts)/' },
     },
     {
       name: 'production-needs-no-dev-package',
       severity: 'error',
-      comment: 'what the app imports is a dependency; a devDependency is a tool or part of the mock',
+      comment: 'the app may only import dependencies; devDependencies are for tools and the mock',
       from: { path: '^src/', pathNot: [test, '\\.d\\.ts$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

@@ -40,7 +40,7 @@ async function start({ data, tls, log, ...options }: CommandLine): Promise<MockS
 function usable(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found !== undefined && !found.isFile())
-    throw new UsageError(`--data takes a file, and ${path} is none.`)
+    throw new UsageError(`--data must name a file, but ${path} is not one.`)
   return path
 }
 

@@ -83,7 +83,9 @@ export function ensureBrowser(): string {
   const found = findBrowser()
   if (found !== undefined) return found
   if (process.env.CHROMIUM_PATH) {
-    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not start.`)
+    throw new Error(
+      `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which does not start. Set it to a Chromium executable, or unset it.`,
+    )
   }
   for (const { command, args, usable } of installers) {
     if (!usable()) continue

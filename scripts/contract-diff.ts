@@ -61,7 +61,9 @@ function main(): number {
   }
   const commit = mainCommit()
   if (commit === undefined)
-    throw new Error('This clone knows no branch main. Name a file: npm run contract:diff -- --base FILE')
+    throw new Error(
+      'This clone has no branch main. Name a file to compare with: npm run contract:diff -- --base FILE',
+    )
   const scratch = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     const base = checkOutContract(commit, scratch)

@@ -5,17 +5,17 @@ const lock = (packages: Record<string, { version: string; integrity?: string; op
   packages: { '': { version: '0.1.0' }, ...packages },
 })
 
-describe('what an install is needed for', () => {
-  it('is nothing when every locked package is there in its version', () => {
+describe('needsInstall', () => {
+  it('is false if every locked package has its version', () => {
     const same = lock({ 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } })
     expect(outdatedPackages(same, same)).toEqual([])
   })
 
-  it('is a package that is missing', () => {
+  it('is true for a missing package', () => {
     expect(outdatedPackages(lock({ 'node_modules/a': { version: '1.0.0' } }), {})).toEqual(['node_modules/a'])
   })
 
-  it('is a package in another version', () => {
+  it('is true for another version', () => {
     expect(
       outdatedPackages(
         lock({ 'node_modules/a': { version: '1.1.0' } }),
@@ -24,7 +24,7 @@ describe('what an install is needed for', () => {
     ).toEqual(['node_modules/a'])
   })
 
-  it('is a package of the same version with other contents', () => {
+  it('is true for other contents of the same version', () => {
     expect(
       outdatedPackages(
         lock({ 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } }),
@@ -33,7 +33,7 @@ describe('what an install is needed for', () => {
     ).toEqual(['node_modules/a'])
   })
 
-  it('is not an optional package made for another platform', () => {
+  it('ignores optional packages for other platforms', () => {
     expect(
       outdatedPackages(lock({ 'node_modules/a-win32': { version: '1.0.0', optional: true } }), {
         packages: {},
@@ -41,7 +41,7 @@ describe('what an install is needed for', () => {
     ).toEqual([])
   })
 
-  it('is not the version of the project itself, nor what lies there beside the lock file', () => {
+  it("ignores the project's own version and unlocked packages", () => {
     expect(outdatedPackages(lock({}), lock({ 'node_modules/extra': { version: '1.0.0' } }))).toEqual([])
   })
 })

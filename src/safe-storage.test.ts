@@ -5,7 +5,7 @@ describe.each([
   ['localStorage', safeLocalStorage],
   ['sessionStorage', safeSessionStorage],
 ] as const)('%s', (name, storage) => {
-  test('keeps and forgets a value', () => {
+  test('stores and removes a value', () => {
     const values = new Map<string, string>()
     vi.stubGlobal(name, {
       getItem: (key: string) => values.get(key) ?? null,

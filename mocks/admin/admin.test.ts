@@ -72,13 +72,13 @@ async function send(method: string, path: string, body?: string) {
   }
 }
 
-test('leaves everything else alone', async () => {
+test('passes other requests through', async () => {
   expect(await send('GET', '/api/v1/vms')).toBeNull()
   expect(await send('GET', '/__mocksx')).toBeNull()
   expect(await send('GET', 'http://localhost:4010/__mocks/state')).toMatchObject({ status: 200 })
 })
 
-test('says what there is when a path or a method is wrong', async () => {
+test('lists the known routes for an unknown path or method', async () => {
   expect(await send('GET', '/__mocks/nothing')).toMatchObject({
     status: 404,
     body: { reasons: expect.arrayContaining(['GET /__mocks/state', 'POST /__mocks/reset']) },
@@ -89,7 +89,7 @@ test('says what there is when a path or a method is wrong', async () => {
   })
 })
 
-test('GET /state has the time as the contract writes it', async () => {
+test('GET /state formats times as the contract does', async () => {
   expect(await send('GET', '/__mocks/state')).toMatchObject({
     status: 200,
     body: { counts: { vms: 24 }, clock: { now: '2026-03-02T09:00:00.000Z', mode: 'fixed' } },
@@ -110,7 +110,7 @@ describe('PUT /scenario', () => {
     expect(control.apply.mock.lastCall?.[0].map((document) => document.name)).toEqual(names)
   })
 
-  test('refuses what is none, with the reasons', async () => {
+  test('answers 400 with the reasons for an invalid scenario', async () => {
     expect(await send('PUT', '/__mocks/scenario', 'lrge')).toMatchObject({
       status: 400,
       body: { detail: 'This is no scenario.', reasons: [expect.stringContaining('did you mean “large”?')] },
@@ -119,7 +119,7 @@ describe('PUT /scenario', () => {
   })
 })
 
-test('PATCH /scenario takes behavior alone', async () => {
+test('PATCH /scenario accepts only members that change behavior', async () => {
   expect(await send('PATCH', '/__mocks/scenario', '{"network":{"failureRate":0.5}}')).toMatchObject({
     status: 200,
   })
@@ -150,14 +150,14 @@ describe('POST /clock', () => {
   )
 })
 
-test('GET /mails passes the recipient on', async () => {
+test('GET /mails filters by recipient', async () => {
   expect(await send('GET', '/__mocks/mails?to=a@b.c')).toMatchObject({
     body: { items: [{ id: 'mail_1', at: '2026-03-02T09:00:00.000Z' }] },
   })
   expect(control.mails).toHaveBeenCalledWith('a@b.c')
 })
 
-test('GET /violations lists the answers outside the contract', async () => {
+test('GET /violations lists responses that violate the contract', async () => {
   expect(await send('GET', '/__mocks/violations')).toMatchObject({
     body: { items: [{ requestId: 'req_2', operationId: 'getVm' }] },
   })
@@ -168,7 +168,7 @@ test('DELETE /log answers without a body', async () => {
   expect(control.clearLog).toHaveBeenCalled()
 })
 
-test('PUT /snapshot says why one cannot be used', async () => {
+test('PUT /snapshot says why a snapshot is unusable', async () => {
   expect(await send('PUT', '/__mocks/snapshot', '{}')).toMatchObject({
     status: 400,
     body: { detail: 'This snapshot cannot be used: meta: wrong' },

@@ -47,8 +47,8 @@ async function send(method: string, path: string, setCookie: string | null = nul
 
 const apply = (selection: string) => control.apply(readSelection(selection))
 
-describe('applying a scenario', () => {
-  test('that only behaves differently keeps the world', async () => {
+describe('applyScenario', () => {
+  test('keeps the world when only the behavior changes', async () => {
     expect(await apply('test,slow,outage')).toMatchObject({ newWorld: false, setCookie: null })
     expect(await send('GET', '/session')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     expect(remembered.at(-1)).toMatchObject({ name: 'test,slow,outage' })
@@ -59,13 +59,13 @@ describe('applying a scenario', () => {
     'test,{"seed":7}',
     'default',
     'test,{"clock":{"mode":"fixed","at":"2026-01-01T00:00:00Z"}}',
-  ])('%s begins another world, once', async (selection) => {
+  ])('%s starts a new world, once', async (selection) => {
     expect(await apply(selection)).toMatchObject({ newWorld: true })
     expect(await apply(selection)).toMatchObject({ newWorld: false })
     expect(await apply('test')).toMatchObject({ newWorld: true })
   })
 
-  test('keeps what was done to the world when it is applied again', async () => {
+  test('keeps the changes of the world when the same scenario is applied again', async () => {
     const { setCookie } = await apply('test,owner')
     const [vm] = (await send('GET', '/vms?status=running', setCookie)).body.items
     await send('POST', `/vms/${vm.id}/stop`, setCookie)
@@ -73,7 +73,7 @@ describe('applying a scenario', () => {
     expect((await send('GET', `/vms/${vm.id}`, setCookie)).body.status).toBe('stopping')
   })
 
-  test('keeps requests waiting until the new world has its person', async () => {
+  test('holds requests back until the session of the new world exists', async () => {
     const { setCookie } = await apply('test,owner')
     const applied = control.apply(
       readSelection('test,owner,{"clock":{"mode":"fixed","at":"2026-01-01T00:00:00Z"}}'),
@@ -88,7 +88,7 @@ describe('applying a scenario', () => {
     expect(await answers).toEqual(Array.from({ length: 20 }, () => true))
   })
 
-  test('another world knows nobody who was signed in', async () => {
+  test('a new world drops earlier sessions', async () => {
     const { setCookie } = await apply('test,owner')
     expect((await send('GET', '/session', setCookie)).body.signedIn).toBe(true)
     expect(await apply('empty')).toMatchObject({ setCookie: expect.stringContaining('Max-Age=0') })
@@ -96,19 +96,19 @@ describe('applying a scenario', () => {
 })
 
 describe('a persona', () => {
-  test.each(['Owner', 'Admin', 'Developer', 'Viewer'])('%s is signed in', async (teamRole) => {
+  test.each(['Owner', 'Admin', 'Developer', 'Viewer'])('signs in %s', async (teamRole) => {
     const { setCookie } = await apply(`test,${teamRole.toLowerCase()}`)
     expect((await send('GET', '/session', setCookie)).body).toMatchObject({ signedIn: true, teamRole })
   })
 
-  test('has one session, however often it is taken', async () => {
+  test('reuses the session when applied again', async () => {
     const first = await apply('test,viewer')
     const { sessions } = (await control.state()).counts
     expect((await apply('test,viewer')).setCookie).toBe(first.setCookie)
     expect((await control.state()).counts.sessions).toBe(sessions)
   })
 
-  test('comes back after a log-out', async () => {
+  test('signs in again after a log-out', async () => {
     const { setCookie } = await apply('test,viewer')
     await send('DELETE', '/session', setCookie)
     expect((await send('GET', '/me', setCookie)).status).toBe(401)
@@ -116,11 +116,11 @@ describe('a persona', () => {
     expect((await send('GET', '/me', setCookie)).status).toBe(200)
   })
 
-  test('signed-out takes the cookie away', async () => {
+  test('signed-out clears the cookie', async () => {
     expect((await apply('test,signed-out')).setCookie).toMatch(/^nimbus_session=;.*Max-Age=0/)
   })
 
-  test('an expired session is refused as such', async () => {
+  test('an expired session is reported as expired', async () => {
     const { setCookie } = await apply('test,session-expired')
     expect(await send('GET', '/me', setCookie)).toMatchObject({
       status: 401,
@@ -130,7 +130,7 @@ describe('a persona', () => {
 })
 
 describe('adjusting', () => {
-  test('changes the behavior and nothing else', async () => {
+  test('changes only the behavior', async () => {
     await apply('test,owner')
     control.adjust({ network: { offline: true } })
     expect(control.scenario).toMatchObject({ name: 'test,owner', network: { offline: true, latencyMs: 0 } })
@@ -138,7 +138,7 @@ describe('adjusting', () => {
     await expect(send('GET', '/session')).rejects.toThrow('network-error')
   })
 
-  test('replaces the rules, and one that stays goes on counting', async () => {
+  test('replaces the rules and keeps the counters of unchanged ones', async () => {
     const once = respond('getSession', 503, 'unavailable', { when: { times: 1 } })
     const other = respond('listVms', 500, 'internal_error')
     await apply('test,owner,outage')
@@ -159,7 +159,7 @@ describe('adjusting', () => {
 })
 
 describe('the clock', () => {
-  test('what is due by the new time has happened', async () => {
+  test('runs the jobs that are due by the new time', async () => {
     const { setCookie } = await apply('test,owner')
     const [vm] = (await send('GET', '/vms?status=running', setCookie)).body.items
     await send('POST', `/vms/${vm.id}/stop`, setCookie)
@@ -168,7 +168,7 @@ describe('the clock', () => {
     expect((await send('GET', `/vms/${vm.id}`, setCookie)).body.status).toBe('stopped')
   })
 
-  test('stands, goes on, and goes back to real time', async () => {
+  test('pauses, resumes and returns to real time', async () => {
     await control.moveClock({ kind: 'set', at: NOW + 5 })
     expect(control.clock).toEqual({ now: NOW + 5, state: { mode: 'fixed', at: NOW + 5 } })
     await control.moveClock({ kind: 'speed', factor: 60 })
@@ -180,7 +180,7 @@ describe('the clock', () => {
   })
 })
 
-test('resetting begins the same world anew, with the same person in it', async () => {
+test('resetting restarts the same world with the same user', async () => {
   const { setCookie } = await apply('test,owner')
   const [vm] = (await send('GET', '/vms?status=running', setCookie)).body.items
   await send('POST', `/vms/${vm.id}/stop`, setCookie)
@@ -188,7 +188,7 @@ test('resetting begins the same world anew, with the same person in it', async (
   expect((await send('GET', `/vms/${vm.id}`, setCookie)).body.status).toBe('running')
 })
 
-test('mails are listed newest first, and by recipient', async () => {
+test('lists mails newest first, and filters them by recipient', async () => {
   await runtime.db.transaction((tx) => {
     for (const [id, to, at] of [
       ['mail_1', 'a@nimbus.example', 1],
@@ -203,7 +203,7 @@ test('mails are listed newest first, and by recipient', async () => {
 })
 
 describe('a snapshot', () => {
-  test('brings a world back under the scenario that it belongs to', async () => {
+  test('restores a world with its scenario', async () => {
     const { setCookie } = await apply('test,owner')
     const [vm] = (await send('GET', '/vms?status=running', setCookie)).body.items
     await send('POST', `/vms/${vm.id}/stop`, setCookie)
@@ -217,13 +217,13 @@ describe('a snapshot', () => {
     expect(await control.apply([remembered.at(-1) as Scenario])).toMatchObject({ newWorld: false })
   })
 
-  test('that cannot be used changes nothing', async () => {
+  test('changes nothing when the snapshot is unusable', async () => {
     await expect(control.restore({ meta: {}, rows: [] })).rejects.toThrow(DamagedError)
     expect((await control.state()).counts.vms).toBeGreaterThan(0)
   })
 })
 
-test('rules say what they have counted, and whether they are spent', async () => {
+test('rules report their counters and whether they are exhausted', async () => {
   await apply('test,owner')
   const denied = { respond: { status: 503, code: 'unavailable' } } as const
   control.adjust({
@@ -247,7 +247,7 @@ describe('the rows', () => {
     return row
   }
 
-  test('are found by what stands in them, some at a time', async () => {
+  test('finds rows by text, page by page', async () => {
     const all = await control.rows('vms', { limit: 3 })
     expect(all.rows).toHaveLength(3)
     expect(all.total).toBeGreaterThan(3)
@@ -255,7 +255,7 @@ describe('the rows', () => {
     expect((await control.rows('vms', { text: 'WEB-Prod-01' })).total).toBeLessThan(all.total)
   })
 
-  test('are changed past the rules of the API, and the API answers with it', async () => {
+  test('changes rows without the checks of the API', async () => {
     const { setCookie } = await apply('test,owner')
     const [vm] = (await send('GET', '/vms?status=running', setCookie)).body.items
     const row = await find(vm.id)
@@ -263,7 +263,7 @@ describe('the rows', () => {
     expect((await send('GET', `/vms/${row.id}`, setCookie)).body).toMatchObject({ status: 'error' })
   })
 
-  test('that their schema refuses change nothing, and it is said where', async () => {
+  test('rejects a row that fails its schema, and names the field', async () => {
     const row = await find()
     const denied = control.putRow('vms', { ...row, status: 'walking', sizeId: 7 })
     await expect(denied).rejects.toMatchObject({
@@ -272,7 +272,7 @@ describe('the rows', () => {
     expect(await find()).toEqual(row)
   })
 
-  test('can go, once', async () => {
+  test('deletes a row once', async () => {
     const { rows } = await control.rows('sshKeys')
     const id = rows[0]?.id ?? ''
     await control.removeRow('sshKeys', id)

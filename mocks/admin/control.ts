@@ -161,7 +161,8 @@ export function createControl(
 
     replay: async () => {
       const { recording } = recorder
-      if (recording === null) throw new InputError('Nothing has been recorded.')
+      if (recording === null)
+        throw new InputError('There is no recording. Start one, use the app, then stop it.')
       recorder.stop()
       const { report, token } = await runtime.holdRequests(() =>
         replay(runtime, recording, async ({ collection, id, row }) => {

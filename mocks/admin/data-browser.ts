@@ -63,7 +63,7 @@ export function createDataBrowser({ db, clock, engine }: Runtime): DataBrowser {
       write((tx) => {
         const table = tableOf(tx, collection)
         const parsed = collections[collection].schema.safeParse(row)
-        if (!parsed.success) throw new InputError('The row does not fit.', explain(parsed.error))
+        if (!parsed.success) throw new InputError('The row is invalid.', explain(parsed.error))
         const { id, ...fields } = parsed.data
         return table.get(id) ? table.update(id, fields) : table.insert(parsed.data)
       }),

@@ -64,14 +64,14 @@ afterAll(() => server.stop())
 const ask = (method: string, path: string, body?: string) =>
   fetch(`${server.url}${ADMIN_BASE}${path}`, { method, ...(body !== undefined && { body }) })
 
-test('the description has every route, and none that there is not', async () => {
+test('describes exactly the existing routes', async () => {
   const { reasons } = (await (await ask('GET', '/nothing')).json()) as { reasons: string[] }
   expect(operations.map(({ method, path }) => `${method} ${ADMIN_BASE}${path}`).toSorted()).toEqual(
     reasons.toSorted(),
   )
 })
 
-describe('what a route answers is as described', () => {
+describe('every route answers as described', () => {
   const bodies: Readonly<Record<string, readonly (readonly [body: string | undefined, status: number])[]>> = {
     applyScenario: [
       ['large,slow', 200],
@@ -118,12 +118,12 @@ describe('what a route answers is as described', () => {
     },
   )
 
-  test('a snapshot goes in as it has come out', async () => {
+  test('restores an exported snapshot', async () => {
     const snapshot = await (await ask('GET', '/snapshot')).text()
     expect((await ask('PUT', '/snapshot', snapshot)).status).toBe(200)
   })
 
-  test('rows are found, changed and taken out', async () => {
+  test('finds, changes and deletes rows', async () => {
     const read = async (path: string) => (await ask('GET', path)).json()
     const { items, total } = (await read('/rows?collection=volumes&limit=1')) as {
       items: { id: string; name: string }[]
@@ -143,13 +143,13 @@ describe('what a route answers is as described', () => {
     ['GET', '/rows?collection=nothing', 'There is no collection nothing'],
     ['GET', '/rows?collection=vms&limit=many', 'limit'],
     ['DELETE', '/rows?collection=vms&id=vm_none', 'There is no vm_none in vms'],
-  ])('%s %s is refused', async (method, path, reason) => {
+  ])('%s %s is rejected', async (method, path, reason) => {
     const answer = await ask(method, path)
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain(reason)
   })
 
-  test('a run is recorded, carried elsewhere and done again', async () => {
+  test('records a session, exports it and replays it', async () => {
     const key = { authorization: 'Bearer nimbus_demo_owner', 'content-type': 'application/json' }
     await ask('POST', '/recording', '{"running":true}')
     const body = '{"name":"recorded","region":"us-east","typeId":"voltype_standard","sizeGb":10}'
@@ -174,7 +174,7 @@ describe('what a route answers is as described', () => {
     expect(total).toBe(1)
   })
 
-  test('a line of the log, and a mail', async () => {
+  test('reads a log entry and a mail', async () => {
     const { items: mails } = (await (await ask('GET', '/mails')).json()) as { items: unknown[] }
     expect(Array.isArray(mails)).toBe(true)
     await fetch(`${server.url}/api/v1/vms`, { headers: { authorization: 'Bearer nimbus_demo_owner' } })

@@ -80,7 +80,8 @@ export function adminRoutes(control: MockControl): readonly AdminRoute[] {
     }),
     route('GET', '/recording', async () => {
       const { recording } = control.recorder
-      if (recording === null) throw new InputError('Nothing has been recorded.')
+      if (recording === null)
+        throw new InputError('There is no recording. Start one, use the app, then stop it.')
       return { body: recording }
     }),
     route('PUT', '/recording', async ({ text }) => {

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('keeps a session under the name that the contract has, so that a live backend is sent it too', () => {
+test('keeps the session under the cookie name of the contract, so a live backend receives it', () => {
   signIn('one')
   expect(cookies.cookie).toBe('nimbus_session=one')
   expect(whoIsIn()).toBe('one')
@@ -49,7 +49,7 @@ test('keeps a session under the name that the contract has, so that a live backe
   expect(whoIsIn()).toBeNull()
 })
 
-test('keeps one beside that of a server of the same host name, which no script can replace', () => {
+test('keeps the session beside an HttpOnly cookie of a server on the same host', () => {
   cookies.fromServer('nimbus_session', 'theirs')
   signIn('one')
   expect(whoIsIn()).toBe('one')
@@ -59,7 +59,7 @@ test('keeps one beside that of a server of the same host name, which no script c
   expect(whoIsIn()).toBeNull()
 })
 
-test('has one session again once that of the server is gone', () => {
+test("holds one session again after the server's cookie is deleted", () => {
   cookies.fromServer('nimbus_session', 'theirs')
   signIn('one')
   cookies.forget('nimbus_session')

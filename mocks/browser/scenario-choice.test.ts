@@ -28,27 +28,27 @@ beforeEach(() => {
 
 const memoryOf = (build: string | null) => scenarioMemory(NAME, build)
 
-test.each(['build-1', null])('the next page of %s goes on in the scenario that was kept', async (build) => {
+test.each(['build-1', null])('the next page of %s restores the stored scenario', async (build) => {
   memoryOf(build).keep(slow)
   expect(await memoryOf(build).recall()).toEqual(slow)
 })
 
-test('other code goes on in it as well', async () => {
+test('another build restores it too', async () => {
   memoryOf('build-1').keep(slow)
   expect(await memoryOf('build-2').recall()).toEqual(slow)
 })
 
-test('one that was kept without a word is gone on in too', async () => {
+test('a scenario stored without a build id is restored too', async () => {
   stored.set(KEY, JSON.stringify({ ...slow, title: 'A slow line' }, null, 1))
   expect(await memoryOf('build-1').recall()).toEqual(slow)
 })
 
-test('the same code does not check again what it has kept', async () => {
+test('the same build does not validate its own stored scenario again', async () => {
   memoryOf('build-1').keep(stray)
   expect(await memoryOf('build-1').recall()).toEqual(stray)
 })
 
-describe('the scenario to start with takes the place of', () => {
+describe('a starting scenario replaces', () => {
   test('nothing', async () => {
     expect(await memoryOf('build-1').recall()).toEqual(startingScenario)
   })
@@ -56,12 +56,12 @@ describe('the scenario to start with takes the place of', () => {
   test.each([
     ['build-1', 'build-2'],
     [null, null],
-  ])('what %s has kept and no longer fits for %s', async (before, now) => {
+  ])('discards what %s stored if it is invalid for %s', async (before, now) => {
     memoryOf(before).keep(stray)
     expect(await memoryOf(now).recall()).toEqual(startingScenario)
   })
 
-  test('what has been changed since and does not fit', async () => {
+  test('discards a stored scenario that was edited and is invalid', async () => {
     memoryOf('build-1').keep(slow)
     stored.set(KEY, stored.get(KEY)?.replace('"latencyMs":2000', '"latencyMs":-2000') ?? '')
     expect(await memoryOf('build-1').recall()).toEqual(startingScenario)
@@ -72,7 +72,7 @@ describe('the scenario to start with takes the place of', () => {
     expect(await memoryOf('build-1').recall()).toEqual(startingScenario)
   })
 
-  test('what lies in a storage that is forbidden', async () => {
+  test('works when storage is forbidden', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('forbidden', 'SecurityError')

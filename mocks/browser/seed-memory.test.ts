@@ -30,7 +30,7 @@ beforeEach(() => {
   make.mockClear()
 })
 
-test('the next page gets the same rows without making them', async () => {
+test('the next page loads the same rows without generating them', async () => {
   const rows = await page()(base)
   await settled()
   expect(await page()(base)).toStrictEqual(rows)
@@ -41,14 +41,14 @@ test.each<[what: string, build: string, wanted: Base]>([
   ['another base', 'build-1', { ...base, seed: 2 }],
   ['another scenario', 'build-1', { ...base, seedVariants: ['overdue-invoices'] }],
   ['other code', 'build-2', base],
-])('rows of %s are made', async (_what, build, wanted) => {
+])('generates the rows of %s', async (_what, build, wanted) => {
   await page()(base)
   await settled()
   await page(build)(wanted)
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-test('where code changes under the same name nothing is kept', async () => {
+test('stores nothing during development, where code changes under the same name', async () => {
   await page(null)(base)
   await page(null)(base)
   expect(make).toHaveBeenCalledTimes(2)
@@ -59,7 +59,7 @@ test.each([
   ['no JSON', '{"vms":['],
   ['no rows', 'null'],
   ['other rows', '{"vms":[]}'],
-])('rows are made where what is kept is %s', async (_what, text) => {
+])('generates the rows when the stored ones are %s', async (_what, text) => {
   const rows = await page()(base)
   await settled()
   const db = await openDB(`${NAME}-seed`)
@@ -69,20 +69,20 @@ test.each([
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-test('rows are made where storage is forbidden', async () => {
+test('generates the rows when storage is forbidden', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })
   expect(await page()(base)).toStrictEqual(await seedWorld(base))
 })
 
-test('rows are made where storage does not answer', async () => {
+test('generates the rows when storage does not respond', async () => {
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest())
   expect(await page()(base)).toStrictEqual(await seedWorld(base))
   expect(open).toHaveBeenCalled()
 })
 
-test('a large world is not kept', async () => {
+test('does not store a large world', async () => {
   const many = Array.from({ length: 5001 }, (_, i) => ({ id: `ssh_${i}` }))
   await page('build-1', vi.fn().mockResolvedValue({ sshKeys: many }))(base)
   expect(await (await openDB(`${NAME}-seed`)).count('rows')).toBe(0)

@@ -55,7 +55,7 @@ export async function startWorker(
     if (!inTime) return { kind: 'no-answer' }
     return (await isAnswered()) ? null : { kind: 'bypassed' }
   } catch (error) {
-    return { kind: 'refused', detail: error instanceof Error ? error.message : String(error) }
+    return { kind: 'registration-failed', detail: error instanceof Error ? error.message : String(error) }
   }
 }
 

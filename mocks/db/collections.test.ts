@@ -3,13 +3,13 @@ import { collections } from './collections.ts'
 import { createDatabase, type UserRow, type VmRow } from './index.ts'
 
 describe('the collections', () => {
-  it('have id prefixes that the contract takes, each its own', () => {
+  it('have unique id prefixes that the contract allows', () => {
     const prefixes = Object.values(collections).map((it) => it.idPrefix)
     expect(new Set(prefixes).size).toBe(prefixes.length)
     for (const prefix of prefixes) expect(prefix).toMatch(/^[a-z]+$/)
   })
 
-  it('give each table the type of its rows, and an index for the fields that have one', async () => {
+  it('type the rows of each table, with an index for each indexed field', async () => {
     await createDatabase(collections).read((tx) => {
       expectTypeOf(tx.vms.get('vm_1')).toEqualTypeOf<Readonly<VmRow> | undefined>()
       expectTypeOf(tx.users.by('email', 'owner@nimbus.example')).toEqualTypeOf<readonly Readonly<UserRow>[]>()

@@ -9,7 +9,7 @@ async function databaseWith(rows: MachineRow[]) {
 }
 
 describe('a transaction', () => {
-  it('shows a handler its own writes, and everybody else only what is committed', async () => {
+  it('sees its own writes; others see only committed rows', async () => {
     const db = await databaseWith([machine('m_a'), machine('m_b', { owner: 'eve' })])
     const { result, changes } = await db.transaction((tx) => {
       tx.machines.insert(machine('m_c', { owner: 'eve' }))
@@ -49,7 +49,7 @@ describe('a transaction', () => {
     expect(await db.read((tx) => tx.machines.count())).toBe(2)
   })
 
-  it('keeps the order of rows with one value when some of them go, come back and change', async () => {
+  it('keeps the order of rows with equal values when some are deleted, restored and changed', async () => {
     const ids = Array.from({ length: 9 }, (_, i) => `m_${i}`)
     const db = await databaseWith(ids.map((id) => machine(id, { owner: 'eve' })))
     const eves = () => db.read((tx) => tx.machines.by('owner', 'eve').map((row) => row.id))
@@ -87,7 +87,7 @@ describe('a transaction', () => {
     expect((await db.transaction(() => 'next')).result).toBe('next')
   })
 
-  it('runs one at a time, in the order of asking, so no update is lost', async () => {
+  it('runs one at a time in the order of the calls, so no update is lost', async () => {
     const db = await databaseWith([])
     const order: number[] = []
     await Promise.all(
@@ -103,7 +103,7 @@ describe('a transaction', () => {
     expect(await db.read((tx) => tx.counters.get('c_1')?.value)).toBe(100)
   })
 
-  it('commits nothing when nothing has changed', async () => {
+  it('commits nothing when nothing changed', async () => {
     const db = await databaseWith([machine('m_a', { owner: 'eve' })])
     const { changes } = await db.transaction((tx) => {
       tx.machines.update('m_a', { owner: 'eve' })
@@ -113,7 +113,7 @@ describe('a transaction', () => {
     expect(changes).toEqual([])
   })
 
-  it('lets an id be removed and used again', async () => {
+  it('can insert a deleted id again', async () => {
     const db = await databaseWith([machine('m_a')])
     await db.transaction((tx) => {
       tx.machines.remove('m_a')
@@ -122,7 +122,7 @@ describe('a transaction', () => {
     expect(await db.read((tx) => tx.machines.all().map((row) => row.owner))).toEqual(['eve'])
   })
 
-  it('refuses what would make the data wrong', async () => {
+  it('rejects inconsistent writes', async () => {
     const db = await databaseWith([machine('m_a')])
     await expect(db.transaction((tx) => tx.machines.insert(machine('m_a')))).rejects.toThrow(
       'already has m_a',
@@ -136,17 +136,17 @@ describe('a transaction', () => {
       db.transaction((tx) => tx.machines.insert({ ...machine('m_b'), extra: 1 } as MachineRow)),
     ).rejects.toThrow('does not take this row')
     await expect(db.transaction(async () => {})).rejects.toThrow('synchronous')
-    await expect(db.read((tx) => tx.machines.remove('m_a'))).rejects.toThrow('use a transaction')
+    await expect(db.read((tx) => tx.machines.remove('m_a'))).rejects.toThrow('write in a transaction')
     expect(await db.read((tx) => tx.machines.count())).toBe(1)
   })
 
-  it('ends with its handler: kept tables no longer write', async () => {
+  it("ends with its handler: a table kept afterwards can't write", async () => {
     const db = await databaseWith([machine('m_a')])
     const { result: kept } = await db.transaction((tx) => tx.machines)
     expect(() => kept.remove('m_a')).toThrow('after its transaction ended')
   })
 
-  it('hands out rows that cannot be changed, and keeps no row that can', async () => {
+  it('returns frozen rows and stores no mutable one', async () => {
     const db = await databaseWith([machine('m_a', { tags: ['x'] })])
     const mine = machine('m_b', { tags: ['y'] })
     await db.transaction((tx) => {
@@ -158,7 +158,7 @@ describe('a transaction', () => {
 })
 
 describe('snapshot and restore', () => {
-  it('give the same state back', async () => {
+  it('restore the same state', async () => {
     const db = await databaseWith(machines(50))
     const snapshot = JSON.parse(JSON.stringify(await db.snapshot()))
     await db.transaction((tx) => tx.machines.remove(tx.machines.all()[3]?.id ?? ''))
@@ -166,7 +166,7 @@ describe('snapshot and restore', () => {
     expect(await db.snapshot()).toEqual(snapshot)
   })
 
-  it('change nothing when a row is not what its schema says, or an id occurs twice', async () => {
+  it('change nothing if a row fails its schema or an id occurs twice', async () => {
     const db = await databaseWith([machine('m_a')])
     const before = await db.snapshot()
     await expect(db.restore({ machines: [{ id: 'm_b' } as MachineRow] })).rejects.toThrow('machines[0]')
@@ -177,7 +177,7 @@ describe('snapshot and restore', () => {
   })
 })
 
-it('takes over what was committed elsewhere', async () => {
+it('applies commits from elsewhere', async () => {
   const db = await databaseWith([machine('m_a'), machine('m_b')])
   await db.applyRemote([
     { collection: 'machines', id: 'm_a', row: null },
@@ -187,7 +187,7 @@ it('takes over what was committed elsewhere', async () => {
   expect(await db.read((tx) => tx.machines.all().map((row) => row.id))).toEqual(['m_b', 'm_c'])
 })
 
-it('keeps the order of insertion, however many rows come and go', async () => {
+it('keeps insertion order whatever is inserted and deleted', async () => {
   const db = await databaseWith([])
   let expected: string[] = []
   let next = 0

@@ -40,12 +40,12 @@ describe('ten thousand rows', () => {
     few = await databaseOf(10)
   })
 
-  it('are loaded about as quickly as they are copied', async () => {
+  it('load about as fast as they can be copied', async () => {
     const load = () => createDatabase(testCollections).load({ machines: rows })
     expect(await ratio(load, () => structuredClone(rows))).toBeLessThan(20)
   })
 
-  it('are filtered, sorted and paged about as quickly as an array is', async () => {
+  it('are filtered, sorted and paged about as fast as an array', async () => {
     const list = (round: number) =>
       db.read((tx) => {
         const { items, total } = tx.machines.list({
@@ -67,7 +67,7 @@ describe('ten thousand rows', () => {
     expect(await ratio(list, array)).toBeLessThan(3)
   })
 
-  it('make a read, an update and an insertion no dearer than ten do', async () => {
+  it('make a read, an update and an insert no slower than ten rows do', async () => {
     const times = (count: number, work: (i: number) => Promise<unknown>) => async () => {
       for (let i = 0; i < count; i++) await work(i)
     }

@@ -12,14 +12,14 @@ describe('a page', () => {
   const rows = machines(45)
   const all = idsOf(listRows(rows, { sort: [{ by: 'name' }] }))
 
-  it('is a slice of the whole order, and the pages together are the whole', () => {
+  it('is a slice of the sorted rows, and all pages make up the whole', () => {
     const pages = [1, 2, 3].map((page) => listRows(rows, { sort: [{ by: 'name' }], page, pageSize: 20 }))
     expect(pages.map((page) => page.items.length)).toEqual([20, 20, 5])
     expect(pages.flatMap(idsOf)).toEqual(all)
     for (const page of pages) expect(page.total).toBe(45)
   })
 
-  it('beyond the end is empty and knows the total', () => {
+  it('beyond the end is empty and has the total', () => {
     expect(listRows(rows, { page: 4, pageSize: 20 })).toEqual({ items: [], total: 45 })
     expect(listRows(rows, { page: 2, pageSize: 45 })).toEqual({ items: [], total: 45 })
     expect(listRows([], { page: 1, pageSize: 20 })).toEqual({ items: [], total: 0 })
@@ -27,13 +27,13 @@ describe('a page', () => {
     expect(listRows(rows, { page: 2 })).toEqual({ items: [], total: 45 })
   })
 
-  it('is exact at its edges', () => {
+  it('is exact at its boundaries', () => {
     expect(idsOf(listRows(rows, { sort: [{ by: 'name' }], page: 45, pageSize: 1 }))).toEqual(all.slice(44))
     expect(idsOf(listRows(rows, { sort: [{ by: 'name' }], page: 1, pageSize: 1000 }))).toEqual(all)
     expect(idsOf(listRows(rows, { sort: [{ by: 'name' }] }))).toEqual(all)
   })
 
-  it('that cannot be is refused', () => {
+  it('rejects an invalid page', () => {
     for (const options of [
       { page: 0 },
       { page: 1.5 },
@@ -41,13 +41,13 @@ describe('a page', () => {
       { pageSize: -1 },
       { pageSize: Number.NaN },
     ]) {
-      expect(() => listRows(rows, options)).toThrow('no page')
+      expect(() => listRows(rows, options)).toThrow('must be at least 1')
     }
   })
 })
 
 describe('the order', () => {
-  it('of texts is that of people: numbers by value, accents beside their letters, lower case first', () => {
+  it('sorts texts naturally: numbers by value, accents beside their letters, lower case first', () => {
     const rows = named(
       'vm10',
       'Vm2',
@@ -78,13 +78,13 @@ describe('the order', () => {
     ])
   })
 
-  it('does not depend on what was sorted before', () => {
+  it('does not depend on an earlier sort order', () => {
     const rows = named('b', 'a', 'C')
     listRows(named('B', 'aa', 'c', 'ab'), { sort: [{ by: 'name' }] })
     expect(namesOf(listRows(rows, { sort: [{ by: 'name' }] }))).toEqual(['a', 'b', 'C'])
   })
 
-  it('of equal keys is that of ids, whichever way the keys go and in whichever order rows came', () => {
+  it('sorts equal keys by id in both directions, whatever the insertion order', () => {
     const rows = ['m_c', 'm_a', 'm_d', 'm_b'].map((id) => machine(id, { size: 1 }))
     expect(idsOf(listRows(rows, { sort: [{ by: 'size' }] }))).toEqual(['m_a', 'm_b', 'm_c', 'm_d'])
     expect(idsOf(listRows(rows, { sort: [{ by: 'size', descending: true }] }))).toEqual([
@@ -95,12 +95,12 @@ describe('the order', () => {
     ])
   })
 
-  it('takes letters that are written in two ways for the same', () => {
+  it('treats letters with two Unicode spellings as equal', () => {
     const rows = [machine('m_b', { name: 'e\u0301' }), machine('m_a', { name: '\u00e9' })]
     expect(idsOf(listRows(rows, { sort: [{ by: 'name' }] }))).toEqual(['m_a', 'm_b'])
   })
 
-  it('has what has no value last, up and down', () => {
+  it('sorts rows without a value last in both directions', () => {
     const rows = [machine('m_none'), machine('m_big', { size: 9 }), machine('m_small', { size: -9 })]
     expect(idsOf(listRows(rows, { sort: [{ by: 'size' }] }))).toEqual(['m_small', 'm_big', 'm_none'])
     expect(idsOf(listRows(rows, { sort: [{ by: 'size', descending: true }] }))).toEqual([
@@ -116,7 +116,7 @@ describe('the order', () => {
     ])
   })
 
-  it('follows several keys, each its own way, derived ones too', () => {
+  it('sorts by several keys, each with its own direction, derived keys included', () => {
     const rows = [
       machine('m_1', { owner: 'b', name: 'aaa' }),
       machine('m_2', { owner: 'a', name: 'bb' }),
@@ -134,7 +134,7 @@ describe('the order', () => {
     ])
   })
 
-  it('without keys is that of insertion', () => {
+  it('without keys is insertion order', () => {
     const rows = named('c', 'a', 'b')
     expect(namesOf(listRows(rows, {}))).toEqual(['c', 'a', 'b'])
   })
@@ -159,7 +159,7 @@ it('ranks texts as the collator compares them', () => {
   )
 })
 
-describe('rows that stay the same', () => {
+describe('memoized rows', () => {
   const rows = Object.freeze(machines(300))
   const orders = [
     [{ by: 'name' as const }],
@@ -168,7 +168,7 @@ describe('rows that stay the same', () => {
     [],
   ]
 
-  it('are listed the second time and after other orders as they were the first time', () => {
+  it('are listed in the same order the second time and after other sort orders', () => {
     for (const where of [undefined, (row: { size: number | null }) => row.size === 3]) {
       for (const sort of [...orders, ...orders]) {
         const options = { sort, page: 2, pageSize: 7, ...(where && { where }) }
@@ -178,7 +178,7 @@ describe('rows that stay the same', () => {
     }
   })
 
-  it('are not taken for others that are read differently', () => {
+  it('are not confused with rows that another reader maps', () => {
     const sizes = new Map(rows.map((row, place) => [row.id, place % 5]))
     const bySize = () => idsOf(listRows(rows, { sort: [{ by: (row) => sizes.get(row.id) }] }))
     bySize()

@@ -33,9 +33,9 @@ export interface Listed<Row> {
 /** Filters, then sorts, then paginates. Without sort keys, rows stay in insertion order. */
 export function listRows<Row extends AnyRow>(rows: Iterable<Row>, options: ListOptions<Row>): Listed<Row> {
   const { where, sort = [], page = 1, pageSize = Number.POSITIVE_INFINITY } = options
-  if (!(Number.isInteger(page) && page >= 1)) throw new DatabaseError(`no page ${page}`)
+  if (!(Number.isInteger(page) && page >= 1)) throw new DatabaseError(`page must be at least 1, not ${page}`)
   if (!(pageSize === Number.POSITIVE_INFINITY || (Number.isInteger(pageSize) && pageSize >= 1))) {
-    throw new DatabaseError(`no page size ${pageSize}`)
+    throw new DatabaseError(`pageSize must be at least 1, not ${pageSize}`)
   }
   const inOrder = sort.length > 0 && isShort(rows) ? sortOnce(rows, sort) : null
   const matches: Row[] = []

@@ -64,7 +64,7 @@ const query = fc.record({
 })
 type Query = typeof query extends fc.Arbitrary<infer T> ? T : never
 
-it('does what an array would do', async () => {
+it('behaves like an array', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(operation, { maxLength: 6 }), { maxLength: 12 }),

@@ -13,11 +13,11 @@ const STRANGE = [undefined, null, '', 'x'.repeat(300), -1, 0.5, 2 ** 60, Number.
 describe.each(Object.entries(collections))('rows of %s', (name, { schema }) => {
   const rows = ((seeded as Record<string, readonly object[] | undefined>)[name] ?? []).slice(0, 40)
 
-  test('that a data set has fit without zod', () => {
+  test('seed rows pass without zod', () => {
     for (const row of rows) expect(fitsOf(schema)(row), JSON.stringify(row)).toBe(true)
   })
 
-  test('fit only if zod takes them as they are', () => {
+  test('pass only if zod accepts them unchanged', () => {
     for (const row of rows.slice(0, 6)) {
       const variants: unknown[] = [{ ...row, unknown: 1 }, null, [], 'row']
       for (const field of Object.keys(row)) {
@@ -34,7 +34,7 @@ describe.each(Object.entries(collections))('rows of %s', (name, { schema }) => {
   })
 })
 
-test('parts that rows seldom have are left to zod, also what zod changes', () => {
+test('leaves rare members to zod, and values that zod transforms', () => {
   const schema = z.strictObject({
     id: z.string(),
     at: z.string().transform(Number),
@@ -52,7 +52,7 @@ test('parts that rows seldom have are left to zod, also what zod changes', () =>
   ).toThrow(InvalidRowError)
 })
 
-test('a row that is given is frozen all the way down, one that is only looked at is not', () => {
+test('deep-freezes a stored row, but not one that is only checked', () => {
   const given = { ...structuredClone(seeded.vms?.[0]), tags: ['a'] }
   expect(fitsOf(collections.vms.schema)(given)).toBe(true)
   expect(Object.isFrozen(given) || Object.isFrozen(given.tags)).toBe(false)
@@ -60,7 +60,7 @@ test('a row that is given is frozen all the way down, one that is only looked at
   expect(Object.isFrozen(given) && Object.isFrozen(given.tags)).toBe(true)
 })
 
-test('says which field of which collection is wrong', () => {
+test('names the collection and field of an error', () => {
   const [vm] = seeded.vms ?? []
   expect(() => freezerOf('vms', collections.vms.schema)({ ...vm, status: 'asleep' })).toThrow(
     /^vms .*status/s,

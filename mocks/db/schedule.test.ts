@@ -13,14 +13,14 @@ const definitions = { kettles, pots: { ...kettles, idPrefix: 'p' }, cups: { ...k
 const db = () => createDatabase(definitions)
 
 describe('the agenda', () => {
-  test('has nothing on it while nothing waits', async () => {
+  test('is empty when no row has a deadline', async () => {
     await db().read(({ schedule }) => {
       expect(schedule.earliest()).toBe(Number.POSITIVE_INFINITY)
       expect(schedule.first(1e9)).toBeUndefined()
     })
   })
 
-  test('names what is due first over all collections, by time and then by id', async () => {
+  test('returns the earliest deadline over all collections, ties by id', async () => {
     const database = db()
     await database.load({
       kettles: [
@@ -42,7 +42,7 @@ describe('the agenda', () => {
     })
   })
 
-  test('follows every commit, and every restore', async () => {
+  test('follows every commit and every restore', async () => {
     const database = db()
     const earliest = () => database.read(({ schedule }) => schedule.earliest())
     await database.transaction((tx) => tx.kettles.insert({ id: 'k_1', boilsAt: 50 }))
@@ -56,7 +56,7 @@ describe('the agenda', () => {
     expect(await earliest()).toBe(70)
   })
 
-  test('shows a transaction its own writes, made before it looked and after', async () => {
+  test("includes a transaction's own writes", async () => {
     const database = db()
     await database.load({ kettles: [{ id: 'k_1', boilsAt: 30 }], pots: [{ id: 'p_1', boilsAt: 40 }] })
     const seen: (string | undefined)[] = []
@@ -79,7 +79,7 @@ describe('the agenda', () => {
     expect(await database.read(({ schedule }) => schedule.earliest())).toBe(100)
   })
 
-  test('forgets what a transaction wrote that failed', async () => {
+  test('drops the deadlines of a failed transaction', async () => {
     const database = db()
     await expect(
       database.transaction((tx) => {

@@ -39,8 +39,7 @@ export class State<D extends Definitions> {
     const tables = this.#plan.tablesOf<D>(staging)
     try {
       const result = handler(tables)
-      if (result instanceof Promise)
-        throw new DatabaseError('a transaction cannot wait: its handler is synchronous')
+      if (result instanceof Promise) throw new DatabaseError('a transaction handler must be synchronous')
       return { result, changes: staging.changes() }
     } finally {
       staging.close()

@@ -99,7 +99,7 @@ export class ReadOnlyTable<Row extends AnyRow, Indexed extends keyof Row = never
   }
 
   private refuse(): never {
-    throw new DatabaseError(`${this.name} was written to in a read; use a transaction`)
+    throw new DatabaseError(`${this.name} is read-only here: write in a transaction`)
   }
 }
 

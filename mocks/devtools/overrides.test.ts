@@ -16,11 +16,11 @@ const seen = (text: string, more: Partial<Seen> = {}): Seen => {
 }
 const texts = (of: Seen) => overrides(of).map(({ text }) => text)
 
-test('the mock as it is by itself is nothing out of the ordinary', () => {
+test('the default scenario has no overrides', () => {
   expect(texts(seen('default,owner'))).toEqual([])
 })
 
-test('what a person may have forgotten is', () => {
+test('lists each setting that a user may have forgotten', () => {
   expect(texts(seen('outage,offline,empty', { isRecording: true }))).toEqual([
     'Recording',
     'Offline',
@@ -32,6 +32,6 @@ test('what a person may have forgotten is', () => {
   ])
 })
 
-test('a rule that is spent is not', () => {
+test('omits an exhausted rule', () => {
   expect(texts(seen('outage', { tallies: [{ seen: 1, fired: 1, isSpent: true }] }))).toEqual([])
 })

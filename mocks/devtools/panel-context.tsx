@@ -98,7 +98,7 @@ export function PanelProvider({ workbench, seen, again, children }: PanelProvide
 
 export function usePanelContext(): PanelContext {
   const panel = useContext(PanelContextProvider)
-  if (panel === null) throw new Error('a part of the panel stands outside of it')
+  if (panel === null) throw new Error('This component must be rendered inside the panel.')
   return panel
 }
 

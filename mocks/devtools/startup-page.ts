@@ -6,7 +6,7 @@ export type StartupError =
   /** The browser has no service workers, for example in a private window of Firefox or because of a policy. */
   | { readonly kind: 'no-service-workers' }
   /** The browser denies registration, for example because cookies are blocked or the host doesn't serve the script. */
-  | { readonly kind: 'refused'; readonly detail: string }
+  | { readonly kind: 'registration-failed'; readonly detail: string }
   /** Requests bypass the worker, as with "Bypass for network" in the developer tools. */
   | { readonly kind: 'bypassed' }
   /** The worker was registered but doesn't answer. */
@@ -78,7 +78,7 @@ function explain(error: StartupError): Explanation {
           OWN_SERVER,
         ],
       }
-    case 'refused':
+    case 'registration-failed':
       return {
         why: 'The browser did not take the service worker.',
         detail: error.detail,

@@ -10,7 +10,7 @@ const check = (body: unknown) =>
     { status: 200, mediaType: 'application/json', body },
   )?.errors.map(({ pointer, code }) => `${pointer} ${code}`) ?? []
 
-test('names what is wrong at its own place, in the list and in its items', () => {
+test('names the place of each violation, in a list and in its items', () => {
   expect(check({ items: [network] })).toEqual([])
   expect(check({ items: [network, { ...network, region: 'moon' }] })).toEqual(['/items/1/region not_allowed'])
   expect(check({ items: [network, 'none'] })).toEqual(['/items/1 wrong_type'])
@@ -19,7 +19,7 @@ test('names what is wrong at its own place, in the list and in its items', () =>
   expect(check({})).toEqual(['/items required'])
 })
 
-test('checks a list however long it is, and each item of it', () => {
+test('checks long lists, and each item', () => {
   expect(check({ items: new Array(1001).fill(network) })).toEqual(['/items too_many'])
   const wrong = deepFreeze({ ...network, cidr: 'everywhere' })
   expect(check({ items: [wrong, wrong] })).toEqual([
@@ -28,7 +28,7 @@ test('checks a list however long it is, and each item of it', () => {
   ])
 })
 
-test('checks what may still change every time, and what is frozen once', () => {
+test('checks mutable values every time and frozen ones once', () => {
   const changing = { ...network }
   expect(check({ items: [changing] })).toEqual([])
   changing.region = 'moon'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Outcome } from './outcome.ts'
 import { bodyOf, engineWith } from './testing.ts'
 
-describe('a call that a live backend is to answer', () => {
+describe('a call for a live backend', () => {
   const liveWith = (outcome: Outcome) => {
     const live = engineWith({}, { outcome, isLive: true })
     const headers = [['content-type', 'application/json']] as const
@@ -13,27 +13,27 @@ describe('a call that a live backend is to answer', () => {
     return live
   }
 
-  test('is kept from it by what is forced, without a word on who sends it', async () => {
+  test('is not forwarded when a rule forces an outcome, whoever sends it', async () => {
     const live = liveWith({ kind: 'respond', status: 503, code: 'unavailable', retryAfter: 30 })
     expect(bodyOf(await live.send('GET', '/api/v1/vms'))).toMatchObject({ status: 503, code: 'unavailable' })
     expect(live.env.live).not.toHaveBeenCalled()
     expect(live.engine.log.entries()).toMatchObject([{ source: 'mock', rule: 'test' }])
   })
 
-  test.each(['connection-reset', 'timeout'] as const)('never gets there: %s', async (fault) => {
+  test.each(['connection-reset', 'timeout'] as const)('is never forwarded: %s', async (fault) => {
     const live = liveWith({ kind: 'fault', fault })
     expect((await live.send('GET', '/api/v1/vms')).kind).toBe('network-error')
     expect(live.env.live).not.toHaveBeenCalled()
     expect(live.engine.log.entries()).toMatchObject([{ source: 'fault', rule: 'test' }])
   })
 
-  test('has its answer cut short, once that was held to the contract', async () => {
+  test('has its response cut short after the contract check', async () => {
     const live = liveWith({ kind: 'fault', fault: 'malformed-json' })
     expect(await live.send('GET', '/api/v1/session')).toMatchObject({ reply: { body: '{"signedI' } })
     expect(live.engine.log.entries()).toMatchObject([{ source: 'live', violation: null }])
   })
 
-  test('has its answer in drips', async () => {
+  test('has its response throttled', async () => {
     const live = liveWith({ kind: 'fault', fault: 'slow-body', overMs: 400 })
     const outcome = await live.send('GET', '/api/v1/session')
     if (outcome.kind !== 'reply') throw new Error(outcome.kind)
@@ -44,7 +44,7 @@ describe('a call that a live backend is to answer', () => {
   test.each([
     ['DELETE', 2],
     ['GET', 1],
-  ])('is delivered twice where it may change something: %s', async (method, times) => {
+  ])('is delivered twice if it may change something: %s', async (method, times) => {
     const live = liveWith({ kind: 'fault', fault: 'duplicate-delivery' })
     await live.send(method, '/api/v1/session')
     expect(live.env.live).toHaveBeenCalledTimes(times)

@@ -15,7 +15,7 @@ describe('a request through the engine', () => {
     expect(wrong.kind === 'reply' && wrong.reply.headers).toContainEqual(['allow', 'DELETE, GET, POST'])
   })
 
-  test('asks for sign-in, then for the permission', async () => {
+  test('checks authentication, then the permission', async () => {
     expect(bodyOf(await engineWith({}).send('GET', '/api/v1/vms'))).toMatchObject({
       status: 401,
       code: 'not_authenticated',
@@ -27,7 +27,7 @@ describe('a request through the engine', () => {
     })
   })
 
-  test('tells a malformed body from an invalid one, and names every wrong field', async () => {
+  test('distinguishes a malformed body from an invalid one, and names every invalid field', async () => {
     const { send } = engineWith({})
     expect(bodyOf(await send('POST', '/api/v1/session', '{"email":'))).toMatchObject({
       status: 400,
@@ -42,7 +42,7 @@ describe('a request through the engine', () => {
     ])
   })
 
-  test('names a wrong and an unknown parameter', async () => {
+  test('names invalid and unknown parameters', async () => {
     const { send } = engineWith({}, { caller: owner })
     const answer = bodyOf(await send('GET', '/api/v1/vms?page=0&nonsense=1'))
     expect(answer).toMatchObject({ status: 400, code: 'invalid_parameters' })
@@ -52,7 +52,7 @@ describe('a request through the engine', () => {
     ])
   })
 
-  test('gives handlers the defaults of the contract', async () => {
+  test("passes the contract's defaults to handlers", async () => {
     const listVms = vi.fn((ctx: { query: unknown }) => ({
       status: 200,
       body: { items: [], page: 1, pageSize: 20, total: 0, query: ctx.query },
@@ -62,7 +62,7 @@ describe('a request through the engine', () => {
     expect(listVms.mock.calls[0]?.[0].query).toMatchObject({ page: 1, pageSize: 20 })
   })
 
-  test('says what time it is in the world, with every answer', async () => {
+  test("sends the mock's time with every response", async () => {
     const { send } = engineWith({ getSession: () => ({ status: 200, body: { signedIn: false } }) })
     for (const path of ['/api/v1/session', '/api/v1/nothing']) {
       const outcome = await send('GET', path)
@@ -71,7 +71,7 @@ describe('a request through the engine', () => {
     }
   })
 
-  test('rolls back what a refused request wrote', async () => {
+  test('rolls back the writes of a failed request', async () => {
     const { send, database } = engineWith({
       logOut: ((ctx: { tx: { mails: { insert(row: unknown): void } } }) => {
         ctx.tx.mails.insert({
@@ -90,7 +90,7 @@ describe('a request through the engine', () => {
     expect(await database.read((tx) => tx.mails.count())).toBe(0)
   })
 
-  test('keeps what was written before a problem that is returned, so that failures can be counted', async () => {
+  test('keeps writes made before a returned problem, so failures can be counted', async () => {
     const attempt = { id: 'att_1', email: 'a@b.example', failures: 1, firstFailedAt: NOW, blockedUntil: null }
     const respondWith = (code: string) => ({
       logIn: ((ctx: { tx: { loginAttempts: { insert(row: unknown): void } } }) => {
@@ -114,7 +114,7 @@ describe('a request through the engine', () => {
     expect(await drifted.database.read((tx) => tx.loginAttempts.count())).toBe(0)
   })
 
-  test('turns an answer outside the contract into a loud 500 and leaves no trace of it', async () => {
+  test('turns a response outside the contract into a 500 and rolls back', async () => {
     const { send, env, engine } = engineWith({
       getSession: () => ({ status: 200, body: { signedIn: 'maybe' } }),
     })
@@ -127,7 +127,7 @@ describe('a request through the engine', () => {
     expect(engine.log.entries()[0]?.violation).toContain('getSession')
   })
 
-  test('refuses a status or a problem code that is not documented', async () => {
+  test('rejects an undocumented status or problem code', async () => {
     const teapot = engineWith({
       getSession: () => {
         throw new Problem(418, 'teapot', 'no')
@@ -142,7 +142,7 @@ describe('a request through the engine', () => {
     expect(bodyOf(await code.send('GET', '/api/v1/session'))).toMatchObject({ code: 'contract_violation' })
   })
 
-  test('reports a bug in a handler as an internal error', async () => {
+  test('reports an exception in a handler as an internal error', async () => {
     const { send, env } = engineWith({
       getSession: () => {
         throw new TypeError('bug')
@@ -162,11 +162,11 @@ describe('a request through the engine', () => {
   test.each<[Outcome, EngineOutcome['kind']]>([
     [{ kind: 'fault', fault: 'connection-reset' }, 'network-error'],
     [{ kind: 'fault', fault: 'timeout' }, 'network-error'],
-  ])('lets the scenario decide: %j', async (outcome, kind) => {
+  ])("applies the scenario's rule: %j", async (outcome, kind) => {
     expect((await engineWith({}, { outcome }).send('GET', '/api/v1/session')).kind).toBe(kind)
   })
 
-  test('sends a slow body in drips, and keeps all of it in the log', async () => {
+  test('throttles a slow body and logs it completely', async () => {
     const slow = engineWith(
       { getSession: () => ({ status: 200, body: { signedIn: false } }) },
       { outcome: { kind: 'fault', fault: 'slow-body', overMs: 400 } },
@@ -178,7 +178,7 @@ describe('a request through the engine', () => {
     expect(slow.engine.log.entries()).toMatchObject([{ responseBody: '{"signedIn":false}' }])
   })
 
-  test('delivers a write twice, and answers the second time', async () => {
+  test('delivers a write twice and returns the second response', async () => {
     const logOut = vi
       .fn()
       .mockReturnValueOnce({ status: 204 })
@@ -217,7 +217,7 @@ describe('a request through the engine', () => {
   })
 })
 
-describe('the log, of a call without an answer', () => {
+describe('the log entry of a call without a response', () => {
   const leave = async (outcome: Outcome) => {
     const { engine } = engineWith({}, { caller: owner, outcome })
     const signal = AbortSignal.abort()
@@ -225,17 +225,17 @@ describe('the log, of a call without an answer', () => {
     return engine.log.entries()
   }
 
-  test('that nobody waits for any more names no fault: there was none', async () => {
+  test('names no fault when the caller aborted', async () => {
     expect(await leave({ kind: 'handle' })).toMatchObject([{ source: 'mock', status: null }])
   })
 
-  test('names one that a scenario has made', async () => {
+  test('names the fault that the scenario caused', async () => {
     expect(await leave({ kind: 'fault', fault: 'timeout' })).toMatchObject([{ source: 'fault' }])
   })
 })
 
-describe('loads handlers', () => {
-  test('of a tag with the first call of it, and of no other', async () => {
+describe('loading of handlers', () => {
+  test('loads only the tag of the first call', async () => {
     const handlersOf = vi.fn<Cloud['handlersOf']>(async () => ({}))
     const { send } = engineWith({}, { handlersOf })
     expect(handlersOf).not.toHaveBeenCalled()
@@ -244,7 +244,7 @@ describe('loads handlers', () => {
     expect(handlersOf.mock.calls).toEqual([['quotas']])
   })
 
-  test('again where that has failed', async () => {
+  test('retries after a failure', async () => {
     const offline = new TypeError('Failed to fetch dynamically imported module')
     const handlersOf = vi.fn<Cloud['handlersOf']>(async () => ({}))
     handlersOf.mockRejectedValueOnce(offline)
@@ -261,7 +261,7 @@ describe('loads handlers', () => {
     expect(bodyOf(await send('GET', '/api/v1/quotas'))).toMatchObject({ status: 401 })
   })
 
-  test('of all tags before there is a call', async () => {
+  test('can load all tags up front', async () => {
     const handlersOf = vi.fn<Cloud['handlersOf']>(async () => ({}))
     const { engine, send } = engineWith({}, { handlersOf })
     await engine.loadAll()

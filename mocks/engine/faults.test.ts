@@ -15,19 +15,19 @@ function events(...written: string[]): ReadableStream<Uint8Array> {
   })
 }
 
-test('malformed-json leaves half of it', () => {
+test('malformed-json cuts the body in half', () => {
   expect(truncate(reply('{"a":1}')).body).toBe('{"a')
 })
 
 describe('slow-body', () => {
-  test('says the same, over the time that it is given', async () => {
+  test('sends the same body over the given duration', async () => {
     const wait = waiting()
     const said = JSON.stringify({ names: ['Ä', '北京', '🌩'].concat(new Array(50).fill('x')) })
     expect(await text(sendSlowly(reply(said), 4000, wait))).toBe(said)
     expect(wait.mock.calls).toEqual(new Array(20).fill([200]))
   })
 
-  test('waits for its reader, and has nothing to slow down where nothing is said', async () => {
+  test('waits for its reader, and does not delay an empty body', async () => {
     const wait = waiting()
     sendSlowly(reply('{"a":1}'), 1000, wait)
     await Promise.resolve()
@@ -36,14 +36,14 @@ describe('slow-body', () => {
     expect(await text(sendSlowly(reply(''), 1000, wait))).toBe('')
   })
 
-  test('lets each event of a stream come late', async () => {
+  test('delays each event of a stream', async () => {
     const wait = waiting()
     expect(await text(sendSlowly(reply(events('a', 'b')), 1000, wait))).toBe('ab')
     expect(wait.mock.calls).toEqual([[50], [50]])
   })
 })
 
-test('duplicate-delivery says each event of a stream twice, and anything else once', async () => {
+test('duplicate-delivery repeats each event of a stream, and nothing else', async () => {
   expect(await text(duplicateEvents(reply(events('a\n\n', 'b\n\n'))))).toBe('a\n\na\n\nb\n\nb\n\n')
   expect(duplicateEvents(reply('{}')).body).toBe('{}')
 })

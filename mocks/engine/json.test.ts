@@ -5,7 +5,7 @@ import { toJson } from './json.ts'
 const same = (body: unknown) =>
   expect(JSON.parse(toJson(body).text)).toEqual(JSON.parse(JSON.stringify(body)))
 
-test('writes what JSON.stringify writes, whatever the order of the members', () => {
+test('produces the output of JSON.stringify for any member order', () => {
   same({ a: 1, b: [1, null], c: undefined })
   same({ items: [] })
   same({ items: [], total: 0 })
@@ -15,7 +15,7 @@ test('writes what JSON.stringify writes, whatever the order of the members', () 
   same([{ items: [1] }])
 })
 
-test('writes a frozen resource once, alone or in a list', () => {
+test('serializes a frozen resource once, alone or in a list', () => {
   let written = 0
   const vm = deepFreeze({
     id: 'vm_1',
@@ -29,14 +29,14 @@ test('writes a frozen resource once, alone or in a list', () => {
   expect(written).toBe(1)
 })
 
-test('writes what may still change anew each time', () => {
+test('serializes mutable values each time', () => {
   const vm = { id: 'vm_1' }
   expect(toJson({ items: [vm] }).text).toBe('{"items":[{"id":"vm_1"}]}')
   vm.id = 'vm_2'
   expect(toJson({ items: [vm] }).text).toBe('{"items":[{"id":"vm_2"}]}')
 })
 
-test('knows how many bytes a list takes that has been sent before', () => {
+test('knows the byte length of a list that was sent before', () => {
   const items = [
     deepFreeze({ name: 'Zürich' }),
     deepFreeze({ name: '東京 🗼' }),

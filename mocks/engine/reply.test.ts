@@ -24,7 +24,7 @@ function open(signal?: AbortSignal) {
 }
 
 describe('a stream of events', () => {
-  test('says what is pushed, and is over when the handler ends it', async () => {
+  test('sends pushed events and ends with its handler', async () => {
     const { handler, stopped, text } = open()
     handler.push(hello)
     handler.end()
@@ -32,7 +32,7 @@ describe('a stream of events', () => {
     expect(stopped).toHaveBeenCalledOnce()
   })
 
-  test('is over at once when it ends before it has begun', async () => {
+  test('ends at once if it ended before it was read', async () => {
     const stopped = vi.fn()
     const reply = streamReply(({ push, end }) => {
       push(hello)
@@ -43,7 +43,7 @@ describe('a stream of events', () => {
     expect(stopped).toHaveBeenCalledOnce()
   })
 
-  test('is over when the caller leaves', async () => {
+  test('ends when the caller disconnects', async () => {
     const controller = new AbortController()
     const { stopped, text } = open(controller.signal)
     controller.abort()

@@ -22,7 +22,7 @@ const NO_STORE: readonly [string, string] = ['cache-control', 'no-store']
 
 /** Converts a handler's result into a response. The media type is the contract's, or the handler's for `image/*`. */
 export function answerOf({ operation, requestId, result }: MatchedExchange): Answer {
-  if (result === null) throw new Error(`${operation.id} has not been handled.`)
+  if (result === null) throw new Error(`${operation.id} has no handler result.`)
   if (result instanceof Problem) return problemAnswer(result, requestId)
   const { status } = result
   if ('subscribe' in result) return { status, mediaType: EVENT_STREAM, headers: NO_HEADERS, body: result }
@@ -30,7 +30,7 @@ export function answerOf({ operation, requestId, result }: MatchedExchange): Ans
   const documented = operation.responses[status]?.contentType ?? null
   if (!('bytes' in result)) return { status, mediaType: documented, headers, body: result.body }
   if (typeof result.bytes === 'function')
-    throw new Error(`${operation.id} answers bytes, which only a GET may.`)
+    throw new Error(`${operation.id} returns binary data, which only a GET may do.`)
   const own = headers.find(([name]) => name === 'content-type')
   return {
     status,

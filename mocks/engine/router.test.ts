@@ -22,11 +22,14 @@ describe('match', () => {
     expect(findRoute('GET', '/vms/a%2Fb%20c')).toMatchObject({ path: { vmId: 'a/b c' } })
   })
 
-  test.each(['/nowhere', '', '/vms/', '/vms/x/start/again', '/vms/%E0%A4%A'])('knows no path %j', (path) => {
-    expect(findRoute('GET', path)).toEqual({ kind: 'not-found' })
-  })
+  test.each(['/nowhere', '', '/vms/', '/vms/x/start/again', '/vms/%E0%A4%A'])(
+    'finds nothing for %j',
+    (path) => {
+      expect(findRoute('GET', path)).toEqual({ kind: 'not-found' })
+    },
+  )
 
-  test('says which methods a path takes', () => {
+  test('lists the methods of a path', () => {
     expect(findRoute('PUT', '/vms')).toEqual({ kind: 'method-not-allowed', allow: ['GET', 'POST'] })
   })
 })

@@ -7,14 +7,14 @@ function clockAt(start: number) {
 }
 
 describe('a clock', () => {
-  it('tells real time until it is told otherwise', () => {
+  it('follows real time by default', () => {
     const { time, clock } = clockAt(1000)
     expect(clock.now()).toBe(1000)
     time.real += 5
     expect(clock.now()).toBe(1005)
   })
 
-  it('stands still when fixed or paused, and goes on from there', () => {
+  it('stands still when fixed or paused, and resumes from there', () => {
     const { time, clock } = clockAt(1000)
     clock.fix(50)
     time.real += 100
@@ -27,7 +27,7 @@ describe('a clock', () => {
     expect(clock.now()).toBe(57)
   })
 
-  it('is moved whether it runs or stands', () => {
+  it('can be moved while it runs or stands still', () => {
     const { time, clock } = clockAt(1000)
     clock.shift(3_600_000)
     expect(clock.now()).toBe(3_601_000)
@@ -52,21 +52,21 @@ describe('a clock', () => {
     expect(clock.now()).toBe(61_111)
   })
 
-  it('gives whole milliseconds at any speed', () => {
+  it('returns whole milliseconds at any speed', () => {
     const { time, clock } = clockAt(0)
     clock.run(0.3)
     time.real += 5
     expect(clock.now()).toBe(1)
   })
 
-  it('goes back to real time', () => {
+  it('returns to real time', () => {
     const { clock } = clockAt(1000)
     clock.fix(1)
     expect(clock.reset()).toEqual(realTime)
     expect(clock.now()).toBe(1000)
   })
 
-  it('has a state that another clock takes over, through JSON as well', () => {
+  it('has a state that another clock can restore from JSON', () => {
     const { time, clock } = clockAt(1000)
     clock.run(60)
     clock.shift(5)
@@ -77,7 +77,7 @@ describe('a clock', () => {
     expect(worldTime(clock.state, time.real)).toBe(clock.now())
   })
 
-  it('refuses what is no time and no speed', () => {
+  it('rejects invalid times and speeds', () => {
     const { clock } = clockAt(1000)
     expect(() => clock.run(0)).toThrow(RangeError)
     expect(() => clock.run(-1)).toThrow(RangeError)

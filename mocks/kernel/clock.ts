@@ -84,6 +84,6 @@ export function createClock(realNow: () => number, initial: ClockState = realTim
 }
 
 function finite(value: number): number {
-  if (!Number.isFinite(value)) throw new RangeError(`${value} is no point or span of time`)
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is neither an instant nor a duration`)
   return value
 }

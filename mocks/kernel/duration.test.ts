@@ -18,7 +18,7 @@ test.each([
 
 // Years and months have no fixed length.
 test.each(['', 'P', 'PT', 'P1DT', '1h', 'P1Y', 'P1M', 'PT1.5H', 'P1H', 'PT1H ', 'pt1h'])(
-  'refuses “%s”',
+  'rejects “%s”',
   (text) => {
     expect(() => durationMs(text)).toThrow(RangeError)
   },

@@ -17,8 +17,7 @@ export const DURATION = /^[+-]?P(?=\d|T\d)(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\
  */
 export function durationMs(text: string): number {
   const parts = DURATION.exec(text)
-  if (!parts)
-    throw new RangeError(`“${text}” is no ISO 8601 duration of weeks, days and time, such as PT1H or P1DT12H`)
+  if (!parts) throw new RangeError(`“${text}” is not an ISO 8601 duration such as PT1H or P1DT12H`)
   const [, weeks, days, , hours, minutes, seconds] = parts
   const amount = (part: string | undefined, unit: number) =>
     part === undefined ? 0 : Number.parseFloat(part) * unit

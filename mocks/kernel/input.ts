@@ -23,7 +23,7 @@ export function parseJson(text: string): unknown {
 /** @throws InputError with one line for each error */
 export function parseAs<T>(schema: z.ZodType<T>, text: string): T {
   const parsed = schema.safeParse(parseJson(text))
-  if (!parsed.success) throw new InputError('The body does not fit.', explain(parsed.error))
+  if (!parsed.success) throw new InputError('The body is invalid.', explain(parsed.error))
   return parsed.data
 }
 

@@ -6,7 +6,7 @@ interface Row {
 }
 
 describe('memo', () => {
-  test('computes once for each owner, whatever else is passed', () => {
+  test('computes once per owner, whatever else is passed', () => {
     const price = memo(vi.fn((row: Row, rate: number) => ({ id: row.id, rate })))
     const row = Object.freeze({ id: 'vm_1' })
     const first = price(row, 1)
@@ -23,7 +23,7 @@ describe('memo', () => {
     expect(make).toHaveBeenCalledOnce()
   })
 
-  test('caches nothing when it throws', () => {
+  test('caches nothing when the computation throws', () => {
     const make = vi.fn((_: Row) => 5)
     make.mockImplementationOnce(() => {
       throw new Error('no price')
@@ -36,7 +36,7 @@ describe('memo', () => {
 })
 
 describe('memoBy', () => {
-  test('keeps the value of the last keys only', () => {
+  test('caches only the latest keys', () => {
     const make = vi.fn((_: Row, seed: number, at: number) => ({ seed, at }))
     const usage = memoBy(2, make)
     const row = { id: 'vm_1' }
@@ -48,7 +48,7 @@ describe('memoBy', () => {
     expect(make).toHaveBeenCalledTimes(4)
   })
 
-  test.each([1, 2, 3, 4] as const)('compares %d arguments and passes the others on', (keys) => {
+  test.each([1, 2, 3, 4] as const)('compares %d arguments and passes on the others', (keys) => {
     const read = memoBy(keys, (_: Row, ...args: [number, number, number, number, number]) => args)
     const row = { id: 'vm_1' }
     const before: [number, number, number, number, number] = [0, 0, 0, 0, 0]

@@ -15,6 +15,6 @@ test.each([
   ])
 })
 
-test('a day that the month before does not have is its last', () => {
+test('clamps to the last day of a shorter month', () => {
   expect(monthBefore(at('2026-03-31T12:00'))).toBe(at('2026-03-01T00:00') - 1)
 })

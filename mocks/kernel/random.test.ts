@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { random } from './random.ts'
 
 describe('keyed random', () => {
-  it('is the same for the same seed and keys, whatever was drawn elsewhere', () => {
+  it('is the same for the same seed and keys, whatever else was drawn', () => {
     const first = random(1, 'vm', 7)
     const draws = [first.float(), first.int(0, 99), first.id('vm')]
     random(1, 'vm', 8).float()
@@ -11,7 +11,7 @@ describe('keyed random', () => {
     expect([again.float(), again.int(0, 99), again.id('vm')]).toEqual(draws)
   })
 
-  it('has not changed: what was saved yesterday is drawn again tomorrow', () => {
+  it('has not changed: stored worlds must stay reproducible', () => {
     const rng = random(42, 'vm', 3)
     expect([rng.float(), rng.int(1, 6), rng.id('vm'), rng.id('key', 4)]).toMatchInlineSnapshot(`
       [
@@ -23,7 +23,7 @@ describe('keyed random', () => {
     `)
   })
 
-  it('differs when the seed, a key, the kind of a key or a boundary between keys does', () => {
+  it('differs when the seed, a key, the type of a key or a boundary between keys differs', () => {
     const all = [
       random(1, 'a'),
       random(2, 'a'),
@@ -40,7 +40,7 @@ describe('keyed random', () => {
     expect(new Set(all.map((rng) => rng.id('x'))).size).toBe(all.length)
   })
 
-  it('draws floats in [0, 1) that are spread evenly', () => {
+  it('draws evenly distributed floats in [0, 1)', () => {
     const buckets = new Array<number>(10).fill(0)
     for (let i = 0; i < 20_000; i++) {
       const value = random(5, 'even', i).float()
@@ -53,7 +53,7 @@ describe('keyed random', () => {
     expect(sum / 20_000).toBeCloseTo(0.5, 1)
   })
 
-  it('draws whole numbers that reach both ends and stay between them', () => {
+  it('draws integers that include both ends of the range', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: -1000, max: 1000 }), fc.nat(50), (seed, min, span) => {
         const value = random(seed).int(min, min + span)
@@ -66,7 +66,7 @@ describe('keyed random', () => {
     expect(() => random(1).int(2, 1)).toThrow(RangeError)
   })
 
-  it('picks from a list, and takes chances', () => {
+  it('picks from a list, and with a probability', () => {
     expect(['a', 'b']).toContain(random(3).pick(['a', 'b']))
     expect(() => random(3).pick([])).toThrow(RangeError)
     expect(random(3).chance(0)).toBe(false)
@@ -76,7 +76,7 @@ describe('keyed random', () => {
     expect(hits).toBeLessThan(260)
   })
 
-  it('makes ids that tell a hundred thousand rows apart', () => {
+  it('generates unique ids for 100,000 rows', () => {
     const ids = new Set(Array.from({ length: 100_000 }, (_, i) => random(9, 'vm', i).id('vm')))
     expect(ids.size).toBe(100_000)
     expect(random(9).id('vm')).toMatch(/^vm_[0-9a-z]{12}$/)

@@ -12,7 +12,7 @@ describe('RFC 3339 times', () => {
   })
 
   test.each(['2016-12-31T23:59:60Z', '0000-01-01T00:00:00+12:00', '9999-12-31T23:59:59-12:00'])(
-    '%s cannot be written down again',
+    '%s has no RFC 3339 form',
     (text) => {
       expect(parseRfc3339(text)).toBeNull()
     },

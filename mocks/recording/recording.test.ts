@@ -105,8 +105,8 @@ const world = () =>
     sessions: tx.sessions.all().map(({ lastActiveAt, ...session }) => session),
   }))
 
-describe('a run that was recorded', () => {
-  test('comes to the same when it is done again, to the last id and token', async () => {
+describe('a recorded session', () => {
+  test('replays to the same responses, ids and tokens included', async () => {
     await control.recorder.start()
     await run()
     control.recorder.stop()
@@ -126,7 +126,7 @@ describe('a run that was recorded', () => {
     expect(control.scenario).toMatchObject({ dataset: 'default', rules: [{ id: 'once' }] })
   })
 
-  test('and comes to something else says where', async () => {
+  test('reports where a replay differs', async () => {
     await control.recorder.start()
     await send('GET', '/volumes')
     control.recorder.stop()
@@ -147,7 +147,7 @@ describe('a run that was recorded', () => {
     ])
   })
 
-  test('waits for nothing that never came', async () => {
+  test('does not wait for a response that never came', async () => {
     await control.recorder.start()
     control.adjust({ rules: [{ operation: 'listVolumes', then: { fault: 'timeout' } }] })
     expect(await send('GET', '/volumes', undefined, AbortSignal.timeout(20))).toMatchObject({ status: null })
@@ -155,7 +155,7 @@ describe('a run that was recorded', () => {
     expect((await control.replay()).report).toEqual({ calls: 1, differences: [] })
   })
 
-  test('ends where another world begins', async () => {
+  test('ends when a new world starts', async () => {
     await control.recorder.start()
     await control.apply(readSelection('empty,owner'))
     await send('GET', '/volumes')
@@ -163,12 +163,12 @@ describe('a run that was recorded', () => {
     expect(control.recorder.recording?.steps).toEqual([])
   })
 
-  test.each([[7], [{}], [{ format: 9 }]])('is refused when it is none: %j', (raw) => {
-    expect(() => control.recorder.take(raw)).toThrow('This is no recording.')
+  test.each([[7], [{}], [{ format: 9 }]])('is rejected if invalid: %j', (raw) => {
+    expect(() => control.recorder.take(raw)).toThrow('This is not a recording.')
   })
 })
 
-test('a secret has a stand-in that the same comes of', () => {
+test('replaces secrets by placeholders that replay the same', () => {
   const secrets = [
     { path: ['card', 'number'], keep: 'last_four' },
     { path: ['card', 'securityCode'], keep: 'nothing' },

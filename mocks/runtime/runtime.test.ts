@@ -35,8 +35,8 @@ afterEach(async () => {
   for (const runtime of started.splice(0)) await runtime.close()
 })
 
-describe('a start with a first scenario', () => {
-  test('begins in it, and makes no other world, where none is stored', async () => {
+describe('a start with an initial scenario', () => {
+  test('creates one world with it, if none is stored', async () => {
     const { runtime, begun } = await start(scenario('empty'), scenario('test,{"seed":7}'))
     expect(begun).toHaveBeenCalledOnce()
     expect(runtime.db).toMatchObject({ isNew: true, base: { dataset: 'default', seed: 7 } })
@@ -44,7 +44,7 @@ describe('a start with a first scenario', () => {
     expect(runtime.clock.state.mode).toBe('fixed')
   })
 
-  test('goes on in the stored world, its scenario and its clock', async () => {
+  test('restores a stored world with its scenario and clock', async () => {
     await (await start(scenario('empty'))).runtime.close()
     const { runtime, begun } = await start(scenario('empty'), scenario('test,{"seed":7}'))
     expect(begun).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { respond } from './rule.ts'
 
-test('a rule is written as the document has it', () => {
+test('builds a rule as JSON', () => {
   expect(respond('createVm', 409, 'quota_exceeded', { id: 'full', when: { times: 1 } })).toEqual({
     id: 'full',
     operation: 'createVm',
@@ -10,7 +10,7 @@ test('a rule is written as the document has it', () => {
   })
 })
 
-test('what the contract does not document does not compile', () => {
+test('undocumented outcomes do not compile', () => {
   respond('*', 503, 'unavailable')
   respond('tag:session', 429, 'rate_limited')
   // @ts-expect-error: no such operation

@@ -26,7 +26,7 @@ function times<T>(count: number, act: () => T): T[] {
 }
 
 describe('latency', () => {
-  test('the default has the waiting times of the specification', () => {
+  test('uses the durations of the specification by default', () => {
     const decide = directed({ network: { latencyMs: compose([]).network.latencyMs, jitterMs: 0 } })
     expect(decide('logIn').delayMs).toBe(1000)
     expect(decide('completeSignUp').delayMs).toBe(1500)
@@ -35,7 +35,7 @@ describe('latency', () => {
     expect(decide('listVms').delayMs).toBe(120)
   })
 
-  test('of the operation wins over that of its tag, and this over that of all', () => {
+  test('of an operation wins over that of its tag, and that over the general one', () => {
     const decide = directed({
       network: { latencyMs: { '*': 1, 'tag:virtual-machines': 2, getVm: 3 }, jitterMs: 0 },
     })
@@ -44,7 +44,7 @@ describe('latency', () => {
     ])
   })
 
-  test('jitter stays in its bounds, varies, and is the same again for the same seed', () => {
+  test('jitters within its bounds, reproducibly by seed', () => {
     const delays = (seed: number) => {
       const decide = directed({ seed, network: { latencyMs: 100, jitterMs: 50 } })
       return times(200, () => decide('listVms').delayMs)
@@ -58,13 +58,13 @@ describe('latency', () => {
   })
 })
 
-test('without latency there is no jitter', () => {
+test('has no jitter without latency', () => {
   const decide = directed({ network: { latencyMs: 0, jitterMs: 500 } })
   expect(times(20, () => decide('listVms').delayMs)).toEqual(times(20, () => 0))
 })
 
 describe('failure', () => {
-  test('happens at its rate, as 503 and as broken connections', () => {
+  test('occur at their rate, as 503 and as broken connections', () => {
     const decide = directed({ network: { failureRate: 0.3 } })
     const outcomes = times(2000, () => decide('listVms'))
     const failed = outcomes.filter((it) => it.rule === 'network.failureRate')
@@ -73,7 +73,7 @@ describe('failure', () => {
     expect(failed.filter((it) => it.outcome.kind === 'fault').length / failed.length).toBeCloseTo(0.5, 1)
   })
 
-  test('hits the same calls of an operation, whatever comes in between', () => {
+  test('hit the same calls of an operation, whatever other calls are made', () => {
     const alone = directed({ network: { failureRate: 0.5 } })
     const among = directed({ network: { failureRate: 0.5 } })
     const expected = times(50, () => alone('listVms').outcome)
@@ -85,13 +85,13 @@ describe('failure', () => {
   })
 })
 
-test('offline is for the engine to know: no call gets as far as a decision', () => {
+test('leaves offline to the engine: no call reaches a decision', () => {
   expect(createScenarioEngine(compose([{ network: { offline: true } }])).isOffline).toBe(true)
   expect(createScenarioEngine(compose([])).isOffline).toBe(false)
 })
 
 describe('a rule', () => {
-  test('forces its outcome for its operation alone, and is named in the decision', () => {
+  test('forces its outcome for its operation only, and is named in the decision', () => {
     const decide = directed({ rules: [respond('createVm', 409, 'quota_exceeded', { id: 'full' })] })
     expect(decide('createVm')).toEqual({
       delayMs: 0,
@@ -102,7 +102,7 @@ describe('a rule', () => {
     expect(decide('getVm')).toEqual({ delayMs: 0, outcome: { kind: 'handle' }, backend: null, rule: null })
   })
 
-  test('for a tag, for all', () => {
+  test('matches a tag, or every operation', () => {
     const decide = directed({
       rules: [
         { operation: '*', then: { fault: 'timeout' } },
@@ -114,7 +114,7 @@ describe('a rule', () => {
     expect(decide('getSession').backend).not.toBeNull()
   })
 
-  test('for what reads, for what changes something, and not at all', () => {
+  test('matches reads, writes, or nothing', () => {
     const decide = directed({
       network: { latencyMs: { '*': 1, reads: 2, writes: 3, 'tag:volumes': 4 }, jitterMs: 0 },
       rules: [
@@ -128,7 +128,7 @@ describe('a rule', () => {
     expect(decide('listVolumes').delayMs).toBe(4)
   })
 
-  test('of how an answer travels gives way to one of what is answered, wherever it stands', () => {
+  test('for the transport applies together with a rule for the outcome, in any order', () => {
     const travel: Rule[] = [
       { operation: '*', then: { fault: 'slow-body', overMs: 100 } },
       { operation: '*', then: { fault: 'duplicate-delivery' } },
@@ -144,18 +144,18 @@ describe('a rule', () => {
     }
   })
 
-  test('a live one says which backend', () => {
+  test('names the live backend', () => {
     const live = { url: 'https://api.example.com/api/v1', credentials: 'omit' } as const
     const decide = directed({ live, rules: [{ operation: 'getVm', then: { live: true } }] })
     expect(decide('getVm').backend).toEqual({ ...live, headers: {} })
     expect(decide('listVms').backend).toBeNull()
   })
 
-  describe('a live one says who answers, and no more', () => {
+  describe('for a live backend sets nothing but the backend', () => {
     const live: Rule = { id: 'live', operation: '*', then: { live: true } }
     const backend = expect.objectContaining({ url: null })
 
-    test('the network fails as ever', () => {
+    test('leaves network failures in place', () => {
       const decide = directed({ network: { failureRate: 0.5 }, rules: [live] })
       const without = directed({ network: { failureRate: 0.5 } })
       for (const [here, there] of times(200, () => [decide('getVm'), without('getVm')] as const)) {
@@ -165,14 +165,14 @@ describe('a rule', () => {
       }
     })
 
-    test('what is forced after it keeps the call from it, what was before is over', () => {
+    test("later rules override a live rule, earlier ones don't", () => {
       const forced = respond('*', 503, 'unavailable', { id: 'forced' })
       expect(directed({ rules: [live, forced] })('getVm')).toMatchObject({ backend, rule: 'forced' })
       const decision = directed({ rules: [forced, live] })('getVm')
       expect(decision).toMatchObject({ outcome: { kind: 'handle' }, backend, rule: 'live' })
     })
 
-    test('how the answer travels is for others to say', () => {
+    test('leaves the transport to other rules', () => {
       const drips: Rule = { id: 'drips', operation: '*', then: { fault: 'slow-body', overMs: 100 } }
       for (const rules of [
         [live, drips],
@@ -183,19 +183,19 @@ describe('a rule', () => {
       }
     })
 
-    test('unless the mock is to answer after all', () => {
+    test('a later mock rule overrides it', () => {
       const decide = directed({ rules: [live, { operation: 'getVm', then: { mock: true } }] })
       expect(decide('getVm').backend).toBeNull()
       expect(decide('listVms').backend).toEqual(backend)
     })
 
-    test('it fires as often as it is told to', () => {
+    test('applies as often as configured', () => {
       const decide = directed({ rules: [{ ...live, when: { times: 1 } }] })
       expect(times(2, () => decide('getVm').backend)).toEqual([backend, null])
     })
   })
 
-  test('the last one that fires decides', () => {
+  test('the last applicable rule wins', () => {
     const decide = directed({
       rules: [
         { operation: 'listVms', then: { fault: 'timeout' } },
@@ -205,7 +205,7 @@ describe('a rule', () => {
     expect(times(3, () => decide('listVms').rule)).toEqual(['rules[0]', 'rules[1]', 'rules[0]'])
   })
 
-  test('a delay replaces the latency and leaves the outcome to the others', () => {
+  test('a delay replaces the latency and leaves the outcome to other rules', () => {
     const decide = directed({
       network: { latencyMs: 10 },
       rules: [respond('listVms', 503, 'unavailable'), { operation: 'listVms', then: { delayMs: 700 } }],
@@ -226,7 +226,7 @@ describe('a rule', () => {
     expect(decide('getVm').outcome).not.toHaveProperty('retryAfter')
   })
 
-  describe('counts the calls it is about', () => {
+  describe('counts matching calls', () => {
     test.each([
       ['always', {}, 'ffffff'],
       ['times: the first two', { times: 2 }, 'ffhhhh'],
@@ -241,7 +241,7 @@ describe('a rule', () => {
       expect(actual.join('')).toBe(expected)
     })
 
-    test('also those that another rule decides', () => {
+    test('counts calls that another rule decides', () => {
       const decide = directed({
         rules: [
           { operation: 'listVms', when: { call: 3 }, then: { fault: 'timeout' } },
@@ -251,7 +251,7 @@ describe('a rule', () => {
       expect(times(4, () => decide('listVms').rule)).toEqual(['rules[1]', 'rules[1]', 'rules[0]', null])
     })
 
-    test('not those of other parameters', () => {
+    test('ignores calls with other parameters', () => {
       const decide = directed({
         rules: [
           {
@@ -271,7 +271,7 @@ describe('a rule', () => {
     })
   })
 
-  test('what was counted can be put down in JSON, and gone on from', () => {
+  test('counters survive JSON', () => {
     const scenario = compose([
       still,
       {
@@ -291,7 +291,7 @@ describe('a rule', () => {
     expect(createScenarioEngine(scenario).tallies()).not.toEqual(before.tallies())
   })
 
-  test('probability: about so many, the same ones again', () => {
+  test('applies with its probability, reproducibly', () => {
     const run = () => {
       const decide = directed({
         rules: [{ operation: 'listVms', when: { probability: 0.25 }, then: { fault: 'timeout' } }],

@@ -6,7 +6,7 @@ import { selectionText, withoutScenario, withScenario } from './selection-text.t
 const read = (text: string) => compose(readSelection(text))
 const denied = { operation: 'createVm', then: { respond: { status: 503, code: 'unavailable' } } } as const
 
-describe('a scenario as it stands in an address', () => {
+describe('formats a scenario for a URL', () => {
   test.each([
     'default',
     'large',
@@ -14,7 +14,7 @@ describe('a scenario as it stands in an address', () => {
     'outage,empty',
     'incident,session-expired',
     'test,owner',
-  ])('%s is its names', (text) => expect(selectionText(read(text))).toBe(text))
+  ])('%s becomes its names', (text) => expect(selectionText(read(text))).toBe(text))
 
   test.each<[string, Scenario]>([
     ['what was adjusted', { ...read('large'), network: { ...read('large').network, failureRate: 0.5 } }],
@@ -23,35 +23,35 @@ describe('a scenario as it stands in an address', () => {
     ['another person', { ...read('slow'), persona: 'developer' }],
     ['a document of its own', read('empty,{"seed":7,"network":{"offline":true}}')],
     ['latencies', { ...read('default'), network: { ...read('default').network, latencyMs: { getVm: 9 } } }],
-  ])('%s is in it', (_, scenario) => {
+  ])('%s is included', (_, scenario) => {
     const { name, ...wanted } = scenario
     expect(read(selectionText(scenario))).toMatchObject(wanted)
   })
 
-  test('says no more than has changed', () => {
+  test('contains only what changed', () => {
     const scenario = { ...read('outage'), rules: [...read('outage').rules, denied] }
     expect(selectionText(scenario)).toBe(`outage,${JSON.stringify({ rules: [denied] })}`)
   })
 })
 
-describe('another one on top, or one taken away', () => {
+describe('adds or removes a scenario', () => {
   const changed = { ...read('large,viewer'), rules: [denied] }
   const rules = JSON.stringify({ rules: [denied] })
 
-  test('leaves what has changed since', () => {
+  test('keeps later changes', () => {
     expect(withScenario(changed, 'slow')).toBe(`large,viewer,${rules},slow`)
     expect(withoutScenario(changed, 'large')).toBe(`viewer,${rules}`)
     expect(read(withScenario(changed, 'slow')).rules).toEqual([denied])
   })
 
-  test('of a document that has no name', () => {
+  test('formats a document without a name', () => {
     const own = read('viewer,{"seed":7}')
     expect(own.name).toBe('viewer,inline')
     expect(withScenario(own, 'slow')).toBe('viewer,{"seed":7},slow')
     expect(withoutScenario(own, 'viewer')).toBe('{"seed":7}')
   })
 
-  test('of the last one, what is left is the default', () => {
+  test('removing the last name leaves the default', () => {
     expect(withoutScenario(read('large'), 'large')).toBe('default')
   })
 })

@@ -32,12 +32,12 @@ describe('named scenarios', () => {
     },
   )
 
-  test('have a name each', () => {
+  test('have unique names', () => {
     const names = namedScenarios.map((scenario) => scenario.name)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('the test scenario waits for nothing and leaves nothing to chance', () => {
+  test('the test scenario has no waiting and no randomness', () => {
     const { network, lifecycle, clock } = compose(readSelection('test'))
     expect(network).toEqual({ latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false })
     expect(lifecycle.failureRate).toBe(0)
@@ -46,12 +46,12 @@ describe('named scenarios', () => {
 })
 
 describe('composition', () => {
-  test('nothing chosen is the default', () => {
+  test('no selection means the default', () => {
     expect(compose(readSelection(''))).toEqual(startingScenario)
     expect(compose(readSelection('default'))).toEqual(startingScenario)
   })
 
-  test('goes from left to right', () => {
+  test('apply from left to right', () => {
     const scenario = compose(readSelection('large, slow,viewer'))
     expect(scenario).toEqual({
       ...startingScenario,
@@ -63,7 +63,7 @@ describe('composition', () => {
     expect(compose(readSelection('large,empty')).dataset).toBe('empty')
   })
 
-  test('says the same in any order where the groups are not', () => {
+  test('are order-independent across groups', () => {
     // Excludes the `test` scenario: it sets network and clock for all others, so it only works as the first one.
     const groups = scenarioGroups.map(({ title, scenarios }) => ({
       title,
@@ -85,21 +85,21 @@ describe('composition', () => {
     }
   })
 
-  test('leaves whom another names, and lets their session be over', () => {
+  test('keep the user that another scenario names, and can expire the session', () => {
     for (const text of ['viewer,session-expired', 'session-expired,viewer']) {
       expect(compose(readSelection(text))).toMatchObject({ persona: 'viewer', session: 'expired' })
     }
     expect(compose(readSelection('owner,default')).persona).toBe('owner')
   })
 
-  test('adds seed variants, each once and in their own order', () => {
+  test('add seed variants, each once and in declared order', () => {
     const { seedVariants } = compose(
       readChoice(['full-inbox', { seedVariants: ['overdue-invoices'] }, 'paid-up', 'full-inbox']),
     )
     expect(seedVariants).toEqual(['paid-up', 'overdue-invoices', 'full-inbox'])
   })
 
-  test('lays the latency of some over that of the others', () => {
+  test('merge latency rules', () => {
     const latency = (...documents: unknown[]) => compose(readChoice(documents)).network.latencyMs
     const some = { network: { latencyMs: { getVm: 5, reads: 7 } } }
     expect(latency(some)).toMatchObject({ '*': 120, logIn: 1000, getVm: 5, reads: 7 })
@@ -110,36 +110,36 @@ describe('composition', () => {
     expect(compose([scenarioDocument.parse(composed)])).toEqual(composed)
   })
 
-  test('keeps the members of network that a document does not name', () => {
+  test('keep members of network that a document omits', () => {
     const { network } = compose(readSelection('flaky,{"network":{"latencyMs":0}}'))
     expect(network).toEqual({ ...startingScenario.network, latencyMs: 0, failureRate: 0.2 })
   })
 
-  test('keeps the members of live that a document does not name', () => {
+  test('keep members of live that a document omits', () => {
     const backend = { live: { url: 'http://localhost:8080', headers: { 'x-key': '1' } } }
     const { live } = compose(readChoice([backend, { live: { credentials: 'omit' } }]))
     expect(live).toEqual({ url: 'http://localhost:8080', credentials: 'omit', headers: { 'x-key': '1' } })
   })
 
-  test('adds rules behind those that are there', () => {
+  test('append rules to existing ones', () => {
     const live = { operation: 'tag:session', then: { live: true } } as const
     const { rules } = compose(readChoice(['outage', { rules: [live] }]))
     expect(rules.map((rule) => rule.operation)).toEqual(['*', 'tag:session'])
   })
 
-  test('a composed scenario is a document that makes it again', () => {
+  test('a composed scenario is a document that reproduces itself', () => {
     const scenario = compose(readSelection('outage,large,{"seed":7}'))
     expect(compose([scenarioDocument.parse(JSON.parse(JSON.stringify(scenario)))])).toEqual(scenario)
   })
 })
 
 describe('an address', () => {
-  test('mixes names and JSON, commas and braces in strings included', () => {
+  test('mixes names and JSON, with commas and braces in strings', () => {
     const text = 'large,{"name":"a,b}","title":"\\"{,"},viewer'
     expect(readSelection(text).map((document) => document.name)).toEqual(['large', 'a,b}', 'viewer'])
   })
 
-  test('is refused as a whole, with every reason', () => {
+  test('is rejected as a whole with every reason', () => {
     const text = 'large,lrge,{"network":{"latency":0}},{"network":'
     expect(reasons(() => readSelection(text))).toEqual([
       expect.stringMatching(/^There is no scenario “lrge” among default, .*; did you mean “large”\?$/),
@@ -149,7 +149,7 @@ describe('an address', () => {
   })
 })
 
-describe('a document is refused when it', () => {
+describe('a document is rejected when it', () => {
   const rule = (operation: string, then: unknown) => ({ rules: [{ operation, then }] })
 
   test.each([
@@ -188,7 +188,7 @@ describe('a document is refused when it', () => {
     ])
   })
 
-  test('forces an outcome that the contract does not document, and it says which are', () => {
+  test('forces an undocumented outcome, and lists the documented ones', () => {
     const [reason] = reasons(() =>
       readChoice(rule('createVm', { respond: { status: 503, code: 'quota_exceeded' } })),
     )
@@ -198,7 +198,7 @@ describe('a document is refused when it', () => {
     expect(reason).toContain('409 quota_exceeded')
   })
 
-  test('forces for all what only some document', () => {
+  test('forces an outcome that only some of its operations document', () => {
     const forAll = rule('tag:session', { respond: { status: 401, code: 'invalid_credentials' } })
     expect(reasons(() => readChoice(forAll))).toHaveLength(1)
   })
@@ -209,7 +209,7 @@ describe('incidents of a scenario', () => {
     placeable(compose([{ incidents: [incident as never], ...more }]))
   const times = { startsAgo: 'PT10M', lasts: 'PT1H' }
 
-  test('are of a resource that the data set has', async () => {
+  test('refer to existing resources', async () => {
     await place({ resource: 'orders', kind: 'latency', ...times })
     await place({ resource: 'staging/checkout-api', kind: 'errors', ...times })
     await expect(place({ resource: 'shop-wev', kind: 'errors', ...times })).rejects.toThrow(
@@ -220,7 +220,7 @@ describe('incidents of a scenario', () => {
     )
   })
 
-  test('may make do with another resource, or with none', async () => {
+  test('may name alternatives, or no resource', async () => {
     for (const dataset of ['default', 'large', 'empty'] as const) {
       await place(
         { resource: 'shop-wev', type: 'load_balancer', kind: 'errors', orAny: true, ...times },
@@ -229,19 +229,19 @@ describe('incidents of a scenario', () => {
     }
   })
 
-  test('are of a kind that the resource can have', async () => {
+  test('have a kind that fits their resource', async () => {
     await expect(place({ resource: 'shop-front', kind: 'cpu', ...times })).rejects.toThrow(
       'incidents[0].kind: a firewall has no incidents of the kind “cpu”; possible: errors',
     )
   })
 
-  test('have times that can be read', () => {
+  test('have valid times', () => {
     const read = () =>
       readSelection('{"incidents":[{"resource":"orders","kind":"cpu","startsAgo":"soon","lasts":"PT1H"}]}')
     expect(read).toThrow('incidents[0].startsAgo: wanted an ISO 8601 duration')
   })
 
-  test('make a world of their own', () => {
+  test('create a new world', () => {
     const scenario = compose(readSelection('incident,test'))
     const base = { dataset: scenario.dataset, seed: scenario.seed, epoch: Date.UTC(2026, 2, 2, 9) }
     expect(fitsBase(scenario, base)).toBe(false)

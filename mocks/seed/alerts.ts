@@ -127,7 +127,8 @@ function channelId(base: SeedBase, name: string): string {
 
 function read(text: string): AlertCondition {
   const { condition, problem } = parseCondition(text)
-  if (condition === null) throw new Error(`The seed has no condition ${text}: ${problem.message}`)
+  if (condition === null)
+    throw new Error(`The seed contains an invalid condition “${text}”: ${problem.message}`)
   return condition
 }
 

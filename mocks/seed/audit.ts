@@ -80,7 +80,7 @@ function entryOf(
     key: null,
     operationId,
     resource,
-    outcome: denied ? 'refused' : 'succeeded',
+    outcome: denied ? 'denied' : 'succeeded',
     detail: denied ? 'Invalid email or password. Please try again.' : null,
     ip: ip ?? addressOf(base, userId),
     requestId: `req_s${index.toString(36).padStart(7, '0')}`,

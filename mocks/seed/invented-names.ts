@@ -13,7 +13,7 @@ export async function openDictionary(): Promise<void> {
 
 /** Words suitable as names of sites and services: lower-case letters and digits, deterministic. */
 export function inventedNames({ seed }: SeedBase, count: number): string[] {
-  if (faker === null) throw new Error('The dictionary has not been opened.')
+  if (faker === null) throw new Error('Call openDictionary() before reading the dictionary.')
   const { helpers, word } = faker
   faker.seed(seed)
   const words = helpers.uniqueArray(() => word.noun({ length: { min: 3, max: 12 } }), count)

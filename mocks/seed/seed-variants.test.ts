@@ -17,7 +17,7 @@ const ownedBy = <Row extends { readonly organizationId: string }>(
 ) => list.filter(({ organizationId }) => organizationId === demoOf(rows)?.id)
 
 describe.each(['default', 'empty'])('in the data set %s', (dataset) => {
-  test.each(ALL)('%s makes rows that fit, and touches nobody else', async (seedVariant) => {
+  test.each(ALL)('%s creates valid rows for its organization only', async (seedVariant) => {
     const before = await world(dataset)
     const rows = await world(dataset, seedVariant)
     expect(() => checkRows(collections, rows)).not.toThrow()
@@ -26,39 +26,39 @@ describe.each(['default', 'empty'])('in the data set %s', (dataset) => {
     expect(others(rows)).toEqual(others(before))
   })
 
-  test('an invoice is overdue, and something was used for it', async () => {
+  test('creates an overdue invoice with charges', async () => {
     const rows = await world(dataset, 'overdue-invoices')
     const overdue = ownedBy(rows.invoices, rows).filter((it) => invoiceStatus(it, EPOCH) === 'overdue')
     expect(overdue.length).toBeGreaterThan(0)
     expect(ownedBy(rows.charges, rows).some(({ from }) => from < (overdue[0]?.to ?? 0))).toBe(true)
   })
 
-  test('the card on file is declined', async () => {
+  test('declines the card on file', async () => {
     const rows = await world(dataset, 'declined-card')
     expect(ownedBy(rows.paymentMethods, rows)).toContainEqual(
       expect.objectContaining({ isDefault: true, brand: 'visa', last4: '0002' }),
     )
   })
 
-  test('all of them together fit as well', async () => {
+  test('combine to valid rows', async () => {
     const rows = await world(dataset, ...ALL)
     expect(() => checkRows(collections, rows)).not.toThrow()
     expect(ownedBy(rows.paymentMethods, rows)).toEqual([])
   })
 })
 
-test('they come about in one order, however they are named', async () => {
+test('apply in one order, however they are listed', async () => {
   const rows = await world('default', 'overdue-invoices', 'paid-up')
   expect(await world('default', 'paid-up', 'overdue-invoices')).toEqual(rows)
   expect(ownedBy(rows.invoices, rows).map((it) => invoiceStatus(it, EPOCH))).toContain('overdue')
 })
 
-test('the machines that there are stay as they are', async () => {
+test('leave existing machines unchanged', async () => {
   const before = await world('default')
   expect((await world('default', ...ALL)).vms).toEqual(before.vms)
 })
 
-test('one that there is not is refused', async () => {
+test('rejects an unknown variant', async () => {
   await expect(
     seedWorld({ dataset: 'default', seed: 1, epoch: EPOCH, seedVariants: ['over-due'] }),
   ).rejects.toThrow('There is no seed variant over-due.')

@@ -33,18 +33,18 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
     expect(JSON.stringify(await world(dataset)) === JSON.stringify(rows)).toBe(true)
   })
 
-  test('has the machines that it promises', () => {
+  test('has the promised number of machines', () => {
     expect(vmsOf(rows)).toHaveLength(machines[dataset] ?? 0)
   })
 
-  test('fits the schemas, and its ids are unique', () => {
+  test('passes its schemas with unique ids', () => {
     expect(() => checkRows(collections, rows)).not.toThrow()
     for (const list of Object.values(rows)) {
       expect(new Set(list.map((row) => row.id)).size).toBe(list.length)
     }
   })
 
-  test('refers to what exists only', () => {
+  test('has no dangling references', () => {
     const ids = new Set(Object.values(rows).flatMap((list) => list.map((row) => row.id)))
     const named = (rows.vms ?? []).flatMap((vm) => [
       vm.organizationId,
@@ -56,7 +56,7 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
     expect([...named, ...users].filter((id) => !ids.has(id))).toEqual([])
   })
 
-  test('puts images onto disks that hold them, and sizes where they are offered', () => {
+  test('has disks that fit their images and sizes that their regions offer', () => {
     const misfits = (rows.vms ?? []).filter((vm) => {
       const image = findImage(vm.imageId)
       const size = findSize(vm.sizeId)
@@ -65,7 +65,7 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
     expect(misfits).toEqual([])
   })
 
-  test('has names, tags and addresses as the contract wants them, none of them twice', () => {
+  test('has valid, unique names, tags and addresses', () => {
     const vms = vmsOf(rows)
     expect(vms.filter((vm) => !RESOURCE_NAME_PATTERN.test(vm.name))).toEqual([])
     expect(vms.flatMap((vm) => vm.tags).filter((tag) => !TAG_PATTERN.test(tag))).toEqual([])
@@ -76,7 +76,7 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
     expect(unique(vms.map((vm) => `${vm.networkId} ${vm.privateIp}`))).toBe(vms.length)
   })
 
-  test('fits its quotas', () => {
+  test('stays within its quotas', () => {
     const quotas = rows.organizations?.find((it) => it.id === demoOf(rows))?.quotas
     const vms = vmsOf(rows)
     const sum = (of: 'vcpus' | 'gpus') =>
@@ -86,7 +86,7 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
     expect(sum('gpus')).toBeLessThanOrEqual(quotas?.gpus ?? 0)
   })
 
-  test('lets the documented people and keys in', () => {
+  test('lets the documented users and keys sign in', () => {
     for (const { email } of DEMO_PEOPLE) {
       const user = rows.users?.find((it) => it.email === email)
       expect(user?.passwordDigest).toBe(passwordDigest(user?.id ?? '', DEMO_PASSWORD))
@@ -100,11 +100,11 @@ describe.each(worlds)('the data set %s', (dataset, rows) => {
 describe('the default data set', async () => {
   const rows = await world('default')
 
-  test('is another for another seed', async () => {
+  test('differs with another seed', async () => {
     expect(vmsOf(await world('default', 2)).map((vm) => vm.id)).not.toEqual(vmsOf(rows).map((vm) => vm.id))
   })
 
-  test('has three unread notifications for everybody in the demo organization', () => {
+  test('has three unread notifications for everyone in the demo organization', () => {
     for (const { email } of DEMO_PEOPLE) {
       const user = rows.users?.find((it) => it.email === email)
       const own = rows.notifications?.filter((it) => it.userId === user?.id) ?? []
@@ -113,14 +113,14 @@ describe('the default data set', async () => {
     }
   })
 
-  test('has machines of every kind: on, off, failed, with GPUs, with the longest name', () => {
+  test('has machines that run, are stopped, failed, have GPUs and the longest name', () => {
     const vms = vmsOf(rows)
     expect(new Set(vms.map((vm) => vm.status))).toEqual(new Set(['running', 'stopped', 'error']))
     expect(vms.some((vm) => (findSize(vm.sizeId)?.gpus ?? 0) > 0)).toBe(true)
     expect(Math.max(...vms.map((vm) => vm.name.length))).toBe(63)
   })
 
-  test('costs about 2,000 dollars a month, GPUs aside', () => {
+  test('costs about $2,000 a month without GPUs', () => {
     const sizes = vmsOf(rows).flatMap((vm) => findSize(vm.sizeId) ?? [])
     const cents = sizes
       .filter((size) => size.gpus === 0)
@@ -129,7 +129,7 @@ describe('the default data set', async () => {
     expect(cents).toBeLessThan(230_000)
   })
 
-  test('costs about 600 dollars a month for all but machines', () => {
+  test('costs about $600 a month without machines', () => {
     const organizationId = demoOf(rows)
     let micros = findDnsPlan('dnsplan_professional')?.hourlyRate.micros ?? 0
     for (const definition of allResourceDefinitions.filter(({ type }) => type !== 'vm')) {
@@ -144,7 +144,7 @@ describe('the default data set', async () => {
     expect(dollars).toBeLessThan(660)
   })
 
-  test('is counted back from its epoch: a day later, everything lies a day later', async () => {
+  test('is relative to its epoch: a day later, everything moves by a day', async () => {
     const later = await world('default', 1, EPOCH + DAY)
     const times = (of: WorldRows) => of.vms?.flatMap((vm) => [vm.createdAt, vm.updatedAt]) ?? []
     expect(times(later)).toEqual(times(rows).map((time) => time + DAY))
@@ -152,7 +152,7 @@ describe('the default data set', async () => {
       expect(at).toBeLessThan(EPOCH)
   })
 
-  test('has histories that lead to what the machines are', () => {
+  test("has activities that lead to the machines' states", () => {
     for (const vm of rows.vms ?? []) {
       const on = poweredOn(vm, rows.activities?.filter((it) => it.resourceId === vm.id) ?? [])
       const last = on.at(-1)
@@ -163,7 +163,7 @@ describe('the default data set', async () => {
   })
 })
 
-test('the empty data set has what every organization has, and nothing else', async () => {
+test('the empty data set has only what every organization has', async () => {
   const rows = await world('empty')
   expect(vmsOf(rows)).toEqual([])
   expect(rows.notifications ?? []).toEqual([])
@@ -173,6 +173,6 @@ test('the empty data set has what every organization has, and nothing else', asy
   expect(rows.networks?.filter((it) => it.organizationId === demoOf(rows))).toHaveLength(5)
 })
 
-test('a data set that there is not is refused', async () => {
+test('rejects an unknown data set', async () => {
   await expect(world('gigantic')).rejects.toThrow(RangeError)
 })

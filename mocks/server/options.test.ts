@@ -56,12 +56,12 @@ describe('readOptions', () => {
     [['--live', 'getVm', '--live-url', 'staging'], 'live-url'],
     [['--live-credentials', 'maybe'], 'live-credentials'],
     [['stray'], 'stray'],
-  ])('refuses %j and names what is wrong', (args, word) => {
+  ])('rejects %j with the reason', (args, word) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(word)
   })
 
-  test('the help names every option', () => {
+  test('the help lists every option', () => {
     const named = [...usage.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)
     expect(named.toSorted()).toEqual(
       [

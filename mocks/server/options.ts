@@ -42,34 +42,34 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-export const usage = `Serves the mock over HTTP, with the same contract, data, rules and scenarios as in the browser.
+export const usage = `Serves the mock API over HTTP, with the same contract, data and scenarios as in the browser.
 
   npm run mock-server -- [options]
 
-Where it listens
-  --port N              listen on this port (default 4010; 0 picks a free one)
-  --host ADDRESS        listen on this address (default 127.0.0.1: this machine alone)
-  --tls-cert FILE       serve HTTPS with this certificate, and
-  --tls-key FILE        its key, both in PEM form
+Listening
+  --port N              port (default 4010; 0 picks a free one)
+  --host ADDRESS        address (default 127.0.0.1)
+  --tls-cert FILE       PEM certificate to serve HTTPS
+  --tls-key FILE        PEM key of the certificate
 
-What it serves
-  --scenario NAMES      begin in this scenario: names and inline JSON, between commas (default "default")
+World
+  --scenario NAMES      initial scenario: names and inline JSON, separated by commas (default "default")
   --seed N              seed of the data set (default: the scenario's)
-  --data FILE           keep the state in this file, and go on in it the next time (default: in memory)
-  --app-url URL         where links in mails lead (default http://localhost:5173)
-  --log                 print a line for each request: who answered, which rule, how long, what is outside the contract
+  --data FILE           store the state in this file and restore it at the next start (default: in memory)
+  --app-url URL         base URL of links in mails (default http://localhost:5173)
+  --log                 print a line per request: source, rule, duration, contract violations
 
-Sessions: a request with the header "X-Mock-Session: <any name>" has a world of its own, made on demand, so that parallel
-test runs don't meet. The admin routes obey the header too. They are kept in memory, whatever --data says.
-  --sessions N          keep so many at a time; one more ends the one that was used longest ago (default 50)
-  --session-minutes N   end a session after so many minutes without a request (default 60)
+Sessions: requests with the header "X-Mock-Session: <name>" get a separate world, created on demand, so parallel test
+runs don't affect each other. Admin routes respect the header too. Sessions are kept in memory, also with --data.
+  --sessions N          maximum number of sessions; beyond it, the least recently used one ends (default 50)
+  --session-minutes N   minutes without a request after which a session ends (default 60)
 
-Going live: let a real backend answer some operations, and hold its answers to the contract.
-  --live LIST           operations, tags or *, between commas: getVm,tag:volumes
-  --live-url URL        the base of its API: https://staging.example.com/api/v1
-  --live-credentials M  include (default) passes the caller's cookies on, omit does not
+Live backend: forward some operations to a real backend and check its responses against the contract.
+  --live LIST           operations, tags or *, separated by commas: getVm,tag:volumes
+  --live-url URL        base URL of its API: https://staging.example.com/api/v1
+  --live-credentials M  include (default) forwards the caller's cookies, omit does not
 
-  --help                show this
+  --help                show this help
 
 Examples
   npm run mock-server -- --port 4010 --scenario large,slow --log
@@ -110,7 +110,7 @@ export function readOptions(args: readonly string[]): CommandLine | 'help' {
   if (values.help) return 'help'
   const { 'tls-cert': cert, 'tls-key': key } = values
   if ((cert === undefined) !== (key === undefined))
-    throw new UsageError('--tls-cert and --tls-key belong together: a certificate and its key.')
+    throw new UsageError('--tls-cert and --tls-key must be given together: a certificate and its key.')
   return {
     port: whole('port', values.port ?? '4010', [0, 65_535]),
     host: values.host ?? '127.0.0.1',
@@ -132,10 +132,12 @@ function readLive(
   credentials = 'include',
 ): LiveOptions | null {
   if (credentials !== 'include' && credentials !== 'omit')
-    throw new UsageError(`--live-credentials takes include or omit, not “${credentials}”`)
+    throw new UsageError(`--live-credentials must be include or omit, not “${credentials}”`)
   if (targets === undefined && address === undefined) return null
   if (targets === undefined || address === undefined)
-    throw new UsageError('--live and --live-url belong together: what is live, and where it is.')
+    throw new UsageError(
+      '--live and --live-url must be given together: the operations, and the URL of their backend.',
+    )
   const names = targets.split(',').map((target) => target.trim())
   return { targets: names.filter((it) => it !== ''), url: url('live-url', address), credentials }
 }
@@ -154,13 +156,13 @@ function parse(args: readonly string[]) {
 function whole(name: string, text: string, [min, max]: readonly [number, number]): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < min || value > max)
-    throw new UsageError(`--${name} takes a whole number from ${min} to ${max}, not “${text}”`)
+    throw new UsageError(`--${name} must be an integer from ${min} to ${max}, not “${text}”`)
   return value
 }
 
 function url(name: string, text: string): string {
   const parsed = URL.parse(text)
   if (!parsed || !/^https?:$/.test(parsed.protocol))
-    throw new UsageError(`--${name} takes an http or https address, not “${text}”`)
+    throw new UsageError(`--${name} must be an http or https URL, not “${text}”`)
   return text.replace(/\/+$/, '')
 }

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('sessions', () => {
-  test('begin once for each name, also when several requests come at the same time', async () => {
+  test('start once per name, even for simultaneous requests', async () => {
     const all = sessions()
     const [first, second] = await Promise.all([all.of('a'), all.of('a')])
     expect(first).toBe(second)
@@ -44,7 +44,7 @@ describe('sessions', () => {
     ])
   })
 
-  test('end when there are too many, the one that was used longest ago first', async () => {
+  test('end beyond the maximum, least recently used first', async () => {
     const all = sessions(2)
     for (const name of ['a', 'b', 'a', 'c']) await all.of(name)
     await vi.waitFor(() => expect(closed).toEqual(['b']))
@@ -52,7 +52,7 @@ describe('sessions', () => {
     expect(ended).toEqual(['b'])
   })
 
-  test('end when nobody has used them for long', async () => {
+  test('end after a long time without use', async () => {
     const all = sessions()
     await all.of('a')
     now = 600
@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect(closed).toEqual(['a'])
   })
 
-  test('that cannot begin are tried again', async () => {
+  test('are retried if they fail to start', async () => {
     const all = sessions()
     await expect(all.of('broken')).rejects.toThrow('no world')
     await vi.waitFor(() => expect(all.list()).toEqual([]))

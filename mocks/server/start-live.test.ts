@@ -8,7 +8,7 @@ describe('going live', () => {
   const LIVE = { credentials: 'include', headers: { 'x-key': 'secret' } }
   const getVm = { operation: 'getVm', then: { live: true } }
 
-  test('one operation is answered by another server, and the log says so', async () => {
+  test('another server answers one operation, and the log says so', async () => {
     const far = await start({ scenario: 'test,{"seed":7}' })
     const near = await start()
     const { items } = await json(await fetch(`${far.url}/api/v1/vms`, { headers: OWNER }))
@@ -50,7 +50,7 @@ describe('going live', () => {
       }),
       'getVm 404 /code',
     ],
-  ])('%s passes, and is told', async (_, status, type, body, complaint) => {
+  ])('%s passes through and is reported', async (_, status, type, body, complaint) => {
     const far = await backend(status, type, body)
     const near = await start({ live: { targets: ['getVm'], url: far.url, credentials: 'omit' } })
     const headers = { ...OWNER, cookie: 'nimbus_session=mine', accept: 'application/json' }
@@ -67,7 +67,7 @@ describe('going live', () => {
     expect(near.output).toEqual([expect.stringContaining('the live backend’s getVm')])
   })
 
-  test('cookies and keys go along where they may, and a scenario’s rule wins over the command line', async () => {
+  test("forwards cookies and keys where allowed; a scenario's rule wins over the command line", async () => {
     const far = await backend(200, 'application/json', '{}')
     const near = await start({
       live: { targets: ['tag:virtual-machines'], url: far.url, credentials: 'include' },
@@ -84,7 +84,7 @@ describe('going live', () => {
     expect(far.heard).toMatchObject([{ cookie: 'nimbus_session=mine', 'x-key': 'secret' }])
   })
 
-  test('who signs in at the live backend is, to what is mocked, whom the scenario signs in', async () => {
+  test("a person signed in at the live backend is, for mocked operations, the scenario's user", async () => {
     const far = await start()
     const near = await start({
       scenario: 'test,viewer',
@@ -103,7 +103,7 @@ describe('going live', () => {
     expect((await logOf(near)).map(({ source }) => source)).toEqual(['live', 'live', 'mock'])
   })
 
-  test('who that is stays signed in: without being named, in a new world, and for longer than a session lasts', async () => {
+  test("this user stays signed in: unnamed, in a new world, and beyond a session's lifetime", async () => {
     const far = await start()
     const near = await start({
       live: { targets: ['tag:session'], url: `${far.url}/api/v1`, credentials: 'include' },
@@ -121,7 +121,7 @@ describe('going live', () => {
     expect(await me()).toMatchObject({ status: 401 })
   })
 
-  test('a backend that knows nobody, because people sign in at the mock, is told of', async () => {
+  test('reports a backend that rejects sessions of the mock', async () => {
     const far = await start()
     const near = await start({
       live: { targets: ['listVms'], url: `${far.url}/api/v1`, credentials: 'include' },
@@ -133,7 +133,7 @@ describe('going live', () => {
     expect(near.output).toEqual([expect.stringMatching(/listVms with 401.*tag:session/)])
   })
 
-  test('nobody there is a broken connection, with the reason in the log', async () => {
+  test('an unreachable backend breaks the connection, with the reason in the log', async () => {
     const near = await start({ live: { targets: ['*'], url: 'http://127.0.0.1:1', credentials: 'omit' } })
     await expect(fetch(`${near.url}/api/v1/vms`, { headers: OWNER })).rejects.toThrow()
     expect((await logOf(near)).at(-1)).toMatchObject({
@@ -143,14 +143,14 @@ describe('going live', () => {
     })
   })
 
-  test('a server that is its own backend does not go round for ever', async () => {
+  test('a server that forwards to itself stops the loop', async () => {
     const near = await start()
     await use(near, ['test', { live: { url: `${near.url}/api/v1` }, rules: [getVm] }])
     await expect(fetch(`${near.url}/api/v1/vms/vm_1`, { headers: OWNER })).rejects.toThrow()
     expect(near.output).toContainEqual(expect.stringContaining('come back to itself'))
   })
 
-  test('events of a live stream pass, and one outside the contract is told', async () => {
+  test('forwards events of a live stream, and reports one outside the contract', async () => {
     const far = await backend(200, 'text/event-stream', 'id: 1\nevent: entry\ndata: {"nonsense":true}\n\n')
     const near = await start({ live: { targets: ['streamEvents'], url: far.url, credentials: 'omit' } })
     const answer = await fetch(`${near.url}/api/v1/events`, { headers: OWNER })

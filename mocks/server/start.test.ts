@@ -12,7 +12,7 @@ import { certificate, json, OWNER, SIGN_IN, start, stopAll, stopLater, use, vms 
 afterEach(stopAll)
 
 describe('sessions', () => {
-  test('have a world of their own each', async () => {
+  test('have separate worlds', async () => {
     const server = await start({ sessions: 2 })
     const [anna, ben] = [{ 'x-mock-session': 'anna' }, { 'x-mock-session': 'ben' }]
     await use(server, ['test', 'empty'], anna)
@@ -31,7 +31,7 @@ describe('sessions', () => {
     expect(left.items).toMatchObject([{ name: 'carl' }])
   })
 
-  test('are refused a name that is none', async () => {
+  test('reject an invalid name', async () => {
     const server = await start()
     const answer = await fetch(`${server.url}/api/v1/vms`, { headers: { 'x-mock-session': 'a b' } })
     expect(answer.status).toBe(400)
@@ -39,7 +39,7 @@ describe('sessions', () => {
   })
 })
 
-test('a file is gone on in, with its scenario', async () => {
+test('restores a file with its scenario', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'server-'))
   try {
     const path = join(folder, 'state.json')
@@ -76,7 +76,7 @@ test('a file is gone on in, with its scenario', async () => {
   }
 })
 
-test('HTTPS is served by given files, with cookies for pages of another site', async () => {
+test('serves HTTPS with given files, and cookies for cross-origin pages', async () => {
   const server = await start({ tls: certificate })
   expect(server.url).toMatch(/^https:/)
   const cookies = await new Promise((resolve, reject) => {
@@ -94,17 +94,17 @@ test('HTTPS is served by given files, with cookies for pages of another site', a
   expect(cookies).toEqual([expect.stringMatching(/^nimbus_session=.*; HttpOnly; SameSite=None; Secure/)])
 })
 
-describe('what the caller got wrong', () => {
-  test('a port that is taken', async () => {
+describe('startup errors', () => {
+  test('a port in use', async () => {
     const { url } = await start()
-    await expect(start({ port: Number(new URL(url).port) })).rejects.toThrow(/is taken/)
+    await expect(start({ port: Number(new URL(url).port) })).rejects.toThrow(/is already in use/)
   })
 
-  test('a certificate that is none', async () => {
+  test('an invalid certificate', async () => {
     await expect(start({ tls: { cert: 'no', key: 'no' } })).rejects.toThrow(UsageError)
   })
 
-  test('an operation to go live that there is not', async () => {
+  test('an unknown operation for a live backend', async () => {
     const live = { targets: ['getVn'], url: 'http://localhost:1', credentials: 'omit' } as const
     await expect(start({ live })).rejects.toThrow(
       /^--live: there is no operation or tag “getVn”; did you mean “getVm”\?$/,
@@ -112,7 +112,7 @@ describe('what the caller got wrong', () => {
   })
 })
 
-test('a page of another origin may ask, with its cookies', async () => {
+test('a cross-origin page may send requests with cookies', async () => {
   const { url, output } = await start()
   const origin = 'http://localhost:5173'
   const before = await fetch(`${url}/api/v1/vms`, {
@@ -141,7 +141,7 @@ test('a page of another origin may ask, with its cookies', async () => {
   expect(output).toEqual([expect.stringContaining('drops the cookie')])
 })
 
-describe('a connection that breaks', () => {
+describe('a broken connection', () => {
   const BROKEN = {
     rules: [{ operation: 'listVms', when: { times: 1 }, then: { fault: 'connection-reset' } }],
   }
@@ -161,13 +161,13 @@ describe('a connection that breaks', () => {
       socket.on('close', () => resolve(heard))
     })
 
-  test('breaks without a word', async () => {
+  test('closes without a response', async () => {
     const server = await start()
     await use(server, ['test', BROKEN])
     expect(await ask(server, {})).toBe('')
   })
 
-  test('tells a browser something that it can only throw away, or it would ask again by itself', async () => {
+  test('sends browsers an unusable response, because they retry a closed connection', async () => {
     const server = await start()
     await use(server, ['test', BROKEN])
     expect(await ask(server, { 'sec-fetch-mode': 'cors' })).toContain('HTTP/1.1 200')
@@ -176,7 +176,7 @@ describe('a connection that breaks', () => {
   })
 })
 
-test('bodies are read whole: in one piece, in several, larger than a stream holds, many at once', async () => {
+test("reads bodies in one piece, in several, beyond a stream's buffer, and concurrently", async () => {
   const { url } = await start()
   const post = async (...parts: readonly string[]) => {
     const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', noDelay: true })
@@ -209,7 +209,7 @@ test('bodies are read whole: in one piece, in several, larger than a stream hold
   expect(await post('')).toMatch(/^HTTP\/1.1 400 /)
 })
 
-test('an address that is none is answered, and the server goes on', async () => {
+test('answers an invalid URL and keeps running', async () => {
   const server = await start()
   for (const address of ['//[/__mocks/state', 'http://[/__mocks', '//[/api/v1/vms']) {
     const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' })

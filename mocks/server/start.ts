@@ -164,9 +164,11 @@ function noSession(): EngineReply {
 function listenError(error: NodeJS.ErrnoException, { port, host }: ServerOptions): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new UsageError(`Port ${port} is taken. Stop what listens there, or choose another with --port.`)
+      return new UsageError(
+        `Port ${port} is already in use. Stop the other process, or choose another port with --port.`,
+      )
     case 'EACCES':
-      return new UsageError(`This user may not listen on port ${port}. Choose one above 1023 with --port.`)
+      return new UsageError(`No permission to listen on port ${port}. Choose a port above 1023 with --port.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new UsageError(`This machine has no address ${host}. Choose another with --host.`)

@@ -4,17 +4,17 @@ import { formatIpv4, freePrivateAddresses, PublicAddresses, parseCidr, parseIpv4
 
 describe('addresses', () => {
   test.each(['0.0.0.0', '10.0.0.10', '203.0.113.255', '255.255.255.255'])(
-    '%s is a number and back',
+    '%s converts to a number and back',
     (text) => {
       expect(formatIpv4(parseIpv4(text))).toBe(text)
     },
   )
 
-  test('a prefix is its first address and how many there are', () => {
+  test('a prefix has a first address and a size', () => {
     expect(parseCidr('10.42.0.0/20')).toEqual({ first: parseIpv4('10.42.0.0'), size: 4096 })
   })
 
-  test('public ones are given once, the same to the same machine, and go on when the pretty ones are gone', () => {
+  test('assigns public addresses once per machine, also after the preferred range is used up', () => {
     const first = new PublicAddresses(() => []).give(1, 'vm_a')
     expect(new PublicAddresses(() => []).give(1, 'vm_a')).toBe(first)
     const addresses = new PublicAddresses(() => [first])
@@ -38,7 +38,7 @@ function withMachinesAt(...addresses: string[]): Transaction {
 }
 
 describe('private addresses', () => {
-  test('fills a network from below, after the reserved addresses and short of the broadcast address', () => {
+  test('fill a network from below, between the reserved and the broadcast addresses', () => {
     expect(freePrivateAddresses(withMachinesAt(), network, 9)).toEqual([
       '10.0.0.10',
       '10.0.0.11',
@@ -49,7 +49,7 @@ describe('private addresses', () => {
     expect(freePrivateAddresses(withMachinesAt('10.0.0.10', '10.0.0.11'), network, 1)).toEqual(['10.0.0.12'])
   })
 
-  test('finds what was given back, once it has gone round', () => {
+  test('reuse released addresses after reaching the end', () => {
     const tx = withMachinesAt('10.0.0.11', '10.0.0.12', '10.0.0.13', '10.0.0.14')
     expect(freePrivateAddresses(tx, network, 2)).toEqual(['10.0.0.10'])
   })

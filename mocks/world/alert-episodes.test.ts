@@ -25,8 +25,8 @@ function play(
 
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
 
-describe('a condition that has to hold for five minutes', () => {
-  test('fires when the fifth minute is over, and not before', () => {
+describe('a condition with a duration of five minutes', () => {
+  test('fires after the fifth minute, not before', () => {
     const four = play([LOW, ...times(4, HIGH)])
     expect(four.turns).toEqual([])
     expect(four.track.current).toMatchObject({ phase: 'pending', since: MINUTE, firedAt: null })
@@ -35,23 +35,23 @@ describe('a condition that has to hold for five minutes', () => {
     expect(five.track.current).toMatchObject({ phase: 'active', since: MINUTE, firedAt: 6 * MINUTE })
   })
 
-  test('begins anew after a minute in which it did not hold, or nothing was measured', () => {
+  test('restarts after a minute in which it was false or had no data', () => {
     expect(play([...times(4, HIGH), LOW, ...times(4, HIGH)]).turns).toEqual([])
     expect(play([...times(4, HIGH), null, ...times(4, HIGH)]).turns).toEqual([])
     expect(play([...times(4, HIGH), LOW]).track.current).toBeNull()
   })
 
-  test('of one minute fires with the first', () => {
+  test('of one minute fires immediately', () => {
     expect(play([HIGH], { ...watched, durationMinutes: 1 }).turns).toEqual(['1 fired'])
   })
 
-  test('is over after five calm minutes, and at once when nothing is measured', () => {
+  test('resolves after five normal minutes, or immediately without data', () => {
     expect(play([...times(5, HIGH), ...times(4, LOW)]).turns).toEqual(['5 fired'])
     expect(play([...times(5, HIGH), ...times(5, LOW)]).turns).toEqual(['5 fired', '10 resolved recovered'])
     expect(play([...times(5, HIGH), null]).turns).toEqual(['5 fired', '6 resolved no_data'])
   })
 
-  test('keeps the worst that was measured', () => {
+  test('keeps the peak value', () => {
     const { current } = play([...times(5, HIGH), 97, 85]).track
     expect(current).toMatchObject({ value: HIGH, peakValue: 97 })
     const free: Watched = { metric: 'storage_free', operator: 'below', threshold: 10, durationMinutes: 1 }
@@ -59,14 +59,14 @@ describe('a condition that has to hold for five minutes', () => {
   })
 })
 
-describe('what swings around the threshold', () => {
-  test('is one alert as long as it is never calm', () => {
+describe('a value that oscillates around the threshold', () => {
+  test('is one alert as long as it does not resolve', () => {
     const swinging = Array.from({ length: 60 }, (_, minute) => (minute % 4 < 2 ? HIGH : LOW))
     const { turns } = play([...times(5, HIGH), ...swinging])
     expect(turns).toEqual(['5 fired'])
   })
 
-  test('is the same alert when it fires again soon after', () => {
+  test('reopens the same alert if it fires again soon', () => {
     const once = [...times(6, HIGH), ...times(6, LOW)]
     const { turns, track } = play([...once, ...once, ...times(6, HIGH)])
     expect(turns).toEqual([
@@ -79,13 +79,13 @@ describe('what swings around the threshold', () => {
     expect(track.current).toMatchObject({ phase: 'active', since: 0, firedAt: 5 * MINUTE })
   })
 
-  test('is another one half an hour later', () => {
+  test('opens a new alert after half an hour', () => {
     const { turns } = play([...times(5, HIGH), ...times(40, LOW), ...times(5, HIGH)])
     expect(turns).toEqual(['5 fired', '10 resolved recovered', '50 fired'])
   })
 })
 
-test('what somebody has resolved fires again only after its condition has been over', () => {
+test('fires again after a manual resolution only once its condition was false', () => {
   const held: Episode = {
     phase: 'held',
     since: -10 * MINUTE,

@@ -42,7 +42,7 @@ async function written({ database }: Cloud) {
 }
 
 describe('a day', () => {
-  test('has the same alerts at once, hour by hour and in steps of seven minutes', async () => {
+  test('finds the same alerts at once, by the hour and in steps of seven minutes', async () => {
     const [once, hourly, stepwise] = [await world(), await world(), await world()]
     once.forward(DAY)
     await once.call('GET', '/alerts')
@@ -60,7 +60,7 @@ describe('a day', () => {
     expect(await written(stepwise)).toEqual(expected)
   }, 60_000)
 
-  test('ends what is gone, and what is off', async () => {
+  test('ends alerts of deleted and stopped resources', async () => {
     const cloud = await world()
     cloud.forward(10 * MINUTE)
     const { body } = await cloud.call('GET', '/alerts?state=resolved&pageSize=100&sort=-resolvedAt')
@@ -76,7 +76,7 @@ describe('a day', () => {
   })
 })
 
-test('nothing is written for those without rules', async () => {
+test('writes nothing for organizations without rules', async () => {
   const cloud = await cloudUnderTest({ dataset: 'empty' })
   const before = await cloud.database.snapshot()
   cloud.forward(DAY)

@@ -16,7 +16,7 @@ function counted(now: number) {
   return { restarts, lastStart, lastCrash }
 }
 
-test('a crash loop waits twice as long each time, up to five minutes', () => {
+test('doubles the delay of a crash loop up to five minutes', () => {
   const waits: number[] = []
   let crashed = 0
   for (const { from, to } of runsAfter(0)) {
@@ -27,13 +27,13 @@ test('a crash loop waits twice as long each time, up to five minutes', () => {
   expect(waits).toEqual([10, 20, 40, 80, 160, 300, 300, 300])
 })
 
-test('where a loop stands is the same whether it is counted or computed', () => {
+test('the state of a loop is the same by counting and by formula', () => {
   for (let now = 0; now < 2 * DAY; now += 7 * MINUTE + 1313)
     expect(crashStateAt(0, now)).toEqual(counted(now))
   for (let now = 0; now < 90 * MINUTE; now += SECOND / 2) expect(crashStateAt(0, now)).toEqual(counted(now))
 })
 
-test('images whose tag begins with crash or oom do, and no others', () => {
+test('images with a tag that starts with crash or oom crash, and no others', () => {
   expect(causeOfImage('registry.example/shop/api:crash')?.exitCode).toBe(1)
   expect(causeOfImage('api:oom-2')?.exitCode).toBe(137)
   expect(causeOfImage('registry.example:5000/crash/api:1.0.0')).toBeUndefined()

@@ -19,14 +19,14 @@ const hours = (database: DatabaseRow, activities: readonly ActivityRow[]) =>
     clean,
   ])
 
-test('a new plan takes over from the old one, so it stays on', () => {
+test('stays on when a plan change replaces its instance', () => {
   expect(hours(running, [done('created', -9, -8), done('resized', -5, -4)])).toEqual([
     [-8, 0, true],
     [0, null, true],
   ])
 })
 
-test('what maintenance takes is neither up nor down', () => {
+test('maintenance counts as neither up nor down', () => {
   expect(hours(running, [done('created', -9, -8), done('maintained', -5, -4)])).toEqual([
     [-8, -5, true],
     [-4, 0, true],
@@ -34,7 +34,7 @@ test('what maintenance takes is neither up nor down', () => {
   ])
 })
 
-test('a failure is an end, and no clean one', () => {
+test('a failure is an unclean end', () => {
   const failed: DatabaseRow = { ...running, status: 'error', startedAt: null }
   expect(hours(failed, [done('created', -9, -8), done('failed', -3, -3)])).toEqual([[-8, -3, false]])
 })

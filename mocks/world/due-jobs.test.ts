@@ -15,7 +15,7 @@ const action = (cloud: Awaited<ReturnType<typeof cloudUnderTest>>, names: string
   )
 
 describe('life cycles', () => {
-  test('a new machine is starting until its deadline, and then came up at that time', async () => {
+  test('a new machine is starting until its deadline, then runs since that time', async () => {
     const cloud = await cloudUnderTest()
     const created = await action(cloud, ['one'])
     expect(created.status).toBe(202)
@@ -40,7 +40,7 @@ describe('life cycles', () => {
     })
   })
 
-  test('stopping, starting, restarting and deleting end as the domain says, with their activities', async () => {
+  test('stop, start, restart and delete end as the life cycle says, with activities', async () => {
     const cloud = await cloudUnderTest()
     const { id } = await cloud.vm('web-prod-01')
     const step = async (path: string, during: string, after: string) => {
@@ -64,7 +64,7 @@ describe('life cycles', () => {
     expect((await cloud.call('GET', `/vms/${id}`)).status).toBe(404)
   })
 
-  test('a resize answers with the old size, counts as the larger one, and brings the new size', async () => {
+  test('a resize returns the old size, reserves the larger one, and ends with the new size', async () => {
     const cloud = await cloudUnderTest()
     const before = await cloud.vm('web-prod-01')
     const used = async () => (await cloud.call('GET', '/quotas')).body.items[1].used
@@ -85,7 +85,7 @@ describe('life cycles', () => {
     expect(await used()).toBe(vcpus + 4)
   })
 
-  test('a name that begins with fail- never comes up, but can be deleted', async () => {
+  test('a name starting with fail- never starts, but can be deleted', async () => {
     const cloud = await cloudUnderTest()
     await action(cloud, ['fail-1'])
     cloud.forward(MINUTE)
@@ -100,7 +100,7 @@ describe('life cycles', () => {
     expect((await cloud.call('GET', `/vms/${vm.id}`)).status).toBe(404)
   })
 
-  test('a failure rate of 1 fails everything, and says so to whoever ordered it', async () => {
+  test('a failure rate of 1 fails every action and notifies its requester', async () => {
     const cloud = await cloudUnderTest({ lifecycle: { failureRate: 1, durationFactor: 1 } })
     const { id } = await cloud.vm('web-prod-01')
     await cloud.call('POST', `/vms/${id}/stop`, undefined, 'nimbus_demo_admin')
@@ -114,7 +114,7 @@ describe('life cycles', () => {
     expect((await news('nimbus_demo_owner')).body.unreadCount).toBe(3)
   })
 
-  test('a duration factor of 0 makes the next look see the end', async () => {
+  test('with a duration factor of 0, the next request sees the end', async () => {
     const cloud = await cloudUnderTest({ lifecycle: { failureRate: 0, durationFactor: 0 } })
     expect((await action(cloud, ['now'])).body.items[0].status).toBe('starting')
     expect((await cloud.vm('now')).status).toBe('running')
@@ -135,11 +135,11 @@ describe('settling', () => {
     return cloud.database.snapshot()
   }
 
-  test('gives the same history however often the world is looked at', async () => {
+  test('gives the same history however often jobs run', async () => {
     expect(await history(40)).toEqual(await history(1))
   })
 
-  test('happens in the order of the deadlines', async () => {
+  test('runs jobs in the order of their deadlines', async () => {
     const cloud = await cloudUnderTest()
     await action(cloud, ['a', 'b', 'c', 'd', 'e', 'f'])
     cloud.forward(MINUTE)
@@ -150,7 +150,7 @@ describe('settling', () => {
     expect(added).toEqual(added.toSorted((a, b) => a - b))
   })
 
-  test('goes on after a reload in the middle, to the same end', async () => {
+  test('continues after a reload in the middle to the same end', async () => {
     const before = await cloudUnderTest()
     await action(before, ['a', 'fail-b'])
     const rows = await before.database.snapshot()

@@ -27,7 +27,9 @@ export function runDueJobs(tx: Transaction, now: number, seed: number): void {
     recordCharges(tx, at)
     const next = tx.schedule.first(now)
     if (next?.collection === collection && next.id === id && next.at === at) {
-      throw new Error(`Nothing has become of ${id} in ${collection}, which was due.`)
+      throw new Error(
+        `The job handler of ${collection} left ${id} overdue: it must change or clear the deadline.`,
+      )
     }
   }
   evaluateAlerts({ tx, seed, at: now })

@@ -21,7 +21,7 @@ async function heard(act: (cloud: Awaited<ReturnType<typeof cloudUnderTest>>) =>
 }
 
 describe('events', () => {
-  test('tell the organization of a machine that is deleted, first that it is going, then that it is gone', async () => {
+  test('report a machine that is deleting to its organization, then its deletion', async () => {
     expect(
       await heard(async (cloud) => {
         const { id } = await cloud.vm('staging-web-01')
@@ -32,13 +32,13 @@ describe('events', () => {
     ).toEqual(['resource.changed organization id', 'resource.deleted organization id'])
   })
 
-  test('tell a person of their notifications, and once that they were read', async () => {
+  test('report notifications to their person, and once that they were read', async () => {
     expect(await heard((cloud) => cloud.call('POST', '/notifications/read'))).toEqual([
       'notifications.read person',
     ])
   })
 
-  test('come through the stream, to those they concern', async () => {
+  test('reach the subscribers of the stream that may see them', async () => {
     const cloud = await cloudUnderTest()
     const open = async (key: string) => {
       const { body } = await cloud.call('GET', '/events', undefined, key)

@@ -61,7 +61,7 @@ const count = (query: string, range = day()) => {
 }
 
 describe('a search over all sources', () => {
-  test('is newest first, of all kinds, each line once', () => {
+  test('returns each line once, newest first', () => {
     const lines = find('')
     expect(lines.length).toBeGreaterThan(5000)
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
@@ -81,7 +81,7 @@ describe('a search over all sources', () => {
     )
   })
 
-  test('finds what a reader of every line would find, and counts as many', () => {
+  test('finds and counts the same lines as a full scan', () => {
     const all = find('')
     const words = [
       'level:ERROR',
@@ -118,7 +118,7 @@ describe('a search over all sources', () => {
     )
   })
 
-  test('has the same lines in any window, and each can be found by its id', () => {
+  test('returns the same lines for any window, and each by its id', () => {
     const all = find('')
     const until = now - 3 * HOUR - 17_123
     const from = until - 71 * MINUTE
@@ -131,7 +131,7 @@ describe('a search over all sources', () => {
     }
   })
 
-  test('pauses when it has worked enough, and says how far it came', () => {
+  test('stops at its work limit and reports how far it got', () => {
     const lines = searchLines(
       1,
       sources,
@@ -144,14 +144,14 @@ describe('a search over all sources', () => {
     expect(value).toBeGreaterThan(day().from)
   })
 
-  test('knows nothing of lines that are not kept any more', () => {
+  test('finds nothing beyond the retention', () => {
     expect(
       find('', { from: now - LOG_RETENTION, until: now + 1 }).every(({ at }) => at >= now - LOG_RETENTION),
     ).toBe(true)
   })
 })
 
-describe('while something is wrong', () => {
+describe('during an incident', () => {
   const incident = (kind: IncidentRow['kind']): IncidentRow => ({
     id: 'inc_1',
     kind,
@@ -166,7 +166,7 @@ describe('while something is wrong', () => {
     ['container', 'errors', 'circuit breaker opened'],
     ['vm', 'disk', 'No space left on device'],
     ['load_balancer', 'outage', 'no healthy target is left'],
-  ] as const)('a %s (%s) says so, then and only then', (type, kind, words) => {
+  ] as const)('a %s (%s) logs its lines, only then', (type, kind, words) => {
     const source = sources.find(
       (it) =>
         it.resourceType === type &&
@@ -185,8 +185,8 @@ describe('while something is wrong', () => {
   })
 })
 
-describe('what can be said of a template without writing it', () => {
-  test('holds of what it writes', () => {
+describe('facts about a template that need no line', () => {
+  test('hold for the lines it produces', () => {
     const rng = random(1, 'shapes')
     const templates = new Set(
       sources.flatMap((source) => [

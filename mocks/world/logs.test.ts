@@ -33,7 +33,7 @@ function logOf(name: string, until = NOW + 1, now = NOW): LogLine[] {
 }
 
 describe('the log of a machine', () => {
-  test('is newest first, with ids of its own, and kept for a week', () => {
+  test('is newest first, with unique ids, for a week', () => {
     const lines = logOf('web-prod-01')
     expect(lines.length).toBeGreaterThan(1000)
     expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length)
@@ -43,20 +43,20 @@ describe('the log of a machine', () => {
     expect(Math.min(...times)).toBeGreaterThanOrEqual(NOW - LOG_RETENTION)
   })
 
-  test('stays as it is while time goes on', () => {
+  test('does not change as time passes', () => {
     const before = logOf('web-prod-01')
     const later = logOf('web-prod-01', NOW + 1, NOW + 6 * MINUTE)
     const stillKept = before.filter((line) => line.at >= NOW + 6 * MINUTE - LOG_RETENTION)
     expect(later).toEqual(stillKept)
   })
 
-  test('goes on from any moment with the same lines', () => {
+  test('continues from any moment with the same lines', () => {
     const until = NOW - 3 * HOUR - 17 * SECOND
     const rest = logOf('web-prod-01', until)
     expect(rest).toEqual(logOf('web-prod-01').filter((line) => line.at < until))
   })
 
-  test('is silent while the machine is off, and ends with its shutdown or its failure', () => {
+  test('is empty while the machine is off, and ends with its shutdown or failure', () => {
     const stopped = vms.find((it) => it.name === 'analytics-etl') as VmRow
     const [last] = logOf('analytics-etl')
     expect(last?.message).toBe('Reached target System Power Off.')
@@ -64,7 +64,7 @@ describe('the log of a machine', () => {
     expect(logOf('edge-tokyo-01')[0]).toMatchObject({ level: 'ERROR', service: 'kernel' })
   })
 
-  test('begins with the boot', () => {
+  test('starts with the boot', () => {
     const vm = vms.find((it) => it.name === 'staging-web-01') as VmRow
     const first = logOf('staging-web-01')
       .filter((line) => line.at >= Number(vm.startedAt))
@@ -72,7 +72,7 @@ describe('the log of a machine', () => {
     expect(first).toMatchObject({ service: 'kernel', message: expect.stringContaining('Command line') })
   })
 
-  test('has all levels, and mostly quiet ones', () => {
+  test('has all levels, mostly low ones', () => {
     const count = (level: string) => logOf('api-prod-01').filter((line) => line.level === level).length
     expect(count('ERROR')).toBeGreaterThan(5)
     expect(count('WARN')).toBeGreaterThan(count('ERROR'))

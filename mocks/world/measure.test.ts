@@ -40,7 +40,7 @@ function troubled(name: string, kind: IncidentRow['kind'], more: Partial<Inciden
 }
 
 describe('a meter', () => {
-  test('there is one for every metric of every type that the catalog names', () => {
+  test('every metric of every type in the catalog has a measurement', () => {
     for (const { id, types } of METRICS) {
       for (const type of types) {
         if (id === 'gpu') continue
@@ -56,7 +56,7 @@ describe('a meter', () => {
     ).toBeUndefined()
   })
 
-  test('reads the same whenever and in whatever company it is asked', () => {
+  test('returns the same values for any range and combination', () => {
     const later = { ...context, at: NOW + DAY }
     for (const { subject, metric, meter, name } of meters) {
       if (subject.type === 'load_balancer') continue
@@ -68,7 +68,7 @@ describe('a meter', () => {
     }
   })
 
-  test('stays within its bounds, in calm and in trouble', () => {
+  test('stays within its bounds, with and without incidents', () => {
     let bounded = 0
     for (const { meter, name } of meters) {
       for (const [from, to] of [
@@ -89,20 +89,20 @@ describe('a meter', () => {
     expect(bounded).toBeGreaterThan(meters.length)
   })
 
-  test('bounds of an hour are narrow enough to be of use', () => {
+  test('has hourly bounds tight enough to skip hours', () => {
     const vm = subjects.find(({ row }) => row.name === 'bastion-us') as Subject
     const { min, max } = bounds(context, vm, 'cpu', NOW - HOUR, NOW)
     expect(max - min).toBeLessThan(40)
   })
 
-  test('has no figures of the future, nor before the beginning', () => {
+  test('has no values in the future or before the start', () => {
     const vm = subjects.find(({ row }) => row.name === 'bastion-us') as Subject
     expect(valueAt(context, vm, 'cpu', NOW - MINUTE)).not.toBeNull()
     expect(valueAt(context, vm, 'cpu', NOW + MINUTE)).toBeNull()
     expect(valueAt(context, vm, 'cpu', vm.row.createdAt - DAY)).toBeNull()
   })
 
-  test('costs as much as the points that are asked for, whatever the range', () => {
+  test('takes time by the number of points, whatever the range', () => {
     for (const { meter, name } of meters) {
       const { values } = meter.over({ from: NOW - 5000 * DAY, to: NOW, points: 50 })
       expect(values.length, name).toBeLessThanOrEqual(50)
@@ -138,7 +138,7 @@ describe('an incident', () => {
     ['nimbus-shop.example', 'outage', 'queries', (calm, bad) => bad < calm / 4],
     ['nimbus-shop.example', 'errors', 'errors', (calm, bad) => bad > 2 * calm],
   ]
-  test.each(cases)('of %s bends its figures: %s shows in %s', (name, kind, metric, worse) => {
+  test.each(cases)('during %s, %s changes %s', (name, kind, metric, worse) => {
     const subject = troubled(name, kind)
     const calm = { ...subject, row: { ...subject.row, incidents: [] } as ResourceRow }
     const at = NOW - 2 * HOUR - 10 * MINUTE
@@ -152,7 +152,7 @@ describe('an incident', () => {
     }
   })
 
-  test('is the same in every reading of it: the mean over its time is the mean of its parts', () => {
+  test('is consistent at every resolution: the mean equals the mean of its parts', () => {
     const { row } = troubled('bastion-us', 'memory')
     const { incidents } = row
     for (const kind of ['memory', 'cpu'] as const) {
@@ -170,7 +170,7 @@ describe('the incidents of the demo data set', () => {
   const during = (from: number, to: number) =>
     demo.flatMap(({ row }) => incidentsOf({ tx }, row.id, from, to))
 
-  test('are a few every week, and some are in progress', () => {
+  test('occur a few times a week, and some are in progress', () => {
     for (let week = 1; week <= 4; week++) {
       const { length } = during(NOW - week * 7 * DAY, NOW - (week - 1) * 7 * DAY)
       expect(length).toBeGreaterThanOrEqual(2)
@@ -179,7 +179,7 @@ describe('the incidents of the demo data set', () => {
     expect(during(NOW, NOW + 1).length).toBeGreaterThanOrEqual(3)
   })
 
-  test('are of kinds that their resources can have, and in order', () => {
+  test('have kinds that fit their resources, in order of time', () => {
     for (const { type, row } of subjects) {
       for (const [index, { kind, from, to }] of row.incidents.entries()) {
         expect(INCIDENT_KINDS_OF[type]).toContain(kind)
@@ -189,7 +189,7 @@ describe('the incidents of the demo data set', () => {
     }
   })
 
-  test('there are none of what there is not', () => {
+  test("don't exist for unknown resources", () => {
     expect(incidentsOf({ tx }, 'vm_nowhere', 0, NOW)).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ const cpuOf = (result: ReturnType<typeof vmSeries>) =>
   result.series.find((it) => it.metric === 'cpu')?.values ?? []
 
 describe('noise', () => {
-  test('stays within its bounds and has no steps', () => {
+  test('stays within its bounds and is continuous', () => {
     for (let i = 0; i < 2000; i++) {
       const here = noise(7, NOW + i * SECOND, 10 * MINUTE)
       expect(Math.abs(here)).toBeLessThanOrEqual(1)
@@ -26,12 +26,12 @@ describe('noise', () => {
     }
   })
 
-  test('fades out where the span is long', () => {
+  test('averages out over long spans', () => {
     expect(Math.abs(noise(7, NOW, MINUTE, DAY))).toBeLessThan(1e-5)
     expect(Math.abs(wave(NOW, DAY, 0, DAY))).toBeLessThan(1e-9)
   })
 
-  test('has no two neighbors alike', () => {
+  test('differs between neighboring values', () => {
     const seen = new Set<number>()
     for (let key = 0; key < 30; key++) for (let index = 0; index < 300; index++) seen.add(unit(key, index))
     expect(seen.size).toBe(9000)
@@ -39,7 +39,7 @@ describe('noise', () => {
 })
 
 describe('metrics', () => {
-  test('are the same whenever and in whatever company they are asked for', () => {
+  test('are the same for any range and combination', () => {
     const { vm, on } = machine('api-prod-01')
     const range = { from: NOW - 2 * HOUR, to: NOW, points: 120 }
     const whole = cpuOf(vmSeries(1, vm, on, range, NOW))
@@ -50,7 +50,7 @@ describe('metrics', () => {
     expect(cpuOf(vmSeries(2, vm, on, range, NOW))).not.toEqual(whole)
   })
 
-  test('are percents, and move', () => {
+  test('are percentages that vary', () => {
     for (const vm of vms) {
       const on = poweredOn(vm, activitiesOf(vm))
       const { series } = vmSeries(1, vm, on, { from: NOW - 7 * DAY, to: NOW, points: 300 }, NOW)
@@ -63,7 +63,7 @@ describe('metrics', () => {
     }
   })
 
-  test('are null before the machine existed, while it was off, and in the future', () => {
+  test('are null before creation, while off, and in the future', () => {
     const { vm, on } = machine('ml-training-01')
     const around = cpuOf(
       vmSeries(1, vm, on, { from: vm.createdAt - HOUR, to: vm.createdAt + HOUR, points: 120 }, NOW),
@@ -84,7 +84,7 @@ describe('metrics', () => {
     expect(before.slice(61).every((value) => value === null)).toBe(true)
   })
 
-  test('have GPU figures for machines with GPUs only', () => {
+  test('include GPU metrics only for machines with GPUs', () => {
     const metricsOf = (name: string) => {
       const { vm, on } = machine(name)
       return vmSeries(1, vm, on, { from: NOW - HOUR, to: NOW, points: 2 }, NOW).series.map((it) => it.metric)
@@ -93,7 +93,7 @@ describe('metrics', () => {
     expect(metricsOf('web-prod-01')).not.toContain('gpu')
   })
 
-  test('give no more points than were asked for, whatever the range', () => {
+  test('return no more points than requested', () => {
     const { vm, on } = machine('web-prod-01')
     for (const [range, points] of [
       [1, 2],
@@ -110,7 +110,7 @@ describe('metrics', () => {
     }
   })
 
-  test('of the moment lie on the same curve', () => {
+  test('match the current values', () => {
     const { vm, on } = machine('web-prod-01')
     const usage = usageAt(1, vm, NOW)
     const [value] = cpuOf(vmSeries(1, vm, on, { from: NOW - SECOND, to: NOW, points: 2 }, NOW))
@@ -118,7 +118,7 @@ describe('metrics', () => {
     expect(usageAt(1, machine('ci-runner-02').vm, NOW)).toBeNull()
   })
 
-  test('have rates that add up to their percents', () => {
+  test('have rates consistent with their percentages', () => {
     const { vm, on } = machine('web-prod-01')
     const { series } = vmSeries(1, vm, on, { from: NOW - HOUR, to: NOW, points: 10 }, NOW)
     const values = (metric: string) => series.find((it) => it.metric === metric)?.values ?? []

@@ -6,7 +6,7 @@ const ADA = 'owner@nimbus.example'
 const YUKI = 'developer@nimbus.example'
 
 const NOTICE = {
-  event: 'resource_failed',
+  event: 'action_failed',
   severity: 'critical',
   title: 'web-1 has failed',
   body: 'Its host is gone.',
@@ -34,7 +34,7 @@ async function begin() {
         const organizationId = tx.organizations.all()[0]?.id ?? ''
         notify({ tx, ...context }, { organizationId, userIds: users.map(({ id }) => id), ...NOTICE, ...more })
       }),
-    choose: (email: string, event: 'resource_failed' | 'credentials', inApp: boolean, mail: boolean) =>
+    choose: (email: string, event: 'action_failed' | 'credentials', inApp: boolean, mail: boolean) =>
       database.transaction((tx) => {
         const userId = tx.users.by('email', email)[0]?.id ?? ''
         tx.notificationPreferences.insert({ id: 'npf_1', userId, event, inApp, email: mail })
@@ -44,8 +44,8 @@ async function begin() {
 
 const BOTH = { inApp: [NOTICE.title], email: [NOTICE.title] }
 
-describe('telling people', () => {
-  it('writes what the bell shows, and the mail', async () => {
+describe('notify', () => {
+  it('writes the notification and the mail', async () => {
     const { tell, told: delivered, mail, notice } = await begin()
     await tell()
     expect(await delivered(ADA)).toEqual(BOTH)
@@ -58,7 +58,7 @@ describe('telling people', () => {
     expect(await mail()).toMatchObject({
       kind: 'notification',
       text: 'Its host is gone.\n\n/compute/vms/vm_1',
-      facts: { event: 'resource_failed', href: '/compute/vms/vm_1' },
+      facts: { event: 'action_failed', href: '/compute/vms/vm_1' },
     })
   })
 
@@ -66,22 +66,22 @@ describe('telling people', () => {
     ['no mail', true, false, { ...BOTH, email: [] }],
     ['nothing in the console', false, true, { ...BOTH, inApp: [] }],
     ['nothing at all', false, false, { inApp: [], email: [] }],
-  ])('leaves out what somebody has switched off: %s', async (_, inApp, email, expected) => {
+  ])('respects switched-off preferences: %s', async (_, inApp, email, expected) => {
     const { tell, told: delivered, choose } = await begin()
-    await choose(ADA, 'resource_failed', inApp, email)
+    await choose(ADA, 'action_failed', inApp, email)
     await tell({}, [ADA, YUKI])
     expect(await delivered(ADA)).toEqual(expected)
     expect(await delivered(YUKI)).toEqual(BOTH)
   })
 
-  it('always tells of one’s own password and second factor', async () => {
+  it('always notifies of a changed password or second factor', async () => {
     const { tell, told: delivered, choose } = await begin()
     await choose(ADA, 'credentials', false, false)
     await tell({ event: 'credentials' })
     expect(await delivered(ADA)).toEqual(BOTH)
   })
 
-  it('tells somebody once who is named twice, and again when it happens again at the same time', async () => {
+  it('notifies a person once per call, and again on the next call', async () => {
     const { tell, told: delivered } = await begin()
     await tell({}, [ADA, ADA])
     expect((await delivered(ADA)).inApp).toHaveLength(1)
@@ -89,14 +89,14 @@ describe('telling people', () => {
     expect(await delivered(ADA)).toMatchObject({ inApp: { length: 2 }, email: { length: 2 } })
   })
 
-  it('cuts what is longer than the contract allows', async () => {
+  it('truncates texts to the limits of the contract', async () => {
     const { tell, notice } = await begin()
     await tell({ title: 'x'.repeat(500), body: 'y'.repeat(5000) })
     expect((await notice())?.title).toBe(`${'x'.repeat(119)}…`)
     expect((await notice())?.body).toHaveLength(1000)
   })
 
-  it('leaves out people who are not there', async () => {
+  it('skips deactivated and removed people', async () => {
     const { tell, told: delivered } = await begin()
     await tell({ userIds: ['usr_nobody'] })
     expect(await delivered(ADA)).toEqual({ inApp: [], email: [] })

@@ -12,8 +12,8 @@ export interface Delivery {
 
 /** Default settings. Email is for events that can't wait until the user opens the console. */
 const DEFAULT_DELIVERY: Readonly<Record<NotificationEvent, Delivery>> = {
-  resource_done: { inApp: true, email: false },
-  resource_failed: { inApp: true, email: true },
+  action_succeeded: { inApp: true, email: false },
+  action_failed: { inApp: true, email: true },
   // Teams use the channels of alert rules for email.
   alert: { inApp: true, email: false },
   billing: { inApp: true, email: true },
@@ -24,8 +24,8 @@ const DEFAULT_DELIVERY: Readonly<Record<NotificationEvent, Delivery>> = {
 }
 
 const KIND_OF: Readonly<Record<NotificationEvent, NotificationKind>> = {
-  resource_done: 'resource',
-  resource_failed: 'resource',
+  action_succeeded: 'resource',
+  action_failed: 'resource',
   alert: 'alert',
   billing: 'billing',
   security: 'security',

@@ -14,20 +14,20 @@ const off = (updatedAt: number, status = 'stopped') => ({ status, startedAt: nul
 const spans = (vm: VmRow, ...activities: ActivityRow[]) =>
   poweredOn(vm, activities).map(({ from, to, clean }) => `${from}-${to ?? ''}${clean ? '' : '!'}`)
 
-describe('when a machine was on', () => {
-  test('follows from starts and stops, in whatever order they are read', () => {
+describe('power intervals', () => {
+  test('follow from starts and stops in any order', () => {
     const history = [act('vm.started', 50, 60), act('vm.created', 0, 10), act('vm.stopped', 30, 35)]
     expect(spans(running(60), ...history)).toEqual(['10-35', '60-'])
   })
 
-  test('has a gap for a restart and for a resize, but not for a resize of a machine that was off', () => {
+  test('have a gap for a restart and a resize, unless the machine was off', () => {
     const restarted = [act('vm.created', 0, 10), act('vm.restarted', 30, 40), act('vm.resized', 50, 60)]
     expect(spans(running(60), ...restarted)).toEqual(['10-30', '40-50', '60-'])
     const resized = [act('vm.created', 0, 10), act('vm.stopped', 20, 25), act('vm.resized', 30, 40)]
     expect(spans(off(40), ...resized)).toEqual(['10-25'])
   })
 
-  test('ends uncleanly where the machine failed', () => {
+  test('end uncleanly when the machine failed', () => {
     expect(spans(off(30, 'error'), act('vm.created', 0, 10), act('vm.failed', 30, 30))).toEqual(['10-30!'])
     expect(spans(off(10, 'error'), act('vm.created', 0, 10, 'failed'))).toEqual([])
     expect(spans(off(25, 'error'), act('vm.created', 0, 10), act('vm.stopped', 20, 25, 'failed'))).toEqual([
@@ -35,14 +35,14 @@ describe('when a machine was on', () => {
     ])
   })
 
-  test('lasts while a machine is shutting down, and is over when it begins to restart', () => {
+  test('last through a shutdown, and end when a restart begins', () => {
     expect(spans(running(10), act('vm.created', 0, 10), act('vm.stopped', 30, null))).toEqual(['10-'])
     expect(spans(off(30, 'restarting'), act('vm.created', 0, 10), act('vm.restarted', 30, null))).toEqual([
       '10-30',
     ])
   })
 
-  test('is what the row says, where the activities know nothing', () => {
+  test('follow the row where activities are missing', () => {
     expect(spans(running(70))).toEqual(['70-'])
     expect(spans(off(70))).toEqual([])
     expect(spans(running(70), act('vm.created', 0, 10))).toEqual(['10-70', '70-'])

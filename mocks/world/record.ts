@@ -75,7 +75,9 @@ export function notifyActor<Row extends ResourceRow>(
     organizationId: row.organizationId,
     userIds: [userId],
     event:
-      message.severity === 'critical' || message.severity === 'warning' ? 'resource_failed' : 'resource_done',
+      message.severity === 'critical' || message.severity === 'warning'
+        ? 'action_failed'
+        : 'action_succeeded',
     ...message,
     href: href(row),
   })

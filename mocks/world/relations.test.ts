@@ -119,8 +119,8 @@ async function tied() {
   return { cloud, vm }
 }
 
-describe('what hangs on a machine', () => {
-  test('is told before it goes, each with what will become of it', async () => {
+describe('dependents of a machine', () => {
+  test('are listed before a deletion, with the effect on each', async () => {
     const { cloud, vm } = await tied()
     const notifications = await cloud.database.read((tx) =>
       dependentsOf(tx, definitionOfType('vm'), tx.vms.get(vm.id) as VmRow).map(
@@ -139,7 +139,7 @@ describe('what hangs on a machine', () => {
     })
   })
 
-  test('is untied when it has gone, at that time and with a record, and stays', async () => {
+  test('are detached and recorded when the deletion ends, and remain', async () => {
     const { cloud, vm } = await tied()
     const dueAt = Date.parse((await cloud.call('DELETE', `/vms/${vm.id}`)).body.transition.dueAt)
     const volume = () => cloud.database.read((tx) => tx.volumes.get('vol_1'))
@@ -163,7 +163,7 @@ describe('what hangs on a machine', () => {
     })
   })
 
-  test('goes on with its own transition, which ends without the machine', async () => {
+  test('finish their own transition without the machine', async () => {
     const { cloud, vm } = await tied()
     await cloud.database.transaction((tx) => {
       const volume = tx.volumes.get('vol_1') as VolumeRow
@@ -180,8 +180,8 @@ describe('what hangs on a machine', () => {
   })
 })
 
-describe('a second kind of resource', () => {
-  test('comes into being, changes and goes by the same machinery', async () => {
+describe('another resource type', () => {
+  test('is created, changed and deleted by the same engine', async () => {
     const cloud = await cloudUnderTest()
     const { id: vmId } = await cloud.vm('web-prod-01')
     const { status: _status, ...facts } = await cloud.database.read((tx) =>

@@ -19,7 +19,7 @@ const healthOf = (row: LoadBalancerRow, it: LoadBalancerTargetRow, machine: VmRo
   targetStateAt(row, it, machine, now).health
 
 describe('the health of a target', () => {
-  test('is that of its machine', () => {
+  test('follows its machine', () => {
     expect(healthOf(balancer, target, running)).toBe('healthy')
     expect(healthOf(balancer, target, vm('starting', null))).toBe('checking')
     for (const status of ['stopped', 'error', 'restarting', 'resizing', 'deleting'] as const) {
@@ -27,7 +27,7 @@ describe('the health of a target', () => {
     }
   })
 
-  test('takes so many checks since the last of three came up', () => {
+  test('changes after the configured number of checks', () => {
     const recent = NOW - 19 * SECOND
     expect(healthOf(balancer, target, vm('running', recent))).toBe('checking')
     expect(healthOf(balancer, { ...target, addedAt: recent }, running)).toBe('checking')
@@ -35,13 +35,13 @@ describe('the health of a target', () => {
     expect(healthOf(balancer, target, vm('running', recent), NOW + SECOND)).toBe('healthy')
   })
 
-  test('cannot be told before the load balancer is there, and is bad when it has failed', () => {
+  test('is unknown before the load balancer is active, and unhealthy after it failed', () => {
     expect(healthOf({ ...balancer, status: 'creating', activeSince: null }, target, running)).toBe('checking')
     expect(healthOf({ ...balancer, status: 'error', activeSince: null }, target, running)).toBe('unhealthy')
   })
 })
 
-test('a target that is drained loses its connections in half a minute', () => {
+test('a drained target closes its connections within 30 seconds', () => {
   const draining = { ...target, drainedFrom: NOW }
   const at = (seconds: number) => targetStateAt(balancer, draining, running, NOW + seconds * SECOND).traffic
   expect([at(0), at(29), at(30)]).toEqual(['draining', 'draining', 'drained'])
@@ -49,7 +49,7 @@ test('a target that is drained loses its connections in half a minute', () => {
   expect(openShareAt(target, NOW)).toBe(1)
 })
 
-test('checks come at their interval, and none has come at first', () => {
+test('checks happen at their interval, the first one after one interval', () => {
   expect(lastCheckAt(balancer, { ...target, addedAt: NOW }, NOW + 9 * SECOND)).toBeNull()
   expect(lastCheckAt(balancer, { ...target, addedAt: NOW }, NOW + 25 * SECOND)).toBe(NOW + 20 * SECOND)
 })

@@ -7,7 +7,7 @@ const PROFILE = { rate: [1, 1000], faulty: 0.02 } as const
 const traffic = drawTraffic(1, 'lb_1', 'us-east', PROFILE, [])
 
 describe('traffic', () => {
-  test('is drawn from seed and id, within its profile', () => {
+  test('depends on seed and id, within its profile', () => {
     expect(drawTraffic(1, 'lb_1', 'us-east', PROFILE, [])).toEqual(traffic)
     expect(drawTraffic(1, 'lb_2', 'us-east', PROFILE, [])).not.toEqual(traffic)
     const rates = Array.from({ length: 500 }, (_, i) => drawTraffic(1, `lb_${i}`, null, PROFILE, []).rate)
@@ -17,7 +17,7 @@ describe('traffic', () => {
     expect(rates.filter((rate) => rate < 10).length).toBeGreaterThan(120)
   })
 
-  test('never stops, and never goes wrong altogether', () => {
+  test('never stops and never fails entirely', () => {
     for (let time = NOW; time < NOW + 7 * DAY; time += 17 * MINUTE) {
       expect(rateAt(traffic, time)).toBeGreaterThan(0)
       expect(faultyShareAt(traffic, time)).toBeGreaterThanOrEqual(0)
@@ -26,14 +26,14 @@ describe('traffic', () => {
     }
   })
 
-  test('adds up: the totals of two ranges that meet are the total of both', () => {
+  test('has additive totals', () => {
     const [from, middle, to] = [NOW - 20 * DAY, NOW - 7.3 * DAY, NOW]
     const both = totalOf(traffic, from, middle) + totalOf(traffic, middle, to)
     expect(both / totalOf(traffic, from, to)).toBeCloseTo(1, 9)
     expect(totalOf(traffic, to, from)).toBe(0)
   })
 
-  test('has totals that are what its rates add up to, but for the noise', () => {
+  test('has totals that match its rates, apart from noise', () => {
     let sum = 0
     for (let time = NOW - 28 * DAY; time < NOW; time += HOUR)
       sum += rateAt(traffic, time + HOUR / 2, HOUR) * 3600

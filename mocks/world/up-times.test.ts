@@ -12,16 +12,16 @@ const hours = (on: readonly ReturnType<typeof stretch>[], from = 0, to = 24) => 
   return [up / HOUR, down / HOUR]
 }
 
-test('a stop that was asked for is no time down', () => {
+test('a requested stop is not downtime', () => {
   expect(hours([stretch(0, 6), stretch(10, null)])).toEqual([20, 0])
 })
 
-test('a failure is, until it is back', () => {
+test('a failure is downtime until recovery', () => {
   expect(hours([stretch(0, 6, false), stretch(10, null)])).toEqual([20, 4])
   expect(hours([stretch(0, 6, false)])).toEqual([6, 18])
 })
 
-test('what lies outside the range does not count', () => {
+test('ignores everything outside the range', () => {
   expect(hours([stretch(-10, 6, false), stretch(30, null)], 4, 8)).toEqual([2, 2])
   expect(hours([], 0, 24)).toEqual([0, 0])
 })

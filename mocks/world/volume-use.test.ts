@@ -15,27 +15,27 @@ const volume = {
 } as VolumeRow
 const used = (row: VolumeRow, days: number) => usedGbAt(1, row, NOW + days * DAY)
 
-describe('how full a volume is', () => {
-  test('it fills while it is attached, and only then', () => {
+describe('the usage of a volume', () => {
+  test('grows only while it is attached', () => {
     expect(used(volume, 30)).toBeGreaterThan(40)
     expect(used(volume, -5)).toBeLessThan(40)
     expect(used({ ...volume, attachedAt: null, status: 'available' }, 300)).toBe(40)
     expect(used({ ...volume, status: 'attaching' }, 300)).toBe(40)
   })
 
-  test('it is never quite full, nor emptier than nothing', () => {
+  test('stays between empty and full', () => {
     expect(used(volume, 10_000)).toBe(94)
     expect(used(volume, -10_000)).toBe(0)
   })
 
-  test('it is the same before and after it grows', () => {
+  test('does not change when the volume grows', () => {
     const at = NOW + 50 * DAY
     const grown = { ...volume, ...lastReportedUse(1, volume, at), sizeGb: 200 }
     expect(usedGbAt(1, grown, at)).toBe(usedGbAt(1, volume, at))
   })
 })
 
-test('it is in use from when it is attached and its machine runs', () => {
+test('starts when it is attached and its machine runs', () => {
   const vm = (startedAt: number | null) => ({ startedAt }) as VmRow
   expect(inUseSince(volume, vm(NOW))).toBe(NOW)
   expect(inUseSince(volume, vm(NOW - 20 * DAY))).toBe(volume.attachedAt)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstFault } from './fault.ts'
 
-test('takes the first error from the report of the linter', () => {
+test("returns the linter's first error", () => {
   const report = `validating openapi/openapi.yaml using lint rules for api 'nimbus'...
 
 ::warning title=no-unused,file=openapi/tags/me.yaml,line=3,col=1::Unused.
@@ -15,13 +15,13 @@ test('takes the first error from the report of the linter', () => {
   })
 })
 
-test('takes a dangling reference before what follows from it', () => {
+test('prefers a dangling reference to its consequences', () => {
   const report = `::error title=house/bodies,file=openapi/tags/me.yaml,line=5,col=9::Needs the header.
 ::error title=no-unresolved-refs,file=openapi/tags/me.yaml,line=7,col=16::Can't resolve $ref
 `
   expect(firstFault(report)).toMatchObject({ line: 7, message: "Can't resolve $ref" })
 })
 
-test('finds none in a clean report', () => {
+test('returns nothing for a clean report', () => {
   expect(firstFault('openapi/openapi.yaml: validated in 30ms')).toBeUndefined()
 })

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-it('knows what was generated, whatever the times of the files', () => {
+it('recognizes generated outputs whatever their timestamps', () => {
   expect(isGenerated(root)).toBe(true)
   utimesSync(join(root, 'openapi/tags/vms.yaml'), 0, 0)
   expect(isGenerated(root)).toBe(true)
@@ -35,19 +35,19 @@ it.each([
   'scripts/generate/index.ts',
   'scripts/generate/emit.ts',
   'mocks/scenarios/schema.ts',
-])('sees another text in %s', (file) => {
+])('detects a change in %s', (file) => {
   write(file, `${readFileSync(join(root, file), 'utf8')}\n`)
   expect(isGenerated(root)).toBe(false)
 })
 
-it('sees a file that is new, gone or renamed', () => {
+it('detects an added, deleted or renamed file', () => {
   cpSync(join(root, 'openapi/tags/vms.yaml'), join(root, 'openapi/tags/dns.yaml'))
   expect(isGenerated(root)).toBe(false)
   rmSync(join(root, 'openapi/tags/vms.yaml'))
   expect(isGenerated(root)).toBe(false)
 })
 
-it('sees that an output or the record is missing', () => {
+it('detects a missing output or record', () => {
   rmSync(join(root, 'output.ts'))
   expect(isGenerated(root)).toBe(false)
   write('output.ts', '')

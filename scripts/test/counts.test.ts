@@ -28,7 +28,7 @@ describe('the tests of a report', () => {
     expect(countTests('vitest', file)).toEqual({ passed: 7, failed: 2, skipped: 2, flaky: 0 })
   })
 
-  it('are counted for Playwright, a flaky one as passed and as flaky', () => {
+  it('are counted for Playwright, a flaky one as both passed and flaky', () => {
     const file = report({
       suites: [],
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3, duration: 12.5 },
@@ -36,7 +36,7 @@ describe('the tests of a report', () => {
     expect(countTests('playwright', file)).toEqual({ passed: 6, failed: 1, skipped: 3, flaky: 1 })
   })
 
-  it('are none when the runner wrote no report', () => {
+  it('are zero without a report', () => {
     expect(countTests('vitest', join(folder, 'nothing.json'))).toEqual({
       passed: 0,
       failed: 0,
@@ -45,7 +45,7 @@ describe('the tests of a report', () => {
     })
   })
 
-  it('are never guessed from a report of another form', () => {
+  it('throw for an unknown report format', () => {
     expect(() => countTests('playwright', report({ numPassedTests: 7 }))).toThrow()
   })
 })

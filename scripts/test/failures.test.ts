@@ -16,8 +16,8 @@ function report(contents: object): string {
   return file
 }
 
-describe('what went wrong', () => {
-  it('is read from a report of Vitest, with a file that could not be loaded', () => {
+describe('failures', () => {
+  it('are read from a Vitest report, files that failed to load included', () => {
     const test = (name: string, status: string, more: object = {}) => ({ fullName: name, status, ...more })
     const file = (name: string, status: string, message: string, assertionResults: object[]) => ({
       name: join(process.cwd(), 'src', name),
@@ -47,7 +47,7 @@ describe('what went wrong', () => {
     })
   })
 
-  it('is read from a report of Playwright, with what passed at the second attempt', () => {
+  it('are read from a Playwright report, tests that needed a second attempt included', () => {
     const spec = (title: string, line: number, status: string, ...messages: string[][]) => ({
       title,
       file: 'tests/e2e/a.spec.ts',
@@ -89,31 +89,31 @@ describe('what went wrong', () => {
     })
   })
 
-  it('is nothing when the runner wrote no report', () => {
+  it('are empty without a report', () => {
     expect(readFailures('vitest', join(folder, 'nothing.json'))).toEqual({ failed: [], flaky: [] })
   })
 
-  it('is never guessed from a report of another form', () => {
+  it('throw for an unknown report format', () => {
     expect(() => readFailures('playwright', report({ testResults: [] }))).toThrow()
   })
 })
 
-describe('the end of a log', () => {
+describe('the summary at the end of a log', () => {
   const failure = (error: string) => ({ place: 'a.test.ts:1', test: 'adds up', error })
 
-  it('has place, name and error of each test, without colors', () => {
+  it('shows file, name and error of each test without colors', () => {
     expect(formatFailures('test:unit: failed', [failure('\u001b[31mError\u001b[39m: 3 is not 4\n')])).toEqual(
       ['', '── test:unit: failed ──', '', 'a.test.ts:1  adds up', '  Error: 3 is not 4'],
     )
   })
 
-  it('has the first lines of a long error', () => {
+  it('truncates a long error', () => {
     const lines = Array.from({ length: 50 }, (_, index) => `line ${index + 1}`)
     const text = formatFailures('failed', [failure(lines.join('\n'))])
     expect(text.slice(-2)).toEqual(['  line 30', '  …'])
   })
 
-  it('leaves out where the runner comes by', () => {
+  it('omits stack frames of the runner', () => {
     const stack = [
       'Error: 3 is not 4',
       '    at a.test.ts:2:7',
@@ -125,17 +125,17 @@ describe('the end of a log', () => {
     ])
   })
 
-  it('has the names alone of many tests', () => {
+  it('lists only the names when there are many', () => {
     const lines = formatFailures('failed', Array(22).fill(failure('Error')))
     expect(lines.filter((line) => line === 'a.test.ts:1  adds up')).toHaveLength(22)
     expect(lines.filter((line) => line === '  Error')).toHaveLength(20)
   })
 
-  it('says nothing where nothing failed', () => {
+  it('is empty when nothing failed', () => {
     expect(formatFailures('failed', [])).toEqual([])
   })
 
-  it('names what passed only at the second attempt', () => {
+  it('lists tests that needed a second attempt', () => {
     expect(summarize(7, 0, [])).toEqual(['7 passed, 0 failed'])
     expect(summarize(7, 0, [failure('Error')])).toEqual([
       '7 passed, 0 failed',
@@ -144,7 +144,7 @@ describe('the end of a log', () => {
     ])
   })
 
-  it('has the last lines of what another check had to say', () => {
+  it('shows the last lines of other checks', () => {
     const lines = Array.from({ length: 50 }, (_, index) => `line ${index + 1}`)
     expect(lastLines(`${lines.join('\n')}\n`).split('\n')).toEqual(lines.slice(20))
   })

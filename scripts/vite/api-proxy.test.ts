@@ -6,15 +6,15 @@ test.each([
   ['http://localhost:8080/', 'http://localhost:8080'],
   ['http://localhost:8080/api/v1', 'http://localhost:8080'],
   ['https://gateway.example/cloud/api/v1/', 'https://gateway.example/cloud'],
-])('%s has what is asked below /api/v1 at %s', (backend, target) => {
+])('with %s, requests below /api/v1 go to %s', (backend, target) => {
   expect(apiProxy(backend)).toEqual({ '/api/v1': target, '/__mocks': target })
 })
 
-test('there is none without one', () => {
+test('has no proxy without an address', () => {
   expect(apiProxy(undefined)).toEqual({})
   expect(apiProxy('')).toEqual({})
 })
 
-test.each(['localhost:8080', 'staging', 'ftp://files.example'])('%s is refused', (backend) => {
-  expect(() => apiProxy(backend)).toThrow(/API_PROXY takes an address such as/)
+test.each(['localhost:8080', 'staging', 'ftp://files.example'])('%s is rejected', (backend) => {
+  expect(() => apiProxy(backend)).toThrow(/API_PROXY must be a URL such as/)
 })

@@ -10,7 +10,7 @@ export function apiProxy(backend: string | undefined): Record<string, string> {
   if (!backend) return {}
   const url = URL.parse(backend)
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new Error(`API_PROXY takes an address such as http://localhost:8080, not “${backend}”.`)
+    throw new Error(`API_PROXY must be a URL such as http://localhost:8080, not “${backend}”.`)
   const target = url.href.replace(/\/+$/, '').replace(/\/api\/v1$/, '')
   return Object.fromEntries(PATHS.map((path) => [path, target]))
 }

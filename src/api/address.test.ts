@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseApi, readApi } from './address.ts'
 
-describe('the address of an API', () => {
+describe('the API address', () => {
   it.each([
     ['http://localhost:4010/api/v1', 'http://localhost:4010/api/v1'],
     ['http://127.0.0.1:4010/api/v1/', 'http://127.0.0.1:4010/api/v1'],
@@ -13,11 +13,11 @@ describe('the address of an API', () => {
     ['/api/v2', null],
     ['http://localhost:4010/api/v1?x=1', null],
     ['', null],
-  ])('%s may be of this machine alone where people type what is theirs', (text, read) => {
+  ])('%s must be local when people enter an address themselves', (text, read) => {
     expect(readApi(text, false)).toBe(read)
   })
 
-  it('may be anywhere in a mocked build', () => {
+  it('may be any origin in a mocked build', () => {
     expect(readApi('https://staging.example/api/v1', true)).toBe('https://staging.example/api/v1')
     expect(readApi('ftp://staging.example', true)).toBeNull()
   })
@@ -47,7 +47,7 @@ describe('the API of a tab', () => {
     shown = url.href
   }
 
-  it('is taken out of the address and kept, until it is taken back', () => {
+  it('is removed from the page URL and stored until reset', () => {
     expect(visit('http://app.test/login?next=%2Fvms&api=http://localhost:4010/api/v1#top')).toBe(
       'http://localhost:4010/api/v1',
     )
@@ -57,7 +57,7 @@ describe('the API of a tab', () => {
     expect(visit('http://app.test/')).toBeNull()
   })
 
-  it('is the one of the build where it makes no sense, and the page says so', () => {
+  it("falls back to the build's address if invalid, and the page says so", () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(visit('http://app.test/?api=nonsense')).toBeNull()
     expect(warn).toHaveBeenCalledOnce()

@@ -18,12 +18,12 @@ beforeEach(() => {
 afterEach(() => client.interceptors.error.clear())
 
 describe('the client', () => {
-  it('answers with the data alone', async () => {
+  it('returns only the data', async () => {
     answerWith(() => Response.json({ signedIn: false }))
     expect(await getSession()).toEqual({ signedIn: false })
   })
 
-  it('throws problems and network failures', async () => {
+  it('throws problems and network errors', async () => {
     answerWith(disabledReason(503, 'unavailable'))
     await expect(getSession()).rejects.toMatchObject({ name: 'ApiProblem', code: 'unavailable' })
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
@@ -32,7 +32,7 @@ describe('the client', () => {
     await expect(getSession()).rejects.toMatchObject({ name: 'NetworkFailure', code: 'unreadable' })
   })
 
-  it('tells that a session has ended, but not that a password was wrong', async () => {
+  it('reports an ended session, but not a wrong password', async () => {
     answerWith(disabledReason(401, 'invalid_credentials'))
     await expect(logIn({ body: { email: 'a@b.co', password: 'x' } })).rejects.toMatchObject({ status: 401 })
     expect(onUnauthenticated).not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ describe('the client', () => {
     expect(onUnauthenticated).toHaveBeenCalledOnce()
   })
 
-  it('gives up an answer that takes too long', async () => {
+  it('times out', async () => {
     const late = new DOMException('late', 'TimeoutError')
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late))
     vi.stubGlobal('fetch', async (_: Request, { signal }: RequestInit) => signal?.throwIfAborted())
@@ -49,7 +49,7 @@ describe('the client', () => {
     await expect(getSession()).rejects.toMatchObject({ name: 'NetworkFailure', code: 'too_slow' })
   })
 
-  it('leaves an abort alone', async () => {
+  it('passes an abort through', async () => {
     answerWith(() => Promise.reject(new DOMException('Aborted', 'AbortError')))
     await expect(getSession({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
   })

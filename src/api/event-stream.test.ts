@@ -57,21 +57,21 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('tells what comes, and where it stands', () => {
+it('reports events and connection states', () => {
   newest().onopen?.()
   newest().say('one', '7')
   expect(heard).toEqual(['one'])
   expect(states).toEqual(['connecting', 'open'])
 })
 
-it('leaves a break to the browser, which goes on by itself', () => {
+it("leaves a lost connection to the browser's own reconnect", () => {
   newest().fail(0)
   vi.advanceTimersByTime(120_000)
   expect(FakeEventSource.opened).toHaveLength(1)
   expect(states).toEqual(['connecting', 'broken'])
 })
 
-it('opens a refused stream again behind what came last, ever less often', () => {
+it('reopens a rejected stream after the last event, with increasing delays', () => {
   newest().say('one', '7')
   newest().fail(2)
   vi.advanceTimersByTime(1999)
@@ -85,14 +85,14 @@ it('opens a refused stream again behind what came last, ever less often', () => 
   expect(FakeEventSource.opened).toHaveLength(3)
 })
 
-it('opens at once when the network is back, and once only', () => {
+it('reopens immediately, once, when the network returns', () => {
   newest().fail(2)
   page.dispatchEvent(new Event('online'))
   vi.advanceTimersByTime(120_000)
   expect(FakeEventSource.opened).toHaveLength(2)
 })
 
-it('ends when it is told to, and after its last event', () => {
+it('closes on request and after its last event', () => {
   newest().say('last', '9')
   expect(newest().readyState).toBe(2)
   newest().fail(2)

@@ -43,6 +43,6 @@ const shared = {
   'supportLimits.message': [supportLimits.message, limits.SupportRequestCreate.message.maxLength],
 } as const
 
-test.for(Object.entries(shared))('%s is what the contract says', ([, [own, ofContract]]) => {
+test.for(Object.entries(shared))('%s matches the contract', ([, [own, ofContract]]) => {
   expect(own).toBe(ofContract)
 })

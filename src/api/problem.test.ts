@@ -18,7 +18,7 @@ const problem = {
 }
 
 describe('toApiError', () => {
-  it('keeps all of a problem', () => {
+  it('keeps all members of a problem', () => {
     const error = toApiError(problem, new Response('', { status: 422 }))
     expect(error).toBeInstanceOf(ApiProblem)
     expect(error).toMatchObject({ ...problem, message: problem.detail })
@@ -26,7 +26,7 @@ describe('toApiError', () => {
     expect(isProblemWith(error, 'other')).toBe(false)
   })
 
-  it('makes one of an answer that is none', () => {
+  it('turns any other response into a problem', () => {
     const headers = { 'retry-after': '7', 'x-request-id': 'req_9' }
     const error = toApiError(
       '<h1>Bad gateway</h1>',
@@ -41,7 +41,7 @@ describe('toApiError', () => {
     })
   })
 
-  it('tells no answer from one that broke off', () => {
+  it('distinguishes no response from an interrupted one', () => {
     expect(toApiError(new TypeError('Failed to fetch'), undefined)).toMatchObject({
       code: 'unreachable',
       status: 0,
@@ -52,7 +52,7 @@ describe('toApiError', () => {
   })
 })
 
-it('finds the message for each field of a form', () => {
+it('finds the message for each form field', () => {
   expect(fieldErrors(new ApiProblem(problem))).toEqual({
     fullName: 'Is required.',
     'names.0': 'Is no name.',
@@ -61,7 +61,7 @@ it('finds the message for each field of a form', () => {
   expect(fieldErrors(new NetworkFailure('unreachable', null))).toEqual({})
 })
 
-it('knows what may pass by itself', () => {
+it('recognizes temporary problems', () => {
   const withStatus = (status: number) => new ApiProblem({ ...problem, status })
   expect([200, 404, 422, 429, 500].some((status) => isTemporary(withStatus(status)))).toBe(false)
   expect(isTemporary(withStatus(503))).toBe(true)

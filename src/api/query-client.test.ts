@@ -28,25 +28,25 @@ async function attempts(error: Error): Promise<number> {
 }
 
 describe('a read', () => {
-  it('is tried again when no answer came or the server is away for a moment', async () => {
+  it('retries after no response or a brief outage', async () => {
     expect(await attempts(new NetworkFailure('unreachable', null))).toBe(3)
     expect(await attempts(problem(503))).toBe(3)
     expect(await attempts(problem(503, 1))).toBe(3)
   })
 
-  it('is not tried again after a refusal, or when the wait would be long', async () => {
+  it('does not retry a denial or a long wait', async () => {
     for (const status of [400, 401, 403, 404, 409, 422, 429, 500])
       expect(await attempts(problem(status))).toBe(1)
     expect(await attempts(problem(503, 30))).toBe(1)
   })
 })
 
-describe('a refusal for want of a permission', () => {
-  it('has the session read again, since the role may have changed', async () => {
+describe('a denial for lack of permission', () => {
+  it('reloads the session, since the role may have changed', async () => {
     const client = createQueryClient()
     client.setQueryData(sessionQuery().queryKey, { signedIn: false })
     const disabledReason = { type: 'x', title: 'x', status: 403, detail: 'x', requestId: 'x' }
-    const refused = (code: string) =>
+    const denied = (code: string) =>
       client
         .query({
           queryKey: [code],
@@ -54,9 +54,9 @@ describe('a refusal for want of a permission', () => {
         })
         .catch(() => {})
     const isOld = () => client.getQueryState(sessionQuery().queryKey)?.isInvalidated
-    await refused('insufficient_scope')
+    await denied('insufficient_scope')
     expect(isOld()).toBe(false)
-    await refused('permission_denied')
+    await denied('permission_denied')
     expect(isOld()).toBe(true)
   })
 })

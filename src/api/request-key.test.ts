@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { requestKeys } from './request-key.ts'
 
 describe('requestKeys', () => {
-  it('keeps the key for the same body and takes a new one for another', () => {
+  it('keeps the key for the same body and changes it for another', () => {
     let made = 0
     const keyFor = requestKeys(() => `key-${++made}`)
     expect(keyFor({ names: ['a'] })).toBe('key-1')
@@ -10,7 +10,7 @@ describe('requestKeys', () => {
     expect(keyFor({ names: ['b'] })).toBe('key-2')
   })
 
-  it('makes keys as the contract wants them', () => {
+  it("creates keys in the contract's format", () => {
     expect(requestKeys()({})).toMatch(/^[0-9a-f]{32}$/)
   })
 })

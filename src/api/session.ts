@@ -34,7 +34,7 @@ export function useSignedIn(): SignedIn {
     last.current = session
     lastOf.set(queryClient, session)
   }
-  if (!last.current) throw new Error('This screen is shown to people who are signed in, and nobody is.')
+  if (!last.current) throw new Error('This screen requires a session.')
   return last.current
 }
 

@@ -19,6 +19,6 @@ export async function versioned<Document>(
     etag = response.headers.get('etag')
     return response
   })
-  if (etag === null) throw new Error('An answer with a version was expected to name it.')
+  if (etag === null) throw new Error('The response has no ETag header.')
   return { document, etag }
 }

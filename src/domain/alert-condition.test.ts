@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ALERT_METRICS } from './alert.ts'
 import { formatCondition, meetsCondition, parseCondition } from './alert-condition.ts'
 
-describe('reading a condition', () => {
+describe('parseCondition', () => {
   test.each([
     ['CPU above 80%', 'cpu', 'above', 80],
     ['cpu > 80%', 'cpu', 'above', 80],
@@ -25,7 +25,7 @@ describe('reading a condition', () => {
     expect(condition).toEqual(metric === null ? null : { metric, operator, threshold })
   })
 
-  test.each(ALERT_METRICS)('what is written of %s is read as the same', (metric) => {
+  test.each(ALERT_METRICS)('accepts every spelling of %s', (metric) => {
     for (const operator of ['above', 'below'] as const) {
       const condition = { metric, operator, threshold: 12.5 }
       expect(parseCondition(formatCondition(condition)).condition).toEqual(condition)
@@ -33,17 +33,17 @@ describe('reading a condition', () => {
   })
 })
 
-describe('what is wrong with it, and where', () => {
+describe('reports errors with their positions', () => {
   const at = (text: string) => {
     const { problem } = parseCondition(text)
     return problem && { at: text.slice(problem.from, problem.to), ...problem }
   }
 
-  test('nothing at all', () => {
+  test('an empty text', () => {
     expect(at('  ')).toMatchObject({ message: 'Write a condition, such as CPU above 80%.' })
   })
 
-  test('an unknown metric, with the one that may have been meant', () => {
+  test('an unknown metric, with a suggestion', () => {
     expect(at('memroy above 90%')).toMatchObject({ at: 'memroy', suggestion: 'Memory above 90%' })
     expect(at('memroy above 90%')?.message).toBe('There is no metric “memroy”. Did you mean Memory?')
     expect(at('happiness < 3')).toMatchObject({ at: 'happiness', suggestion: null })
@@ -55,26 +55,26 @@ describe('what is wrong with it, and where', () => {
     expect(at('80%')).toMatchObject({ message: 'Begin with a metric, such as CPU or Memory.' })
   })
 
-  test('no comparison, or one that there is not', () => {
+  test('a missing or unknown comparison', () => {
     expect(at('CPU 80%')).toMatchObject({ at: '80%', suggestion: 'CPU > 80%' })
     expect(at('disk free 10%')).toMatchObject({ suggestion: 'disk free < 10%' })
     expect(at('CPU >= 80%')).toMatchObject({ at: '>=', suggestion: 'CPU > 80%' })
     expect(at('CPU = 80%')).toMatchObject({ at: '=', message: 'Compare with > (above) or < (below).' })
   })
 
-  test('a number that is missing or is none', () => {
+  test('a missing or invalid number', () => {
     expect(at('CPU above')).toMatchObject({ at: '', from: 9, suggestion: 'CPU above 80%' })
     expect(at('CPU above lots')).toMatchObject({ at: 'lots' })
   })
 
-  test('a unit of something else, and words after it', () => {
+  test('a wrong unit, and trailing words', () => {
     expect(at('CPU > 80 ms')).toMatchObject({ at: 'ms', suggestion: 'CPU > 80%' })
     expect(at('CPU > 80 ms')?.message).toBe('CPU is measured in percent.')
     expect(at('latency > 5%')).toMatchObject({ at: '%', suggestion: 'latency > 5 ms' })
     expect(at('CPU > 80% for 5 minutes')).toMatchObject({ at: '% for 5 minutes' })
   })
 
-  test('what can never be', () => {
+  test('impossible values', () => {
     expect(at('CPU > 180%')).toMatchObject({ at: '180', message: 'A percentage is between 0 and 100.' })
     expect(at('CPU > 100%')).toMatchObject({ message: 'CPU is never above 100%.' })
     expect(at('CPU < -5%')).toMatchObject({ at: '-5', message: 'CPU is never negative.' })
@@ -82,7 +82,7 @@ describe('what is wrong with it, and where', () => {
   })
 })
 
-test('nothing measured meets no condition', () => {
+test('no data meets no condition', () => {
   const condition = { metric: 'storage_free', operator: 'below', threshold: 10 } as const
   expect(meetsCondition(condition, null)).toBe(false)
   expect(meetsCondition(condition, 9.9)).toBe(true)

@@ -38,7 +38,7 @@ describe('brandOf', () => {
     ['6759649826438453', 'maestro'],
     ['', 'unknown'],
     ['9', 'unknown'],
-  ])('of %s is %s', (number, brand) => {
+  ])('the brand of %s is %s', (number, brand) => {
     expect(brandOf(number)).toBe(brand)
   })
 })
@@ -53,11 +53,11 @@ describe('numbers', () => {
     '30569309025904',
     '6011111111111117',
     '3530111333300000',
-  ])('%s may be one', (number) => {
+  ])('accepts %s', (number) => {
     expect(cardNumberProblem(number)).toBeNull()
   })
 
-  it('every single wrong digit is found', () => {
+  it('detects every single wrong digit', () => {
     const right = '4242424242424242'
     for (let index = 0; index < right.length; index++) {
       for (let digit = 0; digit < 10; digit++) {
@@ -67,7 +67,7 @@ describe('numbers', () => {
     }
   })
 
-  it('says what is wrong', () => {
+  it('explains what is wrong', () => {
     expect(cardNumberProblem('  ')).toBe('Enter the card number.')
     expect(cardNumberProblem('4242 abcd')).toBe('A card number has digits only.')
     expect(cardNumberProblem('37828224631000')).toBe(
@@ -80,7 +80,7 @@ describe('numbers', () => {
     expect(passesLuhn('')).toBe(false)
   })
 
-  it('are grouped as the card is printed', () => {
+  it('are grouped as printed on the card', () => {
     expect(formatCardNumber('4242424242424242')).toBe('4242 4242 4242 4242')
     expect(formatCardNumber('378282246310005')).toBe('3782 822463 10005')
     expect(formatCardNumber('42424')).toBe('4242 4')
@@ -98,7 +98,7 @@ describe('numbers', () => {
 })
 
 describe('security codes', () => {
-  it('are as long as the brand wants', () => {
+  it('are as long as the brand requires', () => {
     expect(securityCodeProblem('123', 'visa')).toBeNull()
     expect(securityCodeProblem('1234', 'visa')).toBe('The security code of a Visa card has 3 digits.')
     expect(securityCodeProblem('1234', 'amex')).toBeNull()
@@ -128,14 +128,14 @@ describe('expiry', () => {
     expect(readExpiry(text)).toEqual(expiry)
   })
 
-  it('is good until the end of its month', () => {
+  it('is valid until the end of its month', () => {
     expect(hasExpired({ month: 3, year: 2026 }, NOW)).toBe(false)
     expect(hasExpired({ month: 3, year: 2026 }, Date.UTC(2026, 3, 1) - 1)).toBe(false)
     expect(hasExpired({ month: 3, year: 2026 }, Date.UTC(2026, 3, 1))).toBe(true)
     expect(hasExpired({ month: 12, year: 2025 }, NOW)).toBe(true)
   })
 
-  it('says what is wrong', () => {
+  it('explains what is wrong', () => {
     expect(expiryProblem(null, NOW)).toBe('Enter month and year, such as 08/28.')
     expect(expiryProblem({ month: 2, year: 2026 }, NOW)).toBe('This card has expired.')
     expect(expiryProblem({ month: 3, year: 2026 }, NOW)).toBeNull()
@@ -143,7 +143,7 @@ describe('expiry', () => {
     expect(expiryProblem({ month: 3, year: 2047 }, NOW)).toMatch(/No card is valid/)
   })
 
-  it('gets its slash while it is typed, and loses it again', () => {
+  it('gets its slash while typing, and loses it on delete', () => {
     expect(formatExpiryInput('0', '')).toBe('0')
     expect(formatExpiryInput('08', '0')).toBe('08/')
     expect(formatExpiryInput('8', '')).toBe('08/')
@@ -158,7 +158,7 @@ describe('expiry', () => {
 })
 
 describe('holder names', () => {
-  it('are no numbers', () => {
+  it('must not be numbers', () => {
     expect(holderNameProblem('Ada Keller')).toBeNull()
     expect(holderNameProblem('Studio 54 GmbH')).toBeNull()
     expect(holderNameProblem(' ')).toBe('Enter the name as it stands on the card.')
@@ -176,7 +176,7 @@ describe('a card', () => {
     holderName: 'Ada Keller',
   }
 
-  it('has all its problems told at once', () => {
+  it('has all its problems reported at once', () => {
     expect(cardProblems(card, NOW)).toEqual([])
     const wrong = { number: '4242', securityCode: '1', expiryMonth: 1, expiryYear: 2020, holderName: '' }
     expect(cardProblems(wrong, NOW).map(({ field }) => field)).toEqual([
@@ -187,7 +187,7 @@ describe('a card', () => {
     ])
   })
 
-  it('shows brand and last four', () => {
+  it('is labeled with brand and last four digits', () => {
     expect(cardFace(card.number)).toEqual({ brand: 'visa', last4: '4242' })
     expect(cardLabel(cardFace('378282246310005'))).toBe('American Express •••• 0005')
   })

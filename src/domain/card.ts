@@ -246,17 +246,17 @@ export function cardProblems(card: TypedCard, now: number): CardProblem[] {
 }
 
 /** Card fields that may be stored. */
-export interface CardFace {
+export interface CardSummary {
   readonly brand: CardBrand
   readonly last4: string
 }
 
-export function cardFace(number: string): CardFace {
+export function cardFace(number: string): CardSummary {
   const digits = cardDigits(number)
   return { brand: brandOf(digits), last4: digits.slice(-4) }
 }
 
 /** `Visa •••• 4242` */
-export function cardLabel({ brand, last4 }: CardFace): string {
+export function cardLabel({ brand, last4 }: CardSummary): string {
   return `${CARD_BRAND_FACTS[brand].label} •••• ${last4}`
 }

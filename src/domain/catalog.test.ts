@@ -5,7 +5,7 @@ import { findImage, IMAGES } from './image-catalog.ts'
 const all = [...REGIONS, ...IMAGES, ...SIZES]
 
 describe('the catalog', () => {
-  it('has unique ids and finds each entry by its own', () => {
+  it('has unique ids and finds each entry by id', () => {
     expect(new Set(all.map((entry) => entry.id)).size).toBe(all.length)
     for (const region of REGIONS) expect(findRegion(region.id)).toBe(region)
     for (const image of IMAGES) expect(findImage(image.id)).toBe(image)
@@ -13,16 +13,16 @@ describe('the catalog', () => {
     expect(findSize('size_none')).toBeUndefined()
   })
 
-  it('writes ids of images and sizes in the form of the API: prefix, underscore, letters and digits', () => {
+  it('formats ids of images and sizes as the contract does: prefix, underscore, letters and digits', () => {
     for (const { id } of [...IMAGES, ...SIZES]) expect(id).toMatch(/^(img|size)_[A-Za-z0-9]+$/)
   })
 
-  it('names the regions as the specification does', () => {
+  it('uses the region names of the specification', () => {
     expect(REGIONS.map((region) => region.id)).toEqual([...REGION_IDS])
     expect(REGIONS.slice(0, 3).map((region) => region.name)).toEqual(['US East', 'US West', 'EU West'])
   })
 
-  it('keeps the published prices of the three tiers', () => {
+  it('matches the published prices of the three tiers', () => {
     expect(
       SIZES.slice(0, 3).map((s) => [s.name, s.vcpus, s.memoryGb, s.diskGb, s.monthlyPrice.amount]),
     ).toEqual([
@@ -32,7 +32,7 @@ describe('the catalog', () => {
     ])
   })
 
-  it('keeps the published prices of the GPUs', () => {
+  it('matches the published prices of the GPUs', () => {
     const gpus = SIZES.filter((size) => size.family === 'gpu')
     expect(gpus.map((s) => [s.name, s.gpuMemoryGb, s.hourlyRate.micros])).toEqual([
       ['1x H200', 141, 4_500_000],
@@ -41,13 +41,13 @@ describe('the catalog', () => {
     ])
   })
 
-  it('keeps the promises of the public pages: 20+ templates, up to 96 vCPUs and 768 GB', () => {
+  it('matches the public pages: 20+ templates, up to 96 vCPUs and 768 GB', () => {
     expect(IMAGES.length).toBeGreaterThanOrEqual(20)
     expect(Math.max(...SIZES.map((size) => size.vcpus))).toBe(96)
     expect(Math.max(...SIZES.map((size) => size.memoryGb))).toBe(768)
   })
 
-  it('sells every system image on some size of every region', () => {
+  it('offers every system image on some size in every region', () => {
     for (const image of IMAGES) {
       for (const region of REGION_IDS) {
         const fits = SIZES.some((size) => isOfferedIn(size, region) && size.diskGb >= image.minDiskGb)

@@ -18,7 +18,7 @@ const origin = (change: Partial<CdnOriginInput> = {}): CdnOriginInput => ({
 })
 
 describe('origins', () => {
-  it('may be hosts or addresses, with a path', () => {
+  it('may be hosts or addresses with a path', () => {
     const origins = [origin(), origin({ name: 'other', host: '192.0.2.1', port: 8080, path: '/a/b' })]
     expect(originProblems(origins, 'cdn.shop.example')).toEqual({})
   })
@@ -34,11 +34,11 @@ describe('origins', () => {
     [{ port: 65_536 }, 'origins.0.port'],
     [{ path: 'a' }, 'origins.0.path'],
     [{ path: '/a/' }, 'origins.0.path'],
-  ])('can not be %j', (change, field) => {
+  ])("can't be %j", (change, field) => {
     expect(Object.keys(originProblems([origin(change)], 'cdn.shop.example'))).toEqual([field])
   })
 
-  it('are needed, and of different names', () => {
+  it('are required and must have different names', () => {
     expect(originProblems([], 'cdn.shop.example')).toEqual({ origins: 'Add an origin.' })
     expect(originProblems([origin(), origin()], 'cdn.shop.example')).toEqual({
       'origins.1.name': 'There is another of this name.',
@@ -53,7 +53,7 @@ describe('cache rules', () => {
     queryString: 'ignore' as const,
   })
 
-  it('have a path with stars, and a time', () => {
+  it('have a path with wildcards, and a duration', () => {
     expect(cacheRuleProblems([rule('/img/*'), rule('/*.css', 0)])).toEqual({})
     expect(cacheRuleProblems([rule('img'), rule('/a b'), rule('/a', ''), rule('/a', 1.5)])).toEqual({
       'cacheRules.0.pathPattern': 'Begin with a slash, such as /img/*.',
@@ -66,11 +66,11 @@ describe('cache rules', () => {
 })
 
 describe('a purge', () => {
-  it('takes a target a line, each once', () => {
+  it('takes one target per line, without duplicates', () => {
     expect(purgeTargets(' /img/\n\n/css/  /img/\n')).toEqual(['/img/', '/css/'])
   })
 
-  it('is of the own domain, or of paths', () => {
+  it("stays on the distribution's own domain or its paths", () => {
     const domain = 'cdn.shop.example'
     expect(purgeProblem('url', ['https://cdn.shop.example/a?b'], domain)).toBeNull()
     expect(purgeProblem('url', ['https://shop.example/a'], domain)).toMatch(/does not begin with/)

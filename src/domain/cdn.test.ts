@@ -9,7 +9,7 @@ const rules = [
 ]
 const ruleFor = (path: string) => cacheRuleFor(path, rules)?.pathPattern
 
-describe('the rule of a path', () => {
+describe('the cache rule of a path', () => {
   test.each([
     ['/img/', '/img/*'],
     ['/img/deep/er.js', '/img/*'],
@@ -25,12 +25,12 @@ describe('the rule of a path', () => {
     expect(ruleFor(path)).toBe(pattern)
   })
 
-  test('does not use a character twice', () => {
+  test('matches each character once', () => {
     expect(cacheRuleFor('/aba', [{ pathPattern: '/ab*ba' }])).toBeUndefined()
     expect(cacheRuleFor('/abc', [{ pathPattern: '/a*bc*c' }])).toBeUndefined()
   })
 
-  test('takes a path of many repetitions in its stride', () => {
+  test('handles many repetitions in linear time', () => {
     const pattern = `/${'a*'.repeat(60)}b`
     expect(cacheRuleFor(`/${'a'.repeat(2000)}`, [{ pathPattern: pattern }])).toBeUndefined()
   })

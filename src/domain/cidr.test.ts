@@ -40,11 +40,11 @@ describe('readCidr', () => {
     '12345::/16',
     '1.2.3.4::/32',
     'fe80::1%eth0/64',
-  ])('%j is no range', (text) => {
+  ])('%j is not a range', (text) => {
     expect(complaint(text)).toContain('Write an address range')
   })
 
-  test('says what was meant', () => {
+  test('suggests a correction', () => {
     expect(complaint('10.1.2.3/8')).toBe('Bits are set beyond the prefix; did you mean 10.0.0.0/8?')
     expect(complaint('2001:db8:0:0:1::1/64')).toBe(
       'Bits are set beyond the prefix; did you mean 2001:db8::/64?',
@@ -58,7 +58,7 @@ describe('readCidr', () => {
 })
 
 describe('coverage', () => {
-  test('of one by several, whatever their order', () => {
+  test('overlap in any order', () => {
     const halves = ['10.128.0.0/9', '10.0.0.0/9'].map(range)
     expect(coversRange(halves, range('10.0.0.0/8'))).toBe(true)
     expect(coversRange(halves.slice(1), range('10.0.0.0/8'))).toBe(false)
@@ -66,7 +66,7 @@ describe('coverage', () => {
     expect(coversRange(halves, range('11.0.0.0/16'))).toBe(false)
   })
 
-  test('versions have nothing in common', () => {
+  test('IPv4 and IPv6 never overlap', () => {
     expect(coversRange([range('::/0')], range('10.0.0.0/8'))).toBe(false)
     expect(coversRange([], range('10.0.0.0/8'))).toBe(false)
   })

@@ -62,7 +62,7 @@ test.each(samples.map((it) => [JSON.stringify(it)?.slice(0, 160), it]))(
   },
 )
 
-test('a manifest’s problems stand where they are', () => {
+test('reports manifest problems at their position', () => {
   const text = [
     'name: api',
     'namespace: prod',

@@ -5,7 +5,7 @@ import { nextBackup, nextWindow, WEEKDAYS } from './database-schedule.ts'
 const NOW = Date.UTC(2026, 2, 2, 9)
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
-test('a schedule has its next backup later than now, even at the very hour', () => {
+test('the next backup is always in the future, even on the hour', () => {
   expect(nextBackup({ frequency: 'off' }, NOW)).toBeNull()
   expect(iso(nextBackup({ frequency: 'hourly', retentionDays: 1 }, NOW))).toBe('2026-03-02T10:00:00.000Z')
   expect(iso(nextBackup({ frequency: 'hourly', retentionDays: 1 }, NOW - 1))).toBe('2026-03-02T09:00:00.000Z')
@@ -16,7 +16,7 @@ test('a schedule has its next backup later than now, even at the very hour', () 
   expect(iso(nextBackup(weekly, NOW))).toBe('2026-03-04T22:00:00.000Z')
 })
 
-test('a window opens on its weekday, whichever it is', () => {
+test('a maintenance window opens on its weekday', () => {
   for (const [day, weekday] of WEEKDAYS.entries()) {
     const opens = new Date(nextWindow({ weekday, hour: 4 }, NOW))
     expect([opens.getUTCDay(), opens.getUTCHours(), opens.getUTCMinutes()]).toEqual([day, 4, 0])

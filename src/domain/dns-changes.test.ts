@@ -20,8 +20,8 @@ const describeChanges = (mode: 'merge' | 'replace', wanted: ZoneRecord[]) => {
   }
 }
 
-describe('what a zone file would change', () => {
-  it('is nothing where it says the same', () => {
+describe('the changes of a zone file import', () => {
+  it('are empty if nothing differs', () => {
     expect(describeChanges('replace', current.toReversed())).toEqual({
       changes: [],
       unchanged: 3,
@@ -29,7 +29,7 @@ describe('what a zone file would change', () => {
     })
   })
 
-  it('makes the sets that it has (RFC 2181, 5) what it says, and leaves the others alone', () => {
+  it("merge the file's record sets (RFC 2181, 5) and keep the others", () => {
     expect(
       describeChanges('merge', [a('www', '203.0.113.1'), a('www', '203.0.113.9'), a('new', '203.0.113.4')]),
     ).toEqual({
@@ -42,14 +42,14 @@ describe('what a zone file would change', () => {
     ])
   })
 
-  it('replaces all of it where that is wanted', () => {
+  it('replace the whole zone on request', () => {
     expect(describeChanges('replace', [a('api', '203.0.113.3')]).changes).toEqual([
       'delete www 300 203.0.113.1 > ',
       'delete www 300 203.0.113.2 > ',
     ])
   })
 
-  it('keeps a record whose time alone changes', () => {
+  it('keep a record of which only the TTL changes', () => {
     expect(describeChanges('merge', [a('api', '203.0.113.3', 60)]).changes).toEqual([
       'update api 300 203.0.113.3 > api 60 203.0.113.3',
     ])

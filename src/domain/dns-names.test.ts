@@ -27,11 +27,11 @@ describe('a domain', () => {
     ['203.0.113.7', 'There is no ending “.7”.'],
     [`${'a'.repeat(64)}.example`, 'Between two dots there are at most 63 characters (RFC 1035, 2.3.4).'],
     [`${'a.'.repeat(130)}example`, 'The whole name has at most 253 characters (RFC 1035, 2.3.4).'],
-  ])('%j is refused', (typed, message) => {
+  ])('%j is rejected', (typed, message) => {
     expect(nameOf(readDomain(typed))).toBe(message)
   })
 
-  it('is shown in its own alphabet, if it leads back to itself', () => {
+  it('is shown in its own script if it round-trips', () => {
     expect(toUnicodeName('www.xn--bcher-kva.example')).toBe('www.bücher.example')
     expect(toUnicodeName('shop.example')).toBe('shop.example')
     expect(toUnicodeName('xn--!!.example')).toBe('xn--!!.example')
@@ -39,7 +39,7 @@ describe('a domain', () => {
   })
 })
 
-describe('the name of a record', () => {
+describe('a record name', () => {
   it.each([
     ['', '@'],
     ['@', '@'],
@@ -59,18 +59,18 @@ describe('the name of a record', () => {
     ['www.other.example.', 'Is not in the zone shop.example.'],
     ['a b', '“a b” is no part of a name: letters, digits, _ and hyphens between them.'],
     [`${'a.'.repeat(125)}a`, 'The whole name has at most 253 characters (RFC 1035, 2.3.4).'],
-  ])('%j is refused', (typed, message) => {
+  ])('%j is rejected', (typed, message) => {
     expect(nameOf(readRecordName(typed, 'shop.example'))).toBe(message)
   })
 
-  it('is relative to its zone and to no other', () => {
+  it('is relative to its own zone only', () => {
     expect(relativeTo('www.shop.example', 'shop.example')).toBe('www')
     expect(relativeTo('workshop.example', 'shop.example')).toBeNull()
   })
 })
 
 describe('a host', () => {
-  it('is written in full, with or without the dot', () => {
+  it('is written in full, with or without the trailing dot', () => {
     expect(nameOf(readHost('Mail.Shop.example.'))).toBe('mail.shop.example')
     expect(nameOf(readHost('.'))).toBe('.')
     expect(nameOf(readHost(''))).toBe('Write a host name in full, like mail.shop.example.')

@@ -17,7 +17,7 @@ const txt = (name: string, text: string) => record(name, { type: 'TXT', text })
 
 const places = (it: ZoneRecord) => recordErrors(it, ZONE).map(({ at, code }) => `${code} ${at}`)
 
-describe('a record by itself', () => {
+describe('a single record', () => {
   it.each([
     ['A', a('www')],
     ['A of a wildcard (RFC 4592)', a('*.dev')],
@@ -33,7 +33,7 @@ describe('a record by itself', () => {
     ['CAA for nobody (RFC 8659, 4.2)', caa('issuewild', ';', 128)],
     ['CAA with a report', caa('iodef', 'mailto:security@shop.example')],
     ['NS of a delegation', ns('office')],
-  ])('%s is right', (_, it) => {
+  ])('%s is valid', (_, it) => {
     expect(recordErrors(it, ZONE)).toEqual([])
   })
 
@@ -57,22 +57,22 @@ describe('a record by itself', () => {
     ['NS of a wildcard (RFC 4592, 4.2)', ns('*'), '/name'],
     ['a time that is too short', a('www', '203.0.113.7', 30), '/ttl'],
     ['a name with a * inside (RFC 4592)', a('a.*'), '/name'],
-  ])('%s is wrong', (_, it, at) => {
+  ])('%s is invalid', (_, it, at) => {
     expect(places(it)).toEqual([`invalid_record ${at}`])
   })
 
-  it('can’t be a name server of the zone itself', () => {
+  it("can't delegate the zone itself", () => {
     expect(places(ns('@'))).toEqual(['record_read_only '])
   })
 })
 
-describe('records side by side', () => {
+describe('several records', () => {
   const codes = (current: ZoneRecord[], changed: ZoneRecord[]) =>
     conflictsAmong(current, changed, ZONE).map((faults) =>
       faults.map(({ code, at }) => `${code}${at}`).join(),
     )
 
-  it('are at peace with others of their name', () => {
+  it('can share a name', () => {
     expect(codes([a('www'), a('www', '203.0.113.8')], [txt('www', 'hello'), cname('shop')])).toEqual(['', ''])
   })
 
@@ -80,32 +80,32 @@ describe('records side by side', () => {
     ['beside a CNAME', [cname('www')], a('www')],
     ['a CNAME beside another record', [a('www')], cname('www')],
     ['a second CNAME', [cname('www')], cname('www', 'other.example')],
-  ])('%s: it stands alone (RFC 1034, 3.6.2)', (_, current, changed) => {
+  ])('%s: a CNAME must be alone (RFC 1034, 3.6.2)', (_, current, changed) => {
     expect(codes(current, [changed])).toEqual(['cname_conflict'])
   })
 
-  it('are at fault for each other when both are new: the later is', () => {
+  it('conflict if both are new: the later one is at fault', () => {
     expect(codes([], [a('www'), cname('www')])).toEqual(['', 'cname_conflict'])
   })
 
-  it('are doubles in any spelling (RFC 2181, 5)', () => {
+  it('are duplicates in any spelling (RFC 2181, 5)', () => {
     const short = record('@', { type: 'AAAA', address: '2001:db8::7' })
     const long = record('@', { type: 'AAAA', address: '2001:0db8:0:0:0:0:0:7' })
     expect(codes([a('www')], [a('www')])).toEqual(['duplicate_record'])
     expect(codes([short], [long])).toEqual(['duplicate_record'])
   })
 
-  it('of a set live equally long (RFC 2181, 5.2)', () => {
+  it('of a set need equal TTLs (RFC 2181, 5.2)', () => {
     expect(codes([a('www')], [a('www', '203.0.113.8', 300)])).toEqual(['ttl_mismatch/ttl'])
     expect(codes([a('www')], [{ ...txt('www', 'x'), ttl: 300 }])).toEqual([''])
   })
 
-  it('do not lead mail to a CNAME, whichever comes first (RFC 2181, 10.3)', () => {
+  it('must not point MX at a CNAME, in any order (RFC 2181, 10.3)', () => {
     expect(codes([cname('mail')], [mx('mail.shop.example')])).toEqual(['invalid_record/data/exchange'])
     expect(codes([mx('mail.shop.example')], [cname('mail')])).toEqual(['invalid_record/name'])
   })
 
-  it('take no mail beside some mail (RFC 7505, 3)', () => {
+  it('must not combine null MX with other MX records (RFC 7505, 3)', () => {
     expect(codes([mx('mail.shop.example')], [mx('.', 0)])).toEqual(['invalid_record/data/exchange'])
     expect(codes([mx('.', 0)], [mx('mail.shop.example')])).toEqual(['invalid_record/data/exchange'])
   })

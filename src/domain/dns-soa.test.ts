@@ -4,29 +4,29 @@ import { mailboxName, nextSerial, soaText } from './dns-soa.ts'
 const NOON = Date.UTC(2026, 10, 20, 12)
 
 describe('the serial (RFC 1912, 2.2)', () => {
-  it('is the day and the number of the change on it', () => {
+  it('combines the date and the number of the change on that day', () => {
     expect(nextSerial(2026111203, NOON)).toBe(2026112000)
     expect(nextSerial(2026112000, NOON)).toBe(2026112001)
   })
 
-  it('grows even after the hundredth change, and when the clock is set back', () => {
+  it('grows beyond 100 changes a day, and when the clock is set back', () => {
     expect(nextSerial(2026112099, NOON)).toBe(2026112100)
     expect(nextSerial(2026112100, NOON)).toBe(2026112101)
     expect(nextSerial(2027010100, NOON)).toBe(2027010101)
   })
 
-  it('goes round at 32 bits (RFC 1982)', () => {
+  it('wraps at 32 bits (RFC 1982)', () => {
     expect(nextSerial(2 ** 32 - 1, NOON)).toBe(0)
   })
 })
 
 describe('the SOA', () => {
-  it('writes an address as a name (RFC 1035, 8)', () => {
+  it('writes a mail address as a name (RFC 1035, 8)', () => {
     expect(mailboxName('hostmaster@shop.example')).toBe('hostmaster.shop.example.')
     expect(mailboxName('dns.team@shop.example')).toBe('dns\\.team.shop.example.')
   })
 
-  it('says what secondaries need', () => {
+  it('has the timers for secondaries', () => {
     expect(
       soaText({
         domain: 'shop.example',

@@ -9,8 +9,8 @@ const recordsOf = (text: string) =>
   read(text).records.map(({ name, ttl, data }) => `${name} ${ttl} ${data.type} ${rdataOf(data)}`)
 const faultsOf = (text: string) => read(text).faults.map((it) => `${it.line}:${it.column} ${it.message}`)
 
-describe('reading a zone file (RFC 1035, 5.1)', () => {
-  it('knows names: relative, full, @ and none', () => {
+describe('parsing a zone file (RFC 1035, 5.1)', () => {
+  it('resolves names: relative, absolute, @ and omitted', () => {
     expect(
       recordsOf(`
 @       IN A     203.0.113.1
@@ -29,7 +29,7 @@ shop.example. IN MX 10 mail`),
     ])
   })
 
-  it('follows $ORIGIN, itself relative or full', () => {
+  it('follows $ORIGIN, relative or absolute', () => {
     expect(
       recordsOf(`$ORIGIN eu
 www A 203.0.113.1
@@ -39,7 +39,7 @@ www CNAME www.eu`),
     ).toEqual(['www.eu 3600 A 203.0.113.1', 'eu 3600 A 203.0.113.2', 'www 3600 CNAME www.eu.shop.example.'])
   })
 
-  it('takes the time of the line, then of $TTL (RFC 2308, 4), then of the line before', () => {
+  it('uses the TTL of the line, then $TTL (RFC 2308, 4), then that of the line before', () => {
     expect(
       recordsOf(`a 60 IN A 203.0.113.1
 b A 203.0.113.2
@@ -49,7 +49,7 @@ d IN 1d A 203.0.113.4`),
     ).toEqual(['a 60 A 203.0.113.1', 'b 60 A 203.0.113.2', 'c 5400 A 203.0.113.3', 'd 86400 A 203.0.113.4'])
   })
 
-  it('reads over lines in parentheses, and past comments', () => {
+  it('joins lines in parentheses and skips comments', () => {
     const { records, serial, ignored } = read(`; of yesterday
 @ IN SOA ns1.other.example. admin.shop.example. ( ; who
     2026111203 ; serial
@@ -60,7 +60,7 @@ www ( 300 IN
     expect(ignored).toEqual([{ line: 2, reason: 'The SOA of a zone is ours to set.' }])
   })
 
-  it('joins quoted strings, and resolves escapes as octets', () => {
+  it('joins quoted strings and decodes escapes as octets', () => {
     const texts = read(`a TXT "v=DKIM1; k=rsa; " "p=MIIB"
 b TXT unquoted
 c TXT "a \\"quote\\" and a \\\\"
@@ -75,7 +75,7 @@ e TXT "semi;colon (and) parenthesis"`).records.map(({ data }) => (data.type === 
     ])
   })
 
-  it('knows every type that is served', () => {
+  it('parses every supported type', () => {
     expect(
       recordsOf(`@ A 203.0.113.1
 @ AAAA 2001:DB8::1
@@ -95,7 +95,7 @@ sub NS ns1.other.example.`),
     ])
   })
 
-  it('leaves out what is not for it to say, and says why', () => {
+  it('ignores unsupported lines and explains why', () => {
     expect(
       read(`@ NS ns1.other.example.
 @ DNSKEY 257 3 8 AwEAAa
@@ -107,7 +107,7 @@ host TYPE65534 \\# 0`).ignored,
     ])
   })
 
-  it('reads lines of Windows, a byte order mark, and other alphabets', () => {
+  it('accepts CRLF, a byte order mark, and non-ASCII text', () => {
     expect(recordsOf('\uFEFFmünchen A 203.0.113.1\r\nwww A 203.0.113.2\r\n')).toEqual([
       'xn--mnchen-3ya 3600 A 203.0.113.1',
       'www 3600 A 203.0.113.2',
@@ -115,8 +115,8 @@ host TYPE65534 \\# 0`).ignored,
   })
 })
 
-describe('what is wrong with a zone file', () => {
-  it('is found at its line and column, all of it', () => {
+describe('errors in a zone file', () => {
+  it('are all reported with line and column', () => {
     expect(
       faultsOf(`www IN A 203.0.113.810
 www IN B 203.0.113.1
@@ -157,7 +157,7 @@ z 30 A 203.0.113.1`),
   })
 })
 
-describe('a zone as a zone file', () => {
+describe('a zone exported as a zone file', () => {
   const zone = { ...head, serial: 2026111203, contactEmail: 'hostmaster@shop.example', negativeTtl: 300 }
   const records: ZoneRecord[] = [
     { name: 'www', ttl: 300, data: { type: 'CNAME', target: 'cdn.shop.example' } },
@@ -168,7 +168,7 @@ describe('a zone as a zone file', () => {
     { name: '@', ttl: 60, data: { type: 'CAA', flags: 0, tag: 'issue', value: ';' } },
   ]
 
-  it('begins with the SOA, and is the same whatever the order', () => {
+  it("starts with the SOA, in an order independent of the records'", () => {
     const file = writeZoneFile(zone, records)
     expect(file.split('\n').slice(0, 4)).toEqual([
       '$ORIGIN shop.example.',
@@ -179,7 +179,7 @@ describe('a zone as a zone file', () => {
     expect(writeZoneFile(zone, records.toReversed())).toBe(file)
   })
 
-  it('says the same when it is read again', () => {
+  it('round-trips', () => {
     const { records: again, faults, serial } = read(writeZoneFile(zone, records))
     expect(faults).toEqual([])
     expect(serial).toBe(zone.serial)
@@ -188,7 +188,7 @@ describe('a zone as a zone file', () => {
     expect(data(again)).toEqual(data(records.filter((it) => it.data.type !== 'NS')))
   })
 
-  it('cuts texts into strings of 255 octets (RFC 1035, 3.3)', () => {
+  it('splits texts into strings of 255 octets (RFC 1035, 3.3)', () => {
     const strings = rdataOf({ type: 'TXT', text: 'x'.repeat(600) }).split('" "')
     expect(strings.map((it) => it.replaceAll('"', '').length)).toEqual([255, 255, 90])
   })

@@ -10,6 +10,6 @@ it.each([
   ['\u212Aelvin \u0130', 'kelvini'],
   ['--- ', ''],
   ['日本', ''],
-])('“%s” is looked for as “%s”', (typed, name) => {
+])('“%s” is searched as “%s”', (typed, name) => {
   expect(cleanDomainName(typed)).toBe(name)
 })

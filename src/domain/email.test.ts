@@ -20,11 +20,11 @@ describe('isEmail', () => {
     'a@-b.de',
     'a@b.de ',
     `${'a'.repeat(250)}@b.co`,
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(isEmail(value)).toBe(false)
   })
 })
 
-it('knows one spelling for each address', () => {
+it('normalizes each address to one spelling', () => {
   expect(normalizeEmail(' Admin@Nimbus.Example ')).toBe('admin@nimbus.example')
 })

@@ -48,7 +48,7 @@ describe('changesBetween', () => {
     })
   })
 
-  test('each kind of change once', () => {
+  test('each kind of change', () => {
     const after = edited({ ...set('cabx'), defaultInbound: 'allow' }, 'b')
     expect(describeChanges(set('abcd'), after)).toEqual({
       rules: ['b edited', 'x added', 'c moved'],
@@ -58,17 +58,17 @@ describe('changesBetween', () => {
     })
   })
 
-  test('only what was taken elsewhere has moved', () => {
+  test('only rules that changed places count as moved', () => {
     expect(describeChanges(set('abcde'), set('bcdea')).rules).toEqual(['a moved'])
     expect(describeChanges(set('abcde'), set('acbde')).count).toBe(1)
     expect(describeChanges(set('abcde'), set('abxde')).rules).toEqual(['x added'])
   })
 
-  test('rules of the other direction have nothing to do with it', () => {
+  test('ignores rules of the other direction', () => {
     expect(describeChanges(set('aAbB'), set('ABab')).count).toBe(0)
   })
 
-  test('a rule that changes its direction is edited, and nothing has moved', () => {
+  test('a rule that changes direction is edited, not moved', () => {
     const after = { ...set('ab'), rules: [rule('b'), rule('a', { direction: 'outbound' as const })] }
     expect(describeChanges(set('ab'), after).rules).toEqual(['a edited'])
   })
@@ -83,11 +83,11 @@ describe('rebase', () => {
     expect(keys(rebased(set('abc'), set('axbc'), set('abcy')))).toBe('axbcy')
   })
 
-  test('what I removed is gone, what they removed too', () => {
+  test('removals of both sides apply', () => {
     expect(keys(rebased(set('abcd'), set('abd'), set('bcd')))).toBe('bd')
   })
 
-  test('my edit counts more than theirs, and brings back what they removed', () => {
+  test('my edit wins over theirs and restores a rule they removed', () => {
     const base = set('abc')
     const mine = edited(base, 'b')
     expect(rebased(base, mine, edited(base, 'b')).rules[1]?.description).toBe('my b')
@@ -95,7 +95,7 @@ describe('rebase', () => {
     expect(back.map((it) => it.key)).toEqual(['a', "b'", 'c'])
   })
 
-  test('their edit stays where I only moved', () => {
+  test('their edit wins over my move', () => {
     const result = rebased(set('abc'), set('cab'), edited(set('abc'), 'c'))
     expect(keys(result)).toBe('cab')
     expect(result.rules[0]?.description).toBe('my c')
@@ -115,7 +115,7 @@ describe('rebase', () => {
     theirs: set(theirs.join('')),
   }))
 
-  test('without changes of mine it is theirs; over an unchanged base it is mine, as far as order counts', () => {
+  test('without my changes it is theirs; over an unchanged base it is mine, order included', () => {
     fc.assert(
       fc.property(versions, ({ base, mine, theirs }) => {
         expect(rebased(base, base, theirs)).toEqual(theirs)

@@ -31,7 +31,7 @@ describe('problemsOfRule', () => {
     expect(problemsOfRule(rule('inbound allow icmp * 0.0.0.0/0'))).toEqual([])
   })
 
-  test('each at its place', () => {
+  test('errors are reported at their field', () => {
     const wrong = rule('inbound allow tcp * 10.0.0.0/8 10.0.0.1/8', { ports: [{ from: 9000, to: 8000 }] })
     expect(problemsOfRule(wrong)).toEqual([
       { code: 'invalid_ports', pointer: '/ports/0', message: 'Begins at 9000 and ends at 8000.' },
@@ -51,7 +51,7 @@ describe('problemsOfRule', () => {
 })
 
 describe('findingsOf', () => {
-  test('the same rule twice, however its ports and ranges are written', () => {
+  test('duplicates are found however ports and ranges are written', () => {
     expect(
       found(
         'inbound allow tcp 80,81,443 10.0.0.0/8 ::1/128',
@@ -60,7 +60,7 @@ describe('findingsOf', () => {
     ).toEqual(['1 duplicate info 0'])
   })
 
-  test('a rule that an earlier one leaves nothing to, allowed or denied', () => {
+  test('a rule fully covered by an earlier one, allowed or denied', () => {
     expect(found('inbound deny any * 10.0.0.0/8', 'inbound allow tcp 22 10.1.0.0/16')).toEqual([
       '1 shadowed warning 0',
     ])
@@ -79,14 +79,14 @@ describe('findingsOf', () => {
     expect(found(earlier, 'inbound allow tcp 22 10.0.0.0/8')).toEqual([])
   })
 
-  test('a later rule shadows nothing, and neither does one that is off', () => {
+  test('a later or disabled rule shadows nothing', () => {
     const all = 'inbound deny any * 10.0.0.0/8'
     expect(found('inbound allow tcp 22 10.0.0.0/8', all)).toEqual([])
     expect(found(rule(all, { enabled: false }), 'inbound allow tcp 22 10.0.0.0/8')).toEqual([])
     expect(found(all, rule('inbound allow tcp 22 10.0.0.0/8', { enabled: false }))).toEqual([])
   })
 
-  test('open to the world: worst what can be taken over, nothing for web pages and pings', () => {
+  test('open to the world: critical for admin ports, ignored for web and ping', () => {
     expect(found('inbound allow any * 0.0.0.0/0')).toEqual(['0 open_to_world critical'])
     expect(found('inbound allow tcp * ::/0')).toEqual(['0 open_to_world critical'])
     expect(found('inbound allow tcp 20-25 0.0.0.0/1 128.0.0.0/1')).toEqual(['0 open_to_world critical'])

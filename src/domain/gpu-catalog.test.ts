@@ -3,7 +3,7 @@ import { findSize } from './catalog.ts'
 import { GPU_MODELS } from './gpu-catalog.ts'
 
 describe('GPU models', () => {
-  it('are compared at the published prices', () => {
+  it('has the published prices', () => {
     expect(GPU_MODELS.map(({ name, hourlyRate }) => [name, hourlyRate.micros / 1_000_000])).toEqual([
       ['H200', 4.5],
       ['H100', 3.2],
@@ -11,7 +11,7 @@ describe('GPU models', () => {
     ])
   })
 
-  it('compare the one that is sold at the price and with the memory that it is sold with', () => {
+  it('matches price and memory of the GPU on sale', () => {
     const sold = findSize('size_gpu1xH200')
     expect(GPU_MODELS[0]).toMatchObject({ hourlyRate: sold?.hourlyRate, memoryGb: sold?.gpuMemoryGb })
   })

@@ -7,7 +7,7 @@ describe('names and tags', () => {
   })
 
   it.each(['', '-web', 'web-', 'Web', 'web_1', 'wéb', 'a'.repeat(64), 'web\n'])(
-    'refuses the name %j',
+    'rejects the name %j',
     (name) => {
       expect(name).not.toMatch(RESOURCE_NAME_PATTERN)
     },
@@ -17,7 +17,7 @@ describe('names and tags', () => {
     expect(tag).toMatch(TAG_PATTERN)
   })
 
-  it.each(['', ':prod', 'Env', 'a b', 'a'.repeat(64)])('refuses the tag %j', (tag) => {
+  it.each(['', ':prod', 'Env', 'a b', 'a'.repeat(64)])('rejects the tag %j', (tag) => {
     expect(tag).not.toMatch(TAG_PATTERN)
   })
 
@@ -28,7 +28,7 @@ describe('names and tags', () => {
     ['-web', 'Begin and end with a letter or digit.'],
     ['web_1', 'Use lower-case letters, digits and hyphens only.'],
     ['web-01', null],
-  ])('tells what is wrong with the name %j', (name, problem) => {
+  ])('explains what is wrong with the name %j', (name, problem) => {
     expect(nameProblem(name)).toBe(problem)
   })
 })

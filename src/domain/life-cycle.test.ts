@@ -28,36 +28,36 @@ const lamp = lifeCycle({
 })
 
 describe('a life cycle', () => {
-  it('has the statuses that last first, then those that end by themselves', () => {
+  it('lists stable statuses first, then transitional ones', () => {
     expect(lamp.statuses).toEqual(['on', 'off', 'error', 'warming', 'dimming', 'deleting'])
     expect(lamp.statuses.filter(lamp.isTransitional)).toEqual(['warming', 'dimming', 'deleting'])
   })
 
-  it('allows what the table allows, and refuses the rest in the words of the table', () => {
+  it("allows actions by its table, with the table's reasons for denials", () => {
     expect(lamp.can('light', 'off')).toEqual({ allowed: true })
     expect(lamp.can('light', 'on')).toEqual({ allowed: false, reason: 'The lamp is on.' })
     expect(lamp.can('read', 'off')).toEqual({ allowed: false, reason: 'It is dark.' })
   })
 
-  it('takes neither order nor use while it changes', () => {
+  it('denies actions and use during a transition', () => {
     const reason = 'The lamp is being dimmed. Try again when that has finished.'
     for (const action of ['light', 'dim', 'delete', 'read'] as const) {
       expect(lamp.can(action, 'dimming')).toEqual({ allowed: false, reason })
     }
   })
 
-  it('takes edits at any time but while it is being deleted', () => {
+  it('allows edits except during deletion', () => {
     expect(lamp.statuses.filter((status) => !lamp.can('label', status).allowed)).toEqual(['deleting'])
     expect(lamp.can('label', 'deleting')).toEqual({ allowed: false, reason: 'The lamp is being deleted.' })
   })
 
-  it('leads where the order says, which may depend on where it was', () => {
+  it('leads to the target of an action, which may depend on the current status', () => {
     expect(lamp.creation('create')).toEqual({ during: 'warming', to: 'on' })
     expect(lamp.transition('light', 'error')).toEqual({ during: 'warming', to: 'on' })
     expect(lamp.transition('dim', 'off')).toEqual({ during: 'dimming', to: 'off' })
   })
 
-  it('knows its own actions only', () => {
+  it('knows only its own actions', () => {
     // @ts-expect-error a lamp is not started
     expect(() => lamp.can('start', 'on')).toThrow(RangeError)
   })
@@ -74,12 +74,12 @@ describe.each([
   cdnLifeCycle,
   dnsZoneLifeCycle,
 ])('the life cycle of a $noun', (rules) => {
-  it('names each status once, and one of them is an error', () => {
+  it('lists each status once, one of them an error', () => {
     expect(new Set(rules.statuses).size).toBe(rules.statuses.length)
     expect(rules.stable).toContain('error')
   })
 
-  it('can be read as “The … is …”', () => {
+  it('reads well in “The … is …”', () => {
     for (const status of rules.transitional) {
       expect(rules.isTransitional(status as never)).toBe(true)
       expect(rules.stable).not.toContain(status)

@@ -130,7 +130,7 @@ export function lifeCycle<
     isTransitional: (status): status is Transitional => Object.hasOwn(labels, status),
     can(action, status) {
       const check = checks.get(action)?.get(status)
-      if (check === undefined) throw new RangeError(`A ${noun} knows no ${action} in ${status}.`)
+      if (check === undefined) throw new RangeError(`A ${noun} does not allow ${action} while ${status}.`)
       return check
     },
     creation: (creation) => creations[creation],

@@ -13,7 +13,7 @@ import { volumeLifeCycle } from './volume.ts'
 
 const ids = (plans: readonly { readonly id: string }[]) => plans.map(({ id }) => id)
 
-it('names the statuses of each life cycle, and no other', () => {
+it('match the statuses of each life cycle', () => {
   expect(RESOURCE_STATUSES).toEqual({
     vm: vmLifeCycle.statuses,
     container: containerLifeCycle.statuses,
@@ -26,7 +26,7 @@ it('names the statuses of each life cycle, and no other', () => {
   })
 })
 
-it('names the plans of the catalogs, and no other', () => {
+it('match the plans of the catalogs', () => {
   expect(FIREWALL_PLAN_IDS).toEqual(ids(FIREWALL_PLANS))
   expect(CDN_PLAN_IDS).toEqual(ids(CDN_PLANS))
 })

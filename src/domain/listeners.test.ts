@@ -5,7 +5,7 @@ const application = { protocols: ['http', 'https'] } as const
 const enterprise = { protocols: ['http', 'https', 'tcp', 'udp'] } as const
 
 describe('listenerProblems', () => {
-  it('finds nothing wrong with what is usual', () => {
+  it('accepts usual listeners', () => {
     const listeners = [
       { protocol: 'http', port: 80 },
       { protocol: 'https', port: 443, certificateDomain: 'shop.example' },
@@ -13,7 +13,7 @@ describe('listenerProblems', () => {
     expect(listenerProblems(application, listeners)).toEqual([])
   })
 
-  it('names each mistake at its place', () => {
+  it('reports each error at its field', () => {
     const listeners = [
       { protocol: 'udp', port: 53 },
       { protocol: 'https', port: 443 },
@@ -26,18 +26,18 @@ describe('listenerProblems', () => {
     ])
   })
 
-  it('lets UDP have the ports of TCP', () => {
+  it('allows the same port for UDP and TCP', () => {
     const at = (protocol: 'tcp' | 'udp' | 'http') => ({ protocol, port: 53 })
     expect(listenerProblems(enterprise, [at('tcp'), at('udp')])).toEqual([])
     expect(listenerProblems(enterprise, [at('tcp'), at('http')])).toHaveLength(1)
   })
 })
 
-it('names protocols in words', () => {
+it('labels protocols', () => {
   expect(protocolNames(application.protocols)).toBe('HTTP or HTTPS')
 })
 
-it('wants a check to be over before the next one', () => {
+it('requires a timeout shorter than the interval', () => {
   expect(healthCheckProblem({ intervalSeconds: 10, timeoutSeconds: 9 })).toBeNull()
   expect(healthCheckProblem({ intervalSeconds: 10, timeoutSeconds: 10 })).toMatch(
     /less than the interval of 10/,

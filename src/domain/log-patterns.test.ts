@@ -33,7 +33,7 @@ describe('the pattern of a line', () => {
 })
 
 describe('patterns', () => {
-  test('are counted by service and level, the most frequent first', () => {
+  test('are counted by service and level, most frequent first', () => {
     const lines = [
       line('retry 1', 'WARN', 'api'),
       line('GET /a 200 1 ms'),
@@ -50,7 +50,7 @@ describe('patterns', () => {
     expect(patterns[0]?.sample).toBe(lines[1])
   })
 
-  test('say how to find their lines', () => {
+  test('have a query that finds their lines', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -66,7 +66,7 @@ describe('patterns', () => {
     )
   })
 
-  test('leave out no line', () => {
+  test('cover every line', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (messages) => {
         const counts = logPatterns(messages.map((message) => line(message))).map(({ count }) => count)

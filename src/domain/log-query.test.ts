@@ -58,20 +58,20 @@ describe('a query', () => {
     expect(matches(query)).toBe(expected)
   })
 
-  test('reaches over accents, and over nothing between two parts', () => {
+  test('ignores accents, and matches across joined parts', () => {
     expect(matches('resume', { ...entry, message: 'Résumé' })).toBe(true)
     expect(matches('"api web"')).toBe(false)
     expect(matches('"api\nweb"')).toBe(true)
   })
 
-  test('may have a quote that is not closed, and says so', () => {
+  test('reports an unclosed quote and searches anyway', () => {
     expect(matches('level:ERROR "timed out')).toBe(true)
     expect(hints('level:ERROR "timed out')).toEqual(['This quote is not closed; it is taken to end here.'])
     expect(matches('service:"checkout-api')).toBe(true)
     expect(parseLogQuery('"').terms).toEqual([])
   })
 
-  test('takes an unknown field for text, and says so', () => {
+  test('treats an unknown field as text, with a warning', () => {
     expect(matches('route:cart')).toBe(false)
     expect(matches('connect:refused', { ...entry, message: 'connect:refused' })).toBe(true)
     expect(hints('route:cart')).toEqual([
@@ -80,14 +80,14 @@ describe('a query', () => {
     expect(hints('10:32:01 https://nimbus.example Error: 110:')).toEqual([])
   })
 
-  test('says what is missing or unknown', () => {
+  test('reports missing and unknown values', () => {
     expect(hints('service:')).toEqual(['Nothing stands after “service:”, so it is passed over.'])
     expect(matches('service:')).toBe(true)
     expect(hints('level:fatal')).toEqual(['There is no level “fatal”. Levels are ERROR, WARN, INFO, DEBUG.'])
     expect(matches('level:fatal')).toBe(false)
   })
 
-  test('knows where its terms stand', () => {
+  test('knows the positions of its terms', () => {
     const text = ' level:WARN  -"a b" c'
     expect(parseLogQuery(text).terms.map(({ from, to }) => text.slice(from, to))).toEqual([
       'level:WARN',
@@ -97,8 +97,8 @@ describe('a query', () => {
   })
 })
 
-describe('terms in a text', () => {
-  test('are added, turned round and taken away, while the rest stays as it was typed', () => {
+describe('terms of a query', () => {
+  test('can be added, negated and removed without changing the rest', () => {
     const typed = '  level:ERROR   "time out" '
     const added = withTerm(typed, 'service', 'api')
     expect(added).toBe('level:ERROR   "time out" service:"api"')
@@ -108,13 +108,13 @@ describe('terms in a text', () => {
     expect(withoutTerm(typed, 'service', 'api')).toBe(typed)
   })
 
-  test('are the same however a level is written', () => {
+  test('are equal for every spelling of a level', () => {
     expect(hasTerm('level:err', 'level', 'ERROR')).toBe(true)
     expect(withoutTerm('level:err timeout', 'level', 'ERROR')).toBe('timeout')
     expect(withTerm('timeout', 'level', 'ERROR')).toBe('timeout level:ERROR')
   })
 
-  test('do not fall into a quote that is open', () => {
+  test('are not inserted into an open quote', () => {
     expect(withTerm('"time out', 'level', 'WARN')).toBe('"time out" level:WARN')
     expect(withTerm('"C:\\', 'level', 'WARN')).toBe('"C:\\\\" level:WARN')
   })
@@ -131,8 +131,8 @@ const typed = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-describe('whatever is typed', () => {
-  test('is understood, term after term', () => {
+describe('any input', () => {
+  test('is parsed term by term', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const { terms } = parseLogQuery(text)
@@ -149,7 +149,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('is read back as it was written', () => {
+  test('round-trips', () => {
     fc.assert(
       fc.property(field, value, fc.boolean(), (name, text, negated) => {
         expect(parseLogQuery(termText(name, text, negated)).terms).toMatchObject([
@@ -159,7 +159,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('gets a term, and loses it again', () => {
+  test('gains and loses a term', () => {
     fc.assert(
       fc.property(typed, field, value, fc.boolean(), (text, name, term, negated) => {
         const added = withTerm(text, name, term, negated)
@@ -171,7 +171,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('finds what has a term, or what has not, and nothing twice', () => {
+  test('splits into lines with and without a term', () => {
     fc.assert(
       fc.property(field, value, value, (name, text, message) => {
         const facts = { ...entry, message }

@@ -11,7 +11,7 @@ export interface MetricEntry {
   /** Direction in which values are bad; null if neither is. */
   readonly bad: 'high' | 'low' | null
   /** Aggregation over resources: rates and counts add up, percentages and times average. */
-  readonly together: 'sum' | 'mean'
+  readonly aggregation: 'sum' | 'mean'
 }
 
 const entry = <const Id extends string>(
@@ -27,7 +27,7 @@ const entry = <const Id extends string>(
     unit,
     bad,
     types,
-    together: unit === 'percent' || unit === 'milliseconds' ? 'mean' : 'sum',
+    aggregation: unit === 'percent' || unit === 'milliseconds' ? 'mean' : 'sum',
   }) as const satisfies MetricEntry
 
 /** Metrics that can be queried over several resources, in display order. */

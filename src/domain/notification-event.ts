@@ -1,7 +1,7 @@
 /** Notification events, in display order. */
 export const NOTIFICATION_EVENTS = [
-  'resource_done',
-  'resource_failed',
+  'action_succeeded',
+  'action_failed',
   'alert',
   'billing',
   'security',

@@ -22,7 +22,7 @@ describe('isOwnPath', () => {
     ' //evil.example',
     'javascript:alert(1)',
     'data:text/html,x',
-  ])('refuses %j', (path) => {
+  ])('rejects %j', (path) => {
     expect(isOwnPath(path)).toBe(false)
   })
 })

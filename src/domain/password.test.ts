@@ -22,7 +22,7 @@ describe('password requirements', () => {
     expect(meetsPasswordRequirements(password)).toBe(expected.length === 0)
   })
 
-  it('takes every special character of the set', () => {
+  it('accepts every special character of the set', () => {
     for (const special of '!@#$%^&*(),.?":{}|<>') expect(unmet(`Abcdefg1${special}`)).toEqual([])
   })
 

@@ -6,7 +6,7 @@ const complaint = (text: string) => {
   return reading.ok ? 'none' : reading.message
 }
 
-test('reads what it writes, and what people write', () => {
+test('parses its own format and common spellings', () => {
   const ports = [
     { from: 80, to: 80 },
     { from: 8000, to: 8999 },
@@ -18,7 +18,7 @@ test('reads what it writes, and what people write', () => {
   expect(readPorts('  ')).toEqual({ ok: true, ports: [] })
 })
 
-test('says what is wrong', () => {
+test('explains what is wrong', () => {
   expect(complaint('ssh')).toContain('“ssh” is no port')
   expect(complaint('0')).toContain('1 to 65535')
   expect(complaint('80, 70000')).toContain('1 to 65535')
@@ -26,7 +26,7 @@ test('says what is wrong', () => {
   expect(complaint('1-2-3')).toContain('is no port')
 })
 
-test('merges what overlaps or touches', () => {
+test('merges overlapping and adjacent ranges', () => {
   const range = (from: number, to = from) => ({ from, to })
   expect(spansOf([range(443), range(81), range(80), range(82, 90), range(85)])).toEqual([
     range(80, 90),

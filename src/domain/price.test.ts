@@ -12,21 +12,21 @@ import {
 } from './price.ts'
 
 describe('prices', () => {
-  it('derives the hour from the month: 20 dollars are 27 397 micros an hour', () => {
+  it('derives the hourly from the monthly price: $20 a month is 27,397 micros an hour', () => {
     expect(perMonth(20)).toEqual({
       monthlyPrice: { amount: 2000, currency: 'USD' },
       hourlyRate: { micros: 27_397, currency: 'USD' },
     })
   })
 
-  it('derives the month from the hour: 4.50 dollars are 3,285 a month', () => {
+  it('derives the monthly from the hourly price: $4.50 an hour is $3,285 a month', () => {
     expect(perHour(4.5)).toEqual({
       hourlyRate: { micros: 4_500_000, currency: 'USD' },
       monthlyPrice: { amount: 328_500, currency: 'USD' },
     })
   })
 
-  it('gives the monthly price back after the way through the hour, whatever the price', () => {
+  it('round-trips a monthly price through the hourly one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
         const monthly = { amount, currency: 'USD' as const }
@@ -35,7 +35,7 @@ describe('prices', () => {
     )
   })
 
-  it('adds, multiplies and compares in whole cents', () => {
+  it('adds, multiplies and compares whole cents', () => {
     expect(sumMoney([])).toEqual(dollars(0))
     expect(sumMoney([dollars(0.1), dollars(0.2)])).toEqual(dollars(0.3))
     expect(timesMoney(dollars(19.99), 3)).toEqual(dollars(59.97))

@@ -16,7 +16,7 @@ describe('redirectTarget', () => {
     expect(redirectTarget(path)).toBe(path)
   })
 
-  it('follows what a path means, not how it is spelled', () => {
+  it('follows the resolved path, not its spelling', () => {
     expect(redirectTarget('/compute/../account/./')).toBe('/account/')
   })
 
@@ -58,11 +58,11 @@ describe('redirectTarget', () => {
     '/forgot-password',
     '/reset-password/rst_1',
     '/%zz',
-  ])('refuses %j', (path) => {
+  ])('rejects %j', (path) => {
     expect(redirectTarget(path)).toBeNull()
   })
 
-  it('never leaves this site, whatever it is given', () => {
+  it('never leaves this origin', () => {
     const site = 'https://console.nimbus.example'
     const nasty = fc.array(
       fc.constantFrom(
@@ -102,7 +102,7 @@ describe('redirectTarget', () => {
   })
 })
 
-it('leads to the dashboard otherwise', () => {
+it('falls back to the dashboard', () => {
   expect(afterSignIn(undefined)).toBe('/dashboard')
   expect(afterSignIn('//evil.example')).toBe('/dashboard')
   expect(afterSignIn('/billing')).toBe('/billing')

@@ -9,7 +9,7 @@ const good: Basics = {
 }
 
 describe('step 1', () => {
-  it('takes a complete form', () => {
+  it('accepts a complete form', () => {
     expect(checkBasics(good)).toBeNull()
   })
 
@@ -20,7 +20,7 @@ describe('step 1', () => {
     })
   })
 
-  it('takes blanks for empty', () => {
+  it('treats blanks as empty', () => {
     expect(checkBasics({ ...good, fullName: '  ' })?.fields).toEqual(['fullName'])
   })
 
@@ -42,11 +42,11 @@ describe('step 2', () => {
     ['1234567', '123456'],
     ['a1b2', '12'],
     ['١٢٣', ''],
-  ])('keeps of %j the digits %j', (typed, kept) => {
+  ])('extracts from %j the digits %j', (typed, kept) => {
     expect(codeDigits(typed)).toBe(kept)
   })
 
-  it('wants six digits', () => {
+  it('requires six digits', () => {
     expect(checkCode('12345')).toBe('Please enter the 6-digit verification code')
     expect(checkCode('')).toBe('Please enter the 6-digit verification code')
     expect(checkCode('123456')).toBeNull()

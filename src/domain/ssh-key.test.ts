@@ -24,7 +24,7 @@ describe('checkSshPublicKey', () => {
     expect(checkSshPublicKey(key)).toEqual({ valid: true, type, line: key, comment: '' })
   })
 
-  it('keeps the comment and tidies the spaces around it', () => {
+  it('keeps the comment and trims spaces', () => {
     expect(checkSshPublicKey(`  ${ed25519}   ada@laptop \n`)).toEqual({
       valid: true,
       type: 'ssh-ed25519',
@@ -39,7 +39,7 @@ describe('checkSshPublicKey', () => {
     ).toMatch(/private key/)
   })
 
-  it('asks for one key at a time', () => {
+  it('rejects several keys at once', () => {
     expect(reasonOf(`${ed25519}\n${rsa2048}`)).toMatch(/single line/)
   })
 
@@ -53,7 +53,7 @@ describe('checkSshPublicKey', () => {
     ['data of another type', ed25519.replace('ssh-ed25519', 'ssh-rsa'), /damaged/],
     ['lengths that do not add up', 'ssh-ed25519 /////w==', /damaged/],
     ['an RSA key of 1024 bits', rsa1024, /too short/],
-  ])('refuses %s', (_what, text, reason) => {
+  ])('rejects %s', (_what, text, reason) => {
     expect(reasonOf(text)).toMatch(reason)
   })
 })

@@ -20,23 +20,23 @@ describe('vmCan', () => {
     expect([...VM_STATUSES].sort()).toEqual([...SETTLED_VM_STATUSES, ...TRANSITIONAL_VM_STATUSES].sort())
   })
 
-  it('lets a running machine do everything but start', () => {
+  it('allows a running machine everything but start', () => {
     expect(allowedIn('running')).toEqual(['stop', 'restart', 'connect', 'update', 'resize', 'delete'])
   })
 
-  it('lets a stopped machine start, change and go', () => {
+  it('allows a stopped machine to start, change and be deleted', () => {
     expect(allowedIn('stopped')).toEqual(['start', 'update', 'resize', 'delete'])
   })
 
-  it('leaves a failed machine one way back and one way out', () => {
+  it('allows a failed machine to restart or be deleted', () => {
     expect(allowedIn('error')).toEqual(['restart', 'update', 'delete'])
   })
 
-  it.each(TRANSITIONAL_VM_STATUSES)('takes no second order while %s', (status) => {
+  it.each(TRANSITIONAL_VM_STATUSES)('denies actions while %s', (status) => {
     expect(allowedIn(status)).toEqual(status === 'deleting' ? [] : ['update'])
   })
 
-  it('gives a full sentence for every refusal', () => {
+  it('gives a full sentence for every denial', () => {
     for (const status of VM_STATUSES) {
       for (const action of VM_ACTIONS) {
         const check = vmCan(action, status)
@@ -47,7 +47,7 @@ describe('vmCan', () => {
 })
 
 describe('vmTransition', () => {
-  it('passes through a transitional status, always', () => {
+  it('passes through a transitional status', () => {
     for (const action of ['start', 'stop', 'restart', 'resize', 'delete'] as const) {
       expect(isTransitional(vmTransition(action, 'running').during)).toBe(true)
     }
@@ -58,7 +58,7 @@ describe('vmTransition', () => {
     expect(vmTransition('resize', 'stopped').to).toBe('stopped')
   })
 
-  it('brings a failed machine back with a restart', () => {
+  it('recovers a failed machine by a restart', () => {
     expect(vmTransition('restart', 'error')).toEqual({ during: 'restarting', to: 'running' })
   })
 })
@@ -72,7 +72,7 @@ describe('vmCanBecome', () => {
     expect(vmCanBecome(current, size('size_d', 80), 'us-east').allowed).toBe(true)
   })
 
-  it('refuses the same size, a smaller disk and a size not sold there, each with its reason', () => {
+  it('rejects the same size, a smaller disk and a size not sold there, each with its reason', () => {
     expect(vmCanBecome(current, size('size_b', 80), 'us-east')).toMatchObject({
       reason: 'The VM already has this size.',
     })

@@ -21,7 +21,7 @@ const thing = (id: string, status: string) => ({
 const firstPage = [{ _id: 'listThings', query: { page: 1 } }]
 const secondPage = [{ _id: 'listThings', query: { page: 2 } }]
 
-it('keeps what the server answered with wherever it is shown', () => {
+it('stores a response wherever the resource is shown', () => {
   const client = new QueryClient()
   const pageOf = (...ids: string[]) => ({
     items: ids.map((id) => thing(id, 'idle')),
@@ -40,7 +40,7 @@ it('keeps what the server answered with wherever it is shown', () => {
   expect(client.getQueryData(secondPage)).toEqual(other)
 })
 
-it('makes stale what a change reaches, and no more', async () => {
+it('invalidates only what a change affects', async () => {
   const client = new QueryClient()
   const keys = ['listThings', 'getThingSummary', 'listParts', 'listQuotas', 'listVms'].map((id) => [
     { _id: id },

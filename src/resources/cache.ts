@@ -27,7 +27,7 @@ const staleAfter = {
     'more',
   ],
   /** The server denied the action because of the resource's state, so the cached data is stale. */
-  refused: ['list', 'summary', 'activity', 'more'],
+  denied: ['list', 'summary', 'activity', 'more'],
 } as const
 
 export type Change = keyof typeof staleAfter
@@ -92,7 +92,7 @@ export function refresh<R extends Resource>(
   id: string,
 ): Promise<unknown> {
   return Promise.all([
-    invalidate(client, definition, 'refused'),
+    invalidate(client, definition, 'denied'),
     client.invalidateQueries({ queryKey: definition.keyOf(id) }),
   ])
 }

@@ -14,7 +14,7 @@ describe('a change', () => {
     expect(describeChange(figure, 'last month', write)).toBe(words)
   })
 
-  it('is none when it is less than what is written', () => {
+  it('is null below the displayed precision', () => {
     expect(directionOf({ current: 99.98, before: 99.979 }, 2)).toBe('same')
     expect(directionOf({ current: 99.98, before: 99.95 }, 2)).toBe('up')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from '#src/api/problem.ts'
 import { FAST_POLL_MS, SLOW_POLL_MS } from './polling.ts'
-import { isGone, listParameters, watchedList, watchedSummary } from './queries.ts'
+import { isDeleted, listParameters, watchedList, watchedSummary } from './queries.ts'
 
 const kind = {
   lifeCycle: {
@@ -21,10 +21,10 @@ const resource = (status: string) => ({
   createdAt: '2026-03-02T09:00:00Z',
 })
 
-describe('the address of a list', () => {
+describe('the URL of a list', () => {
   const search = { q: '', sort: 'name', page: 2, pageSize: 20, status: 'busy', region: '', dialog: 'delete' }
 
-  it('sends what narrows the list, and nothing that is off', () => {
+  it('contains active filters only', () => {
     expect(listParameters(search, ['status', 'region'])).toEqual({
       status: ['busy'],
       sort: 'name',
@@ -35,19 +35,19 @@ describe('the address of a list', () => {
   })
 })
 
-describe('asking again', () => {
+describe('refetching', () => {
   const pageOf = (...statuses: string[]) => ({
     state: { data: { items: statuses.map(resource), page: 1, pageSize: 20, total: statuses.length } },
   })
 
-  it('is often while something on the page changes by itself', () => {
+  it('is frequent during a transition on the page', () => {
     const { refetchInterval } = watchedList(kind)
     expect(refetchInterval(pageOf('idle', 'busy'))).toBe(FAST_POLL_MS)
     expect(refetchInterval(pageOf('idle'))).toBe(SLOW_POLL_MS)
     expect(refetchInterval({ state: { data: undefined } })).toBe(SLOW_POLL_MS)
   })
 
-  it('is often as well while something converges without a transition', () => {
+  it('is frequent while a resource converges without a transition', () => {
     const { refetchInterval } = watchedList({ ...kind, isConverging: ({ status }) => status === 'idle' })
     expect(refetchInterval(pageOf('idle'))).toBe(FAST_POLL_MS)
   })
@@ -59,18 +59,18 @@ describe('asking again', () => {
   })
 })
 
-it('takes a resource for gone when the server knows none, and for nothing else', () => {
+it('treats a resource as deleted only after a 404', () => {
   const problem = (status: number) =>
     new ApiProblem({ type: '', title: '', status, detail: '', code: 'x', requestId: '' })
-  expect(isGone(problem(404))).toBe(true)
-  expect(isGone(problem(403))).toBe(false)
-  expect(isGone(new TypeError('fetch failed'))).toBe(false)
+  expect(isDeleted(problem(404))).toBe(true)
+  expect(isDeleted(problem(403))).toBe(false)
+  expect(isDeleted(new TypeError('fetch failed'))).toBe(false)
 })
 
-describe('asking in advance', () => {
+describe('prefetching', () => {
   const never = new Promise<never>(() => {})
 
-  it('holds the first page up for a moment at most, and no page after it', async () => {
+  it('delays the first page for a moment at most, and later pages not at all', async () => {
     vi.resetModules()
     vi.useFakeTimers()
     const { prefetch: inAdvance } = await import('./queries.ts')
@@ -86,7 +86,7 @@ describe('asking in advance', () => {
     vi.useRealTimers()
   })
 
-  it('lets the first page come as soon as all is answered, be it with an error', async () => {
+  it('releases the first page once every query has settled, errors included', async () => {
     vi.resetModules()
     const { prefetch: inAdvance } = await import('./queries.ts')
     await expect(inAdvance(Promise.resolve(1), Promise.reject(new Error('no')))).resolves.toBeDefined()

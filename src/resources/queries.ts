@@ -13,14 +13,14 @@ export function resourceQuery<R extends Resource, Action extends string>(
     queryKey: definition.keyOf(id),
     queryFn: ({ signal }) => definition.read(id, signal),
     refetchInterval: ({ state }) => {
-      if (isGone(state.error)) return false
+      if (isDeleted(state.error)) return false
       return state.data !== undefined && isChanging(definition, state.data) ? FAST_POLL_MS : WATCH_MS
     },
   })
 }
 
 /** True if the resource doesn't exist, or no longer exists. */
-export function isGone(error: unknown): boolean {
+export function isDeleted(error: unknown): boolean {
   return error instanceof ApiProblem && error.status === 404
 }
 

@@ -108,7 +108,7 @@ describe('the route tree', () => {
     expect(routes.has(path)).toBe(true)
   })
 
-  it('has nothing else, but the redirects', () => {
+  it('has nothing else, except redirects', () => {
     const all = [...Object.values(specified).flat(), ...Object.keys(redirects)]
     expect([...routes.keys()].sort()).toEqual(all.sort())
   })
@@ -126,13 +126,13 @@ describe('the route tree', () => {
     expect(page(path as keyof typeof pages).area).toBe('console')
   })
 
-  it('gives every page a title of its own', () => {
+  it('gives every page a title', () => {
     const titles = Object.keys(pages).map((path) => [path, titleOf(path)] as const)
     expect(titles.filter(([, title]) => !title?.endsWith(' · Nimbus'))).toEqual([])
   })
 })
 
-describe('the entry of an address', () => {
+describe('the HTML entry of a URL', () => {
   it.each(Object.entries(pages))('is that of its area: %s', (path, { area }) => {
     expect(entryOf(path)).toBe(area === 'site' ? 'site' : 'console')
   })
@@ -143,16 +143,16 @@ describe('the entry of an address', () => {
     ['/computer', 'site'],
     ['/constructor', 'site'],
     ['/nothing', 'site'],
-  ])('is found for any address: %s', (path, entry) => expect(entryOf(path)).toBe(entry))
+  ])('is found for any URL: %s', (path, entry) => expect(entryOf(path)).toBe(entry))
 })
 
 describe('the table of pages', () => {
-  it('names every route that is no redirect, and no other', () => {
+  it('lists every route except redirects, and no other', () => {
     const named = [...Object.keys(pages), ...redirectPaths].sort()
     expect(named).toEqual([...routes.keys()].sort())
   })
 
-  it('has every link of the menus', () => {
+  it('includes every menu link', () => {
     const groups = [...Object.values(megaMenus), ...sidebarGroups, ...footerColumns]
     const linked = [
       ...groups.flatMap((group): readonly string[] => group.paths),

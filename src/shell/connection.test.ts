@@ -25,18 +25,18 @@ const failed = (at: number, error: Error) => ({
   fetchFailureReason: error,
 })
 
-it('is there before anything was asked', () => expect(connectionLost([])).toBe(false))
+it('is online before the first request', () => expect(connectionLost([])).toBe(false))
 
-it('is lost when the latest request got no answer', () => {
+it('is lost when the latest request got no response', () => {
   expect(connectionLost([answered(1), failed(2, unreachable)])).toBe(true)
   expect(connectionLost([failed(2, unreachable), answered(1)])).toBe(true)
 })
 
-it('is back with the next answer, be it a refusal', () => {
+it('is restored by any response, a denial included', () => {
   expect(connectionLost([failed(2, unreachable), answered(3)])).toBe(false)
   expect(connectionLost([failed(2, unreachable), failed(3, refused)])).toBe(false)
 })
 
-it('is there when an answer came that could not be read', () => {
+it('is online after an unreadable response', () => {
   expect(connectionLost([failed(2, new NetworkFailure('unreadable', 'broken'))])).toBe(false)
 })

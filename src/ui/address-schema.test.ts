@@ -20,17 +20,17 @@ const schema = addressSchema({
 const read = (written: Record<string, unknown>) => schema.parse(written as never)
 const defaults = { q: '', step: 1, page: 1 }
 
-it('fills in defaults, and leaves out what has none', () => {
+it('fills in defaults and omits empty values', () => {
   expect(read({})).toEqual(defaults)
   expect(Object.keys(read({ region: 'moon', image: '../x', unknown: 1 }))).toEqual(Object.keys(defaults))
 })
 
-it('reads what the router took for a number as the text that it was', () => {
+it('restores text that the router parsed as a number', () => {
   expect(read({ q: 404, page: '2', step: '2' })).toEqual({ q: '404', page: 2, step: 2 })
   expect(read({ q: true })).toEqual({ ...defaults, q: 'true' })
 })
 
-it('takes what is one of a list, or of a pattern', () => {
+it('accepts a value of a list or a pattern', () => {
   const search = { q: 'web', step: 2, region: 'eu-west', image: 'img_1', page: 3 }
   expect(read(search)).toEqual(search)
 })
@@ -42,16 +42,16 @@ it.each([
   ['a fraction', 1.5],
   ['a number beyond counting', 1e300],
   ['a truth', true],
-])('takes %s for no whole number', (_, page) => {
+])('rejects %s as an integer', (_, page) => {
   expect(read({ page })).toEqual(defaults)
 })
 
-it('cuts text at a whole character', () => {
+it('truncates text at a whole character', () => {
   expect(read({ q: 'abcdef' }).q).toBe('abcd')
   expect(read({ q: 'abc😀' }).q).toBe('abc')
 })
 
-it('keeps those of several values that make sense, each once', () => {
+it('keeps valid values without duplicates', () => {
   const lists = addressSchema({
     level: commaSeparated(['ERROR', 'WARN']),
     service: commaSeparated(/^[a-z-]+$/),

@@ -9,7 +9,7 @@ describe('announce', () => {
     vi.useRealTimers()
   })
 
-  it('says only the last of several messages that come at once', () => {
+  it('announces only the last of several simultaneous messages', () => {
     const heard: string[] = []
     const stop = subscribeAnnouncements(() => heard.push(currentAnnouncement()))
     announce('1 machine')
@@ -21,7 +21,7 @@ describe('announce', () => {
     stop()
   })
 
-  it('says the same message again when it is announced again', () => {
+  it('repeats a message that is announced again', () => {
     announce('Copied')
     vi.advanceTimersByTime(500)
     const first = currentAnnouncement()

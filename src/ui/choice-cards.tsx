@@ -75,7 +75,7 @@ export function ChoiceCards({
               {hasDetail && (
                 <span id={detailId} className={classes.detail}>
                   {choice.detail}
-                  {choice.disabledReason && <span className={classes.refusal}>{choice.disabledReason}</span>}
+                  {choice.disabledReason && <span className={classes.denial}>{choice.disabledReason}</span>}
                 </span>
               )}
             </label>

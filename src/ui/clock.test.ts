@@ -3,7 +3,7 @@ import { followServerClock, now } from './clock.ts'
 
 const noon = Date.UTC(2026, 0, 1, 12)
 
-describe('the clock of the screen', () => {
+describe('the server clock', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: noon })
     followServerClock(new Date(noon).toUTCString())
@@ -12,22 +12,22 @@ describe('the clock of the screen', () => {
     vi.useRealTimers()
   })
 
-  it('is the own clock until the server says otherwise', () => {
+  it('equals the local clock until the server responds', () => {
     expect(now()).toBe(noon)
   })
 
-  it('follows a server that is an hour ahead', () => {
+  it('follows a server an hour ahead', () => {
     followServerClock(new Date(noon + 3_600_000).toUTCString())
     vi.advanceTimersByTime(500)
     expect(now()).toBe(noon + 3_600_500)
   })
 
-  it('takes a difference below the resolution of the header for none', () => {
+  it("ignores differences below the header's resolution", () => {
     followServerClock(new Date(noon - 1000).toUTCString())
     expect(now()).toBe(noon)
   })
 
-  it('ignores an answer without a readable date', () => {
+  it('ignores a response without a valid date', () => {
     followServerClock(null)
     followServerClock('soon')
     expect(now()).toBe(noon)

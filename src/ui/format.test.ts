@@ -23,20 +23,20 @@ describe('numbers', () => {
 })
 
 describe('money', () => {
-  it('comes in cents', () => {
+  it('is given in cents', () => {
     expect(english.money({ amount: 350_000, currency: 'USD' })).toBe('$3,500.00')
     expect(english.money({ amount: -5, currency: 'USD' })).toBe('-$0.05')
     expect(plain(german.money({ amount: 350_000, currency: 'EUR' }))).toBe('3.500,00 €')
   })
 
-  it('knows currencies without cents', () =>
+  it('handles currencies without cents', () =>
     expect(english.money({ amount: 1500, currency: 'JPY' })).toBe('¥1,500'))
 
   it('rounds to whole units on request', () => {
     expect(english.money({ amount: 283_549, currency: 'USD' }, { whole: true })).toBe('$2,835')
   })
 
-  it('writes hourly rates with as many digits as they have, cents at least', () => {
+  it('writes hourly rates with all their digits, at least cents', () => {
     expect(english.hourlyRate({ micros: 4_500_000, currency: 'USD' })).toBe('$4.50')
     expect(english.hourlyRate({ micros: 6_850, currency: 'USD' })).toBe('$0.00685')
     expect(english.hourlyRate({ micros: 0, currency: 'USD' })).toBe('$0.00')

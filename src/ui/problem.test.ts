@@ -11,20 +11,20 @@ const problem = {
 }
 
 describe('problemOf', () => {
-  it('lets the server speak for itself', () => {
+  it("shows the server's message", () => {
     expect(problemOf(problem)).toBe(problem)
     expect(problemOf(Object.assign(new Error('409'), { problem }))).toBe(problem)
     expect(problemOf(new Error('409', { cause: problem }))).toBe(problem)
   })
 
-  it('takes a failed fetch for a server that cannot be reached', () => {
+  it('treats a failed fetch as an unreachable server', () => {
     expect(problemOf(new TypeError('Failed to fetch'))).toMatchObject({ code: 'unreachable', status: 0 })
     expect(problemOf(new TypeError('NetworkError when attempting to fetch resource.'))).toMatchObject({
       status: 0,
     })
   })
 
-  it('takes code that could not be loaded for the same', () => {
+  it('treats a failed chunk load the same way', () => {
     for (const message of [
       'Failed to fetch dynamically imported module: https://x.test/assets/page.js',
       'error loading dynamically imported module: https://x.test/assets/page.js',
@@ -36,7 +36,7 @@ describe('problemOf', () => {
     expect(problemOf(new Error('Unable to preload CSS for /assets/page.css')).status).toBe(0)
   })
 
-  it('shows the message of anything else', () => {
+  it('shows the message of other errors', () => {
     expect(problemOf(new TypeError('x is not a function'))).toMatchObject({
       code: 'page_error',
       detail: 'x is not a function',
@@ -45,7 +45,7 @@ describe('problemOf', () => {
     expect(problemOf({ title: 'half a problem' }).code).toBe('page_error')
   })
 
-  it('knows a refusal', () => {
+  it('recognizes a denial', () => {
     expect(isForbidden(problemOf({ ...problem, status: 403 }))).toBe(true)
     expect(isForbidden(problemOf(problem))).toBe(false)
   })

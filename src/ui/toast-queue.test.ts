@@ -3,7 +3,7 @@ import { hasHadToasts, queueToast, subscribeToasts, takeToasts } from './toast-q
 
 const saved = { kind: 'success', title: 'Saved', message: undefined } as const
 
-it('keeps toasts in order until they are taken, once', () => {
+it('keeps toasts in order and delivers each once', () => {
   expect(hasHadToasts()).toBe(false)
   queueToast(saved)
   queueToast({ ...saved, title: 'Saved again' })
@@ -12,7 +12,7 @@ it('keeps toasts in order until they are taken, once', () => {
   expect(hasHadToasts()).toBe(true)
 })
 
-it('tells who listens, and nobody else', () => {
+it('notifies subscribers only', () => {
   let heard = 0
   const stop = subscribeToasts(() => heard++)
   queueToast(saved)

@@ -30,7 +30,7 @@ function TypedForm({ name, disabledReason = null, error, children, ...dialog }: 
     >
       {children}
       {disabledReason !== null ? (
-        <p className={classes.refusal}>
+        <p className={classes.denial}>
           <IconBan size={18} aria-hidden="true" />
           {disabledReason}
         </p>

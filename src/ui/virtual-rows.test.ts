@@ -12,28 +12,28 @@ const unfolded = virtualRows(
   ]),
 )
 
-describe('rows of one height', () => {
-  it('stand below each other', () => {
+describe('rows of equal height', () => {
+  it('are stacked', () => {
     expect(plain.height).toBe(2_800_000)
     expect(plain.topOf(99_999)).toBe(2_799_972)
     expect([plain.indexAt(0), plain.indexAt(27), plain.indexAt(28)]).toEqual([0, 0, 1])
   })
 
-  it('are drawn where they are in sight, and a few around', () => {
+  it('are rendered when visible, plus a margin', () => {
     expect(plain.inSight(0, 280)).toEqual({ from: 0, to: 19 })
     expect(plain.inSight(28_000, 280)).toEqual({ from: 992, to: 1019 })
     expect(plain.inSight(9e9, 280)).toEqual({ from: 99_991, to: 100_000 })
   })
 
-  it('may be none', () => {
+  it('may be empty', () => {
     const none = virtualRows(0, 28, new Map([[0, 100]]))
     expect(none.height).toBe(0)
     expect(none.inSight(0, 280)).toEqual({ from: 0, to: 0 })
   })
 })
 
-describe('rows of which some are higher', () => {
-  it('move those below them', () => {
+describe('rows of different heights', () => {
+  it('shift the rows below', () => {
     expect(unfolded.height).toBe(1240)
     expect([unfolded.topOf(3), unfolded.topOf(4), unfolded.topOf(51)]).toEqual([30, 80, 750])
     expect([
@@ -44,7 +44,7 @@ describe('rows of which some are higher', () => {
     ]).toEqual([3, 4, 50, 51])
   })
 
-  it('are found where they stand', () => {
+  it('are found by position', () => {
     const some = fc.array(fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 300 })), { maxLength: 6 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), some, fc.nat(3000), (count, higher, offset) => {
@@ -63,13 +63,13 @@ describe('rows of which some are higher', () => {
 })
 
 describe('scrolling to a row', () => {
-  it('goes no further than it has to', () => {
+  it('scrolls as little as needed', () => {
     expect(scrollTo(plain, 5, 0, 280)).toBe(0)
     expect(scrollTo(plain, 20, 0, 280)).toBe(308)
     expect(scrollTo(plain, 2, 280, 280)).toBe(56)
   })
 
-  it('shows the beginning of one that is higher than the view', () => {
+  it('shows the start of a row taller than the viewport', () => {
     expect(scrollTo(unfolded, 50, 0, 100)).toBe(540)
   })
 })

@@ -58,7 +58,7 @@ test('password and two-factor authentication are accessible, up to the next sign
   await expectNoViolationsInBothSchemes(page, 'second step, throttled')
 })
 
-test('ending sessions and the account is accessible', async ({ page, open, guard }) => {
+test('ending sessions and closing the account are accessible', async ({ page, open, guard }) => {
   guard.allow(/status of 422/)
   await open('/account?tab=sessions')
   const dialog = page.getByRole('dialog')

@@ -6,7 +6,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'owner' })
 
-test('a profile with mistakes, and a picture that is being cut, are accessible', async ({ page, open }) => {
+test('a profile with errors and the avatar crop dialog are accessible', async ({ page, open }) => {
   await open('/account')
   const alert = page.getByRole('alert')
   const choose = async (name: string, buffer: Buffer) => {
@@ -26,7 +26,7 @@ test('a profile with mistakes, and a picture that is being cut, are accessible',
   await expectNoViolationsInBothSchemes(page, 'a picture that is being cut')
 })
 
-test('API keys, making one and seeing it once are accessible', async ({ page, open }) => {
+test('API keys, creating one and its secret are accessible', async ({ page, open }) => {
   await open('/account?tab=api-keys')
   const dialog = page.getByRole('dialog')
   await expect(page.getByRole('row', { name: /Old CI pipeline/ })).toBeVisible()
@@ -63,7 +63,7 @@ test('SSH keys, adding one and deleting one are accessible', async ({ page, open
   await expectNoViolationsInBothSchemes(page, 'asked')
 })
 
-test('what one is told of is accessible', async ({ page, open }) => {
+test('notification preferences are accessible', async ({ page, open }) => {
   await open('/account?tab=notifications')
   await expect(page.getByRole('switch', { name: 'Security By email' })).toBeVisible()
   await expectNoViolationsInBothSchemes(page, 'notifications')

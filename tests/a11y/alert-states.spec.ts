@@ -6,7 +6,7 @@ import { expectNoViolationsInBothSchemes } from './axe.ts'
 
 test.use({ persona: 'admin' })
 
-test('active alerts, taken on and silenced, and the dialogs about one are accessible', async ({
+test('active alerts, acknowledged and silenced ones, and their dialogs are accessible', async ({
   page,
   open,
 }) => {
@@ -47,7 +47,7 @@ test('the other tabs are accessible', async ({ page, open }) => {
   await expectNoViolationsInBothSchemes(page, 'no match')
 })
 
-test('a rule that is written, with and without mistakes, is accessible', async ({ page, open }) => {
+test('the rule form is accessible, with and without errors', async ({ page, open }) => {
   await open('/monitoring/alerts?dialog=new-rule')
   const { dialog } = alertsPage(page)
   await dialog.getByRole('textbox', { name: 'Condition' }).fill('memroy above 90%')
@@ -64,7 +64,7 @@ test('a rule that is written, with and without mistakes, is accessible', async (
   await expectNoViolationsInBothSchemes(page, 'preview')
 })
 
-test('two versions of a rule beside each other are accessible', async ({ page, open, guard }) => {
+test('the comparison of two rule versions is accessible', async ({ page, open, guard }) => {
   guard.allow(/status of 412/)
   await open('/monitoring/alerts?tab=rules')
   const { dialog, rule, choose } = alertsPage(page)
@@ -76,7 +76,7 @@ test('two versions of a rule beside each other are accessible', async ({ page, o
   await expectNoViolationsInBothSchemes(page, 'conflict')
 })
 
-test('a channel that is added, with mistakes, is accessible', async ({ page, open }) => {
+test('the channel form with errors is accessible', async ({ page, open }) => {
   await open('/monitoring/alerts?tab=channels&dialog=new-channel')
   const { dialog } = alertsPage(page)
   await dialog.getByRole('button', { name: 'Add channel' }).click()
@@ -86,7 +86,7 @@ test('a channel that is added, with mistakes, is accessible', async ({ page, ope
 
 test.describe('for a viewer', () => {
   test.use({ persona: 'viewer' })
-  test('what is off and says why is accessible', async ({ page, open }) => {
+  test('disabled controls with their reasons are accessible', async ({ page, open }) => {
     await open('/monitoring/alerts')
     const { alerts, rows, tab } = alertsPage(page)
     await expect(alerts.first()).toBeVisible()
@@ -97,13 +97,13 @@ test.describe('for a viewer', () => {
   })
 })
 
-test.describe('alerts that could not be had', () => {
+test.describe('alerts that failed to load', () => {
   test.use({
     scenario: {
       rules: [{ operation: 'listAlerts', then: { respond: { status: 500, code: 'internal_error' } } }],
     },
   })
-  test('say so, with a way to try again', async ({ page, open, guard }) => {
+  test('offer a retry', async ({ page, open, guard }) => {
     guard.allow(/status of 500/)
     await open('/monitoring/alerts')
     await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Try again' })).toBeVisible()

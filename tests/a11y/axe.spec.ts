@@ -4,8 +4,8 @@ import { expectNoViolations } from './axe.ts'
 const page = (body: string) =>
   `<!doctype html><html lang="en"><title>Example</title><body><main><h1>Example</h1>${body}</main></body></html>`
 
-test.describe('the accessibility check', () => {
-  test('passes a page without a fault', async ({ page: tab }) => {
+test.describe('the axe check', () => {
+  test('passes a page without violations', async ({ page: tab }) => {
     await tab.setContent(page('<button>Save</button>'))
     await expectNoViolations(tab)
   })
@@ -26,7 +26,7 @@ test.describe('the accessibility check', () => {
     })
   }
 
-  test('looks at the named part alone', async ({ page: tab }) => {
+  test('checks only the named part', async ({ page: tab }) => {
     await tab.setContent(page('<input><section id="part"><p>Text</p></section>'))
     await expectNoViolations(tab, '#part')
   })

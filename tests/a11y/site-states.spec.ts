@@ -82,7 +82,7 @@ test.describe('signed in', () => {
     await dialog.getByLabel('Name').fill('sessions')
     await dialog.getByRole('button', { name: 'Deploy', exact: true }).click()
     await expect(dialog.getByText('There is a database of this name already.')).toBeVisible()
-    await expectNoViolationsInBothSchemes(page, 'refused')
+    await expectNoViolationsInBothSchemes(page, 'denied')
   })
 })
 

@@ -3,31 +3,31 @@ import { operationOf } from '../contract/suite/contract.ts'
 import type { CheckContext } from './check-context.ts'
 
 /** Check groups, with the requirement each verifies. */
-export const KINDS = {
-  answers: 'what is read has the documented status, headers and body',
-  access: 'nobody gets in without credentials, or with wrong ones',
-  permissions: 'each role and each scope of a key may do what the contract says, and nothing else',
-  validation: 'what the contract does not allow is refused, and the place is named',
-  http: 'methods, paths and headers',
-  paging: 'pages make up the list',
-  sorting: 'lists are in the order that was asked for',
-  filters: 'filters leave what fits',
-  cursors: 'lists that grow can be followed to their end',
-  idempotency: 'a creation that is repeated happens once',
-  versions: 'nobody overwrites what somebody else has changed',
-  'round-trips': 'what is written can be read, and what is deleted is gone',
-  states: 'what is under way ends, and an order that does not fit the state is refused',
-  sessions: 'people sign in and out',
-  streams: 'events and log lines come as they happen',
-  tenancy: 'an organization sees what is its own',
-  cases: 'the cases that the mock itself is held to, which need all hooks and the demo data',
+export const CHECK_GROUPS = {
+  answers: 'responses match the documented status, headers and schema',
+  access: 'missing and invalid credentials are rejected',
+  permissions: 'roles and key scopes allow what the contract documents, and nothing else',
+  validation: 'invalid requests are rejected, with the location of each error',
+  http: 'methods, paths and headers behave as documented',
+  paging: 'pages together make up the list',
+  sorting: 'lists are in the requested order',
+  filters: 'filters return exactly the matching items',
+  cursors: 'cursors neither skip nor repeat items while a list grows',
+  idempotency: 'a repeated request with the same key creates one resource',
+  versions: 'a change based on an outdated version is rejected',
+  'round-trips': 'written data can be read, and deleted data can not',
+  states: 'transitions end, and actions that a status does not allow are rejected',
+  sessions: 'sign-in, sign-out and session cookies',
+  streams: 'events and log lines are streamed as they happen',
+  tenancy: 'an organization sees only its own resources',
+  cases: 'contract tests of the mock; they need all hooks and the demo data',
 } as const
-export type Kind = keyof typeof KINDS
+export type CheckGroup = keyof typeof CHECK_GROUPS
 
 export interface Check {
   /** Stable id: `paging/listVms/pages-make-the-list`. */
   readonly id: string
-  readonly kind: Kind
+  readonly group: CheckGroup
   /** Tag of the contract; null for checks of the API as a whole. */
   readonly tag: string | null
   /** Requirement, as a verb phrase. */
@@ -36,10 +36,10 @@ export interface Check {
 }
 
 /** Check of one operation. */
-export function check(kind: Kind, operation: OperationId, title: string, run: Check['run']): Check {
+export function check(group: CheckGroup, operation: OperationId, title: string, run: Check['run']): Check {
   return {
-    id: idOf(kind, operation, title),
-    kind,
+    id: idOf(group, operation, title),
+    group,
     tag: operationOf(operation).tag,
     title: `${operation} ${title}`,
     run,
@@ -47,14 +47,14 @@ export function check(kind: Kind, operation: OperationId, title: string, run: Ch
 }
 
 /** Check of the API as a whole. */
-export function wholeCheck(kind: Kind, title: string, run: Check['run']): Check {
-  return { id: idOf(kind, 'api', title), kind, tag: null, title: `the API ${title}`, run }
+export function wholeCheck(group: CheckGroup, title: string, run: Check['run']): Check {
+  return { id: idOf(group, 'api', title), group, tag: null, title: `the API ${title}`, run }
 }
 
-function idOf(kind: Kind, subject: string, title: string): string {
+function idOf(group: CheckGroup, subject: string, title: string): string {
   const words = title
     .toLowerCase()
     .replaceAll('’', '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-  return `${kind}/${subject}/${words.replaceAll(/^-|-$/g, '')}`
+  return `${group}/${subject}/${words.replaceAll(/^-|-$/g, '')}`
 }

@@ -39,24 +39,24 @@ async function command(...args: string[]) {
   return { code, printed: printed.join('\n'), complained: complained.join('\n') }
 }
 
-test('what passes over HTTP ends with 0, and is in both reports', async () => {
+test('exits with 0 when all checks pass, and writes both reports', async () => {
   const [junit, json] = [join(folder, 'a.xml'), join(folder, 'a.json')]
-  const kinds = 'http,sessions,streams,versions,states'
-  const ran = await command('--url', server.url, '--kind', kinds, '--junit', junit, '--json', json)
+  const groups = 'http,sessions,streams,versions,states'
+  const ran = await command('--url', server.url, '--group', groups, '--junit', junit, '--json', json)
   expect(ran).toMatchObject({ code: 0, complained: '' })
   expect(ran.printed).toMatch(/with the hooks clock, mails, scenario, reset/)
-  expect(ran.printed).toMatch(/✓ in all +\d+ passed +0 failed/)
+  expect(ran.printed).toMatch(/✓ total +\d+ passed +0 failed/)
   expect(readFileSync(junit, 'utf8')).toContain('<testsuite name="streams" tests="3" failures="0"')
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ server: server.url, failed: 0, skipped: 0 })
 })
 
-test('the cases of the project are among the checks', async () => {
-  const ran = await command('--url', server.url, '--kind', 'cases', '--tag', 'ssh-keys')
+test('includes the contract cases of the project', async () => {
+  const ran = await command('--url', server.url, '--group', 'cases', '--tag', 'ssh-keys')
   expect(ran.code).toBe(0)
   expect(ran.printed).toMatch(/✓ cases +\d+ passed +0 failed\n/)
 })
 
-test('tags and names choose, and a header goes along', async () => {
+test('filters by tags and ids, and sends extra headers', async () => {
   const ran = await command(
     ...['--url', server.url, '--tag', 'volumes', '--only', 'paging/,sorting/'],
     ...['--header', 'X-Mock-Session: another-world', '--hooks', 'none'],
@@ -67,7 +67,7 @@ test('tags and names choose, and a header goes along', async () => {
   expect(ran.printed).not.toMatch(/✓ (answers|states)/)
 })
 
-test('what fails ends with 1, and is told so that it can be done again', async () => {
+test('exits with 1 on a failure and says how to repeat it', async () => {
   // The server does not know this key, so it denies the request.
   const file = join(folder, 'credentials.json')
   writeFileSync(file, JSON.stringify({ keys: { owner: 'unknown-to-the-server' } }))
@@ -79,7 +79,7 @@ test('what fails ends with 1, and is told so that it can be done again', async (
   expect(ran.printed).toMatch(/✗ answers +0 passed +1 failed/)
 })
 
-test('who is not known is left out, and the reason is given', async () => {
+test('skips checks without credentials and gives the reason', async () => {
   const file = join(folder, 'nobody.json')
   writeFileSync(file, '{}')
   const ran = await command('--url', server.url, '--only', 'permissions/deleteVm/', '--credentials', file)
@@ -87,29 +87,41 @@ test('who is not known is left out, and the reason is given', async () => {
   expect(ran.printed).toContain('× needs the key “viewer”')
 })
 
-test('an address with the path of the API is one without, and another path is told as it was asked', async () => {
+test('accepts a URL with the base path, and reports an unreachable path as requested', async () => {
   const fine = await command('--url', `${server.url}/api/v1`, '--only', 'answers/listVms')
   expect(fine).toMatchObject({
     code: 0,
     printed: expect.stringContaining(`1 checks of ${server.url}/api/v1,`),
   })
   const elsewhere = await command('--url', server.url, '--base', '/v7', '--only', 'answers/listVms')
-  expect(elsewhere.printed).toContain('GET /v7/vms answered 404')
+  expect(elsewhere.printed).toContain('GET /v7/vms → 404')
   expect(elsewhere.printed).toContain(`'${server.url}/v7/vms'`)
 })
 
-test('what fails is told with the request it failed with, not with the last of cleaning up, and once', async () => {
+test('reports a failure once, with the request that failed rather than the cleanup', async () => {
   const breaking = await startProxy(server.url, (reply, path) => {
     if (path === '/api/v1/volumes' && reply.status === 202) reply.status = 200
     reply.headers.delete('idempotency-replayed')
   })
   try {
-    const made = await command('--url', breaking.url, '--kind', 'idempotency,round-trips', '--tag', 'volumes')
+    const made = await command(
+      '--url',
+      breaking.url,
+      '--group',
+      'idempotency,round-trips',
+      '--tag',
+      'volumes',
+    )
     expect(made.code).toBe(1)
     const undocumented = /createVolume does not document the status 200, only 202, 400, 401,/g
     expect(made.printed.match(undocumented)).toHaveLength(1)
-    expect(made.printed).toMatch(/The same in \d+ more:\n {5}round-trips\/deleteVolume/)
-    const keys = await command('--url', breaking.url, '--only', 'idempotency/createFirewall/answers-the-same')
+    expect(made.printed).toMatch(/Same failure in \d+ more:\n {5}round-trips\/deleteVolume/)
+    const keys = await command(
+      '--url',
+      breaking.url,
+      '--only',
+      'idempotency/createFirewall/replays-the-response',
+    )
     expect(keys.printed).toContain(
       'that it is a repetition: expected true, found null\n   POST /api/v1/firewalls',
     )
@@ -118,26 +130,26 @@ test('what fails is told with the request it failed with, not with the last of c
   }
 })
 
-test('an operation that never answers is told, and the others are checked', async () => {
+test('reports an operation that never responds, and continues', async () => {
   const hanging = await startProxy(server.url, (reply, path) => {
     if (/^\/api\/v1\/volumes\/[^/]+$/.test(path)) reply.isLost = true
   })
   try {
-    const kinds = ['--tag', 'volumes', '--kind', 'access,answers', '--timeout', '0.3']
-    const ran = await command('--url', hanging.url, ...kinds)
+    const groups = ['--tag', 'volumes', '--group', 'access,answers', '--timeout', '0.3']
+    const ran = await command('--url', hanging.url, ...groups)
     expect(ran.code).toBe(1)
     expect(ran.printed).toContain('no answer within 0.3 seconds')
-    expect(ran.printed).not.toContain('have not been run')
+    expect(ran.printed).not.toContain('were not run')
     expect(ran.printed).toMatch(/✗ access +\d+ passed/)
   } finally {
     await hanging.stop()
   }
 })
 
-test('what can’t begin ends with 2 and a sentence', async () => {
+test("exits with 2 and an explanation if it can't start", async () => {
   expect(await command('--url', 'http://127.0.0.1:1')).toMatchObject({
     code: 2,
-    complained: expect.stringContaining('Nothing answers at http://127.0.0.1:1'),
+    complained: expect.stringContaining("Can't connect to http://127.0.0.1:1"),
   })
   expect(await command('--url', server.url, '--only', 'no-such-check')).toMatchObject({ code: 2 })
   const missing = await command('--url', server.url, '--credentials', join(folder, 'none.json'))
@@ -147,12 +159,12 @@ test('what can’t begin ends with 2 and a sentence', async () => {
   const hooks = await command('--url', server.url, '--hooks', 'http://127.0.0.1:1')
   expect(hooks).toMatchObject({
     code: 2,
-    complained: expect.stringContaining('no hooks at http://127.0.0.1:1'),
+    complained: expect.stringContaining('No hooks found at http://127.0.0.1:1'),
   })
 })
 
-test('names can be looked at without a server', async () => {
-  const ran = await command('--list', '--kind', 'streams')
+test('lists checks without a server', async () => {
+  const ran = await command('--list', '--group', 'streams')
   expect(ran.code).toBe(0)
   expect(ran.printed.split('\n')).toHaveLength(3)
 })

@@ -28,7 +28,8 @@ export async function conformance(args: readonly string[], output: Output): Prom
       return 0
     }
     const chosen = choose(options)
-    if (chosen.length === 0) throw new UsageError('No check fits --tag, --kind and --only.')
+    if (chosen.length === 0)
+      throw new UsageError('No check matches --tag, --group and --only. Run with --list to see all checks.')
     if (options.list) {
       for (const { id, title } of chosen) output.print(`${id}  ${title}`)
       return 0
@@ -41,10 +42,10 @@ export async function conformance(args: readonly string[], output: Output): Prom
   }
 }
 
-function choose({ kinds, tags, only }: Options): readonly Check[] {
+function choose({ groups, tags, only }: Options): readonly Check[] {
   return checks.filter(
-    ({ id, kind, tag }) =>
-      (kinds.length === 0 || kinds.includes(kind)) &&
+    ({ id, group, tag }) =>
+      (groups.length === 0 || groups.includes(group)) &&
       (tags.length === 0 || (tag !== null && tags.includes(tag))) &&
       (only.length === 0 || only.some((text) => id.includes(text))),
   )
@@ -58,7 +59,7 @@ async function checkServer(chosen: readonly Check[], options: Options, output: O
   await reach(driver, url)
   const hooks = options.hooks === null ? Hooks.none : await Hooks.of(driver)
   if (options.hooks !== url + HOOKS_BASE && options.hooks !== null && hooks.offered.size === 0)
-    throw new UsageError(`There are no hooks at ${options.hooks}.`)
+    throw new UsageError(`No hooks found at ${options.hooks}. Check --hooks, or use --hooks none.`)
   output.print(
     `${chosen.length} checks of ${url}${base}, ${hooks.offered.size === 0 ? 'without hooks' : `with the hooks ${[...hooks.offered].join(', ')}`}.\n`,
   )
@@ -131,6 +132,6 @@ async function reach(driver: Driver, url: string): Promise<void> {
   } catch (error) {
     const { cause: reason = error } = error instanceof Error ? error : {}
     const cause = reason instanceof Error ? reason.message : String(reason)
-    throw new UsageError(`Nothing answers at ${url}: ${cause}`)
+    throw new UsageError(`Can't connect to ${url}: ${cause}. Check --url, and that the server is running.`)
   }
 }

@@ -15,7 +15,7 @@ function server(bodies: Readonly<Record<string, string>>): Driver {
   }
 }
 
-test('a server may have some hooks and not others', async () => {
+test('a server may support only some hooks', async () => {
   const some = await Hooks.of(server({ 'GET /__mocks/clock': '{"now":"2026-03-02T09:00:00Z"}' }))
   expect([...some.offered]).toEqual(['clock'])
   const all = await Hooks.of(
@@ -28,7 +28,7 @@ test('a server may have some hooks and not others', async () => {
   expect([...all.offered]).toEqual(['clock', 'mails', 'scenario', 'reset'])
 })
 
-test('a page for everything, or an address that nothing is at, is no hook', async () => {
+test('an HTML page or an unreachable address is no hook', async () => {
   const page = '<!doctype html><title>Console</title>'
   const single = await Hooks.of(server({ 'GET /__mocks/clock': page, 'GET /__mocks/scenario': page }))
   expect([...single.offered]).toEqual([])
@@ -36,7 +36,7 @@ test('a page for everything, or an address that nothing is at, is no hook', asyn
   expect([...gone.offered]).toEqual([])
 })
 
-test('a hook that fails says which it was', async () => {
+test('an error names the failing hook', async () => {
   const hooks = await Hooks.of(server({ 'GET /__mocks/clock': '{"now":"2026-03-02T09:00:00Z"}' }))
   await expect(hooks.advance('PT5M')).rejects.toThrow('POST /clock answered 404')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KINDS } from './check.ts'
+import { CHECK_GROUPS } from './check.ts'
 import { checks } from './checks/index.ts'
 import { demoCredentials } from './credentials.ts'
 import { Hooks } from './hooks.ts'
@@ -7,7 +7,7 @@ import { startInProcess } from './in-process.ts'
 import { run } from './run.ts'
 
 /** All checks except the cases, which run elsewhere. */
-const chosen = checks.filter(({ kind }) => kind !== 'cases')
+const chosen = checks.filter(({ group }) => group !== 'cases')
 
 /** Outcomes that need a mail or a payment. */
 const OUT_OF_REACH = [
@@ -34,8 +34,10 @@ test('the mock passes every check', async () => {
   await mock.stop()
 })
 
-test('every check has a name of its own, and every kind has checks', () => {
+test('every check has a unique id, and every group has checks', () => {
   const ids = checks.map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  expect([...new Set(checks.map(({ kind }) => kind))].toSorted()).toEqual(Object.keys(KINDS).toSorted())
+  expect([...new Set(checks.map(({ group }) => group))].toSorted()).toEqual(
+    Object.keys(CHECK_GROUPS).toSorted(),
+  )
 })

@@ -11,7 +11,7 @@ describe('readOptions', () => {
       hooks: `${URL}/__mocks`,
       credentials: null,
       headers: {},
-      kinds: [],
+      groups: [],
       tags: [],
       only: [],
       junit: null,
@@ -24,7 +24,7 @@ describe('readOptions', () => {
   })
 
   test('reads every option', () => {
-    const chosen = ['--tag', 'volumes,firewalls', '--tag', 'dns', '--kind', 'paging', '--only', 'listVms']
+    const chosen = ['--tag', 'volumes,firewalls', '--tag', 'dns', '--group', 'paging', '--only', 'listVms']
     const server = ['--base', 'v1/', '--hooks', 'http://hooks.test/', '--header', 'X-Tenant: a:b']
     const rest = [
       '--junit',
@@ -42,7 +42,7 @@ describe('readOptions', () => {
       hooks: 'http://hooks.test',
       credentials: 'c.json',
       headers: { 'X-Tenant': 'a:b' },
-      kinds: ['paging'],
+      groups: ['paging'],
       tags: ['volumes', 'firewalls', 'dns'],
       only: ['listVms'],
       junit: 'a.xml',
@@ -59,11 +59,11 @@ describe('readOptions', () => {
     [[], 'url'],
     [['--url', 'localhost:4010'], 'url'],
     [['--url', URL, '--tag', 'vms'], 'virtual-machines'],
-    [['--url', URL, '--kind', 'speed'], 'paging'],
+    [['--url', URL, '--group', 'speed'], 'paging'],
     [['--url', URL, '--header', 'nonsense'], 'header'],
     [['--url', URL, '--patience', 'long'], 'patience'],
     [['--url', URL, '--nonsense'], 'nonsense'],
-  ])('refuses %j and says what would do', (args, word) => {
+  ])('rejects %j and suggests a fix', (args, word) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(word)
   })

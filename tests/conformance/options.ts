@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { API_BASE } from '../contract/suite/api.ts'
 import { contract } from '../contract/suite/contract.ts'
-import { KINDS, type Kind } from './check.ts'
+import { CHECK_GROUPS, type CheckGroup } from './check.ts'
 import { HOOKS_BASE } from './hooks.ts'
 
 export interface Options {
@@ -14,7 +14,7 @@ export interface Options {
   /** Path of the credentials file; null for the demo organization. */
   readonly credentials: string | null
   readonly headers: Readonly<Record<string, string>>
-  readonly kinds: readonly Kind[]
+  readonly groups: readonly CheckGroup[]
   readonly tags: readonly string[]
   /** Substrings of check ids. */
   readonly only: readonly string[]
@@ -33,41 +33,41 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-export const usage = `Checks a server against the contract, and against how it has to behave.
+export const usage = `Checks a server against the contract.
 
   npm run conformance -- --url http://localhost:4010 [options]
 
-The checks make things and delete them again: run them against a test environment.
+The checks create resources and delete them again. Run them against a test environment.
 
-which server
-  --url URL            where it listens, with or without the path of its API
-  --base PATH          where the API begins there (default /api/v1)
-  --header 'Name: x'   sent along with every request; may be given several times
-  --credentials FILE   keys and people as JSON (default: those of the demo organization)
-  --hooks URL|none     where hooks for set-up are (default: ${HOOKS_BASE} of the server, if it has them)
-  --timeout SECONDS    how long it may keep an answer waiting (default 10)
-  --patience SECONDS   how long something may be under way, without the hook “clock” (default 120)
+Server
+  --url URL            base URL of the server, with or without the API path (required)
+  --base PATH          path of the API on that server (default /api/v1)
+  --header 'Name: x'   header to send with every request; can be repeated
+  --credentials FILE   API keys and users as JSON (default: those of the demo organization)
+  --hooks URL|none     test hooks for set-up (default: ${HOOKS_BASE} of the server, if present)
+  --timeout SECONDS    maximum time for a response (default 10)
+  --patience SECONDS   maximum time for a transition if the server has no "clock" hook (default 120)
 
-which checks
-  --tag TAG,…          only about operations of these tags
-  --kind KIND,…        only of these kinds
-  --only TEXT,…        only those whose names contain one of these texts
-  --list               names them, and asks the server nothing
-  --bail               stops at the first that fails
+Selection
+  --tag TAG,…          only operations with these tags
+  --group GROUP,…      only these groups of checks
+  --only TEXT,…        only checks whose id contains one of these texts
+  --list               list the checks without sending requests
+  --bail               stop at the first failure
 
-what comes of it
-  --junit FILE         writes a report that CI servers read
-  --json FILE          writes everything that is known
-  --help               shows this
+Reports
+  --junit FILE         write a JUnit report for CI
+  --json FILE          write the complete results as JSON
+  --help               show this help
 
-Exits with 0 when nothing failed, 1 when something did, 2 when it could not begin.
+Exit code: 0 if no check failed, 1 if a check failed, 2 if the run could not start.
 
-Kinds of checks:
-${Object.entries(KINDS)
-  .map(([kind, about]) => `  ${kind.padEnd(14)}${about}`)
+Groups:
+${Object.entries(CHECK_GROUPS)
+  .map(([group, about]) => `  ${group.padEnd(14)}${about}`)
   .join('\n')}
 
-docs/backend-teams.md says more.
+See docs/backend-teams.md for more.
 `
 
 /**
@@ -77,7 +77,8 @@ docs/backend-teams.md says more.
 export function readOptions(args: readonly string[]): Options | 'help' {
   const values = parse(args)
   if (values.help) return 'help'
-  if (values.url === undefined && !values.list) throw new UsageError('--url says which server to check')
+  if (values.url === undefined && !values.list)
+    throw new UsageError('--url is required: the server to check, such as --url http://localhost:4010')
   const base = `/${(values.base ?? API_BASE).replaceAll(/^\/+|\/+$/g, '')}`
   // Other code expects the URL without the API's base path.
   const url = values.url === undefined ? '' : without(base, address('url', values.url))
@@ -92,7 +93,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
           : address('hooks', values.hooks),
     credentials: values.credentials ?? null,
     headers: Object.fromEntries((values.header ?? []).map(header)),
-    kinds: among('kind', values.kind, Object.keys(KINDS) as Kind[]),
+    groups: among('group', values.group, Object.keys(CHECK_GROUPS) as CheckGroup[]),
     tags: among('tag', values.tag, [...new Set(contract.map(({ tag }) => tag))]),
     only: listOf(values.only),
     junit: values.junit ?? null,
@@ -117,7 +118,7 @@ function parse(args: readonly string[]) {
         patience: { type: 'string' },
         timeout: { type: 'string' },
         tag: { type: 'string', multiple: true },
-        kind: { type: 'string', multiple: true },
+        group: { type: 'string', multiple: true },
         only: { type: 'string', multiple: true },
         list: { type: 'boolean' },
         bail: { type: 'boolean' },
@@ -144,7 +145,8 @@ function among<T extends string>(
 ): T[] {
   return listOf(texts).map((text) => {
     const found = known.find((it) => it === text)
-    if (found === undefined) throw new UsageError(`--${name} knows no “${text}”, only ${known.join(', ')}`)
+    if (found === undefined)
+      throw new UsageError(`--${name}: unknown value “${text}”. Use one of ${known.join(', ')}`)
     return found
   })
 }
@@ -152,7 +154,7 @@ function among<T extends string>(
 function address(name: string, text: string): string {
   const parsed = URL.parse(text)
   if (!parsed || !/^https?:$/.test(parsed.protocol))
-    throw new UsageError(`--${name} takes an http or https address, not “${text}”`)
+    throw new UsageError(`--${name} must be an http or https URL, not “${text}”`)
   return text.replace(/\/+$/, '')
 }
 
@@ -162,13 +164,13 @@ function without(end: string, text: string): string {
 
 function header(text: string): [string, string] {
   const colon = text.indexOf(':')
-  if (colon < 1) throw new UsageError(`--header takes 'Name: value', not “${text}”`)
+  if (colon < 1) throw new UsageError(`--header must be 'Name: value', not “${text}”`)
   return [text.slice(0, colon).trim(), text.slice(colon + 1).trim()]
 }
 
 function seconds(name: string, text: string): number {
   const value = Number(text)
   if (!(value > 0 && value <= 3600))
-    throw new UsageError(`--${name} takes seconds, at most 3600, not “${text}”`)
+    throw new UsageError(`--${name} must be a number of seconds up to 3600, not “${text}”`)
   return value
 }

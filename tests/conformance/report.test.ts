@@ -5,7 +5,7 @@ import type { Run } from './run.ts'
 
 const check = (id: string): Check => ({
   id,
-  kind: 'paging',
+  group: 'paging',
   tag: 'volumes',
   title: `listVolumes ${id}`,
   run: async () => {},
@@ -41,23 +41,23 @@ const run: Run = {
 describe('textReport', () => {
   const text = textReport(run, 'http://server.test')
 
-  test('counts by kind', () => {
-    expect(text).toMatch(/✗ paging +1 passed +1 failed +2 left out/)
-    expect(text).toContain('9 requests; 4 of 20 documented outcomes were seen.')
+  test('counts by group', () => {
+    expect(text).toMatch(/✗ paging +1 passed +1 failed +2 skipped/)
+    expect(text).toContain('9 requests; 4 of 20 documented outcomes were covered.')
   })
 
-  test('says of a failure what was asked, and how to ask again', () => {
+  test('shows the request of a failure and how to repeat it', () => {
     expect(text).toContain('1. listVolumes paging/b')
-    expect(text).toContain('POST /api/v1/volumes answered 500')
+    expect(text).toContain('POST /api/v1/volumes → 500')
     expect(text).toContain(`--data-raw '{"name":"it'\\''s <mine>"}' 'http://server.test/api/v1/volumes'`)
   })
 
-  test('gives each reason for leaving out once', () => {
+  test('groups skipped checks by reason', () => {
     expect(text).toContain('2 × needs two')
   })
 })
 
-test('junitReport is XML that says what failed', () => {
+test('junitReport is XML with the failures', () => {
   const xml = junitReport(run)
   expect(xml).toContain('<testsuites name="conformance" tests="4" failures="1" skipped="2">')
   expect(xml).toContain('<testcase classname="paging.volumes" name="paging/a" time="0.012"/>')

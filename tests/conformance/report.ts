@@ -1,5 +1,5 @@
 import { OUTSIDE_THE_CONTRACT } from '../contract/suite/api.ts'
-import type { Check, Kind } from './check.ts'
+import type { Check, CheckGroup } from './check.ts'
 import type { Exchange, Result, Run } from './run.ts'
 
 /** Number of failures reported in full. */
@@ -19,8 +19,8 @@ const count = (results: readonly Result[], outcome: Result['outcome']) =>
 
 /** Text report: one line for each group, then failures, then skipped checks with reasons. */
 export function textReport({ results, documented, seen, requests, missing }: Run, server: string): string {
-  const kinds = [...Map.groupBy(results, ({ check }) => check.kind)]
-  const width = Math.max(...kinds.map(([kind]) => kind.length), 'in all'.length)
+  const groups = [...Map.groupBy(results, ({ check }) => check.group)]
+  const width = Math.max(...groups.map(([group]) => group.length), 'total'.length)
   const line = (name: string, of: readonly Result[]) => {
     const skipped = count(of, 'skipped')
     return [
@@ -30,7 +30,7 @@ export function textReport({ results, documented, seen, requests, missing }: Run
       'passed',
       `${count(of, 'failed')}`.padStart(5),
       'failed',
-      ...(skipped > 0 ? [`${skipped}`.padStart(5), 'left out'] : []),
+      ...(skipped > 0 ? [`${skipped}`.padStart(5), 'skipped'] : []),
     ].join(' ')
   }
   const faults = distinct(results.filter(({ outcome }) => outcome === 'failed'))
@@ -44,13 +44,13 @@ export function textReport({ results, documented, seen, requests, missing }: Run
         ...alike(others),
         '',
       ]),
-    ...(omitted > 0 ? [`… and ${omitted} more; --json has them all.`, ''] : []),
+    ...(omitted > 0 ? [`… and ${omitted} more; --json lists all.`, ''] : []),
     ...reasons(results),
-    ...(missing ? ['The server no longer answers: the checks that were left have not been run.', ''] : []),
-    ...kinds.map(([kind, of]) => line(kind, of)),
-    line('in all', results),
+    ...(missing ? ['The server stopped responding; the remaining checks were not run.', ''] : []),
+    ...groups.map(([group, of]) => line(group, of)),
+    line('total', results),
     '',
-    `${requests} requests; ${seen} of ${documented} documented outcomes were seen.`,
+    `${requests} requests; ${seen} of ${documented} documented outcomes were covered.`,
   ].join('\n')
 }
 
@@ -68,9 +68,9 @@ function alike(others: readonly Result[]): string[] {
   const names = others.slice(0, NAMED).map(({ check }) => `     ${check.id}`)
   const more = others.length - names.length
   return [
-    `   The same in ${others.length} more:`,
+    `   Same failure in ${others.length} more:`,
     ...names,
-    ...(more > 0 ? [`     … and ${more}; --json names them.`] : []),
+    ...(more > 0 ? [`     … and ${more}; --json lists them.`] : []),
   ]
 }
 
@@ -82,7 +82,7 @@ function details({ message, exchange }: Result, server: string): string[] {
     ...(exchange
       ? [
           [
-            `${exchange.method} ${exchange.url} answered ${exchange.status ?? 'nothing'}`,
+            `${exchange.method} ${exchange.url} → ${exchange.status ?? 'no response'}`,
             ...(exchange.responseBody === '' ? [] : [short(exchange.responseBody, ANSWER_SHOWN)]),
           ].join(': '),
           curl(exchange, server),
@@ -119,22 +119,22 @@ function reasons(results: readonly Result[]): string[] {
 
 /** JUnit report for CI: one suite per group, one case per check. */
 export function junitReport({ results }: Run): string {
-  const suites = [...Map.groupBy(results, ({ check }) => check.kind)].map(([kind, of]) => suite(kind, of))
+  const suites = [...Map.groupBy(results, ({ check }) => check.group)].map(([group, of]) => suite(group, of))
   const attributes = `name="conformance" tests="${results.length}" failures="${count(results, 'failed')}" skipped="${count(results, 'skipped')}"`
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes}>\n${suites.join('\n')}\n</testsuites>\n`
 }
 
-function suite(kind: Kind, results: readonly Result[]): string {
+function suite(group: CheckGroup, results: readonly Result[]): string {
   const time = results.reduce((sum, { took }) => sum + took, 0)
   return [
-    `  <testsuite name="${kind}" tests="${results.length}" failures="${count(results, 'failed')}" skipped="${count(results, 'skipped')}" time="${inSeconds(time)}">`,
+    `  <testsuite name="${group}" tests="${results.length}" failures="${count(results, 'failed')}" skipped="${count(results, 'skipped')}" time="${inSeconds(time)}">`,
     ...results.map(testCase),
     '  </testsuite>',
   ].join('\n')
 }
 
 function testCase({ check, outcome, message, exchange, took }: Result): string {
-  const open = `    <testcase classname="${xml(`${check.kind}.${check.tag ?? 'api'}`)}" name="${xml(check.id)}" time="${inSeconds(took)}"`
+  const open = `    <testcase classname="${xml(`${check.group}.${check.tag ?? 'api'}`)}" name="${xml(check.id)}" time="${inSeconds(took)}"`
   if (outcome === 'passed') return `${open}/>`
   if (outcome === 'skipped') return `${open}><skipped message="${xml(message ?? '')}"/></testcase>`
   const last = exchange
@@ -166,7 +166,7 @@ export function jsonReport({ results, documented, seen, requests }: Run, server:
     outcomes: { documented, seen },
     checks: results.map(({ check, outcome, message, exchange, took }) => ({
       id: check.id,
-      kind: check.kind,
+      group: check.group,
       tag: check.tag,
       title: check.title,
       outcome,

@@ -57,7 +57,7 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
         const sent = await world.send(request)
         judge(request, sent)
         assert.deepEqual(world.violations.splice(0), [])
-        count(sent.response.status < 300 ? `${request.operation} accepted` : `${request.operation} refused`)
+        count(sent.response.status < 300 ? `${request.operation} accepted` : `${request.operation} rejected`)
       }
     }),
     { seed: SEED, numRuns: RUNS, endOnFailure: false },
@@ -69,7 +69,7 @@ test(`any requests in any order, seed ${SEED}`, { timeout: RUNS * 500 + 10_000 }
   const never = (outcome: string) =>
     contract.map(({ id }) => id).filter((id) => !seen.has(`${id} ${outcome}`))
   expect(never('accepted').filter((id) => !outOfReach.has(id))).toEqual([])
-  expect(never('refused')).toEqual([])
+  expect(never('rejected')).toEqual([])
 })
 
 function judge({ operation, method }: WildRequest, sent: Sent): void {

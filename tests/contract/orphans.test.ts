@@ -83,38 +83,35 @@ const deletions = contract.flatMap((operation) => {
   return collection === undefined ? [] : [{ operation, collection }]
 })
 
-test.for(deletions)(
-  '$operation.id leaves no reference to what is gone',
-  async ({ operation, collection }) => {
-    const parameter = operation.parameters.findLast((it) => it.in === 'path')?.name ?? ''
-    const targets = rowsOf(seed, collection)
-      .filter((row) => !('organizationId' in row) || row.organizationId === organizationId)
-      .filter((row) => addressOf(operation, row) !== undefined)
-    const rows = { ...seed, ...inventedRows(parameter, targets) }
-    const cloud = await cloudUnderTest({ rows })
-    for (const target of targets) await cloud.call('DELETE', addressOf(operation, target) ?? '')
-    cloud.forward(HOUR)
-    await cloud.engine.tick()
+test.for(deletions)('$operation.id leaves no dangling reference', async ({ operation, collection }) => {
+  const parameter = operation.parameters.findLast((it) => it.in === 'path')?.name ?? ''
+  const targets = rowsOf(seed, collection)
+    .filter((row) => !('organizationId' in row) || row.organizationId === organizationId)
+    .filter((row) => addressOf(operation, row) !== undefined)
+  const rows = { ...seed, ...inventedRows(parameter, targets) }
+  const cloud = await cloudUnderTest({ rows })
+  for (const target of targets) await cloud.call('DELETE', addressOf(operation, target) ?? '')
+  cloud.forward(HOUR)
+  await cloud.engine.tick()
 
-    const left = (await cloud.database.snapshot()) as WorldRows
-    const stays = new Set(rowsOf(left, collection).map(({ id }) => id))
-    const gone = new Set(targets.map(({ id }) => id).filter((id) => !stays.has(id)))
-    if (targets.some((row) => 'transition' in row))
-      expect(gone.size, 'none could be deleted').toBeGreaterThan(0)
+  const left = (await cloud.database.snapshot()) as WorldRows
+  const stays = new Set(rowsOf(left, collection).map(({ id }) => id))
+  const gone = new Set(targets.map(({ id }) => id).filter((id) => !stays.has(id)))
+  if (targets.some((row) => 'transition' in row))
+    expect(gone.size, 'none could be deleted').toBeGreaterThan(0)
 
-    const orphans = new Map<string, string>()
-    for (const name of names) {
-      for (const row of rowsOf(left, name)) {
-        for (const [field, id] of placesIn(row, gone)) {
-          const reference = `${name}.${field}`
-          if (reference in KEPT) continue
-          orphans.set(reference, `${reference} references ${id}, which is gone from ${collection}`)
-        }
+  const orphans = new Map<string, string>()
+  for (const name of names) {
+    for (const row of rowsOf(left, name)) {
+      for (const [field, id] of placesIn(row, gone)) {
+        const reference = `${name}.${field}`
+        if (reference in KEPT) continue
+        orphans.set(reference, `${reference} references ${id}, which is gone from ${collection}`)
       }
     }
-    expect(
-      [...orphans.values()],
-      'clear it in mocks/world/relations.ts, remove it in `removed` of the life cycle, or say in KEPT why it stays',
-    ).toEqual([])
-  },
-)
+  }
+  expect(
+    [...orphans.values()],
+    'clear it in mocks/world/relations.ts, remove it in `removed` of the life cycle, or say in KEPT why it stays',
+  ).toEqual([])
+})

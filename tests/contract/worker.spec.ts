@@ -42,11 +42,11 @@ for (const { group, name, run } of cases) {
   })
 }
 
-test('the page complained of nothing', () => {
+test('the page logged nothing', () => {
   expect(violations).toEqual([])
 })
 
-test('every success, and every status of a tag, has been reached', () => {
+test('covers every success and every status of a tag', () => {
   // After a failure a new process starts, without the coverage so far.
   test.skip(passed < cases.length, 'some case failed, or was not run')
   expect(coverage.missing(transportKeys)).toEqual([])

@@ -11,7 +11,7 @@ const SECURITY = '/account?tab=security'
 const dialog = (page: Page) => page.getByRole('dialog')
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('an account is closed, with what goes and what stays, and can be made anew', async ({
+test('closing an account lists what is deleted and what remains, and the address can sign up again', async ({
   page,
   open,
   guard,
@@ -52,7 +52,7 @@ test('an account is closed, with what goes and what stays, and can be made anew'
 test.describe('the last Owner', () => {
   test.use({ persona: 'owner' })
 
-  test('is told why the account can’t be closed', async ({ page, open }) => {
+  test('sees why the account can’t be closed', async ({ page, open }) => {
     await open(`${SECURITY}&dialog=close-account`)
     await expect(dialog(page)).toContainText('You are the only Owner of Nimbus Demo, which has')
     await expect(dialog(page).getByRole('textbox')).toHaveCount(0)

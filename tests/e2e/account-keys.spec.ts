@@ -29,7 +29,7 @@ function keysPage(page: Page) {
 test.describe('API keys', () => {
   test.use({ persona: 'owner' })
 
-  test('are made with a scope and an expiry, shown once, and told apart', async ({
+  test('are created with a scope and an expiry, and their secret is shown once', async ({
     page,
     open,
     context,
@@ -86,10 +86,7 @@ test.describe('API keys', () => {
   })
 })
 
-test('a key made in the console is used over HTTP, and refused once it is revoked', async ({
-  page,
-  guard,
-}) => {
+test('a key created in the console works over HTTP until it is revoked', async ({ page, guard }) => {
   const server = await startFarServer()
   try {
     guard.allow(new RegExp(`request to another host: ${server.url}/`))
@@ -141,10 +138,10 @@ test.describe('SSH keys', () => {
   const LINE =
     'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIN7kj42WM5AZg4ZvNUBf9rpZYnxX/sDrRNQsiVKrLm7O ada@new-laptop'
 
-  test.describe('of somebody who may', () => {
+  test.describe('of a person with the permission', () => {
     test.use({ persona: 'admin' })
 
-    test('are added, looked for and deleted, and new machines are offered those that are left', async ({
+    test('are added, searched and deleted, and new machines are offered the remaining ones', async ({
       page,
       open,
     }) => {
@@ -187,10 +184,10 @@ test.describe('SSH keys', () => {
     })
   })
 
-  test.describe('of somebody who may not', () => {
+  test.describe('of a person without the permission', () => {
     test.use({ persona: 'viewer' })
 
-    test('are shown, and what cannot be done says why', async ({ page, open }) => {
+    test('are shown, and disabled actions give the reason', async ({ page, open }) => {
       await open('/account?tab=ssh-keys&dialog=add-ssh-key')
       const add = page.getByRole('button', { name: 'Add SSH Key' })
       await expect(add).toHaveAttribute('aria-disabled', 'true')

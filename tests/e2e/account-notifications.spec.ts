@@ -3,7 +3,7 @@ import { expect, mocksIn, settled, test } from './support/fixtures.ts'
 
 test.use({ persona: 'owner' })
 
-test('what somebody has switched off does not come', async ({ page, open }) => {
+test('a switched-off notification is not sent', async ({ page, open }) => {
   await open('/account?tab=notifications')
   const matrix = page.getByRole('table', { name: 'Notifications by event and channel' })
   const inConsole = matrix.getByRole('switch', { name: 'Security In the console' })
@@ -48,7 +48,7 @@ test('what somebody has switched off does not come', async ({ page, open }) => {
   expect(await notifications()).toEqual({ inConsole: 1, byMail: 1 })
 })
 
-test.describe('a switch that could not be saved', () => {
+test.describe('a preference that failed to save', () => {
   test.use({
     scenario: {
       rules: [
@@ -61,7 +61,7 @@ test.describe('a switch that could not be saved', () => {
     },
   })
 
-  test('goes back, and can be pressed again', async ({ page, open, guard }) => {
+  test('is reverted and can be changed again', async ({ page, open, guard }) => {
     guard.allow(/status of 500/)
     await open('/account?tab=notifications')
     const team = page.getByRole('switch', { name: 'Team By email' })

@@ -37,7 +37,7 @@ test.describe('the profile', () => {
     },
   })
 
-  test('is checked, survives a failed save, and is not left unsaved without a question', async ({
+  test('is validated, survives a failed save, and asks before discarding changes', async ({
     page,
     open,
     guard,
@@ -84,7 +84,7 @@ test.describe('the profile', () => {
   })
 })
 
-test('a picture is checked by its content, cut by keyboard, shown in the header and removed', async ({
+test('an avatar is checked by its content, cropped by keyboard, shown in the header and removed', async ({
   page,
   open,
 }) => {
@@ -164,10 +164,7 @@ async function middleColor({ src, naturalWidth, naturalHeight }: HTMLImageElemen
 const ENGLISH =
   /\b\d{1,2}:\d{2}(:\d{2})? [AP]M\b|\$\d|\b\d{1,3},\d{3}\b|\b(Jan|Feb|Mar|Apr) \d{1,2}\b|\b\d+ \w+ ago\b|\byesterday\b/g
 
-test('its time zone and language are used wherever there are times, numbers and amounts', async ({
-  page,
-  open,
-}) => {
+test('time zone and language apply to all times, numbers and amounts', async ({ page, open }) => {
   await open('/account')
   const { zone, language, save } = profilePage(page)
   await zone.selectOption('Pacific Time (PST)')

@@ -35,7 +35,7 @@ async function setUp(page: Page): Promise<{ secret: string; codes: readonly stri
   return { secret, codes }
 }
 
-test('two-factor authentication is set up with an app, and asked for at the next sign-in', async ({
+test('two-factor authentication is set up with an app and required at the next sign-in', async ({
   page,
   open,
   guard,
@@ -80,7 +80,7 @@ test('two-factor authentication is set up with an app, and asked for at the next
   await expect(page).toHaveURL('/compute/vms')
 })
 
-test('a recovery code signs in once, and a sign-in that took too long leads back to the password', async ({
+test('a recovery code works once, and an expired sign-in leads back to the password', async ({
   page,
   open,
   guard,
@@ -128,7 +128,7 @@ test('a recovery code signs in once, and a sign-in that took too long leads back
   await expect(forms.heading('Welcome back')).toBeVisible()
 })
 
-test('new recovery codes and turning it off take the password and a code', async ({
+test('renewing recovery codes and disabling two-factor authentication require password and code', async ({
   page,
   open,
   guard,
@@ -164,7 +164,7 @@ test('new recovery codes and turning it off take the password and a code', async
   await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible()
 })
 
-test('another password needs the one before, and signs out every other device', async ({
+test('changing the password requires the current one and signs out other devices', async ({
   page,
   open,
   guard,
@@ -202,7 +202,7 @@ test('another password needs the one before, and signs out every other device', 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a session is revoked from another browser, and its page leads to the sign-in', async ({
+test('a session revoked in another browser leads to the sign-in', async ({
   page,
   context,
   open,
@@ -245,7 +245,7 @@ test('a session is revoked from another browser, and its page leads to the sign-
   await expect(page).toHaveURL('/login?redirect=%2Fcompute%2Fvms')
 })
 
-test('a page whose session is ended from elsewhere is signed out at once', async ({ page, open, guard }) => {
+test('a page whose session is revoked elsewhere is signed out immediately', async ({ page, open, guard }) => {
   guard.allow(/status of 401/)
   await open('/account?tab=sessions')
   await expect(page.getByText('This session')).toBeVisible()
@@ -266,7 +266,7 @@ test('a page whose session is ended from elsewhere is signed out at once', async
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 })
 
-test.describe('who has tried too often', () => {
+test.describe('after too many attempts', () => {
   const alert = { respond: { status: 429, code: 'too_many_attempts', retryAfter: 20 } } as const
   test.use({
     scenario: {
@@ -278,7 +278,7 @@ test.describe('who has tried too often', () => {
     },
   })
 
-  test('sees the wait count down, and may then try again', async ({
+  test('a countdown shows the wait before the next attempt', async ({
     page,
     open,
     guard,

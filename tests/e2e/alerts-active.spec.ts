@@ -6,7 +6,7 @@ import { tryAgainUntil } from './support/try-again.ts'
 test.use({ persona: 'owner' })
 
 test.describe('active alerts', () => {
-  test('have the cards, tabs and filters of the specification, and agree with them', async ({
+  test('have the cards, tabs and filters of the specification, with matching counts', async ({
     page,
     open,
   }) => {
@@ -38,7 +38,7 @@ test.describe('active alerts', () => {
     await expect(screen.tab('Alert Rules')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('are searched and filtered, in the address', async ({ page, open }) => {
+  test('are searched and filtered by the URL', async ({ page, open }) => {
     await open('/monitoring/alerts')
     const screen = alertsPage(page)
     const all = (await call(page, '/alerts?state=active')).body.items as { severity: string; title: string }[]
@@ -58,7 +58,7 @@ test.describe('active alerts', () => {
     await expect(screen.alerts).toHaveCount(all.length)
   })
 
-  test('are acknowledged, which lasts and can be taken back', async ({ page, open }) => {
+  test('can be acknowledged and unacknowledged, across reloads', async ({ page, open }) => {
     await open('/monitoring/alerts')
     const screen = alertsPage(page)
     const title = await titleOf(screen.open.first())
@@ -85,7 +85,7 @@ test.describe('active alerts', () => {
     await expect(card.getByRole('button', { name: /^Acknowledge / })).toBeVisible()
   })
 
-  test('are resolved, go to the history, and can be reopened', async ({ page, open }) => {
+  test('can be resolved, move to the history, and can be reopened', async ({ page, open }) => {
     await open('/monitoring/alerts')
     const screen = alertsPage(page)
     const count = await screen.alerts.count()
@@ -110,7 +110,7 @@ test.describe('active alerts', () => {
     await expect(screen.alerts).toHaveCount(count)
   })
 
-  test('change in the other tab as well', async ({ page, open, context }) => {
+  test('update in the other tab', async ({ page, open, context }) => {
     await open('/monitoring/alerts')
     const other = await context.newPage()
     await other.clock.setFixedTime(START)
@@ -128,7 +128,7 @@ test.describe('active alerts', () => {
     await expect(card.getByText('Acknowledged', { exact: true })).toBeVisible()
   })
 
-  test('open with what was measured, and lead to their resource and its logs', async ({ page, open }) => {
+  test('show their measurements, and link to resource and logs', async ({ page, open }) => {
     await open('/monitoring/alerts')
     const screen = alertsPage(page)
     const title = await titleOf(screen.alerts.first())
@@ -153,7 +153,7 @@ test.describe('active alerts', () => {
     await expect(page).toHaveURL('/monitoring/alerts')
   })
 
-  test('that are no more, or never were, say so', async ({ page, open, guard }) => {
+  test('that do not exist show a message', async ({ page, open, guard }) => {
     guard.allow(/status of 404/)
     await open('/monitoring/alerts?dialog=alert&row=alert_nowhere')
     await expect(
@@ -161,7 +161,7 @@ test.describe('active alerts', () => {
     ).toBeVisible()
   })
 
-  test('are kept silent by what can be seen and ended without one of them', async ({ page, open }) => {
+  test('are updated from events, and still work when the stream is silent', async ({ page, open }) => {
     await open('/monitoring/alerts')
     await expect(page.getByRole('region', { name: 'Silences' })).toHaveCount(0)
     const { body } = await call(page, '/alert-rules')
@@ -178,7 +178,7 @@ test.describe('active alerts', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('are silenced for a time, which can be ended', async ({ page, open, setSecondsSinceStart }) => {
+  test('can be silenced for a time, and the silence ended', async ({ page, open, setSecondsSinceStart }) => {
     await open('/monitoring/alerts')
     const screen = alertsPage(page)
     const title = await titleOf(screen.alerts.first())
@@ -228,7 +228,7 @@ test.describe('many alerts at once', () => {
       ],
     },
   })
-  test('are resolved; one that fails says so and is tried again', async ({ page, open, guard }) => {
+  test('are resolved; a failed one is reported and can be retried', async ({ page, open, guard }) => {
     guard.allow(/status of 503/)
     await open('/monitoring/alerts')
     const screen = alertsPage(page)
@@ -249,7 +249,7 @@ test.describe('many alerts at once', () => {
 
 test.describe('for a viewer', () => {
   test.use({ persona: 'viewer' })
-  test('everything can be read, and what cannot be done says why', async ({ page, open }) => {
+  test('everything is readable, and disabled actions give the reason', async ({ page, open }) => {
     await open('/monitoring/alerts')
     const screen = alertsPage(page)
     const resolve = screen.alerts.first().getByRole('button', { name: /^Resolve/ })
@@ -273,9 +273,9 @@ test.describe('for a viewer', () => {
   })
 })
 
-test.describe('alerts of an organization without anything', () => {
+test.describe('alerts of an empty organization', () => {
   test.use({ scenario: { dataset: 'empty' } })
-  test('say so on every tab', async ({ page, open }) => {
+  test('show an empty state on every tab', async ({ page, open }) => {
     await open('/monitoring/alerts')
     const screen = alertsPage(page)
     await expect(page.getByRole('heading', { name: 'Nothing is wrong' })).toBeVisible()
@@ -284,7 +284,7 @@ test.describe('alerts of an organization without anything', () => {
   })
 })
 
-test.describe('alerts that could not be had', () => {
+test.describe('alerts that failed to load', () => {
   test.use({
     scenario: {
       rules: [
@@ -296,7 +296,7 @@ test.describe('alerts that could not be had', () => {
       ],
     },
   })
-  test('say so, and come at another attempt', async ({ page, open, guard }) => {
+  test('show an error and load on retry', async ({ page, open, guard }) => {
     guard.allow(/status of 500/)
     await open('/monitoring/alerts')
     const screen = alertsPage(page)

@@ -5,7 +5,7 @@ import { expect, mocksIn, settled, test } from './support/fixtures.ts'
 test.use({ persona: 'admin' })
 
 test.describe('a notification channel', () => {
-  test('is checked by its type, added, tried, turned off and deleted', async ({ page, open }) => {
+  test('is validated by its type, added, tested, disabled and deleted', async ({ page, open }) => {
     await open('/monitoring/alerts?tab=channels')
     const { dialog, channel, channels, switchOf, choose, toast } = alertsPage(page)
     const count = await channels.count()
@@ -54,7 +54,7 @@ test.describe('a notification channel', () => {
     await expect(channels).toHaveCount(count)
   })
 
-  test('keeps its secret to itself', async ({ page, open }) => {
+  test('never shows its secret', async ({ page, open }) => {
     await open('/monitoring/alerts?tab=channels')
     const { dialog, channel, choose } = alertsPage(page)
     const key = '0123456789abcdef0123456789abcdef'
@@ -73,7 +73,7 @@ test.describe('a notification channel', () => {
     await expect(channel('Pager of the night')).toContainText('••••••••cdef')
   })
 
-  test('that somebody else has changed is not overwritten unseen', async ({ page, open, guard }) => {
+  test("does not overwrite another person's change", async ({ page, open, guard }) => {
     guard.allow(/status of 412/)
     await open('/monitoring/alerts?tab=channels')
     const { dialog, channels, choose } = alertsPage(page)
@@ -101,7 +101,7 @@ test.describe('a notification channel', () => {
 })
 
 test.describe('the history of alerts', () => {
-  test('is filtered in the address and read on', async ({ page, open }) => {
+  test('is filtered by the URL and paged', async ({ page, open }) => {
     await open('/monitoring/alerts?tab=history')
     const { rows, severity } = alertsPage(page)
     await expect(rows).toHaveCount(25)

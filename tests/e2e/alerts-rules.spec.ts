@@ -5,7 +5,7 @@ import { expect, settled, test } from './support/fixtures.ts'
 test.use({ persona: 'admin' })
 
 test.describe('a new alert rule', () => {
-  test('is tried while it is written, and fires once time has passed', async ({
+  test('is previewed while typing, and fires after its duration', async ({
     page,
     open,
     setSecondsSinceStart,
@@ -50,7 +50,7 @@ test.describe('a new alert rule', () => {
     await expect(main).toBeVisible()
   })
 
-  test('says what is wrong with its condition, and where', async ({ page, open, guard }) => {
+  test('shows where its condition is wrong', async ({ page, open, guard }) => {
     guard.allow(/status of 422/)
     await open('/monitoring/alerts?dialog=new-rule')
     const { dialog } = alertsPage(page)
@@ -72,11 +72,7 @@ test.describe('a new alert rule', () => {
     await expect(dialog).toContainText('Enter a name.')
   })
 
-  test('outlives a closed dialog and a reload, and a refusal by the server', async ({
-    page,
-    open,
-    guard,
-  }) => {
+  test('survives a closed dialog, a reload and a server error', async ({ page, open, guard }) => {
     guard.allow(/status of 409/)
     await open('/monitoring/alerts')
     const { dialog, tab, rows } = alertsPage(page)
@@ -108,7 +104,7 @@ test.describe('a new alert rule', () => {
 })
 
 test.describe('an alert rule', () => {
-  test('is turned off and on, duplicated and deleted', async ({ page, open }) => {
+  test('is disabled, enabled, duplicated and deleted', async ({ page, open }) => {
     await open('/monitoring/alerts?tab=rules')
     const { rows, rule, switchOf, flip, choose, dialog, hint, toast } = alertsPage(page)
     const name = 'High CPU'
@@ -135,7 +131,7 @@ test.describe('an alert rule', () => {
     await expect(rows).toHaveCount(4)
   })
 
-  test('that somebody else has changed shows both versions, and mine goes on top', async ({
+  test('changed by another person shows both versions, and my changes can be applied on top', async ({
     page,
     open,
     guard,
@@ -161,7 +157,7 @@ test.describe('an alert rule', () => {
   })
 })
 
-test.describe('a list of rules that is no longer up to date', () => {
+test.describe('an outdated list of rules', () => {
   test.use({
     scenario: {
       // Block the event stream, which would show the change at once.
@@ -174,11 +170,7 @@ test.describe('a list of rules that is no longer up to date', () => {
       ],
     },
   })
-  test('turns nothing off that somebody else has changed, before that has been seen', async ({
-    page,
-    open,
-    guard,
-  }) => {
+  test('does not disable a rule that another person changed', async ({ page, open, guard }) => {
     guard.allow(/status of (412|500)/)
     await open('/monitoring/alerts?tab=rules')
     const { switchOf, flip, dialog, rule, toast } = alertsPage(page)

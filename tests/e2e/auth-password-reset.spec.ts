@@ -8,7 +8,7 @@ const ADMIN = 'admin@nimbus.example'
 const NEW_PASSWORD = 'Another-One-2!'
 
 test.describe('a forgotten password', () => {
-  test('is replaced through the link in a mail, once', async ({ page, open, guard }) => {
+  test('is reset once through the link in a mail', async ({ page, open, guard }) => {
     guard.allow(/status of (401|410)/)
     await open('/login')
     const forms = authForms(page)
@@ -49,7 +49,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/forgot-password')
   })
 
-  test('is answered alike for an address without an account', async ({ page, open }) => {
+  test('gives the same response for an unknown address', async ({ page, open }) => {
     await open('/forgot-password')
     const forms = authForms(page)
     const answerFor = async (email: string) => {
@@ -64,7 +64,7 @@ test.describe('a forgotten password', () => {
     expect((await mocksIn(page).outbox.all()).map(({ to }) => to)).toEqual([ADMIN])
   })
 
-  test('tells an expired link from one that never was, and leads on from both', async ({
+  test('distinguishes an expired link from an unknown one, with a way on from both', async ({
     page,
     open,
     guard,
@@ -84,7 +84,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('link', { name: 'Send a new link' })).toBeVisible()
   })
 
-  test('signs every other device out', async ({ page, context, open, guard }) => {
+  test('signs out every other device', async ({ page, context, open, guard }) => {
     guard.allow(/status of 401/)
     await open('/login')
     const forms = authForms(page)

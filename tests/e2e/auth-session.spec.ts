@@ -37,7 +37,7 @@ test.describe('a session', () => {
     })
   }
 
-  test('ends in all tabs when one signs out', async ({ page, context, open, guard, backend }) => {
+  test('ends in all tabs on a sign-out', async ({ page, context, open, guard, backend }) => {
     // Requests in progress fail when another tab signs out.
     if (backend !== 'worker') guard.allow(/status of 401/)
     await open('/login')
@@ -56,7 +56,7 @@ test.describe('a session', () => {
     await second.close()
   })
 
-  test('begins in a waiting tab when another one signs in', async ({ page, context, open }) => {
+  test('starts in a waiting tab when another tab signs in', async ({ page, context, open }) => {
     await open('/login?redirect=%2Fbilling')
     const second = await context.newPage()
     await second.goto('/login')
@@ -67,7 +67,7 @@ test.describe('a session', () => {
     await second.close()
   })
 
-  test('that has ended leads to the sign-in, which says why, and back to the same place', async ({
+  test('that expired leads to the sign-in with the reason, and back to the same page', async ({
     page,
     open,
     guard,
@@ -95,7 +95,7 @@ test.describe('a session', () => {
 test.describe('a half-filled form', () => {
   test.use({ persona: 'owner' })
 
-  test('is found again after the session has ended and begun anew', async ({
+  test('is restored after the session expired and started again', async ({
     page,
     open,
     guard,
@@ -119,9 +119,9 @@ test.describe('a half-filled form', () => {
   })
 })
 
-test.describe('who is not signed in', () => {
+test.describe('a signed-out visitor', () => {
   for (const address of ['/dashboard', '/compute/vms?status=running&page=2', '/account', '/team']) {
-    test(`comes back to ${address} after signing in`, async ({ page, open }) => {
+    test(`returns to ${address} after signing in`, async ({ page, open }) => {
       await open(address)
       await expect(page).toHaveURL(/\/login\?redirect=/)
       await expect(page.getByText('Your session has ended')).toHaveCount(0)
@@ -138,7 +138,7 @@ test.describe('who is not signed in', () => {
     'javascript:alert(1)',
     '/login?redirect=/login',
   ]) {
-    test(`is not sent to ${evil}`, async ({ page, open }) => {
+    test(`is not redirected to ${evil}`, async ({ page, open }) => {
       await open(`/login?redirect=${encodeURIComponent(evil)}`)
       await authForms(page).logIn('owner@nimbus.example')
       await expect(page).toHaveURL('/dashboard')
@@ -146,7 +146,7 @@ test.describe('who is not signed in', () => {
   }
 })
 
-test.describe('who is signed in', () => {
+test.describe('a signed-in visitor', () => {
   test.use({ persona: 'developer' })
 
   for (const [from, to] of [
@@ -155,7 +155,7 @@ test.describe('who is signed in', () => {
     ['/login?redirect=%2Fteam', '/team'],
     ['/login?redirect=%2F%2Fevil.example', '/dashboard'],
   ] as const) {
-    test(`is led on from ${from}`, async ({ page, open }) => {
+    test(`is redirected from ${from}`, async ({ page, open }) => {
       await open(from)
       await expect(page).toHaveURL(to)
     })

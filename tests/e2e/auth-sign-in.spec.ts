@@ -7,7 +7,7 @@ const ADMIN = 'admin@nimbus.example'
 const denied = (status: number) => new RegExp(`status of ${status}`)
 
 test.describe('signing in', () => {
-  test('with the keyboard alone', async ({ page, open }) => {
+  test('works by keyboard alone', async ({ page, open }) => {
     await open('/login')
     const forms = authForms(page)
     await forms.email.focus()
@@ -36,10 +36,10 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test.describe('while it runs', () => {
+  test.describe('while pending', () => {
     test.use({ scenario: { rules: [{ operation: 'logIn', then: { delayMs: 600_000 } }] } })
 
-    test('switches everything off and says so', async ({ page, open }) => {
+    test('disables all controls and says so', async ({ page, open }) => {
       await open('/login')
       const forms = authForms(page)
       await forms.logIn(ADMIN)
@@ -50,7 +50,7 @@ test.describe('signing in', () => {
     })
   })
 
-  test('refuses a wrong pair in the words of the catalog, and leads back to the password', async ({
+  test('shows the specified error for wrong credentials and focuses the password', async ({
     page,
     open,
     guard,
@@ -66,7 +66,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('asks for what is missing before it sends anything', async ({ page, open }) => {
+  test('validates before sending', async ({ page, open }) => {
     await open('/login')
     const forms = authForms(page)
     await forms.signIn.click()
@@ -78,7 +78,7 @@ test.describe('signing in', () => {
     await expect(forms.alert).toHaveCount(0)
   })
 
-  test('makes one wait after five failures, for this address only', async ({
+  test('blocks after five failures, for this address only', async ({
     page,
     open,
     guard,
@@ -112,12 +112,12 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test.describe('without an answer', () => {
+  test.describe('without a response', () => {
     test.use({
       scenario: { rules: [{ operation: 'logIn', when: { times: 1 }, then: { fault: 'connection-reset' } }] },
     })
 
-    test('says that the server cannot be reached, and can be tried again', async ({ page, open, guard }) => {
+    test('says that the server is unreachable, and can be retried', async ({ page, open, guard }) => {
       guard.allow(/Failed to load resource/)
       await open('/login')
       const forms = authForms(page)
@@ -128,7 +128,7 @@ test.describe('signing in', () => {
     })
   })
 
-  test('offers the demo people, the one with the label Admin first', async ({ page, open, backend }) => {
+  test('offers the demo users, Admin first', async ({ page, open, backend }) => {
     await open('/login')
     const people = page.getByRole('region', { name: 'Demo people' }).getByRole('button')
     // Builds without a mock have no demo accounts.
@@ -143,7 +143,7 @@ test.describe('signing in', () => {
   })
 
   for (const provider of ['GitHub', 'Google']) {
-    test(`with ${provider} is not built, and says so`, async ({ page, open }) => {
+    test(`says that ${provider} is unavailable`, async ({ page, open }) => {
       await open('/login')
       await authForms(page).button(provider).click()
       await expect(page.getByText(`${provider} login`)).toBeVisible()

@@ -25,7 +25,7 @@ async function toStep4(forms: Forms, email = GRACE) {
 }
 
 test.describe('signing up', () => {
-  test('goes through four steps to a new organization', async ({ page, open }) => {
+  test('completes four steps to a new organization', async ({ page, open }) => {
     await open('/signup')
     const forms = authForms(page)
     const progress = page.getByRole('progressbar', { name: 'Sign-up progress' })
@@ -96,7 +96,7 @@ test.describe('signing up', () => {
     })
   })
 
-  test('checks the first step in the order of the specification', async ({ page, open }) => {
+  test('validates the first step in the order of the specification', async ({ page, open }) => {
     await open('/signup')
     const forms = authForms(page)
     const submit = () => forms.button('Continue').click()
@@ -118,7 +118,7 @@ test.describe('signing up', () => {
     expect(await mocksIn(page).outbox.all()).toEqual([])
   })
 
-  test('ticks the requirements off while one types', async ({ page, open }) => {
+  test('checks off the password requirements while typing', async ({ page, open }) => {
     await open('/signup')
     const { password } = authForms(page)
     const list = page.getByRole('list', { name: 'Password requirements' })
@@ -135,7 +135,7 @@ test.describe('signing up', () => {
     await expect(list).toHaveCount(0)
   })
 
-  test('refuses wrong, expired and incomplete codes at the field', async ({ page, open, guard }) => {
+  test('rejects wrong, expired and incomplete codes at the field', async ({ page, open, guard }) => {
     guard.allow(unprocessable)
     guard.allow(/status of 429/)
     await open('/signup')
@@ -162,7 +162,7 @@ test.describe('signing up', () => {
     await expect(forms.code).toHaveAccessibleDescription('Too many wrong codes. Ask for a new one.')
   })
 
-  test('sends a new code, after a while', async ({ page, open, setSecondsSinceStart }) => {
+  test('resends a code after a cooldown', async ({ page, open, setSecondsSinceStart }) => {
     await open('/signup')
     const forms = authForms(page)
     await toStep2(forms)
@@ -180,7 +180,7 @@ test.describe('signing up', () => {
     expect((await mocksIn(page).outbox.all()).filter(({ kind }) => kind === 'sign-up-code')).toHaveLength(2)
   })
 
-  test('goes back and forth without losing what was entered, also over a reload', async ({ page, open }) => {
+  test('goes back and forth without losing input, also across a reload', async ({ page, open }) => {
     await open('/signup')
     const forms = authForms(page)
     await toStep2(forms)
@@ -211,7 +211,7 @@ test.describe('signing up', () => {
     await expect(forms.password).toHaveValue('')
   })
 
-  test('lets nobody skip a step by its address', async ({ page, open }) => {
+  test('does not allow skipping a step by its URL', async ({ page, open }) => {
     await open('/signup?step=4')
     await expect(authForms(page).heading('Basic info')).toBeVisible()
     await expect(page).toHaveURL('/signup')
@@ -219,11 +219,7 @@ test.describe('signing up', () => {
     await expect(authForms(page).heading('Basic info')).toBeVisible()
   })
 
-  test('fails as a whole in the words of the catalog, and can be tried again', async ({
-    page,
-    open,
-    guard,
-  }) => {
+  test('shows the specified error on failure, and can be retried', async ({ page, open, guard }) => {
     guard.allow(/status of 500/)
     await open('/signup')
     const forms = authForms(page)
@@ -234,7 +230,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/signup?step=4')
   })
 
-  test('says nothing of an account that exists, except in its mail', async ({ page, open, guard }) => {
+  test('reveals an existing account only in its mail', async ({ page, open, guard }) => {
     guard.allow(unprocessable)
     await open('/signup')
     const forms = authForms(page)
@@ -246,14 +242,14 @@ test.describe('signing up', () => {
     expect(new URL(facts.link ?? '').pathname).toBe('/login')
   })
 
-  test('leads where its suggestions say', async ({ page, open }) => {
+  test('follows its suggestions', async ({ page, open }) => {
     await open('/signup')
     await toStep4(authForms(page))
     await page.getByRole('button', { name: 'Start Interactive Tutorial' }).click()
     await expect(page).toHaveURL('/compute/vms/new')
   })
 
-  test('comes back to where somebody wanted to go', async ({ page, open }) => {
+  test('returns to the originally requested page', async ({ page, open }) => {
     await open('/login?redirect=%2Fbilling')
     await page.getByRole('link', { name: 'Sign up' }).click()
     await expect(page).toHaveURL('/signup?redirect=%2Fbilling')

@@ -25,7 +25,7 @@ async function beginToPay(page: Page) {
 
 const payButton = (page: Page) => dialog(page, 'Pay Invoice').getByRole('button', { name: /^Pay/ })
 
-test('an invoice is looked at, downloaded as PDF and CSV, and paid once by the default card', async ({
+test('an invoice is viewed, downloaded as PDF and CSV, and paid once with the default card', async ({
   page,
   open,
   mocks,
@@ -61,7 +61,7 @@ test('an invoice is looked at, downloaded as PDF and CSV, and paid once by the d
   await expect(row).toContainText('Paid')
 })
 
-test('what is wrong with a card stands beside its fields, and a card that is declined can be exchanged', async ({
+test('card errors stand beside their fields, and a declined card can be replaced', async ({
   page,
   open,
   guard,
@@ -95,7 +95,7 @@ test('what is wrong with a card stands beside its fields, and a card that is dec
   await expect(invoice.getByText('The bank declined the card.')).toBeVisible()
 })
 
-test('a card whose bank asks first pays nothing until its holder confirms', async ({ page, open }) => {
+test('a card requiring confirmation pays only after its holder confirms', async ({ page, open }) => {
   await open('/billing?tab=invoices')
   await beginToPay(page)
   await dialog(page, 'Pay Invoice').getByRole('radio', { name: 'Another card' }).check()
@@ -117,16 +117,13 @@ test('a card whose bank asks first pays nothing until its holder confirms', asyn
   await bank.getByRole('button', { name: 'Confirm' }).click()
   const invoice = dialog(page, `Invoice ${OVERDUE}`)
   await expect(invoice.getByText('Visa •••• 3220, by Ada Keller').first()).toBeVisible()
-  await expect(invoice.getByText('The card holder refused.')).toBeVisible()
+  await expect(invoice.getByText('The card holder declined the payment.')).toBeVisible()
   await invoice.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Payment Methods' }).click()
   await expect(page.getByRole('heading', { name: /3220/ })).toBeVisible()
 })
 
-test('cards are added, made the default, and removed, but for the one that is needed', async ({
-  page,
-  open,
-}) => {
+test('cards are added, made the default, and removed unless required', async ({ page, open }) => {
   await open('/billing?dialog=payment-methods')
   const list = dialog(page, 'Payment Methods')
   const entry = (last4: string) => list.getByRole('listitem').filter({ hasText: last4 })
@@ -159,7 +156,7 @@ test('cards are added, made the default, and removed, but for the one that is ne
 test.describe('as the admin', () => {
   test.use({ persona: 'admin' })
 
-  test('who may only look at bills pays nothing and changes no card', async ({ page, open }) => {
+  test("a person with view_billing only can't pay or change cards", async ({ page, open }) => {
     await open('/billing?tab=invoices&dialog=payment-methods')
     const list = dialog(page, 'Payment Methods')
     await expect(list.getByRole('button', { name: 'Add card' })).toHaveAttribute('aria-disabled', 'true')

@@ -17,7 +17,7 @@ async function downloaded(page: Page, press: () => Promise<void>) {
 }
 
 test.describe('the overview', () => {
-  test('tells the month against its budget, and the trend by picture, keyboard, table and file', async ({
+  test('shows the month against its budget, and the trend as chart, table and file', async ({
     page,
     open,
   }) => {
@@ -49,7 +49,7 @@ test.describe('the overview', () => {
     expect(text.split('\r\n')[0]).toMatch(/^Day,Virtual machines,.*,Forecast,Total$/)
   })
 
-  test('has budgets that are set, changed and deleted, with what is wrong beside its field', async ({
+  test('creates, changes and deletes budgets, with errors beside their fields', async ({
     page,
     open,
     guard,
@@ -91,7 +91,7 @@ test.describe('the overview', () => {
   })
 })
 
-test('the breakdown tells any period by service, resource and project, and hands it over', async ({
+test('the breakdown shows any period by service, resource and project, and exports it', async ({
   page,
   open,
 }) => {
@@ -135,10 +135,7 @@ test('the breakdown tells any period by service, resource and project, and hands
   await expect(exporting).toBeHidden()
 })
 
-test('a recommendation says what it would do and save, does it, and can be put aside', async ({
-  page,
-  open,
-}) => {
+test('a recommendation shows its effect and saving, can be applied or dismissed', async ({ page, open }) => {
   await open('/billing?tab=optimization')
   const idle = advice(page, 'Delete the idle machine edge-mumbai-01')
   await expect(idle).toContainText('$20.00')
@@ -171,10 +168,10 @@ test('a recommendation says what it would do and save, does it, and can be put a
   await expect(unattached).toHaveCount(0)
 })
 
-test.describe('who may not', () => {
+test.describe('without the permission', () => {
   test.use({ persona: 'admin' })
 
-  test('change budgets is told why', async ({ page, open }) => {
+  test('changing budgets is disabled with the reason', async ({ page, open }) => {
     await open('/billing')
     const button = page.getByRole('button', { name: 'New budget' })
     await expect(button).toHaveAccessibleDescription(/Ask an owner/)
@@ -186,7 +183,7 @@ test.describe('who may not', () => {
 test.describe('a role without billing', () => {
   test.use({ persona: 'developer' })
 
-  test('finds the page shut on a direct link, and nothing is asked for', async ({ page, open }) => {
+  test("can't open the page by URL, and sends no request", async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await open('/billing?tab=optimization')

@@ -3,7 +3,7 @@ import { cardsOf } from './support/resource-pages.ts'
 
 test.use({ persona: 'admin' })
 
-test('cards are selected, and an order given to those that it suits', async ({ page, open }) => {
+test('applies an action to the selected cards that allow it', async ({ page, open }) => {
   await open('/storage/volumes')
   const list = cardsOf(page, 'Block Storage')
   const bulk = page.getByRole('region', { name: 'Actions for the selection' })
@@ -32,7 +32,7 @@ for (const { path, label, noun } of [
   { path: '/services/cdn', label: 'CDN', noun: 'CDN distributions' },
   { path: '/services/dns', label: 'DNS', noun: 'zones' },
 ]) {
-  test(`all ${noun} of a page are deleted only by a sentence typed`, async ({ page, open }) => {
+  test(`deleting all ${noun} of a page requires a typed confirmation`, async ({ page, open }) => {
     await open(path)
     const { titles } = cardsOf(page, label)
     await expect(titles).not.toHaveCount(0)
@@ -54,7 +54,7 @@ for (const { path, label, noun } of [
 test.describe('for a viewer', () => {
   test.use({ persona: 'viewer' })
 
-  test('a selection says why nothing can be done with it', async ({ page, open }) => {
+  test('a selection says why no action is available', async ({ page, open }) => {
     await open('/network/firewalls')
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     const bulk = page.getByRole('region', { name: 'Actions for the selection' })

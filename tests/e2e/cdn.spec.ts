@@ -8,7 +8,7 @@ const MEDIA = 'media.nimbus-shop.example'
 test.use({ persona: 'admin' })
 
 test.describe('the list of distributions', () => {
-  test('has a card each with Analytics and Configure, which lead to the tabs', async ({ page, open }) => {
+  test('has a card each with Analytics and Configure', async ({ page, open }) => {
     await open('/services/cdn')
     const list = cdnList(page)
     await expect(page.getByRole('link', { name: 'Create Distribution' })).toBeVisible()
@@ -27,7 +27,7 @@ test.describe('the list of distributions', () => {
     await expect(page.getByRole('form', { name: 'Origins' })).toBeVisible()
   })
 
-  test('is searched, filtered and sorted, and the address says how', async ({ page, open }) => {
+  test('is searched, filtered and sorted by the URL', async ({ page, open }) => {
     await open('/services/cdn')
     const list = cdnList(page)
     await list.search.fill('media')
@@ -93,11 +93,7 @@ test('a distribution is created, deployed, and deleted by its name', async ({
   await expect(page.getByRole('heading', { name: 'new.shop.example has been deleted' })).toBeVisible()
 })
 
-test('cache rules are put in another order, tried and deployed', async ({
-  page,
-  open,
-  setSecondsSinceStart,
-}) => {
+test('cache rules are reordered, tested and deployed', async ({ page, open, setSecondsSinceStart }) => {
   const { form, button } = await openDistribution(open, page, SHOP, 'Cache rules')
   const patterns = page.getByRole('textbox', { name: 'Path pattern' })
   await expect(patterns.first()).toHaveValue('/img/*')
@@ -119,7 +115,7 @@ test('cache rules are put in another order, tried and deployed', async ({
   await expect(patterns).toHaveCount(4)
 })
 
-test('the cache is purged by prefix and as a whole, and the progress is seen', async ({
+test('the cache is purged by prefix and completely, with progress', async ({
   page,
   open,
   setSecondsSinceStart,
@@ -165,7 +161,7 @@ test.describe('settings', () => {
   test.describe('for somebody who may only look', () => {
     test.use({ persona: 'viewer' })
 
-    test('offer nothing that would be refused, and say why', async ({ page, open }) => {
+    test('disables forbidden actions with the reason', async ({ page, open }) => {
       const { button } = await openDistribution(open, page, SHOP, 'Settings')
       await expect(button('Save origins')).toHaveAccessibleDescription(/Ask an owner or admin/)
       await expect(button('Delete distribution')).toHaveAccessibleDescription(/Ask an owner or admin/)
@@ -175,7 +171,7 @@ test.describe('settings', () => {
   })
 })
 
-test.describe('with a server in trouble', () => {
+test.describe('with a failing server', () => {
   test.use({
     scenario: {
       rules: [
@@ -188,7 +184,7 @@ test.describe('with a server in trouble', () => {
     },
   })
 
-  test('the list tells what the server said, and tries again', async ({ page, open, guard }) => {
+  test("the list shows the server's message and a retry", async ({ page, open, guard }) => {
     guard.allow(/status of 500/)
     await open('/services/cdn')
     const error = page.getByRole('alert')

@@ -17,7 +17,7 @@ async function downloaded(page: Page, button: Locator): Promise<{ name: string; 
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('hand over the numbers that they show, as a file', async ({ page, open }) => {
+test('export their numbers as a file', async ({ page, open }) => {
   await openVm(open, page, 'web-prod-01', 'Monitoring')
   const disk = chart(page, 'Disk throughput')
   const button = disk.getByRole('button', { name: 'Download CSV of Disk throughput' })
@@ -41,7 +41,7 @@ test('hand over the numbers that they show, as a file', async ({ page, open }) =
   await expect(disk.getByRole('button', { name: /^Read/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('show the same moment, under the pointer and by keyboard', async ({ page, open }) => {
+test('show the same moment by pointer and by keyboard', async ({ page, open }) => {
   await openVm(open, page, 'web-prod-01', 'Monitoring')
   // In the user's time zone, not the browser's.
   const moment = /Mar 2, 2026, 3:\d\d AM/

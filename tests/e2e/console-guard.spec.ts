@@ -24,16 +24,16 @@ test.describe('the console guard', () => {
       'http://127.0.0.1:9/font.woff2',
     ],
   ] as const) {
-    test(`hears ${what}`, async ({ page }) => {
+    test(`detects ${what}`, async ({ page }) => {
       expect((await complaints(page, script)).join('\n')).toContain(message)
     })
   }
 
-  test('lets information pass', async ({ page }) => {
+  test('allows info messages', async ({ page }) => {
     expect(await complaints(page, 'console.info("loaded"); console.log("ready")')).toEqual([])
   })
 
-  test('lets pass what the test expects, and only that', async ({ page }) => {
+  test('allows only the expected messages', async ({ page }) => {
     const heard = await complaints(page, 'console.error("409"); console.error("500")', (guard) =>
       guard.allow(/409/),
     )

@@ -51,7 +51,7 @@ test('a container is deployed by form, scaled, and deleted by its name', async (
   await expect(detail.main).toContainText('Its replicas and secrets are gone.')
 })
 
-test('a new image is rolled out replica by replica; one that crashes leaves the old ones', async ({
+test('a new image is rolled out replica by replica; a crashing one keeps the old replicas', async ({
   page,
   open,
   setSecondsSinceStart,
@@ -84,7 +84,7 @@ test('a new image is rolled out replica by replica; one that crashes leaves the 
   await expect(page.getByRole('list', { name: 'Log entries, newest first' })).toContainText('PAYMENTS_URL')
 })
 
-test('the list filters by namespace and status, and its menu leads on', async ({ page, open }) => {
+test('the list filters by namespace and status, and its menu works', async ({ page, open }) => {
   await open('/compute/containers')
   const list = containerList(page)
   await page.getByRole('combobox', { name: 'Namespace' }).selectOption('Staging')
@@ -100,7 +100,7 @@ test('the list filters by namespace and status, and its menu leads on', async ({
   await expect(page.getByText('recommendations is restarting')).toBeVisible()
 })
 
-test('the graph is drawn and says the same as a list; use is shown beside it', async ({ page, open }) => {
+test('the graph matches its list, with usage beside it', async ({ page, open }) => {
   await open('/compute/containers?namespace=production')
   const graph = page.getByRole('region', { name: 'Dependency Graph' })
   await expect(graph.locator('svg text').filter({ hasText: 'storefront' }).first()).toBeVisible()
@@ -112,7 +112,7 @@ test('the graph is drawn and says the same as a list; use is shown beside it', a
   await expect(page.getByRole('heading', { level: 1, name: 'checkout-api' })).toBeVisible()
 })
 
-test('logs follow, pause by hand, count what comes in, and jump to the newest', async ({
+test('logs follow, pause, count new lines, and jump to the newest', async ({
   page,
   open,
   setSecondsSinceStart,
@@ -132,7 +132,7 @@ test('logs follow, pause by hand, count what comes in, and jump to the newest', 
 
 test.describe('a Viewer', () => {
   test.use({ persona: 'viewer' })
-  test('looks, and is told why nothing can be changed', async ({ page, open }) => {
+  test('a viewer sees why nothing can be changed', async ({ page, open }) => {
     const detail = await openContainer(open, page, 'mailer')
     for (const name of ['Scale', 'Stop', 'Delete']) {
       await expect(detail.button(name)).toHaveAccessibleDescription(/can look at containers/)

@@ -6,7 +6,7 @@ test.use({ persona: 'developer' })
 const manifest = (name: string, more = '') =>
   `name: ${name}\nnamespace: development\nregion: us-east\nimage: shop/${name}:1.0.0\nplanId: ctplan_starter\nreplicas: 1\n${more}`
 
-test('a manifest shows its mistakes at their lines, then what it would change, and deploys', async ({
+test('a manifest shows errors at their lines, then a preview, then deploys', async ({
   page,
   open,
   guard,
@@ -43,7 +43,7 @@ test('a manifest shows its mistakes at their lines, then what it would change, a
   await expect(containerList(page).row('from-yaml')).toContainText('Pending')
 })
 
-test('the editor can be left with the keyboard, and keeps what was typed', async ({ page, open }) => {
+test('the editor can be left by keyboard and keeps its text', async ({ page, open }) => {
   await open('/compute/containers/new?from=yaml')
   const editor = manifestEditor(page)
   await editor.write('')
@@ -64,7 +64,7 @@ test('the editor can be left with the keyboard, and keeps what was typed', async
   await expect(editor.text).toContainText('name: ')
 })
 
-test('a secret in a manifest is kept nowhere, and asked for again', async ({ page, open }) => {
+test('a secret in a manifest is not stored, and required again', async ({ page, open }) => {
   await open('/compute/containers/new?from=yaml')
   const editor = manifestEditor(page)
   await editor.write('name: typed\nenv: [{ name: KEY, value: hush, secret: true }]')
@@ -74,7 +74,7 @@ test('a secret in a manifest is kept nowhere, and asked for again', async ({ pag
   await expect(editor.text).not.toContainText('hush')
 })
 
-test('what is typed before the editor’s code has come is in the editor then', async ({ page, open }) => {
+test('keeps text typed before the editor has loaded', async ({ page, open }) => {
   const { promise: arrival, resolve: letCome } = Promise.withResolvers<void>()
   await page.context().route('**/code-editor*', async (route) => {
     await arrival
@@ -88,10 +88,7 @@ test('what is typed before the editor’s code has come is in the editor then', 
   expect(await editor.read()).toBe('name: early')
 })
 
-test('a container’s own manifest changes nothing, and its next version is a roll-out', async ({
-  page,
-  open,
-}) => {
+test("a container's own manifest changes nothing, and an edited one rolls out", async ({ page, open }) => {
   await openContainer(open, page, 'feature-flags', 'Manifest')
   await page.getByRole('link', { name: 'Edit as YAML' }).click()
   const editor = manifestEditor(page)

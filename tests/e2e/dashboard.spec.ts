@@ -14,7 +14,7 @@ async function mendServer(page: Page): Promise<void> {
 }
 
 test.describe('the dashboard', () => {
-  test('shows what the API says, each figure with its change', async ({ page, open }) => {
+  test("shows the API's values, each with its change", async ({ page, open }) => {
     await open('/dashboard')
     const { body: overview } = await call(page, '/dashboard/overview')
     await expect(figure(page, 'Total Resources')).toHaveText(String(overview.resources.current))
@@ -51,11 +51,7 @@ test.describe('the dashboard', () => {
     await expect(widget(page, 'Storage usage')).toContainText(/of [\d,]+ GB/)
   })
 
-  test('follows what happens elsewhere, without being asked', async ({
-    page,
-    open,
-    setSecondsSinceStart,
-  }) => {
+  test('updates on changes elsewhere', async ({ page, open, setSecondsSinceStart }) => {
     await open('/dashboard')
     await expect(figure(page, 'Total Resources')).toHaveText(/^\d+$/)
     const before = Number(await figure(page, 'Total Resources').innerText())
@@ -68,7 +64,7 @@ test.describe('the dashboard', () => {
     await expect(figure(page, 'Total Resources')).toHaveText(String(before - 1))
   })
 
-  test('leads to every page that creates something', async ({ page, open }) => {
+  test('links to every create page', async ({ page, open }) => {
     await open('/dashboard')
     await page.getByRole('button', { name: 'New Resource' }).click()
     const items = page.getByRole('menu').getByRole('menuitem')
@@ -92,7 +88,7 @@ test.describe('a widget that fails', () => {
     },
   })
 
-  test('leaves the others alone, and comes back when it is tried again', async ({ page, open, guard }) => {
+  test('does not affect others, and recovers on retry', async ({ page, open, guard }) => {
     guard.allow(/status of 500/)
     await open('/dashboard')
     const services = widget(page, 'Service Overview')
@@ -107,7 +103,7 @@ test.describe('a widget that fails', () => {
   })
 })
 
-test.describe('figures that can’t be had', () => {
+test.describe('unavailable values', () => {
   test.use({
     scenario: {
       rules: [
@@ -119,7 +115,7 @@ test.describe('figures that can’t be had', () => {
     },
   })
 
-  test('are dashes, not zeros, and spend is none of them', async ({ page, open, guard }) => {
+  test('are shown as dashes, not zeros, and excluded from spend', async ({ page, open, guard }) => {
     guard.allow(/status of 500/)
     await open('/dashboard')
     await expect(figure(page, 'Total Resources')).toHaveText('–')
@@ -134,7 +130,7 @@ test.describe('figures that can’t be had', () => {
 test.describe('for a viewer', () => {
   test.use({ persona: 'viewer' })
 
-  test('the dashboard says what the role can’t do, and why', async ({ page, open }) => {
+  test('the dashboard shows missing permissions with the reason', async ({ page, open }) => {
     await open('/dashboard')
     await expect(figure(page, 'Total Resources')).toHaveText(/^\d+$/)
     await expect(card(page, 'Monthly Spend')).toHaveCount(0)
@@ -152,7 +148,7 @@ test.describe('for a viewer', () => {
 test.describe('for a developer', () => {
   test.use({ persona: 'developer' })
 
-  test('containers can be deployed, and nothing else created', async ({ page, open }) => {
+  test('can deploy containers and create nothing else', async ({ page, open }) => {
     await open('/dashboard')
     await expect(card(page, 'Monthly Spend')).toHaveCount(0)
     await page.getByRole('button', { name: 'New Resource' }).click()
@@ -161,10 +157,10 @@ test.describe('for a developer', () => {
   })
 })
 
-test.describe('for an organization that has nothing', () => {
+test.describe('for an empty organization', () => {
   test.use({ scenario: { dataset: 'empty' } })
 
-  test('every widget says so', async ({ page, open }) => {
+  test('every widget has an empty state', async ({ page, open }) => {
     await open('/dashboard')
     await expect(figure(page, 'Total Resources')).toHaveText('0')
     await expect(figure(page, 'Uptime')).toHaveText('–')

@@ -3,7 +3,7 @@ import { expect, settled, test } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
 
-test('a database is created, comes up, is upgraded, resized and deleted by its name', async ({
+test('a database is created, starts, is upgraded, resized and deleted by its name', async ({
   page,
   open,
   guard,
@@ -72,7 +72,7 @@ test('a database is created, comes up, is upgraded, resized and deleted by its n
   await expect(page.getByRole('heading', { name: 'No databases match' })).toBeVisible()
 })
 
-test('a database whose name begins with fail- ends in error, and says why', async ({
+test('a database named fail-… ends in error with the reason', async ({
   page,
   open,
   setSecondsSinceStart,
@@ -90,7 +90,7 @@ test('a database whose name begins with fail- ends in error, and says why', asyn
   await expect(detail.button('Create backup')).toHaveAccessibleDescription(/can’t be backed up/)
 })
 
-test('a backup is made with progress, and restored into a new database', async ({
+test('a backup shows progress and is restored into a new database', async ({
   page,
   open,
   guard,
@@ -128,7 +128,7 @@ test('a backup is made with progress, and restored into a new database', async (
   await expect(detail.panel).toContainText('Restored from')
 })
 
-test('passwords are shown to those who ask, rotated, and in no toast', async ({ page, open, context }) => {
+test('passwords are revealed on request, rotated, and never in a toast', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const detail = await openDatabase(open, page, 'orders')
   const connection = page.getByRole('region', { name: 'Connection' })
@@ -182,7 +182,7 @@ test('passwords are shown to those who ask, rotated, and in no toast', async ({ 
   await expect(detail.panel).not.toContainText(first)
 })
 
-test('it is stopped and started from the list, and its window and schedule are moved', async ({
+test('it is stopped and started from the list, and its schedule is changed', async ({
   page,
   open,
   setSecondsSinceStart,
@@ -217,10 +217,10 @@ test('it is stopped and started from the list, and its window and schedule are m
   )
 })
 
-test.describe('an app of the marketplace', () => {
+test.describe('a marketplace app', () => {
   test.use({ persona: 'owner' })
 
-  test('can be restored at the plan it has, which is sold with the app alone', async ({
+  test('is restored with its plan, which is not offered separately', async ({
     page,
     open,
     setSecondsSinceStart,

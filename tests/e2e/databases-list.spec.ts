@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 test.use({ persona: 'admin' })
 
 test.describe('the list of databases', () => {
-  test('has the cards, columns, filters and figures of the specification', async ({ page, open }) => {
+  test('has the cards, columns, filters and values of the specification', async ({ page, open }) => {
     await open('/storage/databases')
     const list = databaseList(page)
     await expect(page.getByRole('link', { name: 'Create Database' })).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('the list of databases', () => {
     await expect(page.getByRole('heading', { name: 'No databases match' })).toBeVisible()
   })
 
-  test('has the row menu of the specification, and copies no password', async ({ page, open, context }) => {
+  test('has the specified row menu, and copies no password', async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open('/storage/databases')
     const list = databaseList(page)
@@ -70,7 +70,7 @@ test.describe('the list of databases', () => {
 test.describe('for somebody who may only look', () => {
   test.use({ persona: 'developer' })
 
-  test('what changes a database is off, and says why', async ({ page, open }) => {
+  test('disables changes with the reason', async ({ page, open }) => {
     await open('/storage/databases')
     const list = databaseList(page)
     const menu = await list.openMenu('orders')

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
 
-test('changes are staged, shown as a difference, and applied as one', async ({ page, open }) => {
+test('changes are staged, shown as a diff, and applied together', async ({ page, open }) => {
   const zone = await openZone(open, page, 'nimbus-shop.dev')
   await zone.add('AAAA', { Name: 'www.nimbus-shop.dev', 'IPv6 address': '2001:db8::7', TTL: '5' })
   await expect(zone.dialog).toContainText('Seconds: 60 to 604800.')
@@ -39,7 +39,7 @@ test('changes are staged, shown as a difference, and applied as one', async ({ p
   await expect(zone.row('*.preview')).toHaveCount(0)
 })
 
-test('what others changed meanwhile is shown, and nothing typed is lost', async ({ page, open }) => {
+test('changes of others are shown, and no input is lost', async ({ page, open }) => {
   const zone = await openZone(open, page, 'nimbus-shop.dev')
   await zone.add('A', { Name: 'mine', 'IPv4 address': '203.0.113.7' })
   await addRecordAsAnotherUser(page, 'nimbus-shop.dev', 'theirs')
@@ -53,7 +53,7 @@ test('what others changed meanwhile is shown, and nothing typed is lost', async 
   await expect(zone.row('203.0.113.99')).toBeVisible()
 })
 
-test('the list of records is searched, filtered and sorted in the address', async ({ page, open }) => {
+test('the record list is searched, filtered and sorted by the URL', async ({ page, open }) => {
   const zone = await openZone(open, page, 'nimbus-shop.example')
   await expect(zone.row('ns1.nimbus-dns.example')).toBeVisible()
   await page.getByRole('combobox', { name: 'Type' }).selectOption('TXT')
@@ -65,7 +65,7 @@ test('the list of records is searched, filtered and sorted in the address', asyn
   await expect(zone.records.getByRole('row')).toHaveCount(2)
 })
 
-test('a zone file is previewed, staged and applied, and its errors lead to their lines', async ({
+test('a zone file is previewed, staged and applied, with errors linked to lines', async ({
   page,
   open,
   guard,
@@ -105,7 +105,7 @@ test('a zone file is previewed, staged and applied, and its errors lead to their
   await expect(page.getByText('Nothing would change; 7 records are in both.')).toBeVisible()
 })
 
-test('settings are checked and raise the serial', async ({ page, open }) => {
+test('settings are validated and increase the serial', async ({ page, open }) => {
   const zone = await openZone(open, page, 'nimbus-shop.dev', 'Settings')
   const form = page.getByRole('form', { name: 'Zone settings' })
   await form.getByLabel('Default TTL').fill('5')
@@ -118,7 +118,7 @@ test('settings are checked and raise the serial', async ({ page, open }) => {
   await expect(page.getByRole('region', { name: 'zone file' })).toContainText('$TTL 600')
 })
 
-test.describe('with a version that has passed', () => {
+test.describe('with an outdated version', () => {
   test.use({
     scenario: {
       rules: [
@@ -130,7 +130,7 @@ test.describe('with a version that has passed', () => {
       ],
     },
   })
-  test('the refusal is told, and the changes can be applied once more', async ({ page, open, guard }) => {
+  test('the conflict is shown, and the changes can be applied again', async ({ page, open, guard }) => {
     guard.allow(/status of 412/)
     const zone = await openZone(open, page, 'nimbus-shop.dev')
     await zone.add('A', { Name: 'mine', 'IPv4 address': '203.0.113.7' })

@@ -3,7 +3,7 @@ import { expect, settled, test } from './support/fixtures.ts'
 
 test.use({ persona: 'admin' })
 
-test('zones are cards with types and counts, which lead to records and settings', async ({ page, open }) => {
+test('zones are cards with types and counts, linking to records and settings', async ({ page, open }) => {
   await open('/services/dns')
   const list = zoneList(page)
   const card = list.card('nimbus-shop.dev')
@@ -32,7 +32,7 @@ test('zones are cards with types and counts, which lead to records and settings'
   await expect(page.getByRole('form', { name: 'Zone settings' })).toBeVisible()
 })
 
-test('a zone is added as it is typed, gets records, and is deleted by its name', async ({
+test('a zone is added, gets records, and is deleted by its name', async ({
   page,
   open,
   guard,
@@ -71,11 +71,7 @@ test('a zone is added as it is typed, gets records, and is deleted by its name',
   await expect(page.getByText('The zone and its records are gone.')).toBeVisible()
 })
 
-test('a domain that has a zone is refused at its field, and what was typed stays', async ({
-  page,
-  open,
-  guard,
-}) => {
+test('a duplicate domain is rejected at its field, and the input stays', async ({ page, open, guard }) => {
   guard.allow(/status of 409/)
   await open('/services/dns/new')
   const domain = page.getByRole('textbox', { name: 'Domain' })
@@ -95,9 +91,9 @@ test('the plan changes for all zones, but not to one that is too small', async (
   await expect(page.getByRole('main')).toContainText('$100.00')
 })
 
-test.describe('somebody who may only look', () => {
+test.describe('a viewer', () => {
   test.use({ persona: 'viewer' })
-  test('sees records and zone file, and is told why there is no more', async ({ page, open }) => {
+  test('sees records and zone file, and why changes are disabled', async ({ page, open }) => {
     await open('/services/dns?q=nimbus-shop.dev')
     await page.getByRole('link', { name: 'Records of nimbus-shop.dev' }).click()
     await settled(page)

@@ -2,7 +2,7 @@ import { ADA, cards, purchaseOf } from './support/domain-pages.ts'
 import { expect, mocksIn, test } from './support/fixtures.ts'
 
 test.describe('the domain finder', () => {
-  test('looks for what is left of a name, which stands in the address', async ({ page, open }) => {
+  test('searches the normalized name, which is in the URL', async ({ page, open }) => {
     await open('/domains')
     const field = page.getByRole('searchbox', { name: 'Domain name' })
     const results = page.getByRole('list', { name: 'Domains called myshop24' })
@@ -35,7 +35,7 @@ test.describe('the domain finder', () => {
     await expect(field).toHaveValue('myshop24')
   })
 
-  test('says when it can’t look, and looks again', async ({ page, open, guard }) => {
+  test('shows a failed search, and retries', async ({ page, open, guard }) => {
     guard.allow(/status of 503/)
     await open('/domains')
     const field = page.getByRole('searchbox', { name: 'Domain name' })
@@ -54,7 +54,7 @@ test.describe('the domain finder', () => {
 })
 
 test.describe('buying a domain', () => {
-  test('needs no account, and ends with a mail', async ({ page, open, mocks }) => {
+  test('requires no account and ends with a mail', async ({ page, open, mocks }) => {
     await open('/domains?q=available')
     const purchase = purchaseOf(page, 'available.dev')
     await purchase.open()
@@ -89,7 +89,7 @@ test.describe('buying a domain', () => {
     expect((await mocksIn(page).outbox.all()).filter(({ to }) => to === ADA)).toHaveLength(1)
   })
 
-  test('says what went wrong, and loses nothing', async ({ page, open, guard }) => {
+  test('shows errors and keeps the input', async ({ page, open, guard }) => {
     guard.allow(/status of (402|409)/)
     await open('/domains?q=available&buy=available.io')
     const purchase = purchaseOf(page, 'available.io')
@@ -117,7 +117,7 @@ test.describe('buying a domain', () => {
     await expect(page).toHaveURL('/domains?q=unlucky')
   })
 
-  test('a bank that nobody answers lets the domain go', async ({
+  test('releases the domain if the bank confirmation expires', async ({
     page,
     open,
     guard,
@@ -160,7 +160,7 @@ test.describe('buying a domain', () => {
         scenario: { rules: [{ operation: 'purchaseDomain', when: { times: 1 }, then: { fault } }] },
       })
 
-      test('is tried again with what was typed, and buys once', async ({ page, open, guard }) => {
+      test('can be retried with the same input, and buys once', async ({ page, open, guard }) => {
         guard.allow(/Failed to load resource/)
         const mails = async () => (await mocksIn(page).outbox.all()).filter(({ to }) => to === ADA)
         await open('/domains?q=available&buy=available.net')
@@ -176,7 +176,7 @@ test.describe('buying a domain', () => {
     })
   }
 
-  test('twice, from two tabs, buys once', async ({ page, open, context }) => {
+  test('from two tabs buys once', async ({ page, open, context }) => {
     await open('/domains?q=available&buy=available.app')
     const other = await context.newPage()
     await other.goto('/domains?q=available&buy=available.app')
@@ -193,7 +193,7 @@ test.describe('buying a domain', () => {
 test.describe('on a phone', () => {
   test.use({ persona: 'owner', viewport: { width: 360, height: 740 } })
 
-  test('a long name leaves all of the purchase in sight', async ({ page, open }) => {
+  test('a long name fits into the purchase dialog', async ({ page, open }) => {
     const domain = 'averylongnameofashopthatnobodyremembers.tech'
     await open(`/domains?q=averylongnameofashopthatnobodyremembers&buy=${domain}`)
     const purchase = purchaseOf(page, domain)
@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
 test.describe('an owner who buys a domain', () => {
   test.use({ persona: 'owner' })
 
-  test('finds it under DNS and among the costs', async ({ page, open, setSecondsSinceStart }) => {
+  test('finds it under DNS and in the costs', async ({ page, open, setSecondsSinceStart }) => {
     await open('/domains?q=available&buy=available.tech')
     const purchase = purchaseOf(page, 'available.tech')
     await expect(purchase.field('Email')).toHaveValue('owner@nimbus.example')

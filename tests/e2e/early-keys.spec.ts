@@ -21,7 +21,7 @@ const menus = [
 const pauses = [null, 0, 4, 8, 12, 16, 24, 32, 48, 64] as const
 
 for (const { what, at, name } of menus) {
-  test(`Escape closes ${what}, and the button keeps the focus`, async ({ page, open }) => {
+  test(`Escape closes ${what} and the button keeps the focus`, async ({ page, open }) => {
     await open(at)
     const button = page.getByRole('button', { name }).first()
     for (const pause of pauses) {
@@ -35,7 +35,7 @@ for (const { what, at, name } of menus) {
   })
 }
 
-test('Escape closes a dialog whose code is on its way', async ({ page, open }) => {
+test('Escape closes a dialog whose code is still loading', async ({ page, open }) => {
   await open('/compute/vms?q=db-primary')
   await page.getByRole('link', { name: 'db-primary', exact: true }).click()
   await settled(page)
@@ -51,7 +51,7 @@ test('Escape closes a dialog whose code is on its way', async ({ page, open }) =
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('what is typed right after the shortcut of the palette stands in its field', async ({ page, open }) => {
+test("text typed right after the palette's shortcut is in its field", async ({ page, open }) => {
   await open('/dashboard')
   const field = page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox')
   // The first time its code is loading, the second time it is loaded.
@@ -67,7 +67,7 @@ test('what is typed right after the shortcut of the palette stands in its field'
   }
 })
 
-test('Escape right after the shortcut of the palette keeps it closed', async ({ page, open }) => {
+test("Escape right after the palette's shortcut keeps it closed", async ({ page, open }) => {
   await open('/dashboard')
   const requests = codeRequests(page)
   await page.evaluate(typeAtOnce, ['Escape'])
@@ -77,10 +77,7 @@ test('Escape right after the shortcut of the palette keeps it closed', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('who types a manifest goes on typing when the editor takes the place of the plain field', async ({
-  page,
-  open,
-}) => {
+test('typing continues when the editor replaces the plain manifest field', async ({ page, open }) => {
   let release = (): void => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -19,7 +19,7 @@ async function found(page: Page, text: string) {
   return palette
 }
 
-test('deleting a machine is seen everywhere', async ({ page, open, setSecondsSinceStart }) => {
+test('deleting a machine shows everywhere', async ({ page, open, setSecondsSinceStart }) => {
   await open('/dashboard')
   const total = page.locator('dl > div').filter({ hasText: 'Total Resources' }).locator('dd').first()
   await expect(total).toHaveText(/^\d+$/)
@@ -30,7 +30,7 @@ test('deleting a machine is seen everywhere', async ({ page, open, setSecondsSin
   const balancer = await idOf(page, 'load-balancers', 'shop-web')
   const firewall = await idOf(page, 'firewalls', 'shop-front')
 
-  await test.step('the question says what hangs on it', async () => {
+  await test.step('the confirmation lists its dependents', async () => {
     await open('/compute/vms?q=web-prod-01')
     await vmList(page).choose('web-prod-01', 'Delete')
     const dialog = page.getByRole('dialog', { name: 'Delete web-prod-01?' })
@@ -48,7 +48,7 @@ test('deleting a machine is seen everywhere', async ({ page, open, setSecondsSin
     await expect(page.getByRole('main').getByText('Available', { exact: true }).last()).toBeVisible()
   })
 
-  await test.step('the load balancer has lost its target', async () => {
+  await test.step('the load balancer has one target less', async () => {
     await open(`/network/load-balancers/${balancer}?tab=targets`)
     const targets = page.getByRole('list', { name: 'Targets' })
     await expect(targets).toContainText('web-prod-02')
@@ -57,13 +57,13 @@ test('deleting a machine is seen everywhere', async ({ page, open, setSecondsSin
     await expect(page.getByRole('tabpanel')).toContainText('Removed web-prod-01, which is gone')
   })
 
-  await test.step('the firewall is not assigned to it any more', async () => {
+  await test.step('the firewall is no longer assigned to it', async () => {
     await open(`/network/firewalls/${firewall}?tab=machines`)
     await expect(page.getByRole('tabpanel')).toContainText('web-prod-02')
     await expect(page.getByRole('tabpanel')).not.toContainText('web-prod-01')
   })
 
-  await test.step('the dashboard counts one less and tells what happened', async () => {
+  await test.step('the dashboard counts one less and shows the activity', async () => {
     await open('/dashboard')
     await expect(total).toHaveText(String(before - 1))
     await expect(compute).toContainText(`${machines - 1} resources`)
@@ -72,14 +72,14 @@ test('deleting a machine is seen everywhere', async ({ page, open, setSecondsSin
     await expect(activity).toContainText('Detached media-uploads from web-prod-01, which is gone')
   })
 
-  await test.step('the search finds its neighbor, and not it', async () => {
+  await test.step('the search finds its neighbor only', async () => {
     const palette = await found(page, 'web-prod')
     await expect(palette.getByRole('option', { name: /web-prod-02/ })).toBeVisible()
     await expect(palette.getByRole('option', { name: /web-prod-01/ })).toHaveCount(0)
   })
 })
 
-test('stopping a machine makes its load balancer unhealthy, and the dashboard says so', async ({
+test('stopping a machine makes its load balancer unhealthy, also on the dashboard', async ({
   page,
   open,
   setSecondsSinceStart,

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 test.describe('firewalls', () => {
   test.use({ persona: 'admin' })
 
-  test('are listed with rules, instances and when they were modified', async ({ page, open }) => {
+  test('are listed with rules, instances and modification time', async ({ page, open }) => {
     await open('/network/firewalls')
     const cards = page.getByRole('list', { name: 'Firewalls' }).getByRole('listitem')
     await expect(cards).toHaveCount(3)
@@ -22,7 +22,7 @@ test.describe('firewalls', () => {
     await expect(cards).toHaveCount(0)
   })
 
-  test('are created, assigned, taken back and deleted', async ({
+  test('are created, assigned, unassigned and deleted', async ({
     page,
     open,
     guard,
@@ -76,7 +76,7 @@ test.describe('firewalls', () => {
     await expect(page.getByRole('heading', { name: 'gate has been deleted' })).toBeVisible()
   })
 
-  test('that failed are sent their rules again; a plan for fewer rules is refused', async ({
+  test('that failed can be retried; a plan below the rule count is rejected', async ({
     page,
     open,
     setSecondsSinceStart,
@@ -104,7 +104,7 @@ test.describe('firewalls', () => {
 test.describe('machines to choose from', () => {
   test.use({ persona: 'admin', scenario: { rules: [{ operation: 'listVms', then: { delayMs: 2500 } }] } })
 
-  test('stay under the pointer when the answer comes', async ({ page, open }) => {
+  test('keep their positions when the response arrives', async ({ page, open }) => {
     await open('/network/firewalls/new')
     const machines = page.getByRole('group', { name: 'Machines' })
     const names = machines.getByRole('checkbox')
@@ -135,7 +135,7 @@ test.describe('machines to choose from', () => {
 test.describe('a viewer', () => {
   test.use({ persona: 'viewer' })
 
-  test('reads rules and is told why nothing can be changed', async ({ page, open }) => {
+  test('a viewer reads rules and sees why nothing can be changed', async ({ page, open }) => {
     const { add, rules } = await openRules(open, page, 'data-tier')
     await expect(rules('Inbound')).toHaveCount(8)
     await expect(add('inbound')).toHaveAccessibleDescription(/Your role can look at firewalls/)

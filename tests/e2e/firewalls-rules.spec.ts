@@ -4,7 +4,11 @@ import { expect, settled, test } from './support/fixtures.ts'
 test.use({ persona: 'admin' })
 
 test.describe('the rules of a firewall', () => {
-  test('are ordered by keyboard, staged, undone and saved', async ({ page, open, setSecondsSinceStart }) => {
+  test('are reordered by keyboard, staged, undone and saved', async ({
+    page,
+    open,
+    setSecondsSinceStart,
+  }) => {
     const { rules, handle, bar, save, main, choose, dialog } = await openRules(open, page, 'data-tier')
     await expect(bar).toBeHidden()
     await expect(rules('Inbound')).toHaveCount(8)
@@ -47,7 +51,7 @@ test.describe('the rules of a firewall', () => {
     await expect(main).toContainText('Active')
   })
 
-  test('are dragged with the pointer', async ({ page, open }) => {
+  test('are reordered by drag and drop', async ({ page, open }) => {
     const { rules, handle, bar } = await openRules(open, page, 'data-tier')
     await expect(rules('Inbound')).toHaveCount(8)
     await settled(page)
@@ -64,7 +68,7 @@ test.describe('the rules of a firewall', () => {
     await expect(bar).toContainText('1 change staged')
   })
 
-  test('are checked at the field, and warn while one types', async ({ page, open }) => {
+  test('are validated at the field, with warnings while typing', async ({ page, open }) => {
     const { add, dialog, rules, bar } = await openRules(open, page, 'shop-front')
     await add('inbound').click()
     const ports = dialog.getByRole('textbox', { name: 'Ports of the machine' })
@@ -111,11 +115,7 @@ test.describe('the rules of a firewall', () => {
     await expect(page).toHaveURL('/network/firewalls')
   })
 
-  test('that somebody else has changed meanwhile are compared, and mine applied on top', async ({
-    page,
-    open,
-    guard,
-  }) => {
+  test('changed by another person are compared, and mine applied on top', async ({ page, open, guard }) => {
     guard.allow(/status of 412/)
     const { choose, save, dialog, rules, bar } = await openRules(open, page, 'data-tier')
     await choose('Search and its cluster', 'Remove')
@@ -150,7 +150,7 @@ test.describe('the rules of a firewall', () => {
     await expect(rules('Inbound').filter({ hasText: 'Search and its cluster' })).toHaveCount(0)
   })
 
-  test('of somebody else are taken, and mine can be had back', async ({ page, open, guard }) => {
+  test('of another person are loaded, and mine can be restored', async ({ page, open, guard }) => {
     guard.allow(/status of 412/)
     const { choose, save, dialog, rules, bar } = await openRules(open, page, 'data-tier')
     await choose('Search and its cluster', 'Remove')

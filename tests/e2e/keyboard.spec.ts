@@ -5,8 +5,8 @@ import { expect, settled, test } from './support/fixtures.ts'
 // With motion: the focus must return even after slow animations.
 test.use({ persona: 'admin', contextOptions: { reducedMotion: 'no-preference' } })
 
-test.describe('with the keyboard alone', () => {
-  test('a dialog gives the focus back, the first as well as the next', async ({ page, open }) => {
+test.describe('by keyboard alone', () => {
+  test('a dialog returns the focus, the first time and again', async ({ page, open }) => {
     await open('/storage/databases')
     const dialog = page.getByRole('dialog')
     const actions = page.getByRole('button', { name: 'Actions for orders', exact: true })
@@ -31,10 +31,7 @@ test.describe('with the keyboard alone', () => {
     await expect(stop).toBeFocused()
   })
 
-  test('the menu of a row gives the focus back, the first time as well as the next', async ({
-    page,
-    open,
-  }) => {
+  test("a row's menu returns the focus, the first time and again", async ({ page, open }) => {
     await open('/compute/vms')
     const actions = page.getByRole('button', { name: 'Actions for db-primary', exact: true })
     for (const _ of ['first', 'second']) {
@@ -47,7 +44,7 @@ test.describe('with the keyboard alone', () => {
     }
   })
 
-  test('what is moved keeps the focus, and what is removed leaves it to its list', async ({ page, open }) => {
+  test('a moved row keeps the focus, and a removed one passes it to its list', async ({ page, open }) => {
     await openDistribution(open, page, 'cdn.nimbus-shop.example', 'Cache rules')
     const down = (rule: number) => page.getByRole('button', { name: `Move rule ${rule} down` })
     await down(1).press('Enter')
@@ -64,7 +61,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('textbox', { name: 'Tags' })).toBeFocused()
   })
 
-  test('staging a record and taking it back keeps the place on the page', async ({ page, open }) => {
+  test('staging and unstaging a record keeps the scroll position', async ({ page, open }) => {
     const zone = await openZone(open, page, 'nimbus-shop.dev')
     await zone.button('Add record').press('Enter')
     await expect(zone.dialog.getByLabel('Name', { exact: true })).toBeFocused()
@@ -78,7 +75,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('a button that has been at work still has the focus', async ({ page, open }) => {
+  test('a button keeps the focus after loading', async ({ page, open }) => {
     await open('/network/load-balancers?q=shop-web')
     await page.getByRole('link', { name: 'shop-web', exact: true }).click()
     await page.getByRole('tab', { name: 'Targets' }).click()
@@ -86,7 +83,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('button', { name: 'Resume web-prod-01' })).toBeFocused()
   })
 
-  test('tabs go with the arrows, Home and End', async ({ page, open }) => {
+  test('tabs respond to arrows, Home and End', async ({ page, open }) => {
     await open('/account')
     const tab = (name: string) => page.getByRole('tab', { name })
     await tab('Profile').press('End')
@@ -100,7 +97,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL('/account')
   })
 
-  test('the menus of the header open, are walked through and give the focus back', async ({ page, open }) => {
+  test("the header's menus open, are navigable and return the focus", async ({ page, open }) => {
     await open('/dashboard')
     const banner = page.getByRole('banner')
     const account = banner.getByRole('button', { name: /^Account of/ })

@@ -31,7 +31,7 @@ const live = (url: string, operation: 'listVms' | 'getVmSummary' | 'tag:virtual-
   rules: [{ operation, then: { live: true as const } }],
 })
 
-test('what is live comes from the backend, the rest from the mock, and the log says which is which', async ({
+test('live operations use the backend, others the mock, and the log shows the source', async ({
   page,
   guard,
 }) => {
@@ -69,7 +69,7 @@ test('what is live comes from the backend, the rest from the mock, and the log s
   }
 })
 
-test('who was signed in at a server of this host can sign in at the mock again', async ({ page, guard }) => {
+test('a person signed in at a server on this host can sign in at the mock again', async ({ page, guard }) => {
   const server = await startFarServer()
   guard.allow(new RegExp(`request to another host: ${server.url}/`))
   const signIn = async (address: string) => {
@@ -90,7 +90,7 @@ test('who was signed in at a server of this host can sign in at the mock again',
   }
 })
 
-test('a backend that knows nobody who signs in here is shown as what it is', async ({ page, guard }) => {
+test("a backend without the mock's sessions is reported as such", async ({ page, guard }) => {
   const server = await startFarServer()
   guard.allow(/request to another host|401/)
   try {
@@ -102,7 +102,7 @@ test('a backend that knows nobody who signs in here is shown as what it is', asy
   }
 })
 
-test('a live answer outside the contract is shown like one of the mock', async ({ page, guard }) => {
+test('a live response outside the contract is reported like a mocked one', async ({ page, guard }) => {
   const backend = await startBackend(200, 'application/json', '{"total":"many"}')
   try {
     // The screen relies on the contract, so a violation breaks it.
@@ -117,10 +117,7 @@ test('a live answer outside the contract is shown like one of the mock', async (
   }
 })
 
-test('a live backend that is not there is a broken connection, and the panel says why', async ({
-  page,
-  guard,
-}) => {
+test('an unreachable live backend breaks the connection, and the panel says why', async ({ page, guard }) => {
   guard.allow(/request to another host|did not answer|ERR_|Failed to load/)
   await page.goto(addressIn(['test', 'owner', live('http://localhost:1', 'listVms')], '/compute/vms'))
   await expect(page.getByRole('alert').filter({ hasText: 'The live backend did not answer' })).toContainText(

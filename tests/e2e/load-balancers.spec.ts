@@ -5,7 +5,7 @@ test.use({ persona: 'admin' })
 
 const LIST = '/network/load-balancers'
 
-test('the list has a card each and is narrowed by health', async ({ page, open }) => {
+test('the list has cards and filters by health', async ({ page, open }) => {
   await open(LIST)
   const list = cardsOf(page, 'Load Balancers')
   await expect(list.cards).toHaveCount(3)
@@ -117,7 +117,7 @@ test('health follows the machines', async ({ page, open, setSecondsSinceStart })
   await expect(page.getByRole('region', { name: 'Load Balancer Details' })).toContainText('Degraded')
 })
 
-test('listeners, health check and algorithm are changed, each for itself', async ({ page, open }) => {
+test('listeners, health check and algorithm are changed separately', async ({ page, open }) => {
   const { form } = await openFromList(open, page, LIST, 'shop-web', 'Configure')
   await form('Listeners').getByRole('button', { name: 'Add listener' }).click()
   const added = form('Listeners').getByRole('group', { name: 'Listener 3' })
@@ -137,7 +137,7 @@ test('listeners, health check and algorithm are changed, each for itself', async
 test.describe('for a viewer', () => {
   test.use({ persona: 'viewer' })
 
-  test('nothing is to be changed, and the buttons say why', async ({ page, open }) => {
+  test('nothing can be changed, and the buttons say why', async ({ page, open }) => {
     const { form, button } = await openFromList(open, page, LIST, 'shop-web', 'Targets')
     await expect(button('Drain web-prod-01')).toHaveAccessibleDescription(/Ask an owner or admin/)
     await expect(form('Add targets').getByRole('button')).toHaveAccessibleDescription(/Ask an owner or admin/)

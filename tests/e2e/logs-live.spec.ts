@@ -21,7 +21,7 @@ async function expectNoGap(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
-test('the stream goes live, is paused without losing a line, and goes on without a gap', async ({
+test('the stream starts, pauses without losing a line, and resumes without a gap', async ({
   page,
   open,
   setSecondsSinceStart,
@@ -52,7 +52,7 @@ test('the stream goes live, is paused without losing a line, and goes on without
   await expectNoGap(page)
 })
 
-test('scrolling away pauses, and going back to the top goes on', async ({
+test('scrolling away pauses, and scrolling back to the top resumes', async ({
   page,
   open,
   setSecondsSinceStart,
@@ -72,11 +72,7 @@ test('scrolling away pauses, and going back to the top goes on', async ({
   await expectNoGap(page)
 })
 
-test('a page that changes its size while it follows goes on following', async ({
-  page,
-  open,
-  setSecondsSinceStart,
-}) => {
+test('keeps following when the page changes its size', async ({ page, open, setSecondsSinceStart }) => {
   await open('/monitoring/logs?live=on')
   const logs = logsOf(page)
   const live = page.getByRole('main').getByText('Live', { exact: true })
@@ -95,7 +91,7 @@ test('a page that changes its size while it follows goes on following', async ({
   await expectNoGap(page)
 })
 
-test('unfolding a line holds the list still', async ({ page, open, setSecondsSinceStart }) => {
+test('expanding a line pauses the list', async ({ page, open, setSecondsSinceStart }) => {
   await open('/monitoring/logs?live=on')
   const logs = logsOf(page)
   await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible()
@@ -106,7 +102,7 @@ test('unfolding a line holds the list still', async ({ page, open, setSecondsSin
   await expect(logs.line(2).locator('time')).toHaveAttribute('datetime', time)
 })
 
-test('a stream that breaks says so, and goes on behind the last line', async ({
+test('a broken stream says so and resumes after the last line', async ({
   page,
   open,
   setSecondsSinceStart,

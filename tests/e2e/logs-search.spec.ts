@@ -6,10 +6,7 @@ import { tryAgainUntil } from './support/try-again.ts'
 
 test.use({ persona: 'developer' })
 
-test('search, range, level and service stand in the address, and a link brings them back', async ({
-  page,
-  open,
-}) => {
+test('search, range, level and service are in the URL, and a link restores them', async ({ page, open }) => {
   await open('/monitoring/logs')
   const logs = logsOf(page)
   await expect(logs.newest).toBeVisible()
@@ -51,7 +48,7 @@ test('five quick filters fill the search box', async ({ page, open }) => {
   await expect(logs.search).toHaveValue('')
 })
 
-test('the syntax is told, and what can’t be understood is forgiven', async ({ page, open }) => {
+test('the syntax is explained, and errors are tolerated', async ({ page, open }) => {
   await open('/monitoring/logs')
   const logs = logsOf(page)
   await logs.button('Syntax').click()
@@ -68,7 +65,7 @@ test('the syntax is told, and what can’t be understood is forgiven', async ({ 
   await expect(logs.newest).toBeVisible()
 })
 
-test('a line unfolds, and its fields narrow the search or leave lines out', async ({ page, open }) => {
+test('a line expands, and its fields narrow the search or exclude lines', async ({ page, open }) => {
   await open('/monitoring/logs?q=service%3A%22nginx%22+GET')
   const logs = logsOf(page)
   await logs.newest.click()
@@ -87,7 +84,7 @@ test('a line unfolds, and its fields narrow the search or leave lines out', asyn
   await expect(logs.newest).toContainText('GET')
 })
 
-test('the keyboard goes through the lines, unfolds them, and out again', async ({ page, open }) => {
+test('the keyboard moves through the lines, expands and leaves them', async ({ page, open }) => {
   await open('/monitoring/logs')
   const logs = logsOf(page)
   await logs.toggle(1).focus()
@@ -116,7 +113,7 @@ test('the keyboard goes through the lines, unfolds them, and out again', async (
   ).toBeFocused()
 })
 
-test('context shows what the same source wrote, whatever the search', async ({ page, open }) => {
+test('context shows lines of the same source regardless of the search', async ({ page, open }) => {
   await open('/monitoring/logs?q=level%3AERROR&range=24h')
   const logs = logsOf(page)
   await logs.newest.click()
@@ -135,7 +132,7 @@ test('context shows what the same source wrote, whatever the search', async ({ p
 test.describe('a link to a line', () => {
   test.use({ contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] } })
 
-  test('opens that line, unfolded and in sight', async ({ page, open }) => {
+  test('opens that line, expanded and visible', async ({ page, open }) => {
     await open('/monitoring/logs?q=level%3AERROR&range=24h')
     const logs = logsOf(page)
     await logs.line(3).click()
@@ -153,7 +150,7 @@ test.describe('a link to a line', () => {
     await expect(logs.lines.filter({ hasText: 'INFO' }).first()).toBeVisible()
   })
 
-  test('says when the search leaves the line out, and shows it', async ({ page, open }) => {
+  test('says when the search excludes the line, and shows it', async ({ page, open }) => {
     await open('/monitoring/logs')
     const { body } = await call(page, '/logs?q=level:ERROR&limit=1')
     const logs = logsOf(page)
@@ -163,7 +160,7 @@ test.describe('a link to a line', () => {
     await expect(logs.search).toHaveValue('')
   })
 
-  test('says when the line is not kept any more', async ({ page, open, guard }) => {
+  test('says when the line is past its retention', async ({ page, open, guard }) => {
     guard.allow(/404/)
     await open('/monitoring/logs?line=log_nothingofthatname')
     await expect(page.getByText('The linked line is not kept any more.')).toBeVisible()
@@ -172,10 +169,7 @@ test.describe('a link to a line', () => {
   })
 })
 
-test('the histogram narrows the range by pointer and by keyboard, and is a table as well', async ({
-  page,
-  open,
-}) => {
+test('the histogram narrows the range by pointer and keyboard, and has a table', async ({ page, open }) => {
   await open('/monitoring/logs')
   const region = page.getByRole('region', { name: 'Lines by level' })
   const picture = region.getByRole('img', { name: /^Lines by level: ERROR \d+/ })
@@ -202,7 +196,7 @@ test('the histogram narrows the range by pointer and by keyboard, and is a table
   await expect(region.getByRole('columnheader', { name: 'ERROR' })).toBeVisible()
 })
 
-test('a custom range is asked for, and what is wrong with it is said', async ({ page, open }) => {
+test('a custom range is validated', async ({ page, open }) => {
   await open('/monitoring/logs')
   await page.getByText('Custom', { exact: true }).click()
   const { dialog } = logsOf(page)
@@ -217,7 +211,7 @@ test('a custom range is asked for, and what is wrong with it is said', async ({ 
   await expect(logsOf(page).newest).toContainText('Mar 01, 18:')
 })
 
-test('patterns group what is shown, and a press looks for one', async ({ page, open }) => {
+test('patterns group the lines, and one can be searched', async ({ page, open }) => {
   await open('/monitoring/logs?q=level%3AERROR&range=24h')
   const logs = logsOf(page)
   const pattern = page
@@ -237,7 +231,10 @@ test.describe('the export', () => {
     ['CSV', 'csv'],
     ['Plain Text', 'log'],
   ] as const) {
-    test(`as ${format} holds exactly what is filtered, with the filters added`, async ({ page, open }) => {
+    test(`as ${format} contains exactly the filtered lines, with the filters added`, async ({
+      page,
+      open,
+    }) => {
       await open('/monitoring/logs?q=level%3AERROR%2CWARN&range=24h')
       await page.getByRole('button', { name: 'Export' }).click()
       await expect(page).toHaveURL(/dialog=export/)
@@ -289,7 +286,7 @@ test.describe('when the search fails', () => {
       ],
     },
   })
-  test('it is said, and can be tried again', async ({ page, open, guard }) => {
+  test('it shows the error and can be retried', async ({ page, open, guard }) => {
     guard.allow(/500/)
     await open('/monitoring/logs')
     await tryAgainUntil(page.getByRole('alert'), logsOf(page).newest)
@@ -298,7 +295,7 @@ test.describe('when the search fails', () => {
 
 test.describe('a Viewer', () => {
   test.use({ persona: 'viewer' })
-  test('is told that logs are not for them, and nothing is asked for', async ({ page, open }) => {
+  test('shows a missing permission, and sends no request', async ({ page, open }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (/\/api\/v1\/logs/.test(request.url())) asked.push(request.url())
@@ -309,7 +306,7 @@ test.describe('a Viewer', () => {
   })
 })
 
-test('the log of a machine leads here, narrowed to it', async ({ page, open }) => {
+test("a machine's log links here, filtered to it", async ({ page, open }) => {
   await open('/compute/vms?q=web-prod-01')
   await page.getByRole('main').getByRole('link', { name: 'web-prod-01', exact: true }).click()
   await page.getByRole('tab', { name: 'Logs' }).click()

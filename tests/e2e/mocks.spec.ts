@@ -8,7 +8,7 @@ import { vmList } from './support/vm-pages.ts'
 
 test.use({ persona: 'owner' })
 
-test('a scenario and what is forced before the first page is open', async ({ mocks, open, page, guard }) => {
+test('sets scenario and rules before the first page opens', async ({ mocks, open, page, guard }) => {
   guard.allow(/status of 500/)
   await mocks.use('empty')
   const forced = await mocks.on('listVms').respondWith(500)
@@ -20,7 +20,7 @@ test('a scenario and what is forced before the first page is open', async ({ moc
   expect((await mocks.scenario()).dataset).toBe('empty')
 })
 
-test('calls of one operation: once, by number, by what they ask for', async ({
+test('rules for one operation: once, by number, by parameters', async ({
   mocks,
   open,
   page,
@@ -53,12 +53,7 @@ test('calls of one operation: once, by number, by what they ask for', async ({
   expect(await statuses('/vms', '/databases?q=orders')).toEqual([500, 200])
 })
 
-test('time, mails, and a world that is kept and carried elsewhere', async ({
-  mocks,
-  open,
-  page,
-  elsewhere,
-}) => {
+test('clock, mails, and an exported and imported world', async ({ mocks, open, page, elsewhere }) => {
   await open('/compute/vms?q=bastion')
   const list = vmList(page)
   await list.choose('bastion-us', 'Stop')

@@ -16,7 +16,7 @@ const incident = {
 } as const
 
 test.describe('the range', () => {
-  test('is chosen, stands in the address, and the usual one does not', async ({ page, open }) => {
+  test('is chosen, and is in the URL unless it is the default', async ({ page, open }) => {
     await open('/monitoring')
     await expect(page.getByRole('radio', { name: 'Last hour' })).toBeChecked()
     await page.getByText('Last 7 days', { exact: true }).click()
@@ -33,7 +33,7 @@ test.describe('the range', () => {
     await expect(page).toHaveURL('/monitoring')
   })
 
-  test('is any two moments that make sense', async ({ page, open }) => {
+  test('is any valid range', async ({ page, open }) => {
     await open('/monitoring')
     await page.getByRole('button', { name: 'Custom range' }).click()
     const dialog = page.getByRole('dialog', { name: 'Custom range' })
@@ -58,7 +58,7 @@ test.describe('the range', () => {
     await expect(page).toHaveURL('/monitoring?range=24h')
   })
 
-  test('is the usual one where the address makes no sense', async ({ page, open }) => {
+  test('falls back to the default for an invalid URL', async ({ page, open }) => {
     await open('/monitoring?range=2y&tab=all&refresh=1ms&zoom=9-3&type=toaster')
     await expect(page.getByRole('radio', { name: 'Last hour' })).toBeChecked()
     await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true')
@@ -66,7 +66,7 @@ test.describe('the range', () => {
     await expect(page.getByRole('button', { name: 'Reset zoom' })).toHaveCount(0)
   })
 
-  test('is asked for again as often as wanted, and at once', async ({ page, open }) => {
+  test('is refreshed at the chosen interval, and on demand', async ({ page, open }) => {
     await open('/monitoring')
     await page.getByLabel('Refresh', { exact: true }).selectOption('Off')
     await expect(page).toHaveURL('/monitoring?refresh=off')
@@ -77,7 +77,7 @@ test.describe('the range', () => {
 })
 
 test.describe('the charts', () => {
-  test('zoom all together to where one was dragged over, and back', async ({ page, open }) => {
+  test('zoom together by dragging, and back', async ({ page, open }) => {
     await open('/monitoring')
     await plot(page, 'CPU').scrollIntoViewIfNeeded()
     const box = await plot(page, 'CPU').boundingBox()
@@ -99,7 +99,7 @@ test.describe('the charts', () => {
     await expect(page).toHaveURL('/monitoring')
   })
 
-  test('show one moment together, and hand over their numbers', async ({ page, open }) => {
+  test('show one moment together, and export their numbers', async ({ page, open }) => {
     await open('/monitoring')
     const moment = /Mar 2, 2026, \d+:\d\d AM/
     await expect(plot(page, 'Memory')).toBeVisible()
@@ -119,10 +119,10 @@ test.describe('the charts', () => {
     await expect(table.getByRole('row')).toHaveCount(lines.length)
   })
 
-  test.describe('while something is wrong', () => {
+  test.describe('during an incident', () => {
     test.use({ scenario: { incidents: [...incident.incidents] } })
 
-    test('mark it, and say it in words', async ({ page, open }) => {
+    test('mark it with a description', async ({ page, open }) => {
       await open('/monitoring')
       const incidents = region(page, 'Incidents in this range')
       const first = incidents.getByRole('listitem').filter({ hasText: 'web-prod-01' }).first()
@@ -139,10 +139,7 @@ test.describe('the charts', () => {
 })
 
 test.describe('the tabs', () => {
-  test('show what the API says of the infrastructure, narrowed by type and region', async ({
-    page,
-    open,
-  }) => {
+  test('match the API, filtered by type and region', async ({ page, open }) => {
     await open('/monitoring?tab=infrastructure')
     const { body } = await call(page, '/monitoring/infrastructure')
     const types = page.getByRole('table', { name: 'Resource types' }).getByRole('row')
@@ -170,7 +167,7 @@ test.describe('the tabs', () => {
     await expect(page.getByRole('table', { name: 'Regions' }).getByRole('row')).toHaveCount(2)
   })
 
-  test('show how applications do', async ({ page, open }) => {
+  test('show the health of applications', async ({ page, open }) => {
     await open('/monitoring?tab=applications')
     const range = `from=${new Date(START.getTime() - 3_600_000).toISOString()}&to=${START.toISOString()}`
     const { body } = await call(page, `/monitoring/applications?${range}`)
@@ -182,7 +179,7 @@ test.describe('the tabs', () => {
     await expect(page.getByRole('heading', { level: 1, name: body.items[0].name })).toBeVisible()
   })
 
-  test('show the alerts that fire, and lead to where they are managed', async ({ page, open }) => {
+  test('show firing alerts, with links to manage them', async ({ page, open }) => {
     await open('/monitoring?tab=alerts')
     const { body } = await call(page, '/alerts?state=active&pageSize=25')
     const alerts = region(page, 'Active Alerts')
@@ -204,7 +201,7 @@ test.describe('the tabs', () => {
   })
 })
 
-test.describe('what cannot be had', () => {
+test.describe('a failed part', () => {
   test.use({
     scenario: {
       // The first call of each: eight charts, one with two metrics.
@@ -221,7 +218,7 @@ test.describe('what cannot be had', () => {
     },
   })
 
-  test('says so in its own place, and comes back when it is tried again', async ({ page, open, guard }) => {
+  test('shows its error in place, and recovers on retry', async ({ page, open, guard }) => {
     guard.allow(/status of 500/)
     await open('/monitoring')
     await expect(page.getByRole('alert')).toHaveCount(8)
@@ -238,10 +235,10 @@ test.describe('what cannot be had', () => {
   })
 })
 
-test.describe('an organization that has nothing', () => {
+test.describe('an empty organization', () => {
   test.use({ scenario: { dataset: 'empty' } })
 
-  test('is told so, and nothing breaks', async ({ page, open }) => {
+  test('shows empty states', async ({ page, open }) => {
     await open('/monitoring')
     await expect(card(page, 'Requests').locator('dd').first()).toHaveText('–')
     await expect(region(page, 'CPU')).toContainText('No data in this range')
@@ -254,7 +251,7 @@ test.describe('an organization that has nothing', () => {
 })
 
 test.describe('elsewhere', () => {
-  test('alerts show on the dashboard and on what they are about', async ({ page, open }) => {
+  test('alerts show on the dashboard and on their resources', async ({ page, open }) => {
     await open('/dashboard')
     const { body } = await call(page, '/alerts?state=active&sort=-severity,-since&pageSize=3')
     const alerts = region(page, 'Active Alerts')

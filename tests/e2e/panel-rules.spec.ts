@@ -6,10 +6,7 @@ import { openPanel } from './support/mock-panel.ts'
 test.use({ reuseContext: false })
 aboutTheMockInThePage('its panel')
 
-test('forces what the contract documents, one click away, for as long as it is wanted', async ({
-  page,
-  guard,
-}) => {
+test('forces a documented outcome with one click, until it is removed', async ({ page, guard }) => {
   guard.allow(/503|Failed to fetch|ERR_FAILED|ApiProblem: The service is unavailable/)
   const panel = await openPanel(page, 'Rules')
   // The latest calls are listed first.
@@ -49,7 +46,7 @@ test('forces what the contract documents, one click away, for as long as it is w
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
 })
 
-test('the log says who answered and why, and each request can be sent again elsewhere', async ({
+test('the log shows the source and reason of a response, and can copy and resend requests', async ({
   page,
   context,
   guard,

@@ -6,17 +6,14 @@ import { openPanel, reloaded } from './support/mock-panel.ts'
 test.use({ reuseContext: false })
 aboutTheMockInThePage('its panel')
 
-test('switches scenarios, combines them, says what is wrong with one, and shares what it is', async ({
-  page,
-  context,
-}) => {
+test('switches and combines scenarios, explains errors, and shares the result', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const panel = await openPanel(page, 'Scenario', 'owner')
   const scenario = async () => (await call(page, '/__mocks/scenario')).body
 
   // A change of behavior needs no reload.
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''))
-  await panel.getByLabel('Find a scenario').fill('every answer takes')
+  await panel.getByLabel('Find a scenario').fill('3 to 5 seconds')
   await panel.getByRole('button', { name: 'Add Slow network' }).click()
   await expect.poll(async () => (await scenario()).name).toBe('owner,slow')
   await expect(panel.getByRole('button', { name: /^Slow network/ })).toHaveAttribute('aria-pressed', 'true')
@@ -50,7 +47,7 @@ test('switches scenarios, combines them, says what is wrong with one, and shares
   expect(await scenario()).toMatchObject({ dataset: 'empty', persona: 'viewer', network: { jitterMs: 350 } })
 })
 
-test('changes network and clock under the page that is open', async ({ page, guard }) => {
+test('changes network and clock of the open page', async ({ page, guard }) => {
   guard.allow(/Failed to fetch|ERR_FAILED/)
   const panel = await openPanel(page, 'Network')
   await panel.getByRole('checkbox', { name: 'Offline' }).check()

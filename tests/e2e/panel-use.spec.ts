@@ -10,7 +10,7 @@ aboutTheMockInThePage('its panel')
 
 const PARTS = ['Scenario', 'Rules', 'Network', 'Clock', 'Requests', 'Mail', 'Data', 'State']
 
-test('opens, moves, remembers its place and closes with the keyboard alone', async ({ page }) => {
+test('opens, moves, remembers its place and closes by keyboard alone', async ({ page }) => {
   await page.goto('/compute/vms?scenario=test,owner')
   await settled(page)
   const search = page.getByRole('searchbox', { name: 'Search virtual machines' })
@@ -63,7 +63,7 @@ test('opens, moves, remembers its place and closes with the keyboard alone', asy
   await expect(palette).toHaveCount(1)
 })
 
-test('the keyboard stays where something takes the place of what was pressed', async ({ page }) => {
+test('keeps the focus when a pressed control is replaced', async ({ page }) => {
   const panel = await openPanel(page, 'Rules')
   await panel.getByLabel('Find an operation').fill('createVm')
   await panel.getByRole('button', { name: /^createVm/ }).press('Enter')
@@ -81,7 +81,7 @@ test('the keyboard stays where something takes the place of what was pressed', a
   await expect(row).toBeFocused()
 })
 
-test('can be read in both schemes, and on a small screen', async ({ page, guard }) => {
+test('is readable in both color schemes and on a small screen', async ({ page, guard }) => {
   guard.allow(/404/)
   const panel = await openPanel(page, 'Rules')
   await call(page, '/password-resets', 'POST', { email: 'owner@nimbus.example' })
@@ -109,7 +109,7 @@ test('can be read in both schemes, and on a small screen', async ({ page, guard 
   }
 })
 
-test('is neither printed nor in the way of a small screen, and one that was would be found', async ({
+test('is not printed and covers nothing on a small screen; the check detects an overlap', async ({
   page,
 }) => {
   // `tests/a11y/routes.spec.ts` covers the console's pages.

@@ -7,7 +7,7 @@ import { openPanel, reloaded } from './support/mock-panel.ts'
 test.use({ reuseContext: false })
 aboutTheMockInThePage('its panel')
 
-test('shows the outbox, with links that work, and the rows, which their schema guards', async ({ page }) => {
+test('shows the outbox with working links, and rows validated by their schema', async ({ page }) => {
   const panel = await openPanel(page, 'Data')
   const { id, name } = (await call(page, '/vms?status=running')).body.items[0]
   await panel.getByLabel('Find in any field').fill(id)
@@ -35,7 +35,7 @@ test('shows the outbox, with links that work, and the rows, which their schema g
   await expect(page).toHaveURL(/\/reset-password\/rst_/)
 })
 
-test('keeps the world in a file, brings it back, and begins it anew', async ({ page }) => {
+test('exports, restores and resets the world', async ({ page }) => {
   const panel = await openPanel(page, 'State')
   const { id } = (await call(page, '/vms?status=running')).body.items[0]
   const status = async () => (await call(page, `/vms/${id}`)).body.status
@@ -59,7 +59,7 @@ test('keeps the world in a file, brings it back, and begins it anew', async ({ p
   expect(await status()).toBe('stopping')
 })
 
-test('records a run over a reload, and does it again elsewhere', async ({ page, browser, baseURL }) => {
+test('records across a reload and replays', async ({ page, browser, baseURL }) => {
   const panel = await openPanel(page, 'State')
   const { id } = (await call(page, '/vms?status=running')).body.items[0]
   await panel.getByRole('button', { name: 'Record', exact: true }).click()

@@ -63,7 +63,7 @@ for (const [persona, held] of Object.entries(roles) as [keyof typeof roles, read
   test.describe(`a ${persona}`, () => {
     test.use({ persona })
 
-    test('is refused nothing on any page, since it is not offered', async ({ page, open }) => {
+    test('gets no denial on any page, since forbidden actions are not offered', async ({ page, open }) => {
       test.slow()
       await open('/dashboard')
       const menu = page.getByRole('navigation', { name: 'Console' })
@@ -120,10 +120,10 @@ function asOwner(page: Page, path: string, method = 'GET', body?: object) {
   )
 }
 
-test.describe('a viewer, meanwhile', () => {
+test.describe('a viewer', () => {
   test.use({ persona: 'viewer' })
 
-  test('is given a custom role and loses it again, and the open page obeys', async ({ page, open }) => {
+  test('gains and loses a custom role, and the open page follows', async ({ page, open }) => {
     await open('/dashboard')
     const logs = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Logs' })
     await expect(logs).toHaveCount(0)
@@ -146,7 +146,7 @@ test.describe('a viewer, meanwhile', () => {
     await expect(logs).toHaveCount(0)
   })
 
-  test('reads the matrix of roles, and changes nothing by a link either', async ({ page, open }) => {
+  test("reads the role matrix, and can't change it by URL either", async ({ page, open }) => {
     await open('/team?tab=roles&subject=view_logs')
     const dialog = page.getByRole('dialog', { name: 'View logs' })
     await expect(dialog).toContainText('GET /logs')
@@ -170,7 +170,11 @@ test.describe('a viewer, meanwhile', () => {
 test.describe('an owner', () => {
   test.use({ persona: 'owner' })
 
-  test('makes a role, meets a change by somebody else, and deletes it', async ({ page, open, guard }) => {
+  test('creates a role, resolves a conflict with another person, and deletes it', async ({
+    page,
+    open,
+    guard,
+  }) => {
     guard.allow(/40[39]|412/)
     await open('/team?tab=roles')
     await page.getByRole('button', { name: 'Create Role' }).click()

@@ -5,7 +5,7 @@ import { aboutTheMockInThePage, expect, mocksIn, settled, test } from './support
 test.use({ reuseContext: false })
 aboutTheMockInThePage('its notice of answers outside the contract')
 
-test('an answer outside the contract is shown, with operation, status and place', async ({ page, guard }) => {
+test('a response outside the contract is shown with operation, status and place', async ({ page, guard }) => {
   guard.allow(/500|outside the contract/)
   await page.goto('/compute/vms?scenario=test,owner')
   await settled(page)

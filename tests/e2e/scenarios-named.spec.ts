@@ -7,7 +7,7 @@ test.use({ reuseContext: false })
 
 const VMS = '/compute/vms'
 
-test('default: an account with machines, and the waiting time of a sign-in', async ({ page, openIn }) => {
+test('default: an account with machines, and the sign-in delay', async ({ page, openIn }) => {
   await openIn('default,owner', VMS)
   await settled(page)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -34,7 +34,7 @@ test('large: ten thousand machines', async ({ page, openIn }) => {
   expect((await call(page, '/vms?pageSize=1')).body.total).toBe(10_000)
 })
 
-test('slow: every answer takes 3 to 5 seconds', async ({ page, openIn }) => {
+test('slow: every response takes 3 to 5 seconds', async ({ page, openIn }) => {
   await openIn('slow,owner', '/support')
   const { status, ms } = await call(page, '/vm-catalog')
   expect(status).toBe(200)
@@ -67,11 +67,7 @@ test('flaky: one call in five fails, the same ones in each run', async ({
   expect(await outcomes(other.page, other.openIn)).toEqual(first)
 })
 
-test('outage: every operation answers 503, and the list says so with a way on', async ({
-  page,
-  openIn,
-  guard,
-}) => {
+test('outage: every operation answers 503, and the list offers a retry', async ({ page, openIn, guard }) => {
   guard.allow(/503|ApiProblem: The service is unavailable/)
   await openIn('default,owner', VMS)
   await settled(page)
@@ -82,7 +78,7 @@ test('outage: every operation answers 503, and the list says so with a way on', 
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
 })
 
-test('offline: no call gets through', async ({ page, openIn, guard, backend }) => {
+test('offline: no call succeeds', async ({ page, openIn, guard, backend }) => {
   guard.allow(/Failed to fetch/)
   guard.allow(brokenConnection(backend))
   await openIn('offline', '/support')
@@ -105,7 +101,7 @@ for (const [name, teamRole, permissions] of [
   })
 }
 
-test('viewer: looks, and the API refuses the rest', async ({ page, openIn, guard }) => {
+test('viewer: reads, and the API denies the rest', async ({ page, openIn, guard }) => {
   guard.allow(/403/)
   await openIn('viewer', VMS)
   await settled(page)
@@ -121,7 +117,7 @@ test('signed-out: the console leads to the login page', async ({ page, openIn })
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
-test('session-expired: the first call finds the session over', async ({ page, openIn, guard }) => {
+test('session-expired: the first call ends the session', async ({ page, openIn, guard }) => {
   guard.allow(/401/)
   await openIn('session-expired', VMS)
   await expect(page).toHaveURL(/\/login\?redirect=/)
@@ -130,7 +126,7 @@ test('session-expired: the first call finds the session over', async ({ page, op
   expect([status, body.code]).toEqual([401, 'session_expired'])
 })
 
-test('test: a clock that stands, and no waiting', async ({ page, openIn }) => {
+test('test: a fixed clock and no delays', async ({ page, openIn }) => {
   await openIn('test,owner', VMS)
   await settled(page)
   const { body } = await call(page, '/__mocks/clock')
@@ -139,7 +135,7 @@ test('test: a clock that stands, and no waiting', async ({ page, openIn }) => {
   await expect.poll(async () => (await call(page, '/vm-catalog')).ms).toBeLessThan(100)
 })
 
-test('a rule that forces an outcome, written into the address', async ({ page, openIn, guard }) => {
+test('a rule that forces an outcome, in the URL', async ({ page, openIn, guard }) => {
   guard.allow(/409/)
   const rule = {
     id: 'stopped-already',

@@ -8,7 +8,7 @@ import { expect, settled, test } from './support/fixtures.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('one service down, or hanging: its list says so, or waits, and the others are as ever', async ({
+test('one service failing or hanging: its list shows it, and the others work', async ({
   page,
   openIn,
   guard,
@@ -26,7 +26,7 @@ test('one service down, or hanging: its list says so, or waits, and the others a
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('maintenance: everything is to be seen, what is ordered is refused in words, and people sign out', async ({
+test('maintenance: everything is readable, changes are denied with the reason, and sign-out works', async ({
   page,
   openIn,
   guard,
@@ -43,7 +43,7 @@ test('maintenance: everything is to be seen, what is ordered is refused in words
   expect((await call(page, '/session', 'DELETE')).status).toBe(204)
 })
 
-test('rate limited and broken answers: the list says what it is, with a way on', async ({
+test('rate limiting and broken responses: the list shows the cause and a retry', async ({
   page,
   openIn,
   guard,
@@ -56,7 +56,7 @@ test('rate limited and broken answers: the list says what it is, with a way on',
   await expect(main(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible()
 })
 
-test('trickle: the page comes, in its own time', async ({ page, openIn }) => {
+test('trickle: the page loads slowly', async ({ page, openIn }) => {
   await openIn('test,trickle,owner', '/compute/vms')
   await settled(page)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -65,7 +65,7 @@ test('trickle: the page comes, in its own time', async ({ page, openIn }) => {
   expect(ms).toBeGreaterThanOrEqual(5_900)
 })
 
-test('quota reached: the form says what there is too little of, in an empty account as well', async ({
+test('quota reached: the form names the missing quota, also in an empty account', async ({
   page,
   openIn,
 }) => {
@@ -75,7 +75,7 @@ test('quota reached: the form says what there is too little of, in an empty acco
   await expect(main(page).getByText('1 of 0').first()).toBeVisible()
 })
 
-test('money: overdue, without a card, over budget, all paid', async ({ page, openIn }) => {
+test('billing: overdue, without a card, over budget, all paid', async ({ page, openIn }) => {
   await openIn('test,overdue-invoice,empty,owner', '/billing')
   await expect(main(page).getByText(/^Invoice INV-\d{4}-0001 over \$187\.49 was due on/)).toBeVisible()
   await expect(main(page).getByText(/^The default card Visa •••• 4242 has expired/)).toBeVisible()
@@ -89,11 +89,7 @@ test('money: overdue, without a card, over budget, all paid', async ({ page, ope
   await expect(main(page).getByText(/was due on|could not be paid/)).toHaveCount(0)
 })
 
-test('account suspended: the form says what is to be paid, and leads there', async ({
-  page,
-  openIn,
-  guard,
-}) => {
+test('account suspended: the form links to the payment', async ({ page, openIn, guard }) => {
   guard.allow(/status of 402/)
   await openIn('test,account-suspended,owner', '/storage/volumes/new')
   await main(page).getByRole('textbox', { name: 'Name' }).fill('scratch')
@@ -111,7 +107,7 @@ test('account suspended: the form says what is to be paid, and leads there', asy
   await expect(alert).toContainText('Ask somebody who manages billing to pay it.')
 })
 
-test('a domain just taken, and a card that is declined', async ({ page, openIn, guard }) => {
+test('a domain just taken, and a declined card', async ({ page, openIn, guard }) => {
   guard.allow(/status of (409|402)/)
   const buy = async () => {
     const purchase = purchaseOf(page, 'available.dev')
@@ -138,7 +134,7 @@ test('signing in: locked, and with a code', async ({ page, openIn, guard }) => {
   await expect(page.getByRole('textbox', { name: /code/i })).toBeVisible()
 })
 
-test('an inbox that is full, and resources that fail', async ({ page, openIn }) => {
+test('a full inbox, and failed resources', async ({ page, openIn }) => {
   await openIn('test,full-inbox,everything-fails,instant,owner', '/storage/volumes')
   await settled(page)
   await expect(page.getByRole('banner').getByText('99+')).toBeVisible()

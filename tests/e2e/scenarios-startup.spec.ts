@@ -37,7 +37,7 @@ const startupErrors: ReadonlyArray<readonly [name: string, obstruct: () => void,
 ]
 
 for (const [name, obstruct, why] of startupErrors) {
-  test(`${name}: the page says why and what to do`, async ({ page }) => {
+  test(`${name}: the page explains the error and what to do`, async ({ page }) => {
     await page.addInitScript(obstruct)
     await page.goto('/compute/vms')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The mock cannot run in this window')
@@ -47,10 +47,7 @@ for (const [name, obstruct, why] of startupErrors) {
   })
 }
 
-test('a browser that goes round the worker of another tab is not reloaded for ever', async ({
-  page,
-  context,
-}) => {
+test("a browser that bypasses another tab's worker is reloaded only once", async ({ page, context }) => {
   await page.goto('/login')
   await started(page)
   const other = await context.newPage()
@@ -61,7 +58,7 @@ test('a browser that goes round the worker of another tab is not reloaded for ev
   await expect(other.getByRole('main')).toContainText('goes round it')
 })
 
-test('a worker that never answers is given up on', async ({ page }) => {
+test('a worker that never responds times out', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => new Promise(() => {})
@@ -73,7 +70,7 @@ test('a worker that never answers is given up on', async ({ page }) => {
   }).toPass()
 })
 
-test('trying again starts the app when the obstacle is gone', async ({ page }) => {
+test('retrying starts the app once the error is gone', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('allowed')) return
     sessionStorage.setItem('allowed', 'yes')
@@ -85,7 +82,7 @@ test('trying again starts the app when the obstacle is gone', async ({ page }) =
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page can be read in ${colorScheme}, on a small screen too`, async ({ page }) => {
+  test(`the page is readable in ${colorScheme} and on a small screen`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.emulateMedia({ colorScheme })
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
@@ -96,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('what the mock never answers does not pass through its worker', async ({ page }) => {
+test('requests for other paths bypass the worker', async ({ page }) => {
   await page.goto('/login')
   await started(page)
   const served = { byWorker: [] as string[], otherwise: [] as string[] }

@@ -22,13 +22,13 @@ async function stopSomeVm(page: Page): Promise<string> {
 
 const statusOf = async (page: Page, id: string) => (await call(page, `/vms/${id}`)).body.status
 
-test('the scenario leaves the address, and everything else in it stays', async ({ page }) => {
+test('the scenario is removed from the URL, and other parameters stay', async ({ page }) => {
   await page.goto('/compute/vms?scenario=test,owner&q=prod#top')
   await settled(page)
   await expect(page).toHaveURL(/\/compute\/vms\?q=prod#top$/)
 })
 
-test('state survives a reload, a link with the same scenario, and the closing of the tab', async ({
+test('state survives a reload, a link with the same scenario, and closing the tab', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,9 @@ test('state survives a reload, a link with the same scenario, and the closing of
   expect((await call(next, '/__mocks/state')).body.scenario.name).toBe('test,owner')
 })
 
-test('another data set begins another world, and the first one comes back as it began', async ({ page }) => {
+test('another data set starts a new world, and the first one restarts when chosen again', async ({
+  page,
+}) => {
   await page.goto('/compute/vms?scenario=test,owner')
   await settled(page)
   const id = await stopSomeVm(page)
@@ -63,7 +65,7 @@ test('another data set begins another world, and the first one comes back as it 
   expect(await statusOf(page, id)).toBe('running')
 })
 
-test('a life cycle goes on where a reload interrupted it', async ({ page }) => {
+test('a transition continues after a reload', async ({ page }) => {
   await page.goto('/compute/vms?scenario=test,owner')
   await settled(page)
   const id = await stopSomeVm(page)
@@ -74,7 +76,7 @@ test('a life cycle goes on where a reload interrupted it', async ({ page }) => {
 })
 
 test.describe('two tabs', () => {
-  test('see each other, under one scenario and one clock', async ({ page, context }) => {
+  test("see each other's changes under one scenario and clock", async ({ page, context }) => {
     await page.goto('/compute/vms?scenario=test,owner')
     await settled(page)
     const other = await context.newPage()
@@ -90,7 +92,7 @@ test.describe('two tabs', () => {
     await expect.poll(async () => (await call(other, '/vm-catalog')).ms).toBeGreaterThan(390)
   })
 
-  test('lose no write of each other', async ({ page, context }) => {
+  test("lose none of each other's writes", async ({ page, context }) => {
     await page.goto('/support?scenario=test,owner')
     await started(page)
     const other = await context.newPage()
@@ -110,7 +112,7 @@ test.describe('two tabs', () => {
     }
   })
 
-  test('a reset in one is a reset in both', async ({ page, context }) => {
+  test('a reset in one resets both', async ({ page, context }) => {
     await page.goto('/compute/vms?scenario=test,owner')
     await settled(page)
     const other = await context.newPage()
@@ -125,7 +127,7 @@ test.describe('two tabs', () => {
   })
 })
 
-test('an unknown scenario is said to be so, and nothing else changes', async ({ page }) => {
+test('an unknown scenario is reported and changes nothing', async ({ page }) => {
   await page.goto('/compute/vms?scenario=test,owner')
   await settled(page)
   const id = await stopSomeVm(page)
@@ -139,7 +141,7 @@ test('an unknown scenario is said to be so, and nothing else changes', async ({ 
   await expect(notice).toHaveCount(0)
 })
 
-test.describe('a saved state that cannot be used', () => {
+test.describe('an unusable stored state', () => {
   /** Changes stored metadata, as a fault or another version would. */
   async function damage(page: Page, patch: Record<string, unknown>): Promise<void> {
     await page.evaluate(async (patch) => {
@@ -182,7 +184,7 @@ test.describe('a saved state that cannot be used', () => {
   }
 })
 
-test('where nothing may be stored it works in memory, and says so', async ({ page }) => {
+test('works in memory where storage is forbidden, with a notice', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The user denied permission to access the database.', 'SecurityError')

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts'
 
-test('solutions lead to where one begins, and to people who sell', async ({ page, open }) => {
+test('solutions link to their first step and to sales', async ({ page, open }) => {
   await open('/solutions/saas')
   await page.getByRole('link', { name: 'See the Plans' }).click()
   await expect(page).toHaveURL(/\/solutions\/saas#plans$/)
@@ -19,7 +19,7 @@ test('solutions lead to where one begins, and to people who sell', async ({ page
   await expect(page).toHaveURL(/\/products\/gpu-as-a-service$/)
 })
 
-test('documents are asked for on the security page', async ({ page, open }) => {
+test('documents can be requested on the security page', async ({ page, open }) => {
   await open('/security')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enterprise Security')
   const badges = page.getByRole('region', { name: 'Certified and audited' }).getByRole('listitem')
@@ -35,7 +35,7 @@ test('documents are asked for on the security page', async ({ page, open }) => {
   await expect(page).toHaveURL(/\/support\?topic=compliance#contact$/)
 })
 
-test('the list of data centers says what the map shows', async ({ page, open }) => {
+test('the list of data centers matches the map', async ({ page, open }) => {
   await open('/infrastructure')
   const centers = page.getByRole('region', { name: 'Data centers' })
   const cities = centers.getByRole('listitem')

@@ -1,9 +1,6 @@
 import { expect, test } from './support/fixtures.ts'
 
-test('categories and articles are found by their words, and the address remembers them', async ({
-  page,
-  open,
-}) => {
+test('categories and articles are searched, and the URL keeps the search', async ({ page, open }) => {
   await open('/documentation')
   const field = page.getByRole('searchbox', { name: 'Search the documentation' })
   const headings = page.getByRole('main').getByRole('heading', { level: 3 })
@@ -37,7 +34,7 @@ test('categories and articles are found by their words, and the address remember
   await expect(page.getByText('No article has all of these words.')).toBeVisible()
 })
 
-test('an article is read by its parts, copied from, and followed by the next one', async ({
+test('an article has a table of contents, copy buttons and a next article', async ({
   page,
   open,
   context,

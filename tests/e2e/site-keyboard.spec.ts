@@ -20,7 +20,7 @@ function namesOfFocused(): string[] {
   return [focused.getAttribute('aria-label') ?? '', ...labels, focused.textContent ?? '']
 }
 
-test('a domain is searched for and bought by the keyboard alone', async ({ page, open }) => {
+test('a domain is searched and bought by keyboard alone', async ({ page, open }) => {
   await open('/domains')
   await tabTo(page, 'Domain name')
   await page.keyboard.type('available')
@@ -54,7 +54,7 @@ test('a domain is searched for and bought by the keyboard alone', async ({ page,
 test.describe('signed in', () => {
   test.use({ persona: 'developer' })
 
-  test('an app is found and deployed by the keyboard alone', async ({ page, open }) => {
+  test('an app is found and deployed by keyboard alone', async ({ page, open }) => {
     await open('/marketplace')
     await tabTo(page, 'Search apps')
     await page.keyboard.type('nginx')

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
 
-test('the front page says what there is and leads to it', async ({ page, open }) => {
+test('the front page presents the products and links to them', async ({ page, open }) => {
   await open('/')
   const main = page.getByRole('main')
 
@@ -18,14 +18,14 @@ test('the front page says what there is and leads to it', async ({ page, open })
     }
   })
 
-  await test.step('GPUs at the price of the catalog', async () => {
+  await test.step('GPUs at catalog prices', async () => {
     const gpus = part(page, 'GPU-as-a-Service on NVIDIA H200')
     await expect(gpus).toContainText('GPU from $4.50 per hour')
     for (const fact of ['141GB HBM3e', '4.8TB/s', '2x faster', 'under 60 seconds'])
       await expect(gpus).toContainText(fact)
   })
 
-  await test.step('six features with a link each, and those who praise them', async () => {
+  await test.step('six features with a link each, and testimonials', async () => {
     const features = part(page, 'Everything between an idea and its users')
     await expect(features.getByRole('listitem')).toHaveCount(6)
     await expect(features.getByRole('listitem').getByRole('link')).toHaveCount(6)
@@ -68,7 +68,7 @@ function countPoints(): void {
   }
 }
 
-test('points drift behind its words, until they are stopped', async ({ page }) => {
+test('particles move behind the text until paused', async ({ page }) => {
   const drawn = () =>
     page.evaluate(() => ({
       ...(window as unknown as { drawn: { points: number; pictures: number; sum: number } }).drawn,
@@ -79,7 +79,7 @@ test('points drift behind its words, until they are stopped', async ({ page }) =
   // Not with a fixed clock, which would stop the animation.
   await page.goto('/')
 
-  await test.step('as many as the window is wide', async () => {
+  await test.step('depends on the window width', async () => {
     for (const [width, count] of [
       [1280, 200],
       [1023, 150],
@@ -107,7 +107,7 @@ test('points drift behind its words, until they are stopped', async ({ page }) =
     return after.pictures > before.pictures && after.sum !== before.sum
   }
 
-  await test.step('paused and played, by keyboard', async () => {
+  await test.step('paused and resumed by keyboard', async () => {
     await expect.poll(moves).toBe(true)
     await pause.focus()
     await page.keyboard.press('Enter')
@@ -118,14 +118,14 @@ test('points drift behind its words, until they are stopped', async ({ page }) =
     await expect.poll(moves).toBe(true)
   })
 
-  await test.step('at rest out of sight', async () => {
+  await test.step('paused when out of sight', async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(moves).toBe(false)
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
     await expect.poll(moves).toBe(true)
   })
 
-  await test.step('not there for those who ask for less motion', async () => {
+  await test.step('absent under reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(page.locator('main canvas')).toHaveCount(0)
     await expect(pause).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { authForms } from './support/auth-forms.ts'
 import { expect, test } from './support/fixtures.ts'
 
-test('the list: search, categories, price and order, all in the address', async ({ page, open }) => {
+test('the list: search, categories, price and sorting, all in the URL', async ({ page, open }) => {
   await open('/marketplace')
   const main = page.getByRole('main')
   const all = main.getByRole('region', { name: 'All Apps' })
@@ -33,7 +33,7 @@ test('the list: search, categories, price and order, all in the address', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the filters wait behind a button, and the tabs of an app all have room', async ({ page, open }) => {
+  test('filters are behind a button, and all tabs of an app fit', async ({ page, open }) => {
     await open('/marketplace?q=data')
     const all = page.getByRole('main').getByRole('region', { name: 'All Apps' })
     const databases = all.getByRole('checkbox', { name: /Databases & Search/ })
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an app there is not is said so', async ({ page, open, guard }) => {
+test('an unknown app shows a message', async ({ page, open, guard }) => {
   guard.allow(/404/)
   await open('/marketplace/web-cms/time-machine')
   await expect(page.getByRole('heading', { level: 1, name: 'App Not Found' })).toBeVisible()
@@ -64,7 +64,7 @@ test('an app there is not is said so', async ({ page, open, guard }) => {
   await expect(page).toHaveURL(/\/marketplace$/)
 })
 
-test('signed out, Deploy Now leads through sign-up and back to the deployment', async ({ page, open }) => {
+test('signed out, Deploy Now leads through sign-up back to the deployment', async ({ page, open }) => {
   await open('/marketplace/web-cms/wordpress?tab=reviews')
   await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true')
   const demo = page.getByRole('link', { name: /^Try Demo/ })
@@ -95,7 +95,7 @@ test('signed out, Deploy Now leads through sign-up and back to the deployment', 
 test.describe('signed in', () => {
   test.use({ persona: 'developer' })
 
-  test('an app is deployed, at the second name that is tried', async ({ page, open, guard }) => {
+  test('an app is deployed after a name conflict', async ({ page, open, guard }) => {
     guard.allow(/409/)
     await open('/marketplace/databases/redis-managed')
     await page.getByRole('link', { name: 'Deploy Now' }).click()

@@ -6,7 +6,7 @@ const total = (page: Page) => page.getByRole('region', { name: 'Estimated month'
 
 const lines = (page: Page) => page.getByRole('list', { name: 'In the estimate' }).getByRole('listitem')
 
-test('plans are compared, with the keyboard too, and the address says which view', async ({ page, open }) => {
+test('plans are compared, also by keyboard, and the URL keeps the view', async ({ page, open }) => {
   await open('/pricing')
   const plans = page.getByRole('tabpanel', { name: 'Plans' }).getByRole('listitem')
   const card = (name: string) => plans.filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -39,7 +39,7 @@ test('plans are compared, with the keyboard too, and the address says which view
   await expect(table).toBeVisible()
 })
 
-test('an estimate is put together, sent as a link, and says which plan it takes', async ({ page, open }) => {
+test('an estimate is built, shared as a link, and shows the required plan', async ({ page, open }) => {
   await open('/pricing')
   await expect(total(page)).toContainText('$155.00')
 
@@ -56,7 +56,7 @@ test('an estimate is put together, sent as a link, and says which plan it takes'
     await expect(total(page)).toContainText('$135.00')
   })
 
-  await test.step('what the plan does not have', async () => {
+  await test.step('features outside the plan', async () => {
     await page.getByRole('combobox', { name: 'Add to the estimate' }).selectOption('cdnplan_starter')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(lines(page)).toHaveCount(5)
@@ -65,14 +65,14 @@ test('an estimate is put together, sent as a link, and says which plan it takes'
     await expect(total(page)).toContainText('$230.00')
   })
 
-  await test.step('the same again, from its address', async () => {
+  await test.step('restored from its URL', async () => {
     await expect(page).toHaveURL(/plan=team/)
     await page.reload()
     await expect(lines(page)).toHaveCount(5)
     await expect(total(page)).toContainText('$230.00')
   })
 
-  await test.step('nothing in it', async () => {
+  await test.step('empty', async () => {
     for (const count of [4, 3, 2, 1]) {
       await page
         .getByRole('button', { name: /^Remove/ })
@@ -87,10 +87,7 @@ test('an estimate is put together, sent as a link, and says which plan it takes'
   })
 })
 
-test('hours count for machines, and an address that makes no sense shows what is usual', async ({
-  page,
-  open,
-}) => {
+test('hours apply to machines, and an invalid URL shows the defaults', async ({ page, open }) => {
   await open('/pricing?plan=team&estimate=size_gpu1xH200:2,voltype_standard:100,size_huge:9&hours=100')
   await expect(lines(page)).toHaveCount(2)
   // 2 × 100 × 4.50, 100 × 0.10, and $100 for the plan.

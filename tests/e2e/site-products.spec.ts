@@ -69,7 +69,7 @@ async function expectTiers(page: Page, tiers: readonly Tier[]) {
   await expect(cards.nth(1)).toContainText('Most Popular')
 }
 
-test('eight products: what they cost, and where their buttons lead', async ({ page, open }) => {
+test('eight products: their prices and the targets of their buttons', async ({ page, open }) => {
   for (const [name, [title, ...tiers]] of Object.entries(products)) {
     await test.step(title, async () => {
       await open(`/products/${name}`)
@@ -89,7 +89,7 @@ test('eight products: what they cost, and where their buttons lead', async ({ pa
   }
 })
 
-test('GPUs: offers, comparison, tools with samples to copy, questions', async ({ page, context, open }) => {
+test('GPUs: offers, comparison, tools with code samples, questions', async ({ page, context, open }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open('/products/gpu')
   await expect(page).toHaveURL((url) => url.pathname === '/products/gpu-as-a-service')
@@ -148,7 +148,7 @@ test('GPUs: offers, comparison, tools with samples to copy, questions', async ({
     await expect(response).toBeVisible()
   })
 
-  await test.step('what search engines are told', async () => {
+  await test.step('structured data', async () => {
     const scripts = page.locator('main script[type="application/ld+json"]')
     await expect(scripts).toHaveCount(3)
     const data = (await scripts.allTextContents()).map((text) => JSON.parse(text))

@@ -19,7 +19,11 @@ function contactForm(page: Page) {
   }
 }
 
-test('a message is checked, sent, and has a reference that the mail names', async ({ page, open, mocks }) => {
+test('a message is validated, sent, and gets a reference that is in the mail', async ({
+  page,
+  open,
+  mocks,
+}) => {
   await open('/products/gpu-as-a-service')
   await page.getByRole('main').getByRole('link', { name: 'Contact Sales' }).last().click()
   await expect(page).toHaveURL(/\/support\?topic=sales#contact$/)
@@ -54,7 +58,7 @@ test('a message is checked, sent, and has a reference that the mail names', asyn
   await expect(form.getByRole('combobox', { name: 'How we should answer' })).toHaveValue('chat')
 })
 
-test('the sixth message within a quarter of an hour waits, and nothing of it is lost', async ({
+test('the sixth message within 15 minutes is delayed, and its text is kept', async ({
   page,
   open,
   guard,

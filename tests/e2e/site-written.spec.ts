@@ -5,10 +5,10 @@ import { openRoute, visits } from './support/routes.ts'
 test.use({ reuseContext: false })
 
 /** Prerendered pages, before any script runs and during hydration. */
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the site can be read, and every page be reached', async ({ page }) => {
+  test('the site is readable and every page reachable', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible()
@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your first virtual machine' })).toBeVisible()
   })
 
-  test('what is on sale is there with its price', async ({ page }) => {
+  test('products and prices are there', async ({ page }) => {
     await page.goto('/marketplace')
     await page.getByRole('main').getByRole('link', { name: 'WordPress' }).first().click()
     await expect(page).toHaveURL('/marketplace/web-cms/wordpress')
@@ -29,10 +29,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('every public page is taken over as it stands, without a word in the console', async ({
-  page,
-  open,
-}) => {
+test('every public page hydrates without a message in the console', async ({ page, open }) => {
   const routes = visits.filter(({ route, persona }) => persona === 'signed-out' && !route.includes('$token'))
   for (const { route } of routes) {
     await openRoute(open, page, route)
@@ -41,10 +38,7 @@ test('every public page is taken over as it stands, without a word in the consol
   }
 })
 
-test('a page whose address changes while it is taken over is taken over all the same', async ({
-  page,
-  open,
-}) => {
+test('a page whose URL changes during hydration hydrates too', async ({ page, open }) => {
   // Types into the search from the first moment until everything has loaded.
   await page.addInitScript(() => {
     let changes = 0

@@ -36,17 +36,14 @@ const tables = [
 ]
 
 for (const address of tables) {
-  test(`${address} has all of a row on a phone`, async ({ page, open }) => {
+  test(`${address} fits a whole row on a phone`, async ({ page, open }) => {
     await open(address)
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
     expect(await beside(page.getByRole('table'))).toEqual([])
   })
 }
 
-test('a table is one on a phone too, whose values say what they are, and which sorts', async ({
-  page,
-  open,
-}) => {
+test('a table remains a sortable table with labeled values on a phone', async ({ page, open }) => {
   await open('/compute/vms?q=web-prod-01')
   const table = page.getByRole('table', { name: 'Virtual machines' })
   await expect(table.getByRole('columnheader', { name: 'Status' })).toHaveCount(1)
@@ -62,7 +59,7 @@ test('a table is one on a phone too, whose values say what they are, and which s
   await expect(page.getByRole('menuitem', { name: 'Stop', exact: true })).toBeVisible()
 })
 
-test.describe('tables of figures', () => {
+test.describe('tables of metrics', () => {
   /** Expects all of these card tables on the page. */
   const expectCards = async (page: Page, names: readonly string[]) => {
     for (const name of names) {
@@ -80,7 +77,7 @@ test.describe('tables of figures', () => {
     await expectNoViolationsInBothSchemes(page, names.join(', '))
   }
 
-  test('of the infrastructure, whose keyboard goes from row to row', async ({ page, open }) => {
+  test('of the infrastructure, with rows reachable by keyboard', async ({ page, open }) => {
     await open('/monitoring?tab=infrastructure')
     await expectCards(page, ['Resource types', 'Regions'])
     const types = page.getByRole('table', { name: 'Resource types' }).getByRole('button')
@@ -100,7 +97,7 @@ test.describe('tables of figures', () => {
     await expect(links.nth(1)).toBeFocused()
   })
 
-  test('of the replicas; where there is room for columns alone, it scrolls', async ({ page, open }) => {
+  test('of the replicas; scrolls where only columns fit', async ({ page, open }) => {
     await openContainer(open, page, 'catalog-api')
     await expectCards(page, ['Replicas'])
     await page.setViewportSize({ width: 520, height: 740 })
@@ -111,13 +108,13 @@ test.describe('tables of figures', () => {
     await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
   })
 
-  test('of the shares of a distribution', async ({ page, open }) => {
+  test('of the traffic shares of a distribution', async ({ page, open }) => {
     await openDistribution(open, page, 'cdn.nimbus-shop.example', 'Analytics')
     await expectCards(page, ['Requests by region', 'Requests by status', 'Requests by path'])
   })
 })
 
-test('the figures of the bill stand two by two', async ({ page, open }) => {
+test('billing values stand in two columns', async ({ page, open }) => {
   await open('/billing')
   const boxes = await Promise.all(
     ['Current Month', 'Budget Usage', 'Last Month', 'Projected'].map(async (label) => {

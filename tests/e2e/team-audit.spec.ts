@@ -5,7 +5,7 @@ import { teamPage } from './support/team-pages.ts'
 test.describe('as the owner', () => {
   test.use({ persona: 'owner' })
 
-  test('what is done is in the log at once, found by its filters, told in detail, and exported as it is filtered', async ({
+  test('an action appears in the log at once, with filters, details and a filtered export', async ({
     page,
     open,
   }) => {
@@ -50,7 +50,7 @@ test.describe('as the owner', () => {
     await expect(team.dialog('Audit entry')).toContainText('=Audited')
   })
 
-  test('goes on by pages, and says when nothing fits', async ({ page, open }) => {
+  test('pages through the log, and shows an empty result', async ({ page, open }) => {
     await open('/team?tab=audit')
     await expect(page.getByRole('row')).toHaveCount(51)
     await page.getByRole('button', { name: 'Load more' }).click()
@@ -63,7 +63,7 @@ test.describe('as the owner', () => {
 test.describe('as a developer', () => {
   test.use({ persona: 'developer' })
 
-  test('the log is not for everybody', async ({ page, open }) => {
+  test('the log requires a permission', async ({ page, open }) => {
     await open('/team?tab=audit')
     await expect(page.getByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
   })

@@ -8,7 +8,7 @@ test.use({ persona: 'admin', reuseContext: false })
 
 const DAY = 24 * 60 * 60
 
-test('somebody is invited, joins in another browser, and is refused what a changed role takes away', async ({
+test('an invited person joins in another browser, and loses access when the role changes', async ({
   page,
   open,
   guard,
@@ -85,7 +85,7 @@ test('somebody is invited, joins in another browser, and is refused what a chang
   expect((await call(theirs, '/logs')).body.code).toBe('permission_denied')
 })
 
-test('several are invited at once, and those who can’t be stay with the reason', async ({
+test('several people are invited at once, and invalid addresses stay with the reason', async ({
   page,
   open,
   guard,
@@ -109,7 +109,7 @@ test('several are invited at once, and those who can’t be stay with the reason
   }
 })
 
-test('a link says what became of its invitation, and works again when it is sent again', async ({
+test('a link shows the state of its invitation, and works again when resent', async ({
   page,
   open,
   setSecondsSinceStart,
@@ -150,7 +150,7 @@ test('a link says what became of its invitation, and works again when it is sent
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('an invitation is for one address: others are told, and who has an account signs in and comes back', async ({
+test('an invitation is bound to its address, and an existing account signs in first', async ({
   page,
   open,
 }) => {

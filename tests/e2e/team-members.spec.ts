@@ -8,7 +8,7 @@ test.use({ reuseContext: false })
 test.describe('as the owner', () => {
   test.use({ persona: 'owner' })
 
-  test('members are found, filtered and sorted, all of it in the address', async ({ page, open }) => {
+  test('members are searched, filtered and sorted by the URL', async ({ page, open }) => {
     await open('/team')
     const team = teamPage(page)
     await expect(page.getByText('9 active, 2 invited, 1 inactive')).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('as the owner', () => {
 test.describe('as an admin', () => {
   test.use({ persona: 'admin' })
 
-  test('what may not be done says why', async ({ page, open }) => {
+  test('disabled actions give the reason', async ({ page, open }) => {
     await open('/team')
     const team = teamPage(page)
     await team.openMenu('Ada Keller')
@@ -99,11 +99,7 @@ test.describe('as an admin', () => {
 test.describe('as a developer', () => {
   test.use({ persona: 'developer' })
 
-  test('the team is looked at, and being removed from it leads to the log-in', async ({
-    page,
-    open,
-    guard,
-  }) => {
+  test('sees the team, and is signed out when removed from it', async ({ page, open, guard }) => {
     guard.allow(/status of 401|Your session has ended/)
     await open('/team?dialog=invite')
     const team = teamPage(page)

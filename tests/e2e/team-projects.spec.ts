@@ -4,7 +4,7 @@ import { teamPage } from './support/team-pages.ts'
 test.describe('as an admin', () => {
   test.use({ persona: 'admin' })
 
-  test('a project is made, filled from a list, looked at, and deleted once its resources have gone elsewhere', async ({
+  test('a project is created, filled from a list, viewed, and deleted once empty', async ({
     page,
     open,
     guard,
@@ -71,10 +71,7 @@ test.describe('as an admin', () => {
     await expect(team.menuItem('Delete')).toContainText('so it stays')
   })
 
-  test('a machine goes from one project to another by its own page, with the keyboard', async ({
-    page,
-    open,
-  }) => {
+  test('a machine is moved between projects on its own page, by keyboard', async ({ page, open }) => {
     await open('/compute/vms?q=web-prod-01')
     await page.getByRole('link', { name: 'web-prod-01', exact: true }).click()
     const line = page.getByRole('button', { name: 'Move to project' })
@@ -97,7 +94,7 @@ test.describe('as an admin', () => {
 test.describe('as a viewer', () => {
   test.use({ persona: 'viewer' })
 
-  test('projects are seen without their cost, and what may not be done says why', async ({ page, open }) => {
+  test('projects are shown without cost, and disabled actions give the reason', async ({ page, open }) => {
     await open('/team?tab=projects')
     const list = page.getByRole('list', { name: 'Projects' })
     await expect(list.getByRole('listitem').filter({ hasText: 'Storefront' })).toContainText('Members')

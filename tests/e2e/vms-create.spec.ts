@@ -9,7 +9,7 @@ const PUBLIC_KEY =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIN7kj42WM5AZg4ZvNUBf9rpZYnxX/sDrRNQsiVKrLm7O ada@new-laptop'
 
 test.describe('creating virtual machines', () => {
-  test('works with the keyboard alone', async ({ page, open, setSecondsSinceStart }) => {
+  test('works by keyboard alone', async ({ page, open, setSecondsSinceStart }) => {
     // About eighty key presses, each checked.
     await open('/compute/vms')
     await tabTo(page, page.getByRole('link', { name: 'Create VM' }))
@@ -47,7 +47,7 @@ test.describe('creating virtual machines', () => {
     await expect(list.row('hands-off-01')).toContainText('Running')
   })
 
-  test('keeps the cost in sight, from the same prices as everywhere', async ({ page, open }) => {
+  test('always shows the cost, from the published prices', async ({ page, open }) => {
     await open('/compute/vms/new')
     const form = vmForm(page)
     await expect(form.cost).toContainText('$5.00 per month')
@@ -65,7 +65,7 @@ test.describe('creating virtual machines', () => {
     await expect(form.cost).toBeInViewport()
   })
 
-  test('says where a size is not offered and which disk is too small', async ({ page, open }) => {
+  test('says which sizes are unavailable and which disk is too small', async ({ page, open }) => {
     await open('/compute/vms/new?size=size_gpu8xH200')
     const form = vmForm(page)
     await expect(form.option('8x H200')).toBeChecked()
@@ -80,7 +80,7 @@ test.describe('creating virtual machines', () => {
     await expect(form.problems).toBeHidden()
   })
 
-  test('begins with what a link chose', async ({ page, open }) => {
+  test('starts with the choices of a link', async ({ page, open }) => {
     await open('/compute/vms/new?region=eu-west&image=img_debian13&size=size_premium')
     const form = vmForm(page)
     await expect(form.option('EU West')).toBeChecked()
@@ -88,7 +88,7 @@ test.describe('creating virtual machines', () => {
     await expect(form.option('Premium')).toBeChecked()
   })
 
-  test('names many from one, and lets each be named', async ({ page, open }) => {
+  test('names several machines by pattern, and each by hand', async ({ page, open }) => {
     await open('/compute/vms/new')
     const form = vmForm(page)
     await form.count.fill('3')
@@ -106,7 +106,7 @@ test.describe('creating virtual machines', () => {
     await expect(vmList(page).row('special')).toContainText('Starting')
   })
 
-  test('puts what the server refuses beside the field, and loses nothing', async ({ page, open, guard }) => {
+  test('shows server errors beside the fields, and keeps the input', async ({ page, open, guard }) => {
     guard.allow(/status of 409/)
     await open('/compute/vms/new')
     const form = vmForm(page)
@@ -128,11 +128,7 @@ test.describe('creating virtual machines', () => {
     await expect(page.getByRole('main')).toContainText('Starting')
   })
 
-  test('shows the quotas and what the server says when they do not suffice', async ({
-    page,
-    open,
-    guard,
-  }) => {
+  test("shows the quotas, and the server's message when exceeded", async ({ page, open, guard }) => {
     guard.allow(/status of 409/)
     await open('/compute/vms/new?size=size_cpu96')
     const form = vmForm(page)
@@ -145,7 +141,7 @@ test.describe('creating virtual machines', () => {
     await expect(form.name).toHaveValue('big')
   })
 
-  test('adds a key on the way, and refuses what is none', async ({ page, open }) => {
+  test('adds an SSH key inline, and rejects an invalid one', async ({ page, open }) => {
     await open('/compute/vms/new')
     await page.getByRole('button', { name: 'Add an SSH key' }).click()
     const key = page.getByRole('textbox', { name: 'Public key' })
@@ -161,7 +157,7 @@ test.describe('creating virtual machines', () => {
     await expect(page.getByRole('checkbox', { name: 'ada@new-laptop' })).toBeChecked()
   })
 
-  test('shows the same as a request to copy', async ({ page, open, context }) => {
+  test('shows the equivalent request to copy', async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open('/compute/vms/new')
     await vmForm(page).name.fill('from-shell')
@@ -176,10 +172,10 @@ test.describe('creating virtual machines', () => {
   })
 })
 
-test.describe('when the networks come late', () => {
+test.describe('when the networks load late', () => {
   test.use({ persona: 'admin', scenario: { network: { latencyMs: { listNetworks: 2000 } } } })
 
-  test('nobody is told to choose one who has the default one', async ({ page, open }) => {
+  test('the default network needs no choice', async ({ page, open }) => {
     await open('/compute/vms/new')
     const form = vmForm(page)
     await form.name.fill('early')
@@ -189,7 +185,7 @@ test.describe('when the networks come late', () => {
 })
 
 test.describe('a half-filled form', () => {
-  test('asks before it is left, and can be stayed with', async ({ page, open }) => {
+  test('asks before discarding changes', async ({ page, open }) => {
     await open('/compute/vms/new')
     const form = vmForm(page)
     await form.name.fill('unfinished')
@@ -206,13 +202,13 @@ test.describe('a half-filled form', () => {
     await expect(form.name).toHaveValue('')
   })
 
-  test('that nobody touched lets go at once', async ({ page, open }) => {
+  test('leaves without a question when untouched', async ({ page, open }) => {
     await open('/compute/vms/new')
     await page.getByRole('link', { name: 'Back to VMs' }).click()
     await expect(page).toHaveURL('/compute/vms')
   })
 
-  test('asks when the tab is reloaded, and is still there afterwards', async ({ page, open }) => {
+  test('asks before a reload, and is restored afterwards', async ({ page, open }) => {
     await open('/compute/vms/new')
     const form = vmForm(page)
     await form.name.fill('persistent')
@@ -238,7 +234,7 @@ test.describe('a half-filled form', () => {
         ],
       },
     })
-    test('waits for its author to sign in again', async ({ page, open, guard }) => {
+    test('is restored when the same person signs in again', async ({ page, open, guard }) => {
       guard.allow(/status of 401/)
       await open('/compute/vms/new')
       const form = vmForm(page)
@@ -255,13 +251,13 @@ test.describe('a half-filled form', () => {
     })
   })
 
-  test.describe('when no answer comes', () => {
+  test.describe('without a response', () => {
     test.use({
       scenario: {
         rules: [{ operation: 'createVm', when: { call: 1, times: 1 }, then: { fault: 'connection-reset' } }],
       },
     })
-    test('says that it is safe to try again, and is', async ({ page, open, guard, backend, serverUrl }) => {
+    test('can be retried safely', async ({ page, open, guard, backend, serverUrl }) => {
       guard.allow(/Failed to load resource|net::ERR/)
       const keys: (string | undefined)[] = []
       page.on('request', (request) => {
@@ -286,14 +282,14 @@ test.describe('a half-filled form', () => {
 
 test.describe('creating without permission', () => {
   test.use({ persona: 'developer' })
-  test('is refused before anything is typed', async ({ page, open }) => {
+  test('is denied before any input', async ({ page, open }) => {
     await open('/compute/vms/new')
     await expect(page.getByRole('alert')).toContainText('Ask an owner or admin')
     await expect(page.getByRole('button', { name: 'Create VM' })).toHaveCount(0)
   })
 })
 
-test('a machine named fail-… is created and ends in error', async ({ page, open, setSecondsSinceStart }) => {
+test('a machine named fail-… ends in error', async ({ page, open, setSecondsSinceStart }) => {
   await open('/compute/vms/new')
   await vmForm(page).name.fill('fail-01')
   await vmForm(page).submit.click()

@@ -4,7 +4,7 @@ import { openVm, vmList } from './support/vm-pages.ts'
 test.use({ persona: 'admin' })
 
 test.describe('a virtual machine', () => {
-  test('has the header, tabs, facts and copies of the specification', async ({ page, open, context }) => {
+  test('has the specified header, tabs, facts and copy buttons', async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const vm = await openVm(open, page, 'web-prod-01')
     for (const name of ['Start', 'Stop', 'Restart', 'Delete']) await expect(vm.button(name)).toBeVisible()
@@ -37,11 +37,7 @@ test.describe('a virtual machine', () => {
     await expect(page).toHaveURL('/compute/vms')
   })
 
-  test('stops, says why it can do no more, and starts again', async ({
-    page,
-    open,
-    setSecondsSinceStart,
-  }) => {
+  test('stops, explains disabled actions, and starts again', async ({ page, open, setSecondsSinceStart }) => {
     const vm = await openVm(open, page, 'bastion-us')
     await expect(vm.button('Start')).toHaveAccessibleDescription('The VM is already running.')
     await vm.button('Stop').click()
@@ -78,7 +74,7 @@ test.describe('a virtual machine', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'bastion-east' })).toBeVisible()
   })
 
-  test('is tagged, and its tags lead to its kin', async ({ page, open }) => {
+  test('has tags that link to machines with the same tag', async ({ page, open }) => {
     const vm = await openVm(open, page, 'bastion-us', 'Configuration')
     const tags = vm.panel.getByRole('textbox', { name: 'Tags' })
     await tags.fill('Wrong Tag!')
@@ -96,11 +92,7 @@ test.describe('a virtual machine', () => {
     await expect(page).toHaveURL('/compute/vms')
   })
 
-  test('is resized, after the price and the restart are known', async ({
-    page,
-    open,
-    setSecondsSinceStart,
-  }) => {
+  test('is resized after showing the price and the restart', async ({ page, open, setSecondsSinceStart }) => {
     const vm = await openVm(open, page, 'bastion-us', 'Configuration')
     await expect(vm.button('Resize')).toHaveAccessibleDescription('Choose another size first.')
     await page.getByRole('radio', { name: 'Standard', exact: true }).check()
@@ -125,7 +117,7 @@ test.describe('a virtual machine', () => {
 })
 
 test.describe('monitoring', () => {
-  test('keeps the range in the address and shows every chart as a table', async ({ page, open }) => {
+  test('keeps the range in the URL and offers every chart as a table', async ({ page, open }) => {
     const vm = await openVm(open, page, 'web-prod-01', 'Monitoring')
     const chart = page.getByRole('img', { name: /^CPU\. CPU: between \d+% and \d+%/ })
     await expect(chart).toBeVisible()
@@ -141,7 +133,7 @@ test.describe('monitoring', () => {
     await expect(vm.panel).toContainText('Network throughput')
   })
 
-  test('zooms all charts to where one was dragged over, and back', async ({ page, open }) => {
+  test('zooms all charts by dragging, and back', async ({ page, open }) => {
     await openVm(open, page, 'web-prod-01', 'Monitoring')
     const plot = page.getByRole('img', { name: /^CPU\./ }).locator('.u-over')
     await expect(plot).toBeVisible()
@@ -161,7 +153,7 @@ test.describe('monitoring', () => {
     await expect(page).not.toHaveURL(/from=/)
   })
 
-  test('leaves a gap where the machine was off', async ({ page, open }) => {
+  test('shows a gap while the machine was off', async ({ page, open }) => {
     await openVm(open, page, 'analytics-etl', 'Monitoring')
     await expect(page.getByText('No data in this range').first()).toBeVisible()
   })
@@ -170,7 +162,7 @@ test.describe('monitoring', () => {
 test.describe('logs', () => {
   test.use({ persona: 'developer' })
 
-  test('are filtered, searched, unfolded and read on', async ({ page, open }) => {
+  test('are filtered, searched, expanded and paged', async ({ page, open }) => {
     const vm = await openVm(open, page, 'web-prod-01', 'Logs')
     await expect(page.getByRole('tab')).toHaveText([
       'Overview',
@@ -197,9 +189,9 @@ test.describe('logs', () => {
     await expect(page.getByRole('heading', { name: 'No log entries match' })).toBeVisible()
   })
 
-  test.describe('for somebody without the permission', () => {
+  test.describe('without the permission', () => {
     test.use({ persona: 'viewer' })
-    test('are not there, and a link to them says so', async ({ page, open }) => {
+    test('are hidden, and a direct link explains why', async ({ page, open }) => {
       const vm = await openVm(open, page, 'web-prod-01')
       await expect(vm.tab('Overview')).toBeVisible()
       await expect(vm.tab('Logs')).toHaveCount(0)
@@ -210,7 +202,7 @@ test.describe('logs', () => {
 })
 
 test.describe('the other tabs', () => {
-  test('show addresses, network and what is attached', async ({ page, open }) => {
+  test('show addresses, network and attached resources', async ({ page, open }) => {
     const vm = await openVm(open, page, 'web-prod-01', 'Networking')
     await expect(vm.fact('Addresses', 'Public IP')).toContainText(/^\d+\.\d+\.\d+\.\d+/)
     await expect(vm.fact('Network', 'Range')).toContainText('/')
@@ -218,7 +210,7 @@ test.describe('the other tabs', () => {
     await expect(page.getByRole('region', { name: 'Load balancers' })).toBeVisible()
   })
 
-  test('show what was done, by whom, and watch it to its end', async ({
+  test('show activities with their actors, and follow a running one', async ({
     page,
     open,
     setSecondsSinceStart,
@@ -236,7 +228,7 @@ test.describe('the other tabs', () => {
 })
 
 test.describe('links to a machine', () => {
-  test('open the way to connect', async ({ page, open }) => {
+  test('open the connect dialog', async ({ page, open }) => {
     await openVm(open, page, 'web-prod-01')
     await page.goto(`${page.url()}?dialog=connect`)
     const dialog = page.getByRole('dialog', { name: 'Connect to web-prod-01' })
@@ -246,7 +238,7 @@ test.describe('links to a machine', () => {
     await expect(page).not.toHaveURL(/dialog/)
   })
 
-  test('say when there is no such machine', async ({ page, open, guard }) => {
+  test('show a message if the machine does not exist', async ({ page, open, guard }) => {
     guard.allow(/status of 404/)
     await open('/compute/vms/vm_nothere')
     await expect(page.getByRole('heading', { name: 'There is no such virtual machine' })).toBeVisible()
@@ -254,7 +246,7 @@ test.describe('links to a machine', () => {
     await expect(page).toHaveURL('/compute/vms')
   })
 
-  test('say when it has just been deleted', async ({ page, open, guard, setSecondsSinceStart }) => {
+  test('show a message if it was just deleted', async ({ page, open, guard, setSecondsSinceStart }) => {
     guard.allow(/status of 404/)
     const vm = await openVm(open, page, 'bastion-us')
     await vm.button('Delete').click()
@@ -266,7 +258,7 @@ test.describe('links to a machine', () => {
     await expect(page.getByRole('heading', { name: 'bastion-us has been deleted' })).toBeVisible()
   })
 
-  test('show why a machine failed, and the way back', async ({ page, open, setSecondsSinceStart }) => {
+  test('show why a machine failed, and how to recover', async ({ page, open, setSecondsSinceStart }) => {
     const vm = await openVm(open, page, 'edge-tokyo-01')
     await expect(page.getByRole('main')).toContainText('Error')
     await expect(vm.button('Start')).toHaveAccessibleDescription('The VM has failed. Restart or delete it.')

@@ -12,9 +12,9 @@ test.describe('the states of the list', () => {
     await expect(vmList(page).rows).toHaveCount(20)
   })
 
-  test.describe('with nothing there', () => {
+  test.describe('without machines', () => {
     test.use({ scenario: { dataset: 'empty' } })
-    test('say what a machine is for and offer the first one', async ({ page, open }) => {
+    test('explain machines and offer to create one', async ({ page, open }) => {
       await open('/compute/vms')
       await expect(page.getByRole('heading', { name: 'No virtual machines yet' })).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'Create VM' }).last().click()
@@ -22,7 +22,7 @@ test.describe('the states of the list', () => {
     })
   })
 
-  test.describe('with a server in trouble', () => {
+  test.describe('with a failing server', () => {
     test.use({
       scenario: {
         rules: [
@@ -34,7 +34,7 @@ test.describe('the states of the list', () => {
         ],
       },
     })
-    test('tell what the server said, and try again', async ({ page, open, guard }) => {
+    test("show the server's message and a retry", async ({ page, open, guard }) => {
       guard.allow(/status of 500/)
       await open('/compute/vms')
       const error = page.getByRole('alert')
@@ -45,7 +45,7 @@ test.describe('the states of the list', () => {
     })
   })
 
-  test.describe('with a refetch that fails', () => {
+  test.describe('with a failing refetch', () => {
     test.use({
       scenario: {
         rules: [
@@ -57,7 +57,7 @@ test.describe('the states of the list', () => {
         ],
       },
     })
-    test('keep the rows and say that they may be old', async ({ page, open, guard }) => {
+    test('keep the rows, marked as outdated', async ({ page, open, guard }) => {
       guard.allow(/status of 500/)
       await open('/compute/vms?q=analytics')
       const list = vmList(page)
@@ -71,7 +71,7 @@ test.describe('the states of the list', () => {
 
   test.describe('for somebody who may only look', () => {
     test.use({ persona: 'viewer' })
-    test('offer nothing that would be refused, and say why', async ({ page, open }) => {
+    test('disable forbidden actions with the reason', async ({ page, open }) => {
       await open('/compute/vms?q=bastion')
       const create = page.getByRole('button', { name: 'Create VM' })
       await expect(create).toHaveAttribute('aria-disabled', 'true')

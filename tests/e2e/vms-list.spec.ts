@@ -4,7 +4,7 @@ import { vmList } from './support/vm-pages.ts'
 test.use({ persona: 'admin' })
 
 test.describe('the list of virtual machines', () => {
-  test('has the header, cards, columns and filters of the specification', async ({ page, open }) => {
+  test('has the specified header, cards, columns and filters', async ({ page, open }) => {
     await open('/compute/vms')
     await expect(page.getByRole('heading', { level: 1, name: 'Virtual Machines' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Create VM' })).toBeVisible()
@@ -33,7 +33,7 @@ test.describe('the list of virtual machines', () => {
     await expect(list.range).toHaveText('1–20 of 25 virtual machines')
   })
 
-  test('has cards that agree with its rows', async ({ page, open }) => {
+  test('has cards that match its rows', async ({ page, open }) => {
     await open('/compute/vms?pageSize=50')
     const list = vmList(page)
     await expect(list.rows).toHaveCount(25)
@@ -50,7 +50,7 @@ test.describe('the list of virtual machines', () => {
     )
   })
 
-  test('searches as one types, and keeps the search in the address', async ({ page, open }) => {
+  test('searches while typing, and keeps the search in the URL', async ({ page, open }) => {
     await open('/compute/vms?page=2')
     const list = vmList(page)
     await expect(list.rows).toHaveCount(5)
@@ -68,13 +68,13 @@ test.describe('the list of virtual machines', () => {
     await expect(list.rows).toHaveCount(20)
   })
 
-  test('says what a search found to those who do not see it', async ({ page, open }) => {
+  test('announces the number of matches', async ({ page, open }) => {
     await open('/compute/vms')
     await vmList(page).search.fill('db-')
     await expect(page.getByRole('status').filter({ hasText: '1–2 of 2 virtual machines' })).toBeAttached()
   })
 
-  test('filters by status and location, and the back button undoes it', async ({ page, open }) => {
+  test('filters by status and location, and Back reverts it', async ({ page, open }) => {
     await open('/compute/vms?page=2')
     const list = vmList(page)
     await list.status.selectOption('Stopped')
@@ -113,13 +113,13 @@ test.describe('the list of virtual machines', () => {
     await expect(list.rows).toHaveCount(3)
   })
 
-  test('takes nonsense in the address for its defaults', async ({ page, open }) => {
+  test('replaces invalid URL parameters by defaults', async ({ page, open }) => {
     await open('/compute/vms?status=asleep&sort=drop+table&page=-3&pageSize=9999')
     await expect(vmList(page).rows).toHaveCount(20)
     await expect(vmList(page).head('Name')).toHaveAttribute('aria-sort', 'ascending')
   })
 
-  test('sorts by a header and says how', async ({ page, open }) => {
+  test('sorts by a header and announces the direction', async ({ page, open }) => {
     await open('/compute/vms')
     const list = vmList(page)
     const cost = list.head('Cost')
@@ -132,7 +132,7 @@ test.describe('the list of virtual machines', () => {
     await expect(list.names.first()).toHaveText('ml-training-01')
   })
 
-  test('pages, and leads from a page that is gone to the last one', async ({ page, open }) => {
+  test('pages, and redirects from a missing page to the last one', async ({ page, open }) => {
     await open('/compute/vms')
     const list = vmList(page)
     await page.getByRole('button', { name: 'Next page' }).click()
@@ -166,7 +166,7 @@ test.describe('the list of virtual machines', () => {
 })
 
 test.describe('a selection', () => {
-  test('stops what can be stopped and names what is left out', async ({
+  test('stops the running machines and names the skipped ones', async ({
     page,
     open,
     setSecondsSinceStart,
@@ -185,7 +185,7 @@ test.describe('a selection', () => {
     await expect(list.row('ci-runner-01')).toContainText('Stopped')
   })
 
-  test('asks for more than a click before it deletes', async ({ page, open }) => {
+  test('requires a typed confirmation to delete', async ({ page, open }) => {
     await open('/compute/vms?q=ci-runner')
     const list = vmList(page)
     await list.select('ci-runner-01').check()
@@ -197,7 +197,7 @@ test.describe('a selection', () => {
     await expect(list.rows.filter({ hasText: 'Deleting' })).toHaveCount(2)
   })
 
-  test('loses what leaves the screen', async ({ page, open }) => {
+  test('drops rows that leave the screen', async ({ page, open }) => {
     await open('/compute/vms')
     const list = vmList(page)
     await list.select('api-eu-01').check()
@@ -206,7 +206,7 @@ test.describe('a selection', () => {
     await expect(list.bulk).toBeHidden()
   })
 
-  test.describe('of which one fails', () => {
+  test.describe('with one failure', () => {
     test.use({
       scenario: {
         rules: [
@@ -219,11 +219,7 @@ test.describe('a selection', () => {
       },
     })
 
-    test('goes on with the others, says which and why, and tries those again', async ({
-      page,
-      open,
-      guard,
-    }) => {
+    test('continues, names the failed machine, and retries it', async ({ page, open, guard }) => {
       guard.allow(/status of 503/)
       await open('/compute/vms?q=api-prod')
       const list = vmList(page)

@@ -4,7 +4,7 @@ import { vmList } from './support/vm-pages.ts'
 test.use({ persona: 'admin' })
 
 test.describe('a row of the list', () => {
-  test('starts a machine and shows it come up, also across a reload', async ({
+  test('starts a machine and shows its transition, also across a reload', async ({
     page,
     open,
     setSecondsSinceStart,
@@ -20,10 +20,7 @@ test.describe('a row of the list', () => {
     await expect(list.row('analytics-etl')).toContainText('Running')
   })
 
-  test('has the menu of the specification, and says why something is not possible', async ({
-    page,
-    open,
-  }) => {
+  test('has the specified menu, with reasons for disabled actions', async ({ page, open }) => {
     await open('/compute/vms?q=analytics')
     const menu = await vmList(page).openMenu('analytics-etl')
     const items = menu.getByRole('menuitem')
@@ -40,7 +37,7 @@ test.describe('a row of the list', () => {
     await expect(menu).toBeVisible()
   })
 
-  test('asks before it stops a machine, in a dialog with an address', async ({
+  test('asks before stopping a machine, in a dialog with a URL', async ({
     page,
     open,
     setSecondsSinceStart,
@@ -61,7 +58,7 @@ test.describe('a row of the list', () => {
     await expect(list.row('bastion-us')).toContainText('Stopped')
   })
 
-  test('asks for the name before it deletes a machine', async ({ page, open, setSecondsSinceStart }) => {
+  test('requires the name to delete a machine', async ({ page, open, setSecondsSinceStart }) => {
     await open('/compute/vms?q=bastion')
     const list = vmList(page)
     await list.choose('bastion-us', 'Delete')
@@ -78,7 +75,7 @@ test.describe('a row of the list', () => {
     await expect(page.getByRole('heading', { name: 'No virtual machines match' })).toBeVisible()
   })
 
-  test.describe('that others depend on', () => {
+  test.describe('with dependents', () => {
     test.use({
       scenario: {
         rules: [
@@ -91,7 +88,7 @@ test.describe('a row of the list', () => {
       },
     })
 
-    test('says what depends on it before it is deleted, or that this is not known', async ({
+    test('lists dependents before a deletion, or says that they are unknown', async ({
       page,
       open,
       guard,
@@ -108,7 +105,7 @@ test.describe('a row of the list', () => {
     })
   })
 
-  test('leads to the machine, its configuration and how to connect', async ({ page, open }) => {
+  test('links to the machine, its configuration and the connect dialog', async ({ page, open }) => {
     await open('/compute/vms?q=bastion')
     const list = vmList(page)
     await list.choose('bastion-us', 'Connect')

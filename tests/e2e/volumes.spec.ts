@@ -5,7 +5,7 @@ test.use({ persona: 'admin' })
 
 const LIST = '/storage/volumes'
 
-test('the list has a card each, is narrowed by the address, and leads to metrics and management', async ({
+test('the list has cards, is filtered by the URL, and links to metrics and management', async ({
   page,
   open,
 }) => {
@@ -98,7 +98,7 @@ test('a volume is created, attached, grown, detached and deleted', async ({
   await expect(page.getByText('its snapshots are not')).toBeVisible()
 })
 
-test('what prevents a volume from going is told once', async ({ page, open }) => {
+test('a dependent that prevents deletion is named once', async ({ page, open }) => {
   await openFromList(open, page, LIST, 'orders-data', 'Manage')
   const { pathname } = new URL(page.url())
   await open(`${pathname}?dialog=delete`)
@@ -108,7 +108,7 @@ test('what prevents a volume from going is told once', async ({ page, open }) =>
   await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('machines that a volume cannot go to stay in sight and say why', async ({ page, open }) => {
+test('incompatible machines stay listed with the reason', async ({ page, open }) => {
   const { form } = await openFromList(open, page, LIST, 'ci-cache', 'Manage')
   const stopped = form('Attachment').getByRole('radio', { name: 'ci-runner-02' })
   await expect(stopped).toBeDisabled()
@@ -118,7 +118,7 @@ test('machines that a volume cannot go to stay in sight and say why', async ({ p
   await expect(form('Attachment').getByRole('radio', { name: 'web-prod-01' })).toHaveCount(0)
 })
 
-test('a snapshot is taken, made a volume from, and deleted', async ({
+test('a snapshot is created, turned into a volume, and deleted', async ({
   page,
   open,
   guard,
@@ -157,14 +157,14 @@ test('a snapshot is taken, made a volume from, and deleted', async ({
   await expect(page.getByRole('heading', { name: 'No snapshots match' })).toBeVisible()
 })
 
-test.describe('when the list cannot be had', () => {
+test.describe('when the list fails to load', () => {
   test.use({
     scenario: {
       rules: [{ operation: 'listVolumes', then: { respond: { status: 500, code: 'internal_error' } } }],
     },
   })
 
-  test('it says so and offers to try again', async ({ page, open, guard }) => {
+  test('it shows the error and a retry', async ({ page, open, guard }) => {
     guard.allow(/status of 500/)
     await open(LIST)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -174,7 +174,7 @@ test.describe('when the list cannot be had', () => {
 test.describe('for a viewer', () => {
   test.use({ persona: 'viewer' })
 
-  test('everything is to be seen and nothing to be changed', async ({ page, open }) => {
+  test('everything is readable and nothing can be changed', async ({ page, open }) => {
     const { button, form } = await openFromList(open, page, LIST, 'orders-data', 'Manage')
     await expect(button('Detach')).toHaveAccessibleDescription(/Ask an owner or admin/)
     await expect(form('Size').getByRole('button', { name: 'Grow' })).toHaveAccessibleDescription(

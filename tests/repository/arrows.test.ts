@@ -154,23 +154,23 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-describe('the import arrows', () => {
-  it.each(Object.keys(counterExamples))('%s refuses its counter-example', (rule) => {
+describe('the import rules', () => {
+  it.each(Object.keys(counterExamples))('%s rejects its counterexample', (rule) => {
     const denied = violations.filter((violation) => violation.rule === rule).map(({ from }) => from)
     const example = Object.keys(counterExamples[rule] ?? {})
     expect(denied.filter((file) => example.includes(file))).not.toEqual([])
   })
 
-  it('refuse a cycle of types alone', () => {
+  it('reject a cycle of type imports', () => {
     const cycles = violations.filter(({ rule }) => rule === 'no-circles').map(({ from }) => from)
     expect(cycles.filter((file) => file.startsWith('src/domain/type-'))).not.toEqual([])
   })
 
-  it('let every permitted import pass', () => {
+  it('accept every permitted import', () => {
     expect(violations.filter(({ from }) => from in allowed)).toEqual([])
   })
 
-  it('have a counter-example each', () => {
+  it('have a counterexample each', () => {
     const config: { forbidden: IForbiddenRuleType[] } = createRequire(import.meta.url)(
       join(repositoryRoot, '.dependency-cruiser.cjs'),
     )

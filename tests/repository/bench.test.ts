@@ -8,7 +8,7 @@ import { tasksIn, unlimitedWorld } from '#tests/bench/server/world.ts'
 const MANY = 60
 
 /** Keeps the benchmark's requests valid, since it does not run on every change. */
-describe('what the bench asks of the mock server', () => {
+describe('the requests of the benchmark', () => {
   let server: MockServer
   let port: number
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('what the bench asks of the mock server', () => {
   })
   afterAll(() => server.stop())
 
-  it('succeeds, in a world that is begun anew each time', async () => {
+  it('succeed, each round in a new world', async () => {
     const begin = await unlimitedWorld(port)
     for (const { name, shot } of await tasksIn(port)) {
       await begin()

@@ -130,7 +130,7 @@ describe('npm run contract:diff', () => {
     expect(status).toBe(1)
   })
 
-  it('says so when there is nothing to compare with', () => {
+  it('reports a missing base to compare with', () => {
     const { status, output } = contractDiff('--base', 'nowhere.yaml')
     expect(output).toContain('There is no file nowhere.yaml')
     expect(status).toBe(2)

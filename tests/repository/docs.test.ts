@@ -32,13 +32,13 @@ describe.each(FILES)('%s', (file) => {
     await placeable(compose(readSelection(choice)))
   })
 
-  test('leads to files that are there', () => {
+  test('links to existing files', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([])
   })
 })
 
-test('the page of test inputs names scenarios that there are', () => {
+test('the page of test inputs names existing scenarios', () => {
   const article = readFileSync('src/features/documentation/articles/getting-started/test-inputs.mdx', 'utf8')
   const [, states = ''] = article.split('## States instead of inputs')
   const named = [...states.matchAll(/`(?:\?scenario=)?([a-z-]+)`/g)].map(([, name]) => name)
@@ -46,7 +46,7 @@ test('the page of test inputs names scenarios that there are', () => {
   expect(named.filter((name) => !namedScenarios.some((scenario) => scenario.name === name))).toEqual([])
 })
 
-test('the page for testers has every scenario and every seed variant, as they describe themselves', () => {
+test("the testers' guide lists every scenario and seed variant with its description", () => {
   const page = readFileSync('docs/testers.md', 'utf8')
   const rows = [
     ...namedScenarios.map(({ name, description }) => `| \`${name}\` | ${description} |`),

@@ -7,7 +7,7 @@ import { inputFiles, isGenerated } from '../../scripts/generate/if-changed.mjs'
 import { differingOutputs, outputFiles } from '../../scripts/generate/outputs.ts'
 import { repositoryFiles, repositoryRoot } from './support/files.ts'
 
-test('generated code is what the contract gives, every time', async () => {
+test('generated code is reproducible from the contract', async () => {
   expect(isGenerated(repositoryRoot), 'generated code is out of date: npm run setup').toBe(true)
   const scratch = mkdtempSync(join(tmpdir(), 'nimbus-generated-'))
   try {

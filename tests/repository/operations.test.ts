@@ -9,16 +9,16 @@ describe('the operations of the contract', async () => {
   const loaded: Record<string, object> = {}
   for (const [tag, load] of Object.entries(handlersOfTag)) loaded[tag] = await load()
 
-  it('that have no handler would be seen', () => {
+  it('would be reported without a handler', () => {
     expect(missing({ listVms: {}, getVm: {} }, { getVm: {} })).toEqual(['listVms'])
   })
 
-  it('have a handler each, which comes with their tag', () => {
+  it('have one handler each, loaded with their tag', () => {
     const lacking = Object.entries(operations).filter(([id, { tag }]) => !(id in (loaded[tag] ?? {})))
     expect(lacking.map(([id]) => id)).toEqual([])
   })
 
-  it('are all that handlers are for', () => {
+  it('cover all handlers', () => {
     expect(Object.values(loaded).flatMap((handlers) => missing(handlers, operations))).toEqual([])
   })
 })

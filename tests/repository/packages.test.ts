@@ -33,7 +33,7 @@ describe('versions in package.json', () => {
     )
 
   it.each(['^1.0.0', '~1.0.0', 'latest', '1', '*', 'npm:@msw/data@^1.1.7', 'github:a/b'])(
-    '%s is not exact',
+    '%s is not an exact version',
     (version) => {
       expect(inexact({ example: version })).toHaveLength(1)
     },
@@ -88,7 +88,7 @@ describe('the scripts', () => {
         .map(([, file]) => `${name}: ${file}`),
     )
 
-  it('start files that exist', () => {
+  it('refer to existing files', () => {
     expect(missingFiles({ example: 'node scripts/nowhere.ts --flag' })).toEqual([
       'example: scripts/nowhere.ts',
     ])

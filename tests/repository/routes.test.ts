@@ -65,7 +65,7 @@ describe('the title of a route', () => {
     expect(complaint(route(id, options) ?? expect.fail())).toBe(expected)
   })
 
-  it('stands in every route file', () => {
+  it('is in every route file', () => {
     const routes = repositoryFiles('src/routes/*.tsx').flatMap(
       (file) => readRoute(file, readFile(file)) ?? [],
     )
@@ -73,7 +73,7 @@ describe('the title of a route', () => {
     expect(routes.flatMap((each) => complaint(each) ?? [])).toEqual([])
   })
 
-  it('is no other page’s', () => {
+  it('is unique', () => {
     const inAreas = Object.values(pages).map(({ title, area }) => `${area}: ${title}`)
     expect(inAreas.filter((title, index) => inAreas.indexOf(title) !== index)).toEqual([])
   })

@@ -12,7 +12,7 @@ function inFiles(files: string[], find: (path: string, text: string) => Finding[
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-describe('time and chance in the mock', () => {
+describe('time and randomness in the mock', () => {
   /** Files that may use real time: the real clock, and waits for disk, socket or user. */
   const exempt = [
     /^mocks\/(browser|node|server)(\.ts$|\/)/,
@@ -46,7 +46,7 @@ describe('time and chance in the mock', () => {
     'Date.UTC(2026, 2)',
   ])('permits %s', (text) => expect(findNondeterminism('example.ts', text)).toEqual([]))
 
-  it('come in through its environment alone', () => {
+  it('come only from its environment', () => {
     const files = repositoryFiles('mocks/*.ts', 'mocks/*.tsx').filter(
       (path) => !exempt.some((it) => it.test(path)),
     )
@@ -55,9 +55,9 @@ describe('time and chance in the mock', () => {
   })
 })
 
-describe('imports of the own modules', () => {
+describe('imports of project modules', () => {
   it.each(["import './a'", "export * from '#src/a'", "await import('../a')", "type A = import('./a').A"])(
-    'without an extension are seen: %s',
+    'without an extension are detected: %s',
     (text) => expect(findImportsWithoutExtension('example.ts', text)).toHaveLength(1),
   )
 
@@ -66,13 +66,13 @@ describe('imports of the own modules', () => {
     (text) => expect(findImportsWithoutExtension('example.ts', text)).toEqual([]),
   )
 
-  it('name the file', () => {
+  it('name the file with its extension', () => {
     const files = repositoryFiles('*.ts', '*.tsx').filter((path) => !/\.gen\.|\/generated\//.test(path))
     expect(inFiles(files, findImportsWithoutExtension)).toEqual([])
   })
 })
 
-describe('paths of a machine', () => {
+describe('machine-specific paths', () => {
   /** Paths of the checkout, the home folder, and other home folders. */
   function findMachinePaths(_path: string, text: string): Finding[] {
     const places = [repositoryRoot, `${homedir()}/`].map((place) =>
@@ -85,13 +85,13 @@ describe('paths of a machine', () => {
   }
 
   it.each([repositoryRoot, `${homedir()}/x`, ['', 'Users', 'ann', 'project'].join('/')])(
-    'are seen: %s',
+    'are detected: %s',
     (path) => {
       expect(findMachinePaths('example.ts', `const path = '${path}'`)).toHaveLength(1)
     },
   )
 
-  it('stand in no file', () => {
+  it('are in no file', () => {
     const texts = repositoryFiles().filter(
       (path) => !/\.(png|jpe?g|woff2|ico|gz)$/.test(path) && !isTest(path),
     )

@@ -57,7 +57,7 @@ export async function cloudUnderTest({
     appUrl: 'http://app.test',
     sleep: async () => {},
     stopwatch: () => 0,
-    live: () => Promise.reject(new Error('there is no live backend here')),
+    live: () => Promise.reject(new Error('no live backend is configured')),
     report: (event) => {
       if (event.kind === 'handler-failed') throw event.error
       if (event.kind === 'violation' || event.kind === 'live-silent') throw new Error(JSON.stringify(event))

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const start = () => openTab(fileStore({ path, delay: 5 }))
 const saved = async () => JSON.parse(await readFile(path, 'utf8'))
 
-it('finds everything as it was after a restart, and stores only what has changed', async () => {
+it('restores everything after a restart, and stores only changes', async () => {
   const first = await start()
   await first.db.transaction((tx) => {
     tx.machines.insert(machine('m_new'))
@@ -44,7 +44,7 @@ it('finds everything as it was after a restart, and stores only what has changed
   await third.db.close()
 })
 
-it('writes many commits together, and the file as a whole', async () => {
+it('writes many commits at once, and the file as a whole', async () => {
   const { db } = await start()
   await Promise.all(Array.from({ length: 100 }, () => increment({ db } as never)))
   await db.close()
@@ -52,7 +52,7 @@ it('writes many commits together, and the file as a whole', async () => {
   expect(await readdir(join(folder, 'data'))).toEqual(['world.json'])
 })
 
-it('forgets the changes of the world before when another begins', async () => {
+it('drops the changes of the previous world when a new one starts', async () => {
   const { db } = await start()
   await db.transaction((tx) => tx.machines.insert(machine('m_new')))
   await db.reset({ dataset: 'empty', seed: 1, epoch: 1 })
@@ -60,14 +60,14 @@ it('forgets the changes of the world before when another begins', async () => {
   expect(await saved()).toMatchObject({ meta: { dataset: 'empty' }, rows: [] })
 })
 
-describe('a file that cannot be used', () => {
+describe('an unusable file', () => {
   it.each([
     ['is no JSON', '{"meta": {'],
     ['is empty', ''],
     ['holds something else', '[1, null]'],
     ['holds nonsense for rows', '{"meta": {"format": 1}, "rows": [null, 3]}'],
     ['has another format', '{"meta": {"format": 7}, "rows": []}'],
-  ])('because it %s is renamed, and the seed is loaded', async (_, text) => {
+  ])('is renamed because it %s, and the seed is loaded', async (_, text) => {
     await (await start()).db.close()
     await writeFile(path, text)
     const first = await start()
@@ -86,7 +86,7 @@ describe('a file that cannot be used', () => {
   })
 })
 
-it('goes on in memory when the file cannot be written', async () => {
+it('continues in memory when the file is not writable', async () => {
   await writeFile(join(folder, 'data'), 'a file where the folder should be')
   const tab = await start()
   let count = 0

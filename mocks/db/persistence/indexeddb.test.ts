@@ -47,7 +47,7 @@ function stubLocks(): void {
 }
 
 describe('a reload', () => {
-  it('finds everything as it was', async () => {
+  it('restores everything', async () => {
     const first = await tab()
     await first.db.transaction((tx) => {
       tx.machines.insert(machine('m_new', { tags: ['a'] }))
@@ -66,14 +66,14 @@ describe('a reload', () => {
     expect(second.notices).toEqual([])
   })
 
-  it('makes the seed of the base it began with, not of the one it would begin with today', async () => {
+  it('restores the seed of its stored base, not of the current one', async () => {
     await tab()
     const later = await tab({ base: { ...smallBase, epoch: 9999 } })
     expect(later.db.base).toEqual(smallBase)
     expect((await contents(later)).machines.m_1x0?.size).toBe(1000)
   })
 
-  it('stores nothing but what has changed', async () => {
+  it('stores only changes', async () => {
     const { db } = await tab()
     expect(await raw((it) => it.count('rows'))).toBe(0)
     await db.transaction((tx) => tx.machines.update('m_1x0', { owner: 'eve' }))
@@ -82,7 +82,7 @@ describe('a reload', () => {
     expect(await raw((it) => it.get('meta', 'current'))).toMatchObject({ seq: 1 })
   })
 
-  it('in the middle of a transaction finds all of it or nothing', async () => {
+  it('restores all of an interrupted transaction or nothing', async () => {
     const first = await tab()
     const underway = first.db.transaction((tx) => {
       for (let i = 0; i < 50; i++) tx.machines.insert(machine(`m_new${i}`))
@@ -100,7 +100,7 @@ describe.each([
 ])('two tabs %s', (_, prepare) => {
   beforeEach(prepare)
 
-  it('begin one world when they are opened together', async () => {
+  it('start one world when opened together', async () => {
     const [a, b] = await Promise.all([tab(), tab({ base: { ...smallBase, epoch: 77 } })])
     await increment(a)
     await increment(b)
@@ -108,7 +108,7 @@ describe.each([
     expect((await contents(a)).counters.c_1).toBe(2)
   })
 
-  it('see each other’s writes', async () => {
+  it("see each other's writes", async () => {
     const [a, b] = [await tab(), await tab()]
     await a.db.transaction((tx) => {
       tx.machines.insert(machine('m_new'))
@@ -130,14 +130,14 @@ describe.each([
     expect((await contents(b)).counters.c_1).toBe(200)
   })
 
-  it('agree on the clock', async () => {
+  it('share the clock', async () => {
     const [a, b] = [await tab(), await tab()]
     await a.db.setClock({ mode: 'fixed', at: 123 })
     expect(a.clock.now()).toBe(123)
     await vi.waitFor(() => expect(b.clock.now()).toBe(123))
   })
 
-  it('go over to another data set together, whatever was under way', async () => {
+  it('switch to another data set together, even during a transaction', async () => {
     const [a, b] = [await tab(), await tab()]
     await increment(b)
     await Promise.all([a.db.reset({ dataset: 'empty', seed: 2, epoch: 5 }), increment(b), increment(b)])
@@ -165,7 +165,7 @@ describe.each([
 })
 
 describe('a write', () => {
-  it('looks first what others did, even when their announcement was missed', async () => {
+  it('reads the commits of other tabs first, even if their message was missed', async () => {
     const [a, b] = [await tab(), await tab()]
     vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {})
     await increment(a)
@@ -173,7 +173,7 @@ describe('a write', () => {
     expect(b.remote).toHaveLength(1)
   })
 
-  it('goes ahead when another tab never gives the lock back', async () => {
+  it('proceeds when another tab never releases the lock', async () => {
     const held = (_name: string, { signal }: { signal: AbortSignal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
     vi.stubGlobal('navigator', { locks: { request: held } })
@@ -183,7 +183,7 @@ describe('a write', () => {
     expect(a.notices).toEqual([])
   })
 
-  it('that fails leaves nothing in storage', async () => {
+  it('stores nothing when the transaction fails', async () => {
     const a = await tab()
     await expect(
       a.db.transaction((tx) => {
@@ -196,7 +196,7 @@ describe('a write', () => {
   })
 })
 
-it('what is stored is left alone when what it was made from cannot be loaded', async () => {
+it("leaves stored data alone when its seed can't be loaded", async () => {
   expect(await increment(await tab())).toBe(1)
   const seed = () => {
     throw new TypeError('Failed to fetch dynamically imported module')
@@ -206,7 +206,7 @@ it('what is stored is left alone when what it was made from cannot be loaded', a
   expect((await contents(await tab())).counters.c_1).toBe(1)
 })
 
-describe('what is stored is set aside, with a notice, when it', () => {
+describe('sets stored data aside, with a notice, when it', () => {
   async function damagedBy(damage: (db: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>) {
     const first = await tab()
     await first.db.transaction((tx) => tx.machines.update('m_1x0', { owner: 'eve' }))
@@ -235,26 +235,26 @@ describe('what is stored is set aside, with a notice, when it', () => {
     expect(await damagedBy(metaWith({ seedDigest: 'x' }))).toMatchObject([{ reason: 'other-seed' }])
   })
 
-  it('belongs to a data set that is no more', async () => {
+  it('belongs to a data set that no longer exists', async () => {
     expect(await damagedBy(metaWith({ dataset: 'gone' }))).toMatchObject([{ reason: 'other-seed' }])
   })
 
-  it('holds a row that its schema refuses', async () => {
+  it('holds a row that fails its schema', async () => {
     const row = { collection: 'machines', id: 'm_1x0', seq: 1, row: { id: 'm_1x0', name: 5 } }
     expect(await damagedBy((db) => db.put('rows', row))).toMatchObject([{ reason: 'unreadable' }])
   })
 
-  it('holds a row of a collection that is no more', async () => {
+  it('holds a row of a collection that no longer exists', async () => {
     const row = { collection: 'pets', id: 'p_1', seq: 1, row: { id: 'p_1' } }
     expect(await damagedBy((db) => db.put('rows', row))).toMatchObject([{ reason: 'unreadable' }])
   })
 
-  it('has no meta', async () => {
+  it('has no metadata', async () => {
     expect(await damagedBy((db) => db.clear('meta'))).toMatchObject([{ reason: 'unreadable' }])
   })
 })
 
-describe('life goes on in memory, with a notice, when storage', () => {
+describe('continues in memory, with a notice, when storage', () => {
   it('is forbidden', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('not here', 'SecurityError')
@@ -266,7 +266,7 @@ describe('life goes on in memory, with a notice, when storage', () => {
     expect(await increment(a)).toBe(2)
   })
 
-  it('does not answer', async () => {
+  it('does not respond', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest())
     const a = await openTab(indexedDbStore({ name, patience: 250 }))
     expect(a.notices).toMatchObject([{ kind: 'memory-only', reason: 'forbidden' }])
@@ -307,7 +307,7 @@ describe('life goes on in memory, with a notice, when storage', () => {
   })
 })
 
-it('puts a world back whose storage was emptied while it was in use', async () => {
+it('stores the world again after storage was cleared during use', async () => {
   const a = await tab()
   const b = await tab()
   await increment(a)
@@ -327,7 +327,7 @@ it('puts a world back whose storage was emptied while it was in use', async () =
   expect((await contents(await tab())).counters.c_1).toBe(3)
 })
 
-it('makes the seed once for each world, not for each write', async () => {
+it('generates the seed once per world, not per write', async () => {
   const seed = vi.fn(testSeed)
   const a = await tab({ seed })
   await increment(a)

@@ -176,7 +176,7 @@ class LiveWorld<D extends Definitions> implements LiveDatabase<D> {
       }
       await pause(attempt)
     }
-    throw new Error(`other tabs got in between ${MAX_ATTEMPTS} times`)
+    throw new Error(`Conflicts with other tabs in ${MAX_ATTEMPTS} attempts`)
   }
 
   /** Write without persistence and without other writers. Synchronous unless entries must be reserved. */

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const saved = async () =>
   (await tab.db.snapshot()).rows.map(({ id, seq, row }) => ({ id, seq, isThere: row !== null }))
 
-it('has what has changed since the seed, each with the commit that left it so', async () => {
+it('holds the rows that differ from the seed, each with its last commit', async () => {
   expect(await saved()).toEqual([])
   await tab.db.transaction((tx) => tx.machines.insert(machine('m_new')))
   await tab.db.transaction((tx) => tx.machines.update('m_1x1', { owner: 'eve' }))
@@ -23,14 +23,14 @@ it('has what has changed since the seed, each with the commit that left it so', 
   ])
 })
 
-it('has what is gone, as long as it is', async () => {
+it('holds deletions of seed rows', async () => {
   await tab.db.transaction((tx) => tx.machines.remove('m_1x1'))
   expect(await saved()).toEqual([{ id: 'm_1x1', seq: 1, isThere: false }])
   await tab.db.transaction((tx) => tx.machines.insert(machine('m_1x1')))
   expect(await saved()).toEqual([{ id: 'm_1x1', seq: 2, isThere: true }])
 })
 
-it('knows after it was restored what it had, and after a reset nothing', async () => {
+it('reports the same changes after a restore, and none after a reset', async () => {
   await tab.db.transaction((tx) => {
     tx.machines.insert(machine('m_new'))
     tx.machines.remove('m_1x1')
@@ -45,7 +45,7 @@ it('knows after it was restored what it had, and after a reset nothing', async (
   expect(await saved()).toEqual([])
 })
 
-it('is empty again once a world that was changed begins anew with the rows that it has', async () => {
+it('is empty after a changed world restarts with its current rows', async () => {
   const rows = testSeed(smallBase)
   tab = await openTab(memoryStore(), { seed: () => rows })
   await tab.db.transaction((tx) => tx.machines.insert(machine('m_new')))

@@ -47,7 +47,7 @@ export const auditEntryRow = z.lazy(() =>
     operationId: z.string(),
     /** With its name at that time; it may have been deleted since. */
     resource: z.strictObject({ type: z.enum(AUDIT_RESOURCE_TYPES), id, name: z.string() }).nullable(),
-    outcome: z.enum(['succeeded', 'refused']),
+    outcome: z.enum(['succeeded', 'denied']),
     detail: z.string().nullable(),
     ip: z.string(),
     requestId: z.string(),

@@ -17,7 +17,7 @@ export const domainPurchaseRow = z.lazy(() =>
     /** Only these card details are kept, never the number. */
     brand: z.enum(CARD_BRANDS),
     last4: z.string(),
-    status: z.enum(['awaiting_confirmation', 'completed', 'refused']),
+    status: z.enum(['awaiting_confirmation', 'completed', 'declined']),
     /** Deadline for the card holder's confirmation; the domain is then released. Null if none is required. */
     confirmUntil: time.nullable(),
     completedAt: time.nullable(),

@@ -38,7 +38,7 @@ export const paymentRow = z.lazy(() =>
         'declined',
         'expired_card',
         'confirmation_needed',
-        'confirmation_refused',
+        'confirmation_declined',
         'confirmation_expired',
         'superseded',
       ])
@@ -70,7 +70,7 @@ export const cardConfirmationRow = z.lazy(() =>
   z.strictObject({
     id,
     organizationId: id,
-    status: z.enum(['pending', 'confirmed', 'refused', 'expired', 'superseded']),
+    status: z.enum(['pending', 'confirmed', 'declined', 'expired', 'superseded']),
     ...cardFace,
     /** Payment to confirm; null if a card is only added. */
     paymentId: id.nullable(),

@@ -11,7 +11,7 @@ function violation(pointer: string, requestId = 'req_1'): Event {
   }
 }
 
-test('what happens again is counted, with its latest details, and comes to the end', () => {
+test('counts a repeated notice, keeps its latest details and moves it to the end', () => {
   const board = new NoticeBoard()
   board.add(violation('/name'))
   board.add(violation('/status'))
@@ -23,7 +23,7 @@ test('what happens again is counted, with its latest details, and comes to the e
   expect(textOf(board.notices()[1]?.event as Event).body).toContain('Request req_9')
 })
 
-test('listeners hear of what comes and goes, and the list is another one each time', () => {
+test('notifies listeners of each change with a new list', () => {
   const board = new NoticeBoard()
   const listener = vi.fn()
   const stop = board.subscribe(listener)
@@ -38,7 +38,7 @@ test('listeners hear of what comes and goes, and the list is another one each ti
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('a live backend that is not there is told of once, whatever it was asked for', () => {
+test('reports an unreachable live backend once, for all operations', () => {
   const board = new NoticeBoard()
   const origin = 'http://localhost:1'
   board.add({ kind: 'live-silent', origin, message: 'No answer at http://localhost:1/vms' })
@@ -57,7 +57,7 @@ test('a violation names operation, status and place', () => {
 })
 
 test.each(['forbidden', 'full', 'failed', 'other-version'] as const)(
-  'memory-only, %s, says what it means',
+  'memory-only, %s, explains the consequence',
   (reason) => {
     const { body } = textOf({ kind: 'storage', notice: { kind: 'memory-only', reason, detail: '', at: 0 } })
     expect(body[0]).toMatch(/gone after a reload/)
@@ -65,7 +65,7 @@ test.each(['forbidden', 'full', 'failed', 'other-version'] as const)(
 )
 
 test.each(['unreadable', 'other-format', 'other-seed'] as const)(
-  'set aside, %s, says that it is kept',
+  'set aside, %s, says that the data is kept',
   (reason) => {
     const { body } = textOf({
       kind: 'storage',

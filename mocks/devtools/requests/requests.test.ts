@@ -32,7 +32,7 @@ const denied: LogEntry = {
   rule: 'rules[0]',
 }
 
-test('a request as a command line, which a shell takes literally', () => {
+test('formats a request as a shell command with literal quoting', () => {
   expect(toCurl(listed, 'viewer')).toBe(
     `curl 'http://localhost:4010/api/v1/vms?q=it%27s' \\
   -H 'Authorization: Bearer nimbus_demo_viewer'`,
@@ -46,14 +46,14 @@ test('a request as a command line, which a shell takes literally', () => {
   )
 })
 
-test('no key for whom there is none, and for what takes none', () => {
+test('omits the key where there is none, and for public operations', () => {
   expect(toCurl(listed, 'signed-out')).not.toContain('Authorization')
   expect(toCurl({ ...listed, operationId: 'getSession', url: '/api/v1/session' }, 'owner')).not.toContain(
     'Authorization',
   )
 })
 
-test('a request as a test of its answer', () => {
+test('formats a request as a test of its response', () => {
   const text = toPlaywrightTest(listed, { scenario: 'large', page: '/compute/vms', forced: false })
   expect(text).toBe(`import { expect, test } from '#tests/mocks.ts'
 
@@ -69,7 +69,7 @@ test('listVms answers 200', async ({ mocks, open, page }) => {
 `)
 })
 
-test('what a rule decided is forced again', () => {
+test('offers the outcome of a rule again', () => {
   const text = toPlaywrightTest(denied, { scenario: 'default', page: '/', forced: true })
   expect(text).toContain(`await mocks.on('createVm').once().respondWith(409, 'quota_exceeded')`)
   expect(text).toContain(`body: '{"name":"o\\'neill"}'`)

@@ -11,7 +11,7 @@ import {
   wordsFor,
 } from './outcomes.ts'
 
-test('every subject of the contract has outcomes, and all of them are rules that a scenario takes', () => {
+test('every target has outcomes, and each one is a valid rule', () => {
   expect(subjects.length).toBeGreaterThan(Object.keys(operations).length)
   for (const { target } of subjects) {
     const outcomes = documentedOutcomes(target)
@@ -21,7 +21,7 @@ test('every subject of the contract has outcomes, and all of them are rules that
   }
 })
 
-test('the documented problems of an operation are all there, and of many only those of each', () => {
+test('lists all documented problems of an operation; for several, only those they share', () => {
   const labels = documentedOutcomes('createVm').map(({ label }) => label)
   expect(labels).toContain('409 quota_exceeded')
   expect(labels).toContain('503 unavailable')
@@ -30,14 +30,14 @@ test('the documented problems of an operation are all there, and of many only th
   expect(shared).not.toContain('409 quota_exceeded')
 })
 
-test('an operation is found by its name, its path and its summary', () => {
+test('finds an operation by name, path and summary', () => {
   expect(findSubjects('createvm')[0]?.target).toBe('createVm')
   expect(findSubjects('POST /vms').map(({ target }) => target)).toContain('createVm')
   expect(findSubjects('tag:billing')[0]?.target).toBe('tag:billing')
   expect(findSubjects('nothing like it')).toEqual([])
 })
 
-test('a rule in words', () => {
+test('describes a rule', () => {
   const rule = {
     operation: 'getVm',
     when: { call: 3, times: 1, match: { path: { vmId: 'vm_1' } } },

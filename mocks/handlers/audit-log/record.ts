@@ -53,7 +53,7 @@ export function endAudit(exchange: MatchedExchange, tx: Transaction): void {
   const { subject, note } = drafts.get(tx) ?? EMPTY_DRAFT
   if (!(result instanceof Problem)) insertEntry(exchange, tx, { subject, note, outcome: 'succeeded' })
   else if (note.denied) {
-    insertEntry(exchange, tx, { subject, note: { detail: result.message, ...note }, outcome: 'refused' })
+    insertEntry(exchange, tx, { subject, note: { detail: result.message, ...note }, outcome: 'denied' })
   }
 }
 

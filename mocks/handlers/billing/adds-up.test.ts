@@ -226,11 +226,11 @@ const events = fc.array(
   { minLength: 6, maxLength: 24 },
 )
 
-test('adds up to the cent when the world begins', async () => {
+test('adds up to the cent at the start of the world', async () => {
   await addsUp(await cloudUnderTest())
 })
 
-test('adds up to the cent whatever is done, and whenever', { timeout: 60_000 }, async () => {
+test('adds up to the cent after any action at any time', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(events, async (list) => {
       const cloud = await cloudUnderTest()

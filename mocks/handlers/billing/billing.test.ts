@@ -40,7 +40,7 @@ describe('the demo organization', () => {
     Date.UTC(2027, 0, 31, 23, 59),
     Date.UTC(2028, 1, 29, 5),
     Date.UTC(2026, 4, 27, 3),
-  ])('has spent 81% of its budget when its world begins (%d)', async (now) => {
+  ])('has spent 81% of its budget at the start of the world (%d)', async (now) => {
     cloud = await cloudUnderTest({ now })
     const { budget, current, month, lastMonth, projected } = await summary()
     expect(budget).toMatchObject({ amount: { amount: 350_000 }, usedPercent: 81 })
@@ -51,7 +51,7 @@ describe('the demo organization', () => {
     expect(projected.amount).toBeGreaterThan(current.amount)
   })
 
-  test('has a year behind it in which it grew', async () => {
+  test('has twelve months of growing costs', async () => {
     const { buckets } = await read('/billing/trend/monthly?months=12')
     const months: number[] = buckets.map(({ cost }: { cost: { amount: number } }) => cost.amount)
     expect(months).toHaveLength(12)
@@ -61,7 +61,7 @@ describe('the demo organization', () => {
   })
 })
 
-test('costs for every second, at the price of the time', async () => {
+test('charges every second at the price in force', async () => {
   const id = await create('priced', 'size_cpu16')
   cloud.forward(10 * HOUR)
   const perHour = 240 / 730
@@ -84,10 +84,10 @@ test('costs for every second, at the price of the time', async () => {
   cloud.forward(DAY)
   expect(await costOf('priced', 'last')).toBe(gone)
   const { items } = await read('/billing/breakdown?by=resource&q=priced&period=last')
-  expect(items).toMatchObject([{ id, isGone: true, item: 'CPU 48', service: 'virtual_machines' }])
+  expect(items).toMatchObject([{ id, isDeleted: true, item: 'CPU 48', service: 'virtual_machines' }])
 })
 
-test('costs what was forecast where nothing has changed', async () => {
+test('costs what was forecast if nothing changes', async () => {
   const before = await summary()
   cloud.forward(Date.parse(before.month.to) - TEST_START + 6 * HOUR)
   const after = await summary()
@@ -97,7 +97,7 @@ test('costs what was forecast where nothing has changed', async () => {
   expect(after.changePercent).toBeGreaterThan(0)
 })
 
-test('costs nothing while a container is off, and counts to where it is', async () => {
+test('costs nothing while a container is stopped, and charges up to now', async () => {
   const { items } = await read('/containers?q=&pageSize=100')
   const running = items.find(
     (it: { status: string; kind: string; monthlyCost: { amount: number } }) =>
@@ -127,7 +127,7 @@ describe('a budget', () => {
   const notifications = async () =>
     (await read('/notifications?limit=100')).items.filter(({ kind }: { kind: string }) => kind === 'billing')
 
-  test('tells once of a threshold that it reaches, within the hour', async () => {
+  test('notifies once per reached threshold, within the hour', async () => {
     const before = (await notifications()).length
     const amount = { amount: 285_000, currency: 'USD' }
     const thresholds = [
@@ -156,7 +156,7 @@ describe('a budget', () => {
     expect((await read(`/budgets/${body.id}`)).reached).toEqual([])
   })
 
-  test('tells of a forecast when what there is has changed', async () => {
+  test('notifies of a forecast after resources change', async () => {
     const { projected } = await summary()
     const amount = { amount: projected.amount + 500, currency: 'USD' }
     const thresholds = [{ basis: 'forecast', percent: 100 }]
@@ -172,7 +172,7 @@ describe('a budget', () => {
     })
   })
 
-  test('of a project goes with it, and is told to those who may view bills', async () => {
+  test('is deleted with its project, and notifies people with view_billing', async () => {
     const made = await cloud.call('POST', '/projects', { name: 'Short-lived' })
     const amount = { amount: 1000, currency: 'USD' }
     const { body } = await cloud.call('POST', '/budgets', { name: 'Small', amount, projectId: made.body.id })

@@ -162,7 +162,7 @@ function toLine(ctx: Asking, line: Line, whole: number, { previous }: Period): C
     resourceType: isResource ? priced.resourceType : null,
     item: isResource ? priced.item : null,
     project: isResource ? { id: priced.projectId, name: projectNameOf(tx, priced) } : null,
-    isGone: isGone(ctx, query.by, id, priced.resourceType),
+    isDeleted: isDeleted(ctx, query.by, id, priced.resourceType),
     cost: money(cost),
     sharePercent: Math.max(0, Math.min(100, percent(cost, whole))),
     previousCost: previous === null ? null : money(before),
@@ -170,7 +170,7 @@ function toLine(ctx: Asking, line: Line, whole: number, { previous }: Period): C
   }
 }
 
-function isGone(
+function isDeleted(
   { tx, identity }: SignedInView,
   by: Asking['query']['by'],
   id: string,

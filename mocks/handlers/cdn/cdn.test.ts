@@ -22,7 +22,7 @@ describe('a distribution', () => {
   const look = async (id: string, path = '') =>
     (await cloud.call('GET', `/cdn-distributions/${id}${path}`)).body
 
-  test('is served while a change is deployed, and no more once one has failed', async () => {
+  test('serves traffic while a change deploys, but not after a failed one', async () => {
     const { id } = await create()
     cloud.forward(60 * MINUTES)
     await cloud.call('PATCH', `/cdn-distributions/${id}`, { compression: false })
@@ -32,7 +32,7 @@ describe('a distribution', () => {
     expect((await look(id)).status).toBe('deploying')
   })
 
-  test('keeps what it served this month after it has failed', async () => {
+  test("keeps this month's traffic after it failed", async () => {
     const failing = await cloudUnderTest({ lifecycle: { failureRate: 1, durationFactor: 1 } })
     const { body } = await failing.call('GET', '/cdn-distributions?status=deployed')
     const [{ id, usage }] = body.items
@@ -45,7 +45,7 @@ describe('a distribution', () => {
     expect((await failing.call('GET', `/cdn-distributions/${id}`)).body.usage).toEqual(after.usage)
   })
 
-  test('tells whoever purged it that the purge has failed, and how far it got', async () => {
+  test('notifies the requester of a failed purge with its progress', async () => {
     const failing = await cloudUnderTest({ lifecycle: { failureRate: 1, durationFactor: 1 } })
     const { body } = await failing.call('GET', '/cdn-distributions?status=deployed')
     const [{ id }] = body.items
@@ -58,7 +58,7 @@ describe('a distribution', () => {
     expect(activity).toMatchObject({ action: 'cdn_distribution.purged', outcome: 'failed' })
   })
 
-  test('caches nothing when it is told so', async () => {
+  test('caches nothing when caching is off', async () => {
     const { id } = await create({ defaultTtlSeconds: 0 })
     cloud.forward(60 * MINUTES)
     const { cacheHitPercent, topPaths } = await look(id, '/analytics')
@@ -66,7 +66,7 @@ describe('a distribution', () => {
     expect(topPaths.every((it: { cacheHitPercent: number }) => it.cacheHitPercent === 0)).toBe(true)
   })
 
-  test('caches each path as its rule says', async () => {
+  test('caches each path by its rule', async () => {
     const { body } = await cloud.call('GET', '/cdn-distributions?q=cdn.nimbus-shop')
     const { topPaths } = await look(body.items[0].id, '/analytics')
     const hits = Object.fromEntries(

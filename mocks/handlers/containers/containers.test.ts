@@ -40,7 +40,7 @@ async function watched<T>(cloud: Cloud, look: () => Promise<T>, seconds: number)
 }
 
 describe('replicas', () => {
-  test('a service is running with its first replica, and the others follow', async () => {
+  test('a service runs with its first replica while the others start', async () => {
     const cloud = await cloudUnderTest()
     const { body } = await cloud.call('POST', '/containers', ORDER)
     expect(body).toMatchObject({ status: 'pending', replicas: { ready: 0, desired: 3 }, usage: null })
@@ -50,7 +50,7 @@ describe('replicas', () => {
     expect([...new Set(seen.map((it) => it.replicas.ready))]).toEqual([0, 1, 2, 3])
   })
 
-  test('scaling adds and takes them one by one', async () => {
+  test('scaling adds and removes replicas one by one', async () => {
     const cloud = await cloudUnderTest()
     const { id } = await deployed(cloud)
     await cloud.call('POST', `/containers/${id}/scale`, { replicas: 6 })
@@ -63,7 +63,7 @@ describe('replicas', () => {
     expect((await replicas(cloud, id)).length).toBe(2)
   })
 
-  test('a roll-out keeps as many ready as before, of two revisions for a while', async () => {
+  test('a rollout keeps the ready count while two revisions run', async () => {
     const cloud = await cloudUnderTest()
     const { id } = await deployed(cloud)
     const { status, body } = await cloud.call('PATCH', `/containers/${id}`, {
@@ -80,7 +80,7 @@ describe('replicas', () => {
     expect(await at(cloud, id)).toMatchObject({ status: 'running', replicas: { ready: 3, desired: 3 } })
   })
 
-  test('their usage has the container’s as its mean', async () => {
+  test("the usage of the replicas averages to the container's", async () => {
     const cloud = await cloudUnderTest()
     const { id } = await deployed(cloud, { replicas: 4 })
     const { usage } = await at(cloud, id)
@@ -88,7 +88,7 @@ describe('replicas', () => {
     expect(shares.reduce((a, b) => a + b) / 4).toBeCloseTo(usage.cpuPercent, 0)
   })
 
-  test('a job completes by itself, costs nothing then, and can be run again', async () => {
+  test('a job completes by itself, then costs nothing, and can run again', async () => {
     const cloud = await cloudUnderTest()
     const { id } = await deployed(cloud, { kind: 'job', replicas: 1 })
     const done = await at(cloud, id)
@@ -104,7 +104,7 @@ describe('replicas', () => {
 })
 
 describe('a crash loop', () => {
-  test('comes with an image that crashes: restarts count up, and the log says why', async () => {
+  test('starts with an image that crashes: restarts count up and the log shows why', async () => {
     const cloud = await cloudUnderTest()
     const crashed = await deployed(cloud, { image: 'registry.example/shop/api:crash', replicas: 2 })
     expect(crashed).toMatchObject({ status: 'error', replicas: { ready: 0, desired: 2 }, usage: null })
@@ -123,7 +123,7 @@ describe('a crash loop', () => {
     expect(restarts.at(-1)).toBeGreaterThan(2)
   })
 
-  test('of an update leaves the replicas before it, and the next update mends it', async () => {
+  test('during an update keeps the previous replicas, and the next update fixes it', async () => {
     const cloud = await cloudUnderTest()
     const { id } = await deployed(cloud)
     await cloud.call('PATCH', `/containers/${id}`, { image: 'registry.example/shop/api:oom' })
@@ -151,7 +151,7 @@ describe('a manifest', () => {
   const document = (name: string, more = '') =>
     `name: ${name}\nnamespace: staging\nregion: us-east\nimage: shop/api:1.0.0\nplanId: ctplan_starter\nreplicas: 2\n${more}`
 
-  test('names what is wrong by line and column', async () => {
+  test('names errors by line and column', async () => {
     const cloud = await cloudUnderTest()
     const text = `${document('one').replace('replicas: 2', 'replicas: 51')}---\n${document('two')
       .replace('ctplan_starter', 'ctplan_starer')
@@ -174,7 +174,7 @@ describe('a manifest', () => {
     expect((await send(cloud, '# nothing\n')).body.errors[0]).toMatchObject({ code: 'required' })
   })
 
-  test('makes containers that depend on each other, and leaves them alone when sent again', async () => {
+  test('creates dependent containers, and changes nothing when sent again', async () => {
     const cloud = await cloudUnderTest()
     const text = `${document('one', 'dependsOn: [staging/two]\n')}---\n${document('two', 'env:\n  - name: KEY\n    value: s3cret\n    secret: true\n')}`
     const dry = await send(cloud, text)
@@ -199,7 +199,7 @@ describe('a manifest', () => {
     expect(again.body.monthlyCostChange.amount).toBe(0)
   })
 
-  test('tells what would change, and changes just that', async () => {
+  test('previews changes and applies exactly those', async () => {
     const cloud = await cloudUnderTest()
     await send(cloud, document('one', 'tags: [env:staging]\n'), false)
     cloud.forward(MINUTE)

@@ -32,7 +32,7 @@ async function totals(): Promise<Record<string, number>> {
   return Object.fromEntries(found)
 }
 
-test('counts what the lists show, once', async () => {
+test('matches the counts of the lists', async () => {
   const sum = Object.values(await totals()).reduce((a, b) => a + b, 0)
   const { resources } = await look('overview')
   expect(resources.current).toBe(sum)
@@ -40,7 +40,7 @@ test('counts what the lists show, once', async () => {
   expect(items.reduce((all: number, it: { resources: number }) => all + it.resources, 0)).toBe(sum)
 })
 
-test('knows how many there were a month ago, those that are gone since among them', async () => {
+test('compares with the count of a month ago, including resources deleted since', async () => {
   const before = await look('overview')
   const vm = await cloud.vm('backup-archive')
   await cloud.call('DELETE', `/vms/${vm.id}`)
@@ -52,7 +52,7 @@ test('knows how many there were a month ago, those that are gone since among the
   })
 })
 
-test('counts the alerts that fire, now and a month ago', async () => {
+test('counts firing alerts, now and a month ago', async () => {
   const { body } = await cloud.call('GET', '/alerts/summary')
   const { activeAlerts } = await look('overview')
   expect(activeAlerts.current).toBe(body.active)
@@ -73,7 +73,7 @@ test('counts the alerts that fire, now and a month ago', async () => {
   expect((await look('overview')).activeAlerts.lastMonth).toBe(then)
 })
 
-test('loses uptime by failures alone', async () => {
+test('lowers uptime for failures only', async () => {
   const { uptimePercent } = await look('overview')
   expect(uptimePercent.current).toBeGreaterThan(90)
   expect(uptimePercent.current).toBeLessThan(100)

@@ -39,7 +39,7 @@ export const toZone = memoizeSerializer<DnsZoneRow, DnsZone>(versionOf, (zone, v
 
 function costOf(zone: DnsZoneRow, { tx }: View) {
   const organization = tx.organizations.get(zone.organizationId)
-  if (organization === undefined) throw new Error(`${zone.id} is of no organization.`)
+  if (organization === undefined) throw new Error(`${zone.id} has no organization.`)
   return zoneCost(tx, organization, zone)
 }
 

@@ -29,7 +29,8 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
     const { tx, now, seed, body, identity, random } = ctx
     const { card } = body
     const entry = registryEntry(seed, body.domain)
-    if (entry === undefined) throw new Error(`The contract lets ${body.domain} pass, which is not sold here.`)
+    if (entry === undefined)
+      throw new Error(`The contract accepts ${body.domain}, which has no registry price.`)
     checkCard(card, now)
     if (isUnlucky(entry) || !isFree(entry, ctx)) throw taken(entry.domain)
     const face = cardFace(card.number)
@@ -72,13 +73,13 @@ export const domainHandlers: HandlersFor<'searchDomains' | 'purchaseDomain' | 'a
       purchase?.organizationId === null || purchase?.organizationId === identity?.organization.id
     if (purchase === undefined || !isTheirs) throw notFound('domain purchase', path.domainPurchaseId)
     if (!isWaiting(purchase, now)) {
-      throw new Problem(409, 'confirmation_over', 'The bank waits for no answer any more.')
+      throw new Problem(409, 'confirmation_closed', 'The bank waits for no answer any more.')
     }
     const answered =
-      body.answer === 'confirm'
+      body.decision === 'confirm'
         ? completePurchase(ctx, purchase)
-        : tx.domainPurchases.update(purchase.id, { status: 'refused', confirmUntil: null })
-    const verb = body.answer === 'confirm' ? 'Bought' : 'Refused to pay for'
+        : tx.domainPurchases.update(purchase.id, { status: 'declined', confirmUntil: null })
+    const verb = body.decision === 'confirm' ? 'Bought' : 'Declined to pay for'
     addAuditNote(ctx, { ...about(answered, ctx), detail: `${verb} ${purchase.domain}` })
     return { status: 200, body: toPurchase(answered, ctx) }
   },

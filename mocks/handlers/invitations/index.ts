@@ -83,11 +83,11 @@ function checkIsNew({ tx, identity }: View, email: string): void {
   throw atField(409, 'already_invited', '/email', detail)
 }
 
-/** @throws Problem 404, also for an invitation of another organization; 409 `invitation_over` */
+/** @throws Problem 404, also for an invitation of another organization; 409 `invitation_closed` */
 function lookupOpen(ctx: View, id: string): InvitationRow {
   const invitation = inOrganization(ctx.tx.invitations.get(id), ctx)
   if (invitation === undefined) throw notFound('invitation', id)
   if (isOpen(invitation)) return invitation
   const what = invitation.acceptedAt === null ? 'canceled' : 'accepted'
-  throw new Problem(409, 'invitation_over', `The invitation of ${invitation.email} is ${what} already.`)
+  throw new Problem(409, 'invitation_closed', `The invitation of ${invitation.email} is ${what} already.`)
 }

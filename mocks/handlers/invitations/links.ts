@@ -31,7 +31,7 @@ export const invitationLinkHandlers: HandlersFor<
         message: invitation.message,
         expiresAt: iso(invitation.expiresAt),
         hasAccount: account !== null && canSignIn(tx, account),
-        leaves: left === undefined ? null : nameOf(tx, left),
+        currentOrganization: left === undefined ? null : nameOf(tx, left),
         isBlocked: left !== undefined && isLastOwner(tx, left),
       },
     }

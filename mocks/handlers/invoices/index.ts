@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '#src/api/generated/types.gen.ts'
+import type { PaymentRequest } from '#src/api/generated/types.gen.ts'
 import { cardFace } from '#src/domain/card.ts'
 import { toCsv } from '#src/domain/csv.ts'
 import { type InvoiceRow, listRows } from '../../db/index.ts'
@@ -112,7 +112,7 @@ export const invoiceHandlers: HandlersFor<
 
     const waits = payment.status === 'requires_confirmation'
     const kept =
-      body.by === 'card' && body.keep
+      body.by === 'card' && body.saveCard
         ? addMethod(ctx, body.card, { isConfirmed: !waits, makesDefault: false })
         : null
     if (waits) {
@@ -154,7 +154,7 @@ function chosenMethod(ctx: Pick<Ask, 'tx' | 'identity'>, id: string) {
 }
 
 /** @throws Problem 422 `invalid_card` */
-function typedCard({ card }: Extract<PaymentOrder, { by: 'card' }>, now: number) {
+function typedCard({ card }: Extract<PaymentRequest, { by: 'card' }>, now: number) {
   checkCard(card, now)
   const { expiryMonth, expiryYear } = card
   return { ...cardFace(card.number), expiryMonth, expiryYear }

@@ -58,7 +58,7 @@ function read(stream: PDFRawStream): string {
   return (isPacked ? inflateSync(bytes) : bytes).toString('latin1')
 }
 
-it('has who pays what until when as text, and names itself', async () => {
+it('contains issuer, customer, total and due date as text, and has a title', async () => {
   const bytes = await invoicePdf(invoice())
   const [page = ''] = await textOf(bytes)
   for (const text of ['Invoice INV-2026-0012', 'Nimbus Demo', '$1,234.56', 'Overdue', 'Page 1 of 1'])
@@ -68,7 +68,7 @@ it('has who pays what until when as text, and names itself', async () => {
   expect(pdf.getTitle()).toBe('Invoice INV-2026-0012')
 })
 
-it('wraps names that are too long, with and without spaces', async () => {
+it('wraps long names, with and without spaces', async () => {
   const name = 'x'.repeat(120)
   const [page = ''] = await textOf(await invoicePdf(invoice({ resources: [resource(name)] })))
   expect(page).not.toContain(LONG)
@@ -82,7 +82,7 @@ it('wraps names that are too long, with and without spaces', async () => {
   ).toBe(name)
 })
 
-it('goes on overleaf, with the head of the table on every page', async () => {
+it('continues on the next page with the table header repeated', async () => {
   const resources = Array.from({ length: 120 }, (_, index) => resource(`volume-${index}`))
   const pages = await textOf(await invoicePdf(invoice({ resources })))
   expect(pages.length).toBeGreaterThan(2)
@@ -94,16 +94,16 @@ it('goes on overleaf, with the head of the table on every page', async () => {
   for (const { name } of resources) expect(all).toContain(name)
 })
 
-it('shows what its fonts have no letters for as question marks', async () => {
+it('replaces characters missing from its fonts by question marks', async () => {
   const [page = ''] = await textOf(await invoicePdf(invoice({ billedTo: 'Zoë 李 GmbH' })))
   expect(page).toContain('Zoë ? GmbH')
 })
 
-it('is of the same bytes whenever it is made', async () => {
+it('is byte-identical each time', async () => {
   expect(await invoicePdf(invoice())).toEqual(await invoicePdf(invoice()))
 })
 
-it('comes to what the ledger says of its month', async () => {
+it('matches the ledger of its month', async () => {
   const cloud = await cloudUnderTest()
   const { body } = await cloud.call('GET', '/invoices?pageSize=100')
   expect(body.items.length).toBeGreaterThan(10)

@@ -107,7 +107,7 @@ function touch(
 
 function shownTarget(row: LoadBalancerRow, vmId: string, view: View): LoadBalancerTarget {
   const shown = shownTargets(row, view).find((it) => it.vm.id === vmId)
-  if (shown === undefined) throw new Error(`${row.name} has lost the target ${vmId}.`)
+  if (shown === undefined) throw new Error(`${row.name} has no target ${vmId}.`)
   return shown
 }
 

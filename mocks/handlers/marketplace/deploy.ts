@@ -89,7 +89,7 @@ function created(
 ): MarketplaceResource {
   if (result instanceof Problem) throw result
   const [made] = 'items' in result.body ? result.body.items : [result.body]
-  if (made === undefined) throw new Error('A creation of one has made nothing.')
+  if (made === undefined) throw new Error('A creation of one resource returned none.')
   return { type, id: made.id, name: made.name }
 }
 

@@ -6,7 +6,7 @@ beforeEach(async () => {
   w = await visitor()
 })
 
-test('changes the fields of a profile that are sent, and no others', async () => {
+test('changes only the submitted fields of a profile', async () => {
   const { cookie } = await w.logIn(PASSWORD)
   const before = (await w.send('GET', '/me', { headers: { cookie } })).body
   const update = (body: object) => w.send('PATCH', '/me', { body, headers: { cookie } })

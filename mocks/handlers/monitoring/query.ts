@@ -9,13 +9,13 @@ import { selected, toMonitored } from './selection.ts'
 
 export const monitoringQueryHandlers: HandlersFor<'listMonitoringMetrics' | 'queryMetric'> = {
   listMonitoringMetrics() {
-    const items = METRICS.map(({ id, label, unit, types, bad, together }) => ({
+    const items = METRICS.map(({ id, label, unit, types, bad, aggregation }) => ({
       metric: id,
       label,
       unit,
       types: [...types],
-      worse: bad,
-      together,
+      worseDirection: bad,
+      aggregation,
     }))
     return { status: 200, body: { items } }
   },
@@ -40,14 +40,14 @@ export const monitoringQueryHandlers: HandlersFor<'listMonitoringMetrics' | 'que
       const series = candidates.map(
         ({ subject, meter }): MetricQuerySeries => seriesOf(toMonitored(subject), meter.over(range).values),
       )
-      return { status: 200, body: { ...head, measured: all.length, series } }
+      return { status: 200, body: { ...head, measuredCount: all.length, series } }
     }
     const read = readable(all, points)
     // Extrapolates a sum from the sampled resources.
     const factor = aggregation === 'sum' ? all.length / Math.max(1, read.length) : 1
     const values = folded(readAll(read, range), FOLDS[aggregation], factor)
     const series = all.length === 0 ? [] : [seriesOf(null, values)]
-    return { status: 200, body: { ...head, measured: read.length, series } }
+    return { status: 200, body: { ...head, measuredCount: read.length, series } }
   },
 }
 

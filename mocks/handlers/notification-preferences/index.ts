@@ -19,7 +19,7 @@ export const notificationPreferenceHandlers: HandlersFor<
         ? NOTIFICATION_CHANNELS.filter((channel) => change[channel] === false).map((channel) => ({
             in: 'body' as const,
             pointer: `/items/${index}/${channel}`,
-            code: 'always_told',
+            code: 'mandatory_event',
             message: 'This can’t be switched off.',
           }))
         : [],
@@ -27,7 +27,7 @@ export const notificationPreferenceHandlers: HandlersFor<
     if (denied.length > 0) {
       const detail =
         'You are always told when your password or your second factor changes, so that nobody can change them unnoticed.'
-      throw new Problem(422, 'always_told', detail, { errors: denied })
+      throw new Problem(422, 'mandatory_event', detail, { errors: denied })
     }
     for (const { event, inApp, email } of body.items) {
       if (isMandatory(event)) continue

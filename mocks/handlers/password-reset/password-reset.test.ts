@@ -16,14 +16,14 @@ describe('resetting a password', () => {
   const reset = (id: string, password: string) =>
     w.send('POST', `/password-resets/${id}`, { body: { password } })
 
-  test('answers alike for every address', async () => {
+  test('answers the same for every address', async () => {
     const [known, unknown] = [await ask(YUKI), await ask('nobody@nimbus.example')]
     expect(known.status).toBe(202)
     expect(unknown.body).toEqual(known.body)
     expect(await w.mails()).toHaveLength(1)
   })
 
-  test('sets the new password once, and signs every device out', async () => {
+  test('sets the new password once and ends all sessions', async () => {
     const { cookie } = await w.logIn(PASSWORD)
     const id = await token()
     const other = await token()
@@ -46,14 +46,14 @@ describe('resetting a password', () => {
     expect((await w.mails()).at(-1)?.kind).toBe('password-changed')
   })
 
-  test('tells an expired link from one that never was', async () => {
+  test('distinguishes an expired link from an unknown one', async () => {
     const id = await token()
     w.wait(30 * MINUTE)
     expect(await reset(id, 'Another-One-2!')).toMatchObject({ status: 410, body: { code: 'reset_expired' } })
     expect(await w.send('GET', '/password-resets/rst_nope')).toMatchObject({ status: 404 })
   })
 
-  test('ends the throttling of the address', async () => {
+  test('lifts the rate limit of the address', async () => {
     for (let i = 0; i < 5; i++) await w.logIn('wrong')
     await reset(await token(), 'Another-One-2!')
     expect((await w.logIn('Another-One-2!')).status).toBe(200)

@@ -98,16 +98,17 @@ export const paymentMethodHandlers: HandlersFor<
     const { tx, seed, now, body } = ctx
     const row = lookupConfirmation(ctx, ctx.path.cardConfirmationId)
     if (row.status !== 'pending')
-      throw new Problem(409, 'confirmation_over', 'The bank waits for no answer any more.')
+      throw new Problem(409, 'confirmation_closed', 'The bank waits for no answer any more.')
     const place = { tx, seed, at: now }
     const payment = row.paymentId === null ? undefined : tx.payments.get(row.paymentId)
     const invoice = payment && tx.invoices.get(payment.invoiceId)
-    const verb = body.answer === 'confirm' ? 'Confirmed' : 'Refused'
+    const verb = body.decision === 'confirm' ? 'Confirmed' : 'Declined'
     addAuditNote(ctx, {
       ...(invoice && { resource: { type: 'invoice', id: invoice.id, name: invoice.number } }),
       detail: `${verb} ${invoice ? 'paying by' : 'adding'} ${cardLabel(row)}`,
     })
-    const answered = body.answer === 'confirm' ? confirm(place, row) : endConfirmation(place, row, 'refused')
+    const answered =
+      body.decision === 'confirm' ? confirm(place, row) : endConfirmation(place, row, 'declined')
     return { status: 200, body: toConfirmation(answered, ctx) }
   },
 }

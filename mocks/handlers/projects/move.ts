@@ -24,7 +24,7 @@ export const projectMoveHandlers: HandlersFor<'moveResources'> = {
         return { resourceId, outcome: 'unchanged', name, reason: `It is in ${target.name} already.` }
       }
       const check = moveCheck(row.status, found.definition.noun)
-      if (!check.allowed) return { resourceId, outcome: 'refused', name, reason: check.reason }
+      if (!check.allowed) return { resourceId, outcome: 'failed', name, reason: check.reason }
       moveTo(ctx, target, found.definition, row)
       return { resourceId, outcome: 'moved', name, reason: null }
     })

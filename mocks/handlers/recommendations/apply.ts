@@ -116,7 +116,7 @@ const RESIZE: Way = {
 function wayOf({ action, type }: Advice): Way {
   if (action === 'resize') return RESIZE
   // Zones have no price, so no recommendation deletes one.
-  if (type === 'dns_zone') throw new Error('A zone has no price.')
+  if (type === 'dns_zone') throw new Error('The catalog has no price for a DNS zone.')
   return DELETIONS[type]
 }
 

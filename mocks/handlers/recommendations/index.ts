@@ -49,7 +49,7 @@ export const recommendationHandlers: HandlersFor<
         deletesData: deletesData(advice),
         costAfter: { ...cost, amount: cost.amount - savings.amount },
         dependents: dependentsOn(advice, ctx).slice(0, MAX_DEPENDENTS).map(toDependent),
-        refusal: check.allowed ? null : check.reason,
+        blockedReason: check.allowed ? null : check.reason,
       },
     }
   },

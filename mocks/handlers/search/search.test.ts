@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cloudUnderTest } from '#tests/support/cloud.ts'
 
 describe('search', () => {
-  test('puts the best match first: the name, its beginning, its inside, anything else', async () => {
+  test('ranks exact names first, then prefixes, then other matches', async () => {
     const cloud = await cloudUnderTest()
     const titles = async (q: string) => {
       const { body } = await cloud.call('GET', `/search?q=${encodeURIComponent(q)}`)
@@ -23,7 +23,7 @@ describe('search', () => {
     expect(await titles(' ')).toEqual([])
   })
 
-  test('finds networks and keys beside machines, and the machine of an address', async () => {
+  test('finds networks and keys beside machines, and a machine by its address', async () => {
     const cloud = await cloudUnderTest()
     const { privateIp, id } = await cloud.vm('db-primary')
     const find = async (q: string) => (await cloud.call('GET', `/search?q=${q}`)).body.items
@@ -43,7 +43,7 @@ describe('search', () => {
     expect((await find('ada-laptop'))[0]).toMatchObject({ type: 'ssh_key', status: null })
   })
 
-  test('sees the own organization only, and no more than was asked for', async () => {
+  test("searches only the caller's organization and respects the limit", async () => {
     const cloud = await cloudUnderTest()
     const hits = (await cloud.call('GET', '/search?q=web&limit=3')).body.items
     expect(hits).toHaveLength(3)

@@ -7,7 +7,7 @@ beforeEach(async () => {
 })
 
 describe('signing in', () => {
-  test('starts a session that ends with the browser and after a working day', async () => {
+  test('starts a session that ends with the browser or after a working day', async () => {
     const answer = await w.logIn(PASSWORD)
     expect(answer).toMatchObject({
       status: 200,
@@ -35,11 +35,11 @@ describe('signing in', () => {
     expect(body.expiresAt).toBe('2026-04-01T09:00:00.000Z')
   })
 
-  test('takes the address in any case', async () => {
+  test('ignores the case of the address', async () => {
     expect((await w.logIn(PASSWORD, 'Developer@Nimbus.Example')).status).toBe(200)
   })
 
-  test('answers a wrong password and an unknown address alike', async () => {
+  test('answers the same for a wrong password and an unknown address', async () => {
     const wrong = await w.logIn('wrong')
     const unknown = await w.logIn('wrong', 'nobody@nimbus.example')
     expect(wrong).toMatchObject({
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
   })
 
-  test('replaces the session it came with, and signs out', async () => {
+  test('replaces the session of the request, and signs out', async () => {
     const first = await w.logIn(PASSWORD)
     const second = await w.send('POST', '/session', {
       body: { email: YUKI, password: PASSWORD },

@@ -6,14 +6,14 @@ import { cursorPage, readCursor, writeCursor } from './cursor.ts'
 const row = (at: number, id: string) => ({ at, id })
 
 describe('cursors', () => {
-  test('lead back to the position they were made of, in their list only', () => {
+  test('point to their position, in their own list only', () => {
     const cursor = writeCursor('activity:vm_1', row(1_772_442_000_000, 'act_9'))
     expect(cursor).toMatch(/^[\w-]{1,256}$/)
     expect(readCursor('activity:vm_1', cursor)).toEqual(row(1_772_442_000_000, 'act_9'))
     expect(() => readCursor('activity:vm_2', cursor)).toThrow(Problem)
   })
 
-  test('that nobody gave out are refused, whatever they are', () => {
+  test('are rejected if forged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string({ unit: 'binary' })), (text) => {
         try {
@@ -27,7 +27,7 @@ describe('cursors', () => {
     )
   })
 
-  test('visit every row once, newest first, whatever the page size and however many share a time', () => {
+  test('visit every row once, newest first, for any page size and equal timestamps', () => {
     const ids = fc.uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b', '0', '9'), minLength: 1 }), {
       maxLength: 40,
     })
@@ -48,7 +48,7 @@ describe('cursors', () => {
     )
   })
 
-  test('keep their place when newer rows come in', () => {
+  test('keep their position when newer rows arrive', () => {
     const rows = [row(1, 'a'), row(2, 'b'), row(3, 'c')]
     const { nextCursor } = cursorPage('list', rows, { limit: 2 })
     const next = cursorPage('list', [...rows, row(4, 'd')], { cursor: nextCursor ?? '', limit: 2 })

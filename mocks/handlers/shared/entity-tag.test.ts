@@ -6,11 +6,11 @@ const send = (condition: string | null) => () =>
   checkIfMatch({ header: (name) => (name === 'if-match' ? condition : null) }, 7)
 
 describe('If-Match', () => {
-  test('names a version in quotes', () => {
+  test('quotes the version', () => {
     expect(etag(7)).toEqual([['etag', '"7"']])
   })
 
-  test.each([null, '"7"', '*', '"6", "7"', ' "7" '])('lets %s pass', (condition) => {
+  test.each([null, '"7"', '*', '"6", "7"', ' "7" '])('accepts %s', (condition) => {
     expect(send(condition)).not.toThrow()
   })
 

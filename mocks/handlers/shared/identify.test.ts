@@ -9,7 +9,7 @@ beforeEach(async () => {
 describe('api keys', () => {
   const withKey = (secret: string) => w.send('GET', '/me', { headers: { authorization: `Bearer ${secret}` } })
 
-  test('stand for the person they belong to, until they expire', async () => {
+  test('identify their owner until they expire', async () => {
     expect(await withKey('nimbus_demo_developer')).toMatchObject({ status: 200, body: { email: YUKI } })
     for (const secret of ['nimbus_other', 'nimbus_demo_expired']) {
       expect(await withKey(secret)).toMatchObject({ status: 401, body: { code: 'invalid_api_key' } })
@@ -18,7 +18,7 @@ describe('api keys', () => {
     expect((await withKey('nimbus_demo_read_only')).status).toBe(401)
   })
 
-  test('count more than a cookie', async () => {
+  test('take precedence over a cookie', async () => {
     const { cookie } = await w.logIn(PASSWORD)
     const headers = { cookie, authorization: 'Bearer wrong' }
     expect((await w.send('GET', '/me', { headers })).body.code).toBe('invalid_api_key')

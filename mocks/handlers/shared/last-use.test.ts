@@ -16,7 +16,7 @@ describe('the last use of a key', () => {
     }
   }
 
-  it('is known to the minute', async () => {
+  it('is accurate to the minute', async () => {
     const { use, lastUse, forward } = await begin()
     await use()
     expect(await lastUse()).toBe(TEST_START)
@@ -28,7 +28,7 @@ describe('the last use of a key', () => {
     expect(await lastUse()).toBe(TEST_START + MINUTE)
   })
 
-  it('counts what was refused to it, and nothing once it is revoked', async () => {
+  it('counts denied requests, but none after revocation', async () => {
     const { call, lastUse, forward, database } = await begin()
     expect((await call('POST', '/vms', {}, 'nimbus_demo_read_only')).status).toBe(403)
     expect(await lastUse()).toBe(TEST_START)
@@ -42,8 +42,8 @@ describe('the last use of a key', () => {
   })
 })
 
-describe('when somebody was last here', () => {
-  it('is known to the minute, of the session and of the person', async () => {
+describe('the last activity of a person', () => {
+  it('is accurate to the minute, for the session and the person', async () => {
     const { logIn, session, wait, read } = await visitor()
     const { cookie } = await logIn('Nimbus-Demo-1!')
     wait(10 * MINUTE)

@@ -43,14 +43,14 @@ const view = { now: 10 } as View
 const names = (query: Partial<Query>) =>
   listPage(PETS, { sort: 'name', page: 1, pageSize: 10, ...query }, view, rules).items.map((it) => it.name)
 
-describe('a list by its rules', () => {
-  test('has everything without parameters, in order', () => {
+describe('a filtered list', () => {
+  test('returns everything in order without parameters', () => {
     expect(names({})).toEqual(['Ada', 'Rex', 'Tom'])
     expect(names({ sort: '-name' })).toEqual(['Tom', 'Rex', 'Ada'])
     expect(names({ sort: 'age,-name' })).toEqual(['Rex', 'Ada', 'Tom'])
   })
 
-  test('holds every filter: any value of one, every tag, every word', () => {
+  test('combines all filters: any value of one, every tag, every word', () => {
     expect(names({ kind: ['cat'] })).toEqual(['Ada', 'Tom'])
     expect(names({ kind: ['cat', 'dog'], legs: 4 })).toEqual(['Ada', 'Rex'])
     expect(names({ tag: ['old', 'loud'] })).toEqual(['Rex'])
@@ -58,19 +58,19 @@ describe('a list by its rules', () => {
     expect(names({ q: 'cat', legs: 9 })).toEqual([])
   })
 
-  test('tells the page and how many there are on all pages', () => {
+  test('returns the page and the total', () => {
     const page = listPage(PETS, { sort: 'name', page: 2, pageSize: 2 }, view, rules)
     expect(page).toMatchObject({ page: 2, pageSize: 2, total: 3 })
     expect(page.items.map((it) => it.name)).toEqual(['Tom'])
   })
 
-  test('does not compile with a parameter that has no filter', () => {
+  test('rejects a parameter without a filter at compile time', () => {
     // @ts-expect-error `legs` and `tag` are parameters as well
     const incomplete: ListRules<Pet, Query>['filters'] = { kind: oneOf((it) => it.kind) }
     expect(incomplete).toBeDefined()
   })
 
-  test('counts by value, and those there are none of', () => {
+  test('counts by value, zeros included', () => {
     expect(countsBy(PETS, ['cat', 'dog', 'fish'] as const, (it) => it.kind)).toEqual({
       cat: 2,
       dog: 1,

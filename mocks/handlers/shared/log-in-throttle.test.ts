@@ -33,7 +33,7 @@ describe('throttling', () => {
     },
   )
 
-  test('doubles the wait up to a quarter of an hour', async () => {
+  test('doubles the wait up to 15 minutes', async () => {
     await fail(5)
     const waits: number[] = []
     for (let i = 0; i < 7; i++) {
@@ -45,14 +45,14 @@ describe('throttling', () => {
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900])
   })
 
-  test('lets the right password in when the wait is over, and starts anew', async () => {
+  test('accepts the right password after the wait and resets the count', async () => {
     await fail(5)
     w.wait(30 * SECOND)
     expect((await w.logIn(PASSWORD)).status).toBe(200)
     await fail(5)
   })
 
-  test('forgets failures that are long past, and keeps addresses apart', async () => {
+  test('forgets old failures and keeps addresses apart', async () => {
     await fail(4)
     await fail(4, 'nobody@nimbus.example')
     w.wait(15 * MINUTE)

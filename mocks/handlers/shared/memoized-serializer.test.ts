@@ -4,7 +4,7 @@ import type { View } from './view.ts'
 
 const at = (now: number, seed = 1) => ({ now, seed, tx: { isWritable: false } }) as View
 
-test('a row is serialized again when something in its version changes', () => {
+test('serializes a row again when a value in its version changes', () => {
   const serialize = memoizeSerializer<{ id: string }, { id: string; at: number }>(
     (_, { now }) => [Math.floor(now / 10), null, 'name'],
     ({ id }, { now }) => ({ id, at: now }),
@@ -18,7 +18,7 @@ test('a row is serialized again when something in its version changes', () => {
   expect(serialize(row, at(20, 2))).not.toBe(withFirstSeed)
 })
 
-test('a write serializes a row each time', () => {
+test('serializes a row anew inside a write', () => {
   const serialize = memoizeSerializer<{ id: string }, { id: string }>(
     () => [],
     ({ id }) => ({ id }),
@@ -30,7 +30,7 @@ test('a write serializes a row each time', () => {
   expect(serialize(row, at(0))).toBe(serialize(row, at(0)))
 })
 
-test('versions differ by each of their values, and by their types', () => {
+test('versions differ by each value and its type', () => {
   type Version = readonly [string?, (number | null)?, (string | number)?]
   let version: Version = []
   const serialize = memoizeSerializer<object, { version: unknown }>(

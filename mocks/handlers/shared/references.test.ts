@@ -4,13 +4,13 @@ import { checkRegion, reference, referenceList, resolve } from './references.ts'
 const missing = (pointer: string) => reference<number>(undefined, pointer, 'There is no such thing.')
 
 describe('references', () => {
-  test('lead to what is there', () => {
+  test('resolve to existing rows', () => {
     const one = reference('plan', '/planId', 'There is no such plan.')
     const many = referenceList([reference(1, '/vmIds/0', ''), reference(2, '/vmIds/1', '')])
     expect(resolve({ one, many })).toEqual({ one: 'plan', many: [1, 2] })
   })
 
-  test('that lead nowhere are told all at once', () => {
+  test('reports all unknown references at once', () => {
     const lost = () =>
       resolve({
         plan: missing('/planId'),
@@ -28,7 +28,7 @@ describe('references', () => {
     )
   })
 
-  test('have to be in the same region', () => {
+  test('must be in the same region', () => {
     const vm = { name: 'web-eu-01', region: 'eu-west', pointer: '/vmId' }
     expect(() => checkRegion('eu-west', vm)).not.toThrow()
     expect(() => checkRegion('us-east', { ...vm, region: 'us-east' }, vm)).toThrow(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchText } from './search-text.ts'
 
-test('a row is folded once, and what it has not is left out', () => {
+test('a row is normalized once, without its missing fields', () => {
   let times = 0
   const text = searchText<{ name: string }>((row) => {
     times++

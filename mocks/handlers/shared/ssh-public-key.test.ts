@@ -22,7 +22,7 @@ describe('SSH public keys', () => {
     for (const [line, fingerprint] of KNOWN) expect(readSshPublicKey(line)?.fingerprint).toBe(fingerprint)
   })
 
-  test('are read back as they were written', () => {
+  test('round-trip', () => {
     const line = writeEd25519Key(
       Uint8Array.from({ length: 32 }, (_, i) => i),
       'ada@laptop',

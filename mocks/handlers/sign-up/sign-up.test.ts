@@ -18,7 +18,7 @@ describe('signing up', () => {
     return id as string
   }
 
-  test('makes an Owner with an empty organization, signed in', async () => {
+  test('creates an Owner with an empty organization, signed in', async () => {
     const started = await start()
     expect(started).toMatchObject({
       status: 201,
@@ -66,18 +66,18 @@ describe('signing up', () => {
     expect((await w.mails()).map((mail) => mail.kind)).toEqual(['sign-up-code', 'welcome'])
   })
 
-  test('needs no answer of step 3', async () => {
+  test('requires no answers in step 3', async () => {
     expect((await complete(await verified())).body.organization.name).toBe("Grace Okafor's organization")
   })
 
-  test('refuses a weak password', async () => {
+  test('rejects a weak password', async () => {
     expect(await start({ password: 'weak' })).toMatchObject({
       status: 422,
       body: { code: 'password_requirements', errors: [{ in: 'body', pointer: '/password' }] },
     })
   })
 
-  test('tells a wrong code from an expired one', async () => {
+  test('distinguishes a wrong code from an expired one', async () => {
     const { id } = (await start()).body
     expect(await verify(id, '000000')).toMatchObject({ status: 422, body: { code: 'code_expired' } })
     expect(await verify(id, '654321')).toMatchObject({
@@ -88,7 +88,7 @@ describe('signing up', () => {
     expect(await verify(id, '123456')).toMatchObject({ status: 422, body: { code: 'code_expired' } })
   })
 
-  test('looks at five wrong codes, then wants a new one', async () => {
+  test('requires a new code after five wrong attempts', async () => {
     const { id } = (await start()).body
     for (let i = 0; i < 5; i++) expect((await verify(id, '111111')).status).toBe(422)
     expect(await verify(id, '123456')).toMatchObject({
@@ -101,7 +101,7 @@ describe('signing up', () => {
     expect((await verify(id, '123456')).status).toBe(200)
   })
 
-  test('sends a new code every half minute at most', async () => {
+  test('sends a new code every 30 seconds at most', async () => {
     const { id } = (await start()).body
     const resend = () => w.send('POST', `/sign-ups/${id}/code`)
     w.wait(6 * SECOND)
@@ -114,7 +114,7 @@ describe('signing up', () => {
     expect(await resend()).toMatchObject({ status: 409, body: { code: 'already_verified' } })
   })
 
-  test('never tells that an address has an account, except to its owner', async () => {
+  test('reveals an existing account only to its owner', async () => {
     const known = await start({ email: YUKI })
     const unknown = await start()
     expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body))
@@ -126,13 +126,13 @@ describe('signing up', () => {
     })
   })
 
-  test('lets only the first of two sign-ups for one address become an account', async () => {
+  test('turns only the first of two sign-ups for one address into an account', async () => {
     const [a, b] = [await verified(), await verified()]
     expect((await complete(a)).status).toBe(201)
     expect(await complete(b)).toMatchObject({ status: 409, body: { code: 'already_completed' } })
   })
 
-  test('fails for the address that is there to fail', async () => {
+  test('fails for the address reserved for failures', async () => {
     const id = await verified({ email: 'fails@nimbus.example' })
     expect(await complete(id)).toMatchObject({
       status: 500,
@@ -140,7 +140,7 @@ describe('signing up', () => {
     })
   })
 
-  test('is begun once for one idempotency key', async () => {
+  test('starts once per idempotency key', async () => {
     const headers = { 'idempotency-key': 'sign-up-0001' }
     const first = await w.send('POST', '/sign-ups', { body: grace, headers })
     const again = await w.send('POST', '/sign-ups', { body: grace, headers })
@@ -148,7 +148,7 @@ describe('signing up', () => {
     expect(await w.mails()).toHaveLength(1)
   })
 
-  test('answers 404 for a sign-up that never was', async () => {
+  test('answers 404 for an unknown sign-up', async () => {
     expect((await verify('sgn_nope', '123456')).status).toBe(404)
   })
 })

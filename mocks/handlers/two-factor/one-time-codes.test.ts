@@ -14,19 +14,19 @@ describe('one-time codes', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('are those of the standard at %i seconds', (seconds, code) => {
+  ])('match RFC 6238 at %i seconds', (seconds, code) => {
     expect(codeAt(RFC_SECRET, seconds * 1000)).toBe(code)
     expect(stepOf(RFC_SECRET, code, seconds * 1000)).toBe(Math.floor(seconds / 30))
   })
 
-  test('are taken one step early and late, and no further', () => {
+  test('are accepted one step early or late, and no further', () => {
     const now = 1_234_567_890_000
     const step = Math.floor(now / 30_000)
     const taken = (steps: number) => stepOf(RFC_SECRET, codeAt(RFC_SECRET, now + steps * 30_000), now)
     expect([-2, -1, 0, 1, 2].map(taken)).toEqual([null, step - 1, step, step + 1, null])
   })
 
-  test('have secrets of 160 bits that an app can read', () => {
+  test('have 160-bit secrets in Base32', () => {
     const secret = newSecret(random(1, 'test'))
     expect(isSecret(secret)).toBe(true)
     expect(secret).toHaveLength(32)

@@ -12,7 +12,7 @@ const names = async (query: string, key?: string): Promise<string[]> => {
 }
 
 describe('the list', () => {
-  test('finds by name, address, image, size, place and tag, in any case', async () => {
+  test('finds by name, address, image, size, region and tag, ignoring case', async () => {
     expect(await names('q=WEB-prod+lemp')).toEqual([])
     expect(await names('q=WEB-prod+nginx')).toEqual(['web-prod-01', 'web-prod-02'])
     expect(await names('q=freebsd')).toEqual(['backup-archive'])
@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(await names('sizeId=size_gpu1xH200&imageId=img_pytorch')).toEqual(['ml-training-01'])
   })
 
-  test('sorts, with what is off last by uptime either way', async () => {
+  test('sorts machines that are off last by uptime in both directions', async () => {
     expect((await names('sort=-monthlyCost,name')).slice(0, 3)).toEqual([
       'ml-training-01',
       'db-primary',
@@ -50,12 +50,12 @@ describe('the list', () => {
     expect((await names('sort=-uptime'))[0]).toBe('bastion-us')
   })
 
-  test('is empty beyond its end, and still counts', async () => {
+  test('returns the total beyond the last page', async () => {
     const { body } = await cloud.call('GET', '/vms?page=9&pageSize=10')
     expect(body).toEqual({ items: [], page: 9, pageSize: 10, total: 25 })
   })
 
-  test('sums up what the list shows', async () => {
+  test('has a summary that matches the list', async () => {
     const { body: summary } = await cloud.call('GET', '/vms/summary')
     const { body: list } = await cloud.call('GET', '/vms?pageSize=100')
     const sum = (of: (vm: { monthlyCost: { amount: number }; vcpus: number }) => number) =>
@@ -72,7 +72,7 @@ describe('the list', () => {
 })
 
 describe('tenancy', () => {
-  test('another organization neither sees nor touches a machine', async () => {
+  test('hides a machine from other organizations', async () => {
     const { id } = await cloud.vm('web-prod-01')
     const key = 'nimbus_kestrel_owner'
     for (const path of ['', '/metrics', '/activity', '/logs']) {
@@ -106,7 +106,7 @@ describe('creating', () => {
     return [status, body.code, ...(body.errors ?? []).map((it: { pointer: string }) => it.pointer)]
   }
 
-  test('gives each machine an address of its own and the default project', async () => {
+  test('assigns each machine an address and the default project', async () => {
     const { body } = await cloud.call('POST', '/vms', await order({ names: ['n-1', 'n-2'] }))
     const [a, b] = body.items
     expect(a.privateIp).not.toBe(b.privateIp)
@@ -118,7 +118,7 @@ describe('creating', () => {
     expect(a.projectId).toBe((await cloud.vm('bastion-us')).projectId)
   })
 
-  test('names everything that does not exist, at once', async () => {
+  test('reports all unknown references at once', async () => {
     const changes = {
       imageId: 'img_none',
       sizeId: 'size_none',
@@ -137,7 +137,7 @@ describe('creating', () => {
     ])
   })
 
-  test('knows networks of its own organization and of the region only', async () => {
+  test('finds only networks of the organization and region', async () => {
     const { networkId } = await order()
     expect(await problemOf({ region: 'eu-west', networkId })).toEqual([
       422,
@@ -147,7 +147,7 @@ describe('creating', () => {
     expect(await problemOf({}, 'nimbus_kestrel_owner')).toContain('unknown_reference')
   })
 
-  test('refuses what does not fit', async () => {
+  test('rejects incompatible choices', async () => {
     expect(await problemOf({ sizeId: 'size_basic', imageId: 'img_pytorch' })).toEqual([
       422,
       'disk_too_small',
@@ -169,7 +169,7 @@ describe('creating', () => {
     expect((await cloud.call('GET', '/vms')).body.total).toBe(25)
   })
 
-  test('says how much of a quota is missing', async () => {
+  test('reports how much of a quota is missing', async () => {
     const { body } = await cloud.call(
       'POST',
       '/vms',
@@ -181,7 +181,7 @@ describe('creating', () => {
 })
 
 describe('changing', () => {
-  test('renames and tags, and writes down both', async () => {
+  test('renames and tags, and records both as activities', async () => {
     const { id } = await cloud.vm('web-prod-01')
     const { body } = await cloud.call('PATCH', `/vms/${id}`, { name: 'web-prod-09', tags: ['a'] })
     expect(body).toMatchObject({ name: 'web-prod-09', tags: ['a'], updatedAt: '2026-03-02T09:00:00.000Z' })
@@ -192,13 +192,13 @@ describe('changing', () => {
     ])
   })
 
-  test('leaves a machine alone that is already so', async () => {
+  test('does nothing to a machine that is already in the requested state', async () => {
     const before = await cloud.vm('web-prod-01')
     const { body } = await cloud.call('PATCH', `/vms/${before.id}`, { name: before.name, tags: before.tags })
     expect(body.updatedAt).toBe(before.updatedAt)
   })
 
-  test('refuses a name that is taken, and a size that does not fit', async () => {
+  test('rejects a taken name and a size that is too small', async () => {
     const { id } = await cloud.vm('web-prod-01')
     expect((await cloud.call('PATCH', `/vms/${id}`, { name: 'web-prod-02' })).body.code).toBe('name_taken')
     const resize = async (sizeId: string) => {
@@ -213,7 +213,7 @@ describe('changing', () => {
     expect(body.code).toBe('size_not_offered')
   })
 
-  test('takes no second order while one is under way, but a new name', async () => {
+  test('rejects a second action during a transition, but allows a rename', async () => {
     const { id } = await cloud.vm('web-prod-01')
     await cloud.call('POST', `/vms/${id}/stop`)
     const { status, body } = await cloud.call('POST', `/vms/${id}/restart`)
@@ -223,8 +223,8 @@ describe('changing', () => {
   })
 })
 
-describe('looking closer', () => {
-  test('refuses ranges that are none', async () => {
+describe('metrics and logs of a machine', () => {
+  test('rejects invalid ranges', async () => {
     const { id } = await cloud.vm('web-prod-01')
     const code = async (query: string) => (await cloud.call('GET', `/vms/${id}/metrics?${query}`)).body.code
     expect(await code('from=2026-03-02T09:00:00Z&to=2026-03-02T09:00:00Z')).toBe('invalid_range')
@@ -233,7 +233,7 @@ describe('looking closer', () => {
     expect(await code('to=0000-01-01T00:00:00Z')).toBe('invalid_range')
   })
 
-  test('turns the pages of a filtered log without losing a line', async () => {
+  test('pages through a filtered log without losing a line', async () => {
     const { id } = await cloud.vm('web-prod-01')
     const page = async (limit: number, cursor?: string) =>
       (
@@ -257,7 +257,7 @@ describe('looking closer', () => {
     )
   })
 
-  test('keeps logs from those who may not read them', async () => {
+  test('requires the permission to read logs', async () => {
     const { id } = await cloud.vm('web-prod-01')
     expect((await cloud.call('GET', `/vms/${id}/logs`, undefined, 'nimbus_demo_viewer')).status).toBe(403)
     expect((await cloud.call('GET', `/vms/${id}/logs`, undefined, 'nimbus_demo_developer')).status).toBe(200)

@@ -39,5 +39,5 @@ export function firstDevice(isFree: (device: string) => boolean): string {
     const device = `/dev/vd${String.fromCharCode(FIRST_DEVICE + place)}`
     if (isFree(device)) return device
   }
-  throw new Error('The machine has no place left for a volume.')
+  throw new Error('The machine has no free device for another volume.')
 }

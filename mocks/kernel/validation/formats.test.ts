@@ -12,12 +12,12 @@ test.each([
   '2000-02-29T00:00:00z',
   '2026-04-30T00:00:00Z',
   '2026-03-02 09:00:00Z',
-])('%s is a time', (text) => {
+])('%s is a date-time', (text) => {
   expect(isDateTime(text)).toBe(true)
   expect(new Date(text.toUpperCase()).getTime()).not.toBeNaN()
 })
 
-test('so is a leap second, which Date does not know', () => {
+test('accepts a leap second, which Date does not', () => {
   expect(isDateTime('2016-12-31T23:59:60Z')).toBe(true)
 })
 

@@ -70,19 +70,19 @@ const keywords: [keyword: string, schema: Schema, fits: unknown[], breaks: unkno
 ]
 
 describe.each(keywords)('%s %j', (keyword, schema, fits, breaks) => {
-  it.each(fits.map((value) => [value]))('is kept by %j', (value) =>
+  it.each(fits.map((value) => [value]))('accepts %j', (value) =>
     expect(failuresOf(schema, value)).toEqual([]),
   )
-  it.each(breaks.map((value) => [value]))('is broken by %j', (value) =>
+  it.each(breaks.map((value) => [value]))('rejects %j', (value) =>
     expect(failuresOf(schema, value)).toEqual([` ${keyword}`]),
   )
 })
 
-test('a wrong type says all there is to say', () => {
+test('reports only the wrong type for a value of a wrong type', () => {
   expect(failuresOf({ type: 'string', enum: ['a'], minLength: 1 }, 5)).toEqual([' type'])
 })
 
-test('every broken keyword is named, with what the schema says', () => {
+test('reports every violated keyword with its limit', () => {
   expect(validate({ type: 'string', minLength: 3, pattern: '^a' }, 'b')).toEqual([
     { pointer: '', keyword: 'minLength', expected: 3 },
     { pointer: '', keyword: 'pattern', expected: '^a' },
@@ -90,7 +90,7 @@ test('every broken keyword is named, with what the schema says', () => {
 })
 
 describe('members', () => {
-  it('are found wrong, missing or unknown at their own place', () => {
+  it('are reported at their own place if invalid, missing or unknown', () => {
     const schema: Schema = { ...closed, required: ['a', 'b/c'] }
     expect(failuresOf(schema, { a: 'x', 'd~e': 1 })).toEqual([
       '/b~1c required',
@@ -99,16 +99,16 @@ describe('members', () => {
     ])
   })
 
-  it('that are undefined are not there', () => {
+  it('count as absent if undefined', () => {
     expect(failuresOf(closed, { a: undefined })).toEqual([])
     expect(failuresOf({ required: ['a'] }, { a: undefined })).toEqual(['/a required'])
   })
 
-  it('may be unknown where the schema does not forbid it', () => {
+  it('may be unknown unless the schema forbids it', () => {
     expect(failuresOf({ type: 'object', properties: {} }, { b: 1 })).toEqual([])
   })
 
-  it('called like those of every object are strangers too', () => {
+  it('that exist on every object count as unknown too', () => {
     expect(failuresOf(closed, JSON.parse('{"__proto__":1,"toString":2}'))).toEqual([
       '/__proto__ additionalProperties',
       '/toString additionalProperties',
@@ -117,7 +117,7 @@ describe('members', () => {
 })
 
 describe('references', () => {
-  it('lead to the schemas of the table, round and round', () => {
+  it('resolve to other schemas of the table, recursively', () => {
     const tree = { name: 'root', children: [{ name: 'leaf' }, { name: 'x', children: [{}] }] }
     expect(failuresOf({ $ref: 'Tree' }, tree)).toEqual([
       '/children/1/name minLength',
@@ -125,11 +125,11 @@ describe('references', () => {
     ])
   })
 
-  it('to no schema are an error', () => {
+  it('throw if they resolve to nothing', () => {
     expect(() => validate({ $ref: 'Nothing' }, 1)).toThrow('There is no schema Nothing.')
   })
 
-  it('check a frozen value once', () => {
+  it('validates a frozen value once', () => {
     let reads = 0
     const value = {
       get name() {
@@ -148,7 +148,7 @@ describe('references', () => {
     expect(reads).toBe(after)
   })
 
-  it('check a frozen value that does not fit each time', () => {
+  it('validates a frozen value that fails each time', () => {
     const value = deepFreeze({ name: 'a' })
     expect(failuresOf({ $ref: 'Tree' }, value)).toEqual(['/name minLength'])
     expect(failuresOf({ $ref: 'Tree' }, value)).toEqual(['/name minLength'])
@@ -158,7 +158,7 @@ describe('references', () => {
 describe('a union', () => {
   const shape: Schema = { oneOf: [{ $ref: 'Circle' }, { $ref: 'Square' }] }
 
-  it('told apart by a constant says what is wrong with the form that was meant', () => {
+  it('with a discriminator reports the errors of the selected schema', () => {
     expect(failuresOf(shape, { form: 'circle', radius: 1 })).toEqual([])
     expect(failuresOf(shape, { form: 'square', radius: 1 })).toEqual(['/side required'])
     expect(failuresOf(shape, {})).toEqual(['/form required'])
@@ -168,7 +168,7 @@ describe('a union', () => {
     ])
   })
 
-  it('of other forms says what is wrong with each', () => {
+  it('without a discriminator reports the errors of each schema', () => {
     const nullable: Schema = { oneOf: [{ $ref: 'Circle' }, { type: 'null' }] }
     expect(failuresOf(nullable, null)).toEqual([])
     expect(failuresOf(nullable, { form: 'circle' })).toEqual(['/radius required', ' type', ' oneOf'])
@@ -218,7 +218,7 @@ const { schema: anySchema } = fc.letrec<{ schema: Schema }>((tie) => ({
   ),
 }))
 
-test('agrees with ajv on which values fit which schemas', () => {
+test('agrees with ajv on all contract schemas', () => {
   const ajv = new Ajv2020({ strict: false, code: { optimize: false } })
   addFormats.default(ajv)
   fc.assert(

@@ -249,8 +249,8 @@ const expectations: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
       status: 402,
       body: { code: 'payment_required', detail: expect.stringContaining(oldest.number) },
     })
-    const order = { by: 'card', card: CARD, keep: false }
-    expect((await ask('POST', `/invoices/${oldest.id}/payments`, order)).status).toBe(201)
+    const payment = { by: 'card', card: CARD, saveCard: false }
+    expect((await ask('POST', `/invoices/${oldest.id}/payments`, payment)).status).toBe(201)
     expect((await createsVolume(visit)).status).toBe(202)
   },
   'paid-up': async ({ get }) => {
@@ -328,17 +328,17 @@ const companies: ReadonlyArray<readonly [selection: string, kept: readonly strin
   ['rate-limited,payment-declined,domain-just-taken', ['rate-limited']],
 ]
 
-test.each(companies)('%s: what is promised holds together', async (selection, kept) => {
+test.each(companies)('%s: its expectations are consistent', async (selection, kept) => {
   const visit = await enter(selection)
   for (const name of kept) await expectations[name]?.(visit)
 })
 
-test('every scenario has its promise here', () => {
+test('every named scenario has expectations', () => {
   expect(Object.keys(expectations).sort()).toEqual(namedScenarios.map(({ name }) => name).sort())
 })
 
-test.each(namedScenarios)('$name keeps its promise', async ({ name }) => {
+test.each(namedScenarios)('$name meets its expectations', async ({ name }) => {
   const keep = expectations[name]
-  if (keep === undefined) throw new Error('nothing is promised')
+  if (keep === undefined) throw new Error('has no expectations')
   await keep(await enter(name))
 })

@@ -35,7 +35,7 @@ function planRule(
   enabled = true,
 ): FirewallRuleFacts {
   const reading = readPorts(ports)
-  if (!reading.ok) throw new Error(`The seed has a rule that can't be: ${reading.message}`)
+  if (!reading.ok) throw new Error(`The seed contains an invalid alert rule: ${reading.message}`)
   return { direction, action, protocol, ports: reading.ports, peers, description, enabled }
 }
 

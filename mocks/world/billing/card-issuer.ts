@@ -1,4 +1,4 @@
-import { type CardExpiry, type CardFace, hasExpired } from '#src/domain/card.ts'
+import { type CardExpiry, type CardSummary, hasExpired } from '#src/domain/card.ts'
 
 /** Response of a card's bank to a charge. `asks`: the cardholder has to confirm it first. */
 export type IssuerDecision = 'accepts' | 'declines' | 'expired' | 'asks'
@@ -8,7 +8,11 @@ const DECLINED_CARD = '0002'
 const ASKING_CARD = '3220'
 
 /** Decides by the stored card fields alone, so a typed and a saved card get the same response. */
-export function authorizeCard({ brand, last4 }: CardFace, expiry: CardExpiry, now: number): IssuerDecision {
+export function authorizeCard(
+  { brand, last4 }: CardSummary,
+  expiry: CardExpiry,
+  now: number,
+): IssuerDecision {
   if (hasExpired({ month: expiry.month, year: expiry.year }, now)) return 'expired'
   if (brand === 'visa' && last4 === DECLINED_CARD) return 'declines'
   return brand === 'visa' && last4 === ASKING_CARD ? 'asks' : 'accepts'

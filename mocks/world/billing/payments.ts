@@ -1,4 +1,4 @@
-import type { CardExpiry, CardFace } from '#src/domain/card.ts'
+import type { CardExpiry, CardSummary } from '#src/domain/card.ts'
 import type { Actor, CardConfirmationRow, InvoiceRow, PaymentRow } from '../../db/index.ts'
 import { MINUTE } from '../../kernel/duration.ts'
 import { random } from '../../kernel/random.ts'
@@ -24,7 +24,7 @@ const FAILURES = {
 export function attemptPayment(
   place: Place,
   invoice: InvoiceRow,
-  { brand, last4 }: CardFace,
+  { brand, last4 }: CardSummary,
   charge: { readonly expiry: CardExpiry; readonly actor: Actor; readonly isCardholderPresent: boolean },
 ): PaymentRow {
   const { tx, seed, at } = place
@@ -56,7 +56,7 @@ function markPaid({ tx, at }: Place, invoiceId: string): void {
 /** Creates the bank's confirmation request to the cardholder. */
 export function requestCardConfirmation(
   { tx, seed, at }: Place,
-  face: CardFace,
+  face: CardSummary,
   about: Pick<CardConfirmationRow, 'organizationId' | 'paymentId' | 'paymentMethodId' | 'makesDefault'>,
 ): CardConfirmationRow {
   return tx.cardConfirmations.insert({
@@ -90,15 +90,15 @@ export function confirm(place: Place, { id }: CardConfirmationRow): CardConfirma
 export function endConfirmation(
   place: Place,
   { id }: CardConfirmationRow,
-  status: 'refused' | 'expired' | 'superseded',
+  status: 'declined' | 'expired' | 'superseded',
 ): CardConfirmationRow {
   const { tx } = place
   const confirmation = tx.cardConfirmations.update(id, { status })
   const failure =
     status === 'superseded'
       ? status
-      : status === 'refused'
-        ? 'confirmation_refused'
+      : status === 'declined'
+        ? 'confirmation_declined'
         : ('confirmation_expired' as const)
   if (confirmation.paymentId !== null)
     tx.payments.update(confirmation.paymentId, { status: 'failed', failure })

@@ -32,8 +32,8 @@ function charge(span: { from: number; to: number }, cuts: readonly number[] = WH
 
 const sum = (charges: readonly { amount: number }[]) => charges.reduce((cents, it) => cents + it.amount, 0)
 
-describe('what a month costs', () => {
-  it('is at the price of each time', () => {
+describe('the cost of a month', () => {
+  it('uses the price in force at each time', () => {
     expect(charge({ from: 0, to: 20.5 * HOUR })).toEqual([
       // $0.007777 for 10.5 hours is 8.17 cents.
       { item: 'small', amount: 8, from: 0, to: 10.5 * HOUR, part: 0 },
@@ -42,7 +42,7 @@ describe('what a month costs', () => {
     ])
   })
 
-  it('is the sum of what its parts cost, however it is cut', () => {
+  it('is the sum of its parts, however it is split', () => {
     const whole = sum(charge(month))
     for (const length of [720, 100, 7, 1, 0.3]) {
       const cuts = Array.from({ length: Math.ceil(720 / length) }, (_, index) => index * length * HOUR)
@@ -54,13 +54,13 @@ describe('what a month costs', () => {
     }
   })
 
-  it('is of the month alone', () => {
+  it('covers that month only', () => {
     expect(charge({ from: -HOUR, to: 800 * HOUR })).toEqual(charge(month))
     expect(charge({ from: 720 * HOUR, to: 800 * HOUR })).toEqual([])
   })
 })
 
-it('finds the part that an instant lies in', () => {
+it('finds the part that contains an instant', () => {
   const cuts = [0, 10, 20]
   expect([0, 9, 10, 19, 20, 99].map((at) => partOf(cuts, at))).toEqual([0, 0, 1, 1, 2, 2])
 })

@@ -13,7 +13,7 @@ export function finishTransition<Row extends ResourceRow, Creation extends strin
   const { tx, at } = context
   const table = lifeCycle.definition.table(tx)
   const transition = row.transition as NonNullable<Row['transition']> | null
-  if (transition === null) throw new Error(`${row.id} has no transition to settle.`)
+  if (transition === null) throw new Error(`${row.id} has no transition to complete.`)
   const activity = transition.activityId === null ? undefined : tx.activities.get(transition.activityId)
   if (activity) {
     const outcome = transition.failure === null ? 'succeeded' : 'failed'

@@ -11,7 +11,7 @@ import {
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import { invalidateOperations } from '#src/resources/cache.ts'
 import { SLOW_POLL_MS, WATCH_MS } from '#src/resources/polling.ts'
-import { byCursor, isGone, listParameters } from '#src/resources/queries.ts'
+import { byCursor, isDeleted, listParameters } from '#src/resources/queries.ts'
 import type { WithoutDialog } from '#src/ui/resource-table/table-search.ts'
 import type { AlertsSearch } from './alerts-search.ts'
 
@@ -87,7 +87,7 @@ export function channelsQuery() {
 export function alertQuery(alertId: string) {
   return queryOptions({
     ...getAlertOptions({ path: { alertId } }),
-    refetchInterval: ({ state }) => (isGone(state.error) ? false : WATCH_MS),
+    refetchInterval: ({ state }) => (isDeleted(state.error) ? false : WATCH_MS),
   })
 }
 

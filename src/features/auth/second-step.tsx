@@ -44,7 +44,7 @@ export function SecondStep({ challenge, email, throttle, onSignedIn, onBack }: S
         }
         if (isProblemWith(error, 'too_many_attempts')) throttle.start(email, error)
         const wrong = fieldErrors(error).code
-        if (wrong !== undefined) factor.refuse(wrong)
+        if (wrong !== undefined) factor.showError(wrong)
         else requestAnimationFrame(() => codeField.current?.select())
       },
     })

@@ -18,7 +18,7 @@ const day = (index: number): SpendBucket => ({
 const days = (count: number) => Array.from({ length: count }, (_, index) => day(index))
 const services = ['virtual_machines', 'dns'] as const
 
-test('a column for each day, with nothing where a service cost nothing', () => {
+test('a column per day, empty where a service cost nothing', () => {
   const { series, columns } = spendStack({ services: [...services], buckets: days(2) }, ({ from }) => from)
   expect(series.map(({ label }) => label)).toEqual(['Virtual machines', 'DNS'])
   expect(columns.map(({ key, values }) => [key, ...values])).toEqual([
@@ -27,7 +27,7 @@ test('a column for each day, with nothing where a service cost nothing', () => {
   ])
 })
 
-test('weeks of a long stretch, which come to the same', () => {
+test('weeks for a long range, with the same total', () => {
   const buckets = days(100)
   expect(isByWeek({ buckets })).toBe(true)
   const { columns } = spendStack({ services: [...services], buckets }, ({ to }) => to)

@@ -44,6 +44,6 @@ export function formatTtl(seconds: number, format: Format): string {
 export const statusClassLabels: Readonly<Record<HttpStatusClass, string>> = {
   '2xx': 'Success (2xx)',
   '3xx': 'Redirect or not modified (3xx)',
-  '4xx': 'Refused (4xx)',
+  '4xx': 'Client error (4xx)',
   '5xx': 'Failed (5xx)',
 }

@@ -4,12 +4,12 @@ import { CONTINENTS, placeOnMap, regionIn } from './data-centers.ts'
 
 const all = CONTINENTS.flatMap(({ dataCenters }) => dataCenters)
 
-it('lists as many data centers as are promised, each once', () => {
+it('lists each promised data center once', () => {
   expect(all.length).toBeGreaterThanOrEqual(15)
   expect(new Set(all.map(({ city }) => city)).size).toBe(all.length)
 })
 
-it('has the city of every region that the console sells', () => {
+it('includes the city of every region the console offers', () => {
   for (const region of REGIONS) {
     expect(all.map(({ city }) => city)).toContain(region.city)
     expect(regionIn(region.city)).toBe(region)
@@ -24,7 +24,7 @@ it.each(all)('$city is on the map', (dataCenter) => {
   }
 })
 
-it('puts west left of east, and north above south', () => {
+it('places west left of east, and north above south', () => {
   const [newYork, sanFrancisco] = all
   const sydney = all.find(({ city }) => city === 'Sydney')
   if (!newYork || !sanFrancisco || !sydney) throw new Error('all three are there')

@@ -6,20 +6,20 @@ import { searchTexts } from './full-text.ts'
 const titles = (searched: string) => matchingCategories(categories, searched).map(({ title }) => title)
 
 describe('the search for categories', () => {
-  it('shows all when nothing is searched for', () => expect(titles(' ')).toHaveLength(categories.length))
-  it('looks at titles in any case', () => expect(titles('neTWork')).toContain('Networking'))
-  it('looks at descriptions', () => expect(titles('snapshots')).toContain('Storage & Databases'))
-  it('looks at the titles of articles', () => {
+  it('shows all without a query', () => expect(titles(' ')).toHaveLength(categories.length))
+  it('searches titles, ignoring case', () => expect(titles('neTWork')).toContain('Networking'))
+  it('searches descriptions', () => expect(titles('snapshots')).toContain('Storage & Databases'))
+  it('searches article titles', () => {
     const { title } = reading.find((it) => it.category === 'compute') ?? expect.fail()
     expect(titles(title.toUpperCase())).toEqual(['Compute'])
   })
-  it('does not look anywhere else', () => expect(titles('kubernetes dashboard')).toEqual([]))
+  it('searches nothing else', () => expect(titles('kubernetes dashboard')).toEqual([]))
 })
 
 it('lists no category without an article', () =>
   expect(categories.filter(({ articles }) => articles.length === 0)).toEqual([]))
 
-describe('the search through articles', () => {
+describe('the search for articles', () => {
   const texts = [
     {
       category: 'compute',
@@ -30,15 +30,15 @@ describe('the search through articles', () => {
       ],
     },
   ]
-  it('wants every word, in heading or text', () => {
+  it('requires every word, in heading or text', () => {
     expect(searchTexts(texts, 'RESIZE machine').map(({ id }) => id)).toEqual(['resize'])
     expect(searchTexts(texts, 'resize disk')).toEqual([])
   })
-  it('shows what it has found where it stands', () => {
+  it('shows matches in context', () => {
     const [hit] = searchTexts(texts, 'disk')
     expect([hit?.before, hit?.found, hit?.after]).toEqual(['A machine has a ', 'disk', '.'])
   })
-  it('cuts no word of a long text', () => {
+  it('keeps words whole in excerpts', () => {
     const text = `${'before it '.repeat(20)}disk${' behind it'.repeat(20)}`
     const [hit] = searchTexts(
       [{ category: 'a', slug: 'b', sections: [{ id: '', heading: '', text }] }],
@@ -47,7 +47,7 @@ describe('the search through articles', () => {
     expect(hit?.before).toMatch(/^… (it )?(before it ){6,7}$/)
     expect(hit?.after).toMatch(/^( behind it){6,7}( behind)? …$/)
   })
-  it('puts headings first', () =>
+  it('ranks headings first', () =>
     expect(
       searchTexts(
         [
@@ -63,5 +63,5 @@ describe('the search through articles', () => {
         'disks',
       ).map(({ id }) => id),
     ).toEqual(['2', '1']))
-  it('finds nothing for nothing', () => expect(searchTexts(texts, ' ')).toEqual([]))
+  it('finds nothing for an empty query', () => expect(searchTexts(texts, ' ')).toEqual([]))
 })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { answerDomainPurchase } from '#src/api/generated/sdk.gen.ts'
-import type { CardAnswer, DomainPurchase } from '#src/api/generated/types.gen.ts'
+import type { CardDecision, DomainPurchase } from '#src/api/generated/types.gen.ts'
 import { isProblemWith } from '#src/api/problem.ts'
 import { BankPage } from '#src/resources/cards/bank-page.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -19,11 +19,11 @@ export function BankQuestion({
 }) {
   const format = useFormat()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (answer: CardAnswer) =>
-      answerDomainPurchase({ path: { domainPurchaseId: purchase.id }, body: { answer } }),
+    mutationFn: (decision: CardDecision) =>
+      answerDomainPurchase({ path: { domainPurchaseId: purchase.id }, body: { decision } }),
     onSuccess: onSettled,
   })
-  const isOver = isProblemWith(error, 'confirmation_over')
+  const isOver = isProblemWith(error, 'confirmation_closed')
   return (
     <div className={dialog.body}>
       <BankPage
@@ -41,7 +41,7 @@ export function BankQuestion({
       )}
       <div className={dialog.actions}>
         {isOver ? (
-          <NextButton onClick={() => onSettled({ ...purchase, status: 'refused' })}>
+          <NextButton onClick={() => onSettled({ ...purchase, status: 'declined' })}>
             Back to the Order
           </NextButton>
         ) : (
@@ -49,7 +49,7 @@ export function BankQuestion({
             <Button
               variant="outline"
               aria-disabled={isPending || undefined}
-              onClick={() => isPending || mutate('refuse')}
+              onClick={() => isPending || mutate('decline')}
             >
               Refuse
             </Button>

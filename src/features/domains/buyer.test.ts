@@ -16,7 +16,7 @@ const draft: PurchaseDraft = {
   card: { number: '4242 4242 4242 4242', expiry: '08/28', securityCode: '123', holderName: '' },
 }
 
-it('wants all six fields', () => {
+it('requires all six fields', () => {
   const { card, ...others } = purchaseProblems(EMPTY_PURCHASE, NOW)
   expect(Object.keys(others)).toEqual(['email', 'firstName', 'lastName'])
   expect(Object.keys(card)).toEqual(['number', 'expiry', 'securityCode'])
@@ -24,7 +24,7 @@ it('wants all six fields', () => {
   expect(purchaseProblems({ ...draft, email: 'ada' }, NOW).email).toBe('This is not an e-mail address.')
 })
 
-it('has the buyer for the card holder', () => {
+it('suggests the buyer as card holder', () => {
   expect(purchaseBody('nimbus.dev', draft)).toEqual({
     domain: 'nimbus.dev',
     email: 'ada@buyer.example',
@@ -40,7 +40,7 @@ it('has the buyer for the card holder', () => {
   })
 })
 
-it('begins with the name of who is signed in, in two fields', () => {
+it("starts with the signed-in person's first and last name", () => {
   const namesOf = (name: string) => {
     const { firstName, lastName } = orderOf({ email: 'ada@buyer.example', name })
     return [firstName, lastName]

@@ -29,7 +29,7 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
   function settled(next: DomainPurchase): void {
     setPurchase(next)
     // Keep the key of a completed purchase, so the same request from another tab returns its result.
-    if (next.status === 'refused') forgetPurchaseKey(next.domain)
+    if (next.status === 'declined') forgetPurchaseKey(next.domain)
     if (next.status === 'completed') {
       toast.success('Domain purchased successfully!', `${next.domain} is now yours.`)
     }
@@ -42,7 +42,7 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
       forgetPurchaseKey(purchase.domain)
       void answerDomainPurchase({
         path: { domainPurchaseId: purchase.id },
-        body: { answer: 'refuse' },
+        body: { decision: 'decline' },
       }).then(onClose, onClose)
     } else onClose()
   }
@@ -58,7 +58,7 @@ function PurchaseDialog({ opened, offer, onClose }: PurchaseDialogProps) {
         setDraft(EMPTY_PURCHASE)
       }}
     >
-      {purchase === null || purchase.status === 'refused' ? (
+      {purchase === null || purchase.status === 'declined' ? (
         <PurchaseForm
           offer={offer}
           draft={draft}

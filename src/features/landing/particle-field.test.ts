@@ -12,12 +12,12 @@ describe('particles', () => {
     [1023, 150, 120],
     [1024, 200, 120],
     [2560, 200, 120],
-  ])('in a window of %i px: %i of them, joined up to %i px', (width, count, distance) => {
+  ])('in a window of %i px: %i particles, joined up to %i px', (width, count, distance) => {
     expect(particleCount(width)).toBe(count)
     expect(linkDistance(width)).toBe(distance)
   })
 
-  it('are scattered over the whole field and nowhere else', () => {
+  it('are scattered over the whole field', () => {
     let seed = 0
     const random = () => {
       seed = (seed + 0.618_034) % 1
@@ -29,7 +29,7 @@ describe('particles', () => {
     expect(particles.some(({ x }) => x > 75) && particles.some(({ x }) => x < 25)).toBe(true)
   })
 
-  it('move by their speed, and turn round at the edges', () => {
+  it('move by their speed and bounce at the edges', () => {
     const particles = [at(10, 10, 5, -5), at(99, 25, 10, 0), at(50, 1, 0, -10)]
     drift(particles, field, 1)
     expect(particles).toMatchObject([
@@ -39,13 +39,13 @@ describe('particles', () => {
     ])
   })
 
-  it('come back into a field that has shrunk', () => {
+  it('return into a field that shrank', () => {
     const particles = [at(500, 500, 3, 3)]
     drift(particles, field, 0)
     expect(particles).toMatchObject([{ x: 100, y: 50, dx: -3, dy: -3 }])
   })
 
-  it('are joined once, and the fainter the farther apart they are', () => {
+  it('are joined once, fainter with distance', () => {
     const joined: [number, number, number][] = []
     joinNear([at(0, 0), at(30, 40), at(0, 100)], 100, (a, b, strength) => joined.push([a.y, b.y, strength]))
     expect(joined).toEqual([

@@ -4,12 +4,12 @@ import { monitoringSearch } from './monitoring-search.ts'
 
 const read = (written: object) => monitoringSearch.schema.parse(written as SearchSchemaInput)
 
-describe('the address of the monitoring', () => {
-  it('is an hour, looked at twice a minute, where it says nothing', () => {
+describe('the URL of the monitoring page', () => {
+  it('defaults to one hour, refreshed every 30 seconds', () => {
     expect(read({})).toMatchObject({ tab: 'overview', range: '1h', refresh: '30s', zoom: '', type: '' })
   })
 
-  it('takes nonsense for nothing', () => {
+  it('ignores invalid values', () => {
     expect(
       read({
         tab: 'all',
@@ -23,7 +23,7 @@ describe('the address of the monitoring', () => {
     ).toEqual(monitoringSearch.defaults)
   })
 
-  it('has a custom range with both ends or not at all', () => {
+  it('has a custom range only with both ends', () => {
     expect(read({ range: 'custom', from: 1000, to: 2000 })).toMatchObject({
       range: 'custom',
       from: 1000,

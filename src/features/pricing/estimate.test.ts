@@ -20,13 +20,13 @@ function plan(id: string): PlanEntry {
 
 const wholeMonth = 730
 
-describe('an estimate in the address', () => {
-  it('is read and written the same', () => {
+describe('an estimate in the URL', () => {
+  it('round-trips', () => {
     const written = 'size_basic:3,voltype_ultra:200'
     expect(writeEstimate(readEstimate(written))).toBe(written)
   })
 
-  it('begins with one that makes sense in all its parts, and that a paid plan allows', () => {
+  it('starts with a valid example for a paid plan', () => {
     const lines = readEstimate(FIRST_ESTIMATE)
     expect(writeEstimate(lines)).toBe(FIRST_ESTIMATE)
     expect(smallestPlanFor(lines).id).toBe(pricingSearch.defaults.plan)
@@ -41,25 +41,25 @@ describe('an estimate in the address', () => {
     ['too many', 'size_basic:100001'],
     ['nonsense', '::,,%00'],
     ['nothing', ''],
-  ])('leaves out %s', (_, written) => {
+  ])('drops %s', (_, written) => {
     expect(readEstimate(written)).toEqual([])
   })
 
-  it('counts the first of what is named twice', () => {
+  it('keeps the first of two entries with the same name', () => {
     expect(writeEstimate(readEstimate('size_basic:3,size_basic:5'))).toBe('size_basic:3')
   })
 
-  it('tells one that has been emptied from none', () => {
+  it('distinguishes an emptied estimate from a missing one', () => {
     expect(pricingSearch.schema.parse({ estimate: '' } as never).estimate).toBe('')
     expect(pricingSearch.schema.parse({} as never).estimate).toBe(FIRST_ESTIMATE)
   })
 
-  it('knows every offer by another id', () => {
+  it('identifies every offer by its id', () => {
     expect(new Set(OFFERS.map(({ id }) => id)).size).toBe(OFFERS.length)
   })
 })
 
-describe('what is typed as a quantity', () => {
+describe('parseQuantity', () => {
   it.each([
     ['12', 12],
     [' 7 ', 7],
@@ -71,31 +71,31 @@ describe('what is typed as a quantity', () => {
   })
 })
 
-describe('the price of a month', () => {
-  it('is that of the catalog', () => {
+describe('the monthly price', () => {
+  it('matches the catalog', () => {
     // Dollars: 2 × 20 + 20 + 60 + 100 × 0.10, plus 25 for the plan.
     expect(estimateTotal(readEstimate(FIRST_ESTIMATE), wholeMonth, plan('pro'))?.amount).toBe(15_500)
   })
 
-  it('follows the hours of machines, and of nothing else', () => {
+  it('depends on the hours of machines, and of nothing else', () => {
     const [gpu, disk] = readEstimate('size_gpu1xH200:2,voltype_standard:100')
     if (!gpu || !disk) throw new Error('both are sold')
     expect(lineMonthlyPrice(gpu, 100).amount).toBe(90_000)
     expect(lineMonthlyPrice(disk, 100).amount).toBe(1_000)
   })
 
-  it('is as published for a machine that runs all month', () => {
+  it('is as published for a machine running all month', () => {
     for (const offer of OFFERS) {
       expect(lineMonthlyPrice({ offer, quantity: 3 }, wholeMonth).amount).toBe(offer.monthlyPrice.amount * 3)
     }
   })
 
-  it('is open with a plan that is agreed with sales', () => {
+  it('is unknown for a plan negotiated with sales', () => {
     expect(estimateTotal([], wholeMonth, plan('enterprise'))).toBeNull()
   })
 })
 
-describe('what a plan allows', () => {
+describe('plan limits', () => {
   it.each([
     ['free', 'size_basic:2', ['1 VM, not 2', 'machines of 512 MB, not 1 GB']],
     ['free', 'lb_application:1', ['no load balancing']],
@@ -110,13 +110,13 @@ describe('what a plan allows', () => {
     expect(planObjections(plan(id), readEstimate(written))).toEqual(objections)
   })
 
-  it('finds the smallest', () => {
+  it('finds the smallest sufficient plan', () => {
     expect(smallestPlanFor([]).id).toBe('free')
     expect(smallestPlanFor(readEstimate('cdnplan_starter:1')).id).toBe('team')
     expect(smallestPlanFor(readEstimate('size_memory768:1')).id).toBe('enterprise')
   })
 
-  it('never shrinks from one plan to the next', () => {
+  it('never shrink from one plan to the next', () => {
     for (const [at, larger] of PLANS.entries()) {
       const smaller = PLANS[at - 1]
       if (smaller === undefined) continue

@@ -26,11 +26,11 @@ const format = createFormat({ locale: 'en-US' })
 describe.each(contents)('the page of $title', (content) => {
   const tiers = content.tiers(format)
 
-  it('calls one of its tiers the most popular', () => {
+  it('highlights one tier as most popular', () => {
     expect(tiers.filter(({ name }) => name === content.popularTier)).toHaveLength(1)
   })
 
-  it('has all tiers of the catalog, and tells no two things of a list alike', () => {
+  it('lists all tiers of the catalog without duplicate features', () => {
     expect(tiers).toHaveLength(content === gpu ? 4 : 3)
     const lists = [
       content.facts.map(({ label }) => label),
@@ -42,7 +42,7 @@ describe.each(contents)('the page of $title', (content) => {
     for (const list of lists) expect(new Set(list).size).toBe(list.length)
   })
 
-  it('fills the rows of its features, three or two wide', () => {
+  it('fills its feature rows, three or two wide', () => {
     expect(content.features.length % 6).toBe(0)
   })
 })

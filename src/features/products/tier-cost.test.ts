@@ -6,7 +6,7 @@ import { offerOf, priceTag } from './tier-cost.ts'
 const format = createFormat({ locale: 'en-US' })
 const hourly = { per: 'hour', rate: perHour(16.8).hourlyRate } as const
 
-describe('the price tag of a tier', () => {
+describe('the price of a tier', () => {
   it.each([
     [
       { per: 'month', price: dollars(20) },
@@ -22,7 +22,7 @@ describe('the price tag of a tier', () => {
     expect(priceTag(cost, format)).toEqual(tag)
   })
 
-  it('is told to search engines with its unit', () => {
+  it('has its unit in structured data', () => {
     expect(offerOf('4x H200', hourly, 'https://nimbus.example/products/gpu-as-a-service')).toMatchObject({
       price: '16.80',
       priceCurrency: 'USD',

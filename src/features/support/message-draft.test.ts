@@ -4,9 +4,9 @@ import { checkDraft, emptyDraft, presetFor, toRequest } from './message-draft.ts
 const whole = { name: ' Grace ', email: ' grace@example.com', subject: 'GPUs', message: 'How many?\n' }
 
 describe('a message to support', () => {
-  it('may be sent when every field is there', () => expect(checkDraft(whole)).toEqual({}))
+  it('can be sent when complete', () => expect(checkDraft(whole)).toEqual({}))
 
-  it('names every field that is missing', () =>
+  it('reports every missing field', () =>
     expect(Object.keys(checkDraft({ ...emptyDraft, subject: '  ' }))).toEqual([
       'name',
       'email',
@@ -14,10 +14,10 @@ describe('a message to support', () => {
       'message',
     ]))
 
-  it('needs an address that mail can reach', () =>
+  it('requires a valid mail address', () =>
     expect(checkDraft({ ...whole, email: 'grace@host' })).toEqual({ email: 'Enter a valid e-mail address.' }))
 
-  it('is sent without blanks around its texts', () =>
+  it('is trimmed when sent', () =>
     expect(toRequest(whole, presetFor('sales'))).toEqual({
       name: 'Grace',
       email: 'grace@example.com',
@@ -33,4 +33,4 @@ it.each([
   ['compliance', { topic: 'compliance', channel: 'email' }],
   ['chat', { topic: 'general', channel: 'chat' }],
   ['call', { topic: 'general', channel: 'phone' }],
-] as const)('starts the form for ?topic=%s', (topic, preset) => expect(presetFor(topic)).toEqual(preset))
+] as const)('preselects a topic for ?topic=%s', (topic, preset) => expect(presetFor(topic)).toEqual(preset))

@@ -1,7 +1,7 @@
 import { IconBuildingBank } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { brand } from '#src/brand.ts'
-import { type CardFace, cardLabel } from '#src/domain/card.ts'
+import { type CardSummary, cardLabel } from '#src/domain/card.ts'
 import classes from './bank-page.module.css'
 
 /** Simulated page on which the cardholder confirms a request; stands in for the bank's own page. */
@@ -10,7 +10,7 @@ export function BankPage({
   wish,
   note,
 }: {
-  readonly card: CardFace
+  readonly card: CardSummary
   /** Renders the purpose of the request around the card. */
   readonly wish: (card: ReactNode) => ReactNode
   /** Additional line below the purpose. */

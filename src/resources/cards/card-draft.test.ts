@@ -9,7 +9,7 @@ const card = {
   holderName: 'Ada Keller ',
 }
 
-it('has a problem for each field that is empty', () => {
+it('reports each empty field', () => {
   expect(Object.keys(cardDraftProblems(NO_CARD, NOW))).toEqual([
     'number',
     'expiry',
@@ -19,7 +19,7 @@ it('has a problem for each field that is empty', () => {
   expect(cardDraftProblems(card, NOW)).toEqual({})
 })
 
-it('is sent in digits and whole years', () => {
+it('is sent as digits and full years', () => {
   expect(cardInput(card)).toEqual({
     number: '4242424242424242',
     securityCode: '123',
@@ -29,7 +29,7 @@ it('is sent in digits and whole years', () => {
   })
 })
 
-it('has what the server says beside its fields', () => {
+it('shows server errors beside their fields', () => {
   expect(cardProblemsOf({ 'card.expiryYear': 'Too late.', 'card.number': 'No.', other: 'x' })).toEqual({
     number: 'No.',
     expiry: 'Too late.',

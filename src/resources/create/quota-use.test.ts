@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { quotaUse } from './quota-use.ts'
 
-it('tells of the quotas that something takes from, and of no others', () => {
+it('lists only the quotas that the request uses', () => {
   const quotas = [
     { id: 'vms' as const, name: 'Virtual machines', used: 24, limit: 25 },
     { id: 'gpus' as const, name: 'GPUs', used: 0, limit: 8 },

@@ -11,7 +11,7 @@ import type { SearchChange } from '#src/ui/resource-table/table-search.ts'
 import { BackLink } from '../back-link.tsx'
 import { useHasPermission } from '../permissions.ts'
 import { ProjectLine } from '../projects/move-to-project.tsx'
-import { isGone, resourceQuery } from '../queries.ts'
+import { isDeleted, resourceQuery } from '../queries.ts'
 import type { Resource, ResourceDefinition } from '../resource-definition.ts'
 import { ResourceStatus } from '../status.tsx'
 import classes from './detail.module.css'
@@ -75,7 +75,7 @@ export function ResourceDetailScreen<
   const { definition, id } = props
   const { data: resource, error, isFetching, refetch } = useQuery(resourceQuery(definition, id))
 
-  if (isGone(error))
+  if (isDeleted(error))
     return (
       <ResourceGone
         definition={definition}

@@ -14,7 +14,7 @@ const metrics: ResourceMetrics = {
 }
 
 describe('the charts of a machine', () => {
-  it('take their series in their own order and leave out what there is none of', () => {
+  it('show available series in a fixed order', () => {
     expect(chartData(metrics, ['network_in', 'network_out', 'gpu'])).toEqual({
       from: Date.parse('2026-03-02T08:00:00Z'),
       stepSeconds: 60,
@@ -25,7 +25,7 @@ describe('the charts of a machine', () => {
     })
   })
 
-  it('write each unit, with the same function each time', () => {
+  it('format each unit with a stable function', () => {
     const format = createFormat({ locale: 'en-US' })
     expect(formatOf('percent', format)(41.8)).toBe('42%')
     expect(formatOf('bytes_per_second', format)(1_500_000)).toBe('1.5 MB/s')

@@ -14,13 +14,13 @@ function disabledReason(...pointers: readonly string[]): ApiProblem {
   })
 }
 
-it('leaves to the fields what they say', () => {
+it('leaves field errors to the fields', () => {
   expect(formProblem(null, ['name'])).toBe(null)
   expect(formProblem(disabledReason('/name', '/tags/3'), ['name', 'tags'])).toBe(null)
   expect(isSaidAtFields(disabledReason('/name'), ['name'])).toBe(true)
 })
 
-it('says what no field says', () => {
+it('shows errors that no field shows', () => {
   expect(formProblem(disabledReason(), ['name'])).toBe('Some entries are not valid.')
   expect(formProblem(disabledReason('/name', '/size'), ['name'])).toBe(
     'Some entries are not valid. /size is wrong.',

@@ -13,14 +13,14 @@ const incident = (kind: Incident['kind'], endedAt: string | null = null): Incide
 })
 
 describe('incidents on a chart', () => {
-  it('last from their beginning to their end, or until now', () => {
+  it('last from start to end, or until now', () => {
     expect(incidentBands([incident('cpu', '1970-01-01T00:00:02Z'), incident('outage')], 9000)).toEqual([
       { key: 'inc_cpu', from: 1000, to: 2000, label: 'Trouble with cpu.', tone: 'warning' },
       { key: 'inc_outage', from: 1000, to: 9000, label: 'Trouble with outage.', tone: 'critical' },
     ])
   })
 
-  it('are those that bend what it shows; an outage bends everything', () => {
+  it('include those that affect its metric; an outage affects all', () => {
     const all = [incident('cpu'), incident('disk'), incident('errors'), incident('outage')]
     const keys = (...metrics: Parameters<typeof incidentBands>[2] & {}) =>
       incidentBands(all, 9000, metrics).map(({ key }) => key)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { fieldsOf, prettyDetails } from './log-details.ts'
 
-it('writes details on several lines, and leaves alone what is no JSON', () => {
+it('formats JSON details on several lines and leaves other text alone', () => {
   expect(prettyDetails('{"ms":31}')).toBe('{\n  "ms": 31\n}')
   expect(prettyDetails('ms=31')).toBe('ms=31')
 })
 
-it('finds single values, also those within others', () => {
+it('finds single values, nested ones included', () => {
   expect(fieldsOf('{"ms":31,"user":{"id":"u1","admin":false},"tags":["a","b"],"trace":null}')).toEqual([
     { name: 'ms', value: '31', written: '"ms":31' },
     { name: 'user.id', value: 'u1', written: '"id":"u1"' },
@@ -17,6 +17,6 @@ it('finds single values, also those within others', () => {
   ])
 })
 
-it('finds none where there are none', () => {
+it('finds none in other text', () => {
   for (const details of [null, '', 'ms=31', '"text"', '{}']) expect(fieldsOf(details)).toEqual([])
 })

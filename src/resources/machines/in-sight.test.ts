@@ -28,43 +28,43 @@ const all = inSightAfter(NOTHING_IN_SIGHT, { typed: '', answer: first, isCurrent
 const names = ({ machines }: InSight) => machines.map(({ name }) => name)
 
 describe('machines to choose from', () => {
-  test('are narrowed with the key, before the server has answered', () => {
+  test('are filtered on typing, before the server responds', () => {
     const typed = inSightAfter(all, { typed: 'WEB', answer: first, isCurrent: false })
     expect(names(typed)).toEqual(['web-1', 'web-2'])
     expect(names(inSightAfter(all, { typed: 'frank 2', answer: first, isCurrent: false }))).toEqual(['web-2'])
   })
 
-  test('keep their places when the answer comes; what it adds stands below', () => {
+  test('keep their positions when the response adds more below', () => {
     const typed = inSightAfter(all, { typed: 'web', answer: first, isCurrent: false })
     const later = answer(['a-web', 'my-web', 'web-1', 'web-2', 'web-3'], 30)
     const answered = inSightAfter(typed, { typed: 'web', answer: later, isCurrent: true })
     expect(names(answered)).toEqual(['web-1', 'web-2', 'a-web', 'my-web', 'web-3'])
   })
 
-  test('keep their places when an answer does not reach as far as to name them', () => {
+  test('keep their positions when a partial response omits them', () => {
     const typed = inSightAfter(all, { typed: 'web', answer: first, isCurrent: false })
     const answered = inSightAfter(typed, { typed: 'web', answer: answer(['a-web'], 30), isCurrent: true })
     expect(names(answered)).toEqual(['web-1', 'web-2', 'a-web'])
   })
 
-  test('go when an answer that holds all does not name them', () => {
+  test('disappear when a complete response omits them', () => {
     const answered = inSightAfter(all, { typed: '', answer: answer(['api-1', 'web-2']), isCurrent: true })
     expect(names(answered)).toEqual(['api-1', 'web-2'])
   })
 
-  test('are as the server tells them last', () => {
+  test('show the latest data of the server', () => {
     const moved: MachineAnswer = { items: [vm('web-1', 'Oslo')], total: 40 }
     const answered = inSightAfter(all, { typed: '', answer: moved, isCurrent: true })
     expect(answered.machines.find(({ name }) => name === 'web-1')?.location).toBe('Oslo')
     expect(names(answered)).toEqual(names(all))
   })
 
-  test('are not sifted again where the server has found them by what it knows alone', () => {
+  test('are not filtered again where the server matched fields unknown to the page', () => {
     const found = inSightAfter(all, { typed: 'bastion', answer: answer(['gate']), isCurrent: true })
     expect(names(found)).toEqual(['gate'])
   })
 
-  test('an answer to what was typed before adds only what still fits', () => {
+  test('a late response adds only what still matches', () => {
     const typed = inSightAfter(all, { typed: 'web-3', answer: first, isCurrent: false })
     const late = inSightAfter(typed, {
       typed: 'web-3',

@@ -99,7 +99,7 @@ export function useCode(ref: RefObject<HTMLInputElement | null>, check: (code: s
    * Shows an error and selects the field in the next frame: it may have been disabled until now, and so lost the
    * focus.
    */
-  const refuse = (message: string) => {
+  const showError = (message: string) => {
     setError(message)
     requestAnimationFrame(() => ref.current?.select())
   }
@@ -107,10 +107,10 @@ export function useCode(ref: RefObject<HTMLInputElement | null>, check: (code: s
     value,
     code: value.trim(),
     error,
-    refuse,
+    showError,
     check: (): boolean => {
       const wrong = check(value)
-      if (wrong !== null) refuse(wrong)
+      if (wrong !== null) showError(wrong)
       return wrong === null
     },
     onChange: (next: string) => {
@@ -123,13 +123,13 @@ export function useCode(ref: RefObject<HTMLInputElement | null>, check: (code: s
 /** State of a second-factor field: value, error and the kind of code. */
 export function useSecondFactor(ref: RefObject<HTMLInputElement | null>) {
   const [kind, setKind] = useState<SecondFactorKind>('app')
-  const { value, code, error, refuse, check, onChange } = useCode(
+  const { value, code, error, showError, check, onChange } = useCode(
     ref,
     kind === 'app' ? checkAppCode : checkRecoveryCode,
   )
   return {
     code,
-    refuse,
+    showError,
     check,
     field: {
       ref,

@@ -77,7 +77,7 @@ function MoveForm({
     mutationFn: () =>
       moveResources({ path: { projectId: target }, body: { resourceIds: moving.map(({ id }) => id) } }),
     onSuccess: ({ items }) => {
-      const left = items.filter(({ outcome }) => outcome === 'refused' || outcome === 'not_found')
+      const left = items.filter(({ outcome }) => outcome === 'failed' || outcome === 'not_found')
       const moved = items.length - left.length
       setStayed(left)
       if (moved > 0) {

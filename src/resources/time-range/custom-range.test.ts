@@ -5,7 +5,7 @@ const limits = { now: Date.parse('2026-03-02T09:00:00Z'), days: 90 }
 const read = (from: string, to: string, zone = 'UTC') => readRange({ from, to }, limits, zone)
 
 describe('a custom range', () => {
-  it('is what two fields say, in the zone of the person', () => {
+  it("combines two fields in the person's time zone", () => {
     expect(read('2026-03-01T08:00', '2026-03-02T08:00')).toEqual({
       range: { from: Date.parse('2026-03-01T08:00:00Z'), to: Date.parse('2026-03-02T08:00:00Z') },
     })
@@ -22,11 +22,11 @@ describe('a custom range', () => {
     ['2026-03-02T08:00', '2026-03-02T08:00', { to: 'The end has to come after the beginning.' }],
     ['2026-03-02T08:00:00', '2026-03-02T08:00:30', { to: 'Choose a minute at least.' }],
     ['2026-03-02T08:00', '2026-03-03T08:00', { to: 'The end can’t lie in the future.' }],
-  ])('from %s to %s has a problem at its field', (from, to, problems) => {
+  ])('from %s to %s reports a problem at its field', (from, to, problems) => {
     expect(read(from, to)).toEqual({ problems })
   })
 
-  it('ends now where it would end within this minute', () => {
+  it('ends now if it ends within this minute', () => {
     expect(read('2026-03-02T08:00', '2026-03-02T09:00:40')).toEqual({
       range: { from: Date.parse('2026-03-02T08:00:00Z'), to: limits.now },
     })

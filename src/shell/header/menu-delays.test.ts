@@ -17,7 +17,7 @@ describe('the delays of the mega-menus', () => {
     vi.useRealTimers()
   })
 
-  it('opens 200 ms after the pointer came to rest', () => {
+  it('open 200 ms after the pointer rests', () => {
     const { menu, seen } = setUp()
     menu.enter('product')
     vi.advanceTimersByTime(199)
@@ -26,7 +26,7 @@ describe('the delays of the mega-menus', () => {
     expect(seen).toEqual(['product'])
   })
 
-  it('opens nothing for a pointer that only passes', () => {
+  it('open nothing for a passing pointer', () => {
     const { menu, seen } = setUp()
     menu.enter('product')
     vi.advanceTimersByTime(100)
@@ -35,7 +35,7 @@ describe('the delays of the mega-menus', () => {
     expect(seen).toEqual([])
   })
 
-  it('closes 150 ms after the pointer has left', () => {
+  it('close 150 ms after the pointer leaves', () => {
     const { menu, seen } = setUp()
     menu.enter('product')
     vi.advanceTimersByTime(200)
@@ -46,7 +46,7 @@ describe('the delays of the mega-menus', () => {
     expect(seen).toEqual(['product', undefined])
   })
 
-  it('stays open when the pointer comes back in time', () => {
+  it('stay open if the pointer returns in time', () => {
     const { menu, seen } = setUp()
     menu.enter('product')
     vi.advanceTimersByTime(200)
@@ -57,7 +57,7 @@ describe('the delays of the mega-menus', () => {
     expect(seen).toEqual(['product'])
   })
 
-  it('goes from an open menu to the next without waiting', () => {
+  it('switch between menus without waiting', () => {
     const { menu, seen } = setUp()
     menu.enter('product')
     vi.advanceTimersByTime(200)
@@ -65,7 +65,7 @@ describe('the delays of the mega-menus', () => {
     expect(seen).toEqual(['product', 'solutions'])
   })
 
-  it('skips the wait within 300 ms of a menu closing, and not later', () => {
+  it('skip the wait within 300 ms of a menu closing', () => {
     const { menu, seen } = setUp()
     menu.press('product')
     menu.close()
@@ -80,7 +80,7 @@ describe('the delays of the mega-menus', () => {
     expect(seen.at(-1)).toBe('product')
   })
 
-  it('opens and closes at once when pressed', () => {
+  it('open and close immediately on press', () => {
     const { menu, seen } = setUp()
     menu.press('product')
     menu.press('solutions')
@@ -88,7 +88,7 @@ describe('the delays of the mega-menus', () => {
     expect(seen).toEqual(['product', 'solutions', undefined])
   })
 
-  it('keeps a menu open that is pressed just as the pointer has opened it', () => {
+  it('keep a menu open that is pressed just after the pointer opened it', () => {
     const { menu, seen } = setUp()
     menu.enter('product')
     vi.advanceTimersByTime(200)
@@ -98,7 +98,7 @@ describe('the delays of the mega-menus', () => {
     expect(seen).toEqual(['product', undefined])
   })
 
-  it('leaves nothing behind', () => {
+  it('clear all timers', () => {
     const { menu, seen } = setUp()
     menu.enter('product')
     menu.dispose()

@@ -12,13 +12,13 @@ const event = (type: ServerEventType, resourceId: string | null = null): ServerE
 
 const query = (_id: string, path?: Record<string, string>) => ({ queryKey: [{ _id, ...(path && { path }) }] })
 
-it('reads the notifications again when there is a new one or some were read', () => {
+it('refetches notifications on a new one or a read one', () => {
   expect(affects(event('notification.created'), query('listNotifications'))).toBe(true)
   expect(affects(event('notifications.read'), query('listNotifications'))).toBe(true)
   expect(affects(event('notification.created'), query('listVms'))).toBe(false)
 })
 
-it('reads again what may speak of a machine that changed, and no other machine', () => {
+it('refetches queries of a changed machine, and of no other', () => {
   const changed = event('resource.changed', 'vm_a')
   expect(affects(changed, query('listVms'))).toBe(true)
   expect(affects(changed, query('getVmSummary'))).toBe(true)
@@ -32,7 +32,7 @@ it('reads again what may speak of a machine that changed, and no other machine',
   expect(affects(changed, query('listNotifications'))).toBe(false)
 })
 
-it('reads alerts and their count again when something about them changed', () => {
+it('refetches alerts and their count on an alert change', () => {
   const changed = event('alerts.changed')
   for (const id of [
     'listAlerts',
@@ -47,7 +47,7 @@ it('reads alerts and their count again when something about them changed', () =>
   expect(affects(changed, query('listNotifications'))).toBe(false)
 })
 
-it('leaves keys alone that are not the contract’s', () => {
+it('ignores query keys of other sources', () => {
   expect(affects(event('resource.changed', 'vm_a'), { queryKey: ['mine'] })).toBe(false)
   expect(affects(event('resource.changed', 'vm_a'), { queryKey: [] })).toBe(false)
 })

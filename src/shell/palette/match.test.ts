@@ -12,27 +12,27 @@ const entries = [
 
 const found = (query: string) => match(entries, query).map((entry) => entry.label)
 
-it('keeps all entries while nothing is asked for', () => {
+it('keeps all entries for an empty query', () => {
   expect(found('')).toHaveLength(entries.length)
   expect(found('   ')).toHaveLength(entries.length)
 })
 
-it('puts a name that begins with the query first', () => {
+it('ranks names starting with the query first', () => {
   expect(found('c')).toEqual(
     ['Containers', 'Create VM', 'Café', 'Virtual Machines', 'DNS'].filter((label) => label !== 'DNS'),
   )
   expect(found('vm')).toEqual(['Create VM', 'Virtual Machines'])
 })
 
-it('takes every word, in any order and case', () => {
+it('requires every word in any order and case', () => {
   expect(found('MACH virt')).toEqual(['Virtual Machines'])
   expect(found('create server')).toEqual(['Create VM'])
   expect(found('create docker')).toEqual([])
 })
 
-it('does not mind accents', () => {
+it('ignores accents', () => {
   expect(found('cafe')).toEqual(['Café'])
   expect(found('CAFÉ')).toEqual(['Café'])
 })
 
-it('finds by keyword', () => expect(found('zones')).toEqual(['DNS']))
+it('matches keywords', () => expect(found('zones')).toEqual(['DNS']))

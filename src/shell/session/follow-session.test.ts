@@ -51,7 +51,7 @@ async function signedIn() {
 const session = () => tab.queryClient.getQueryData(sessionQuery().queryKey)
 
 describe('a tab', () => {
-  it('goes home and forgets everything when a person signs out in another one', async () => {
+  it('goes home and clears all data on a sign-out in another tab', async () => {
     await signedIn()
     otherTab.postMessage({ kind: 'signed-out' })
     await settled()
@@ -61,7 +61,7 @@ describe('a tab', () => {
     expect(setEnded).not.toHaveBeenCalledWith(true)
   })
 
-  it('does the same when it is the one that signs out, once', async () => {
+  it('does so once in the tab that signs out', async () => {
     await signedIn()
     broadcastSession({ kind: 'signed-out' })
     endSession(tab.queryClient)
@@ -70,7 +70,7 @@ describe('a tab', () => {
     expect(tab.invalidate).not.toHaveBeenCalled()
   })
 
-  it('lets the guards act and says why when the session ends by itself', async () => {
+  it('lets the guards act, with the reason, when the session ends by itself', async () => {
     await signedIn()
     endSession(tab.queryClient)
     await settled()
@@ -83,7 +83,7 @@ describe('a tab', () => {
     expect(setEnded).toHaveBeenLastCalledWith(false)
   })
 
-  it('goes home even when the server was faster in telling that the session is over', async () => {
+  it('goes home even if the server reports the ended session first', async () => {
     await signedIn()
     endSession(tab.queryClient)
     otherTab.postMessage({ kind: 'signed-out' })
@@ -92,7 +92,7 @@ describe('a tab', () => {
     expect(setEnded).toHaveBeenLastCalledWith(false)
   })
 
-  it('stays where it is when nobody was signed in', async () => {
+  it('stays when nobody was signed in', async () => {
     tab.queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
     otherTab.postMessage({ kind: 'signed-out' })
     await settled()
@@ -100,14 +100,14 @@ describe('a tab', () => {
     expect(tab.invalidate).not.toHaveBeenCalled()
   })
 
-  it('lets the guards ask again when somebody signs in elsewhere', async () => {
+  it('runs the guards again on a sign-in in another tab', async () => {
     tab.queryClient.setQueryData(sessionQuery().queryKey, { signedIn: false })
     otherTab.postMessage({ kind: 'signed-in', userId: 'usr_ada' })
     await settled()
     expect(tab.invalidate).toHaveBeenCalledOnce()
   })
 
-  it('loads anew when it is somebody else who signs in', async () => {
+  it('reloads when another person signs in', async () => {
     await signedIn()
     otherTab.postMessage({ kind: 'signed-in', userId: 'usr_ada' })
     await settled()

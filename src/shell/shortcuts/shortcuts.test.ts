@@ -10,7 +10,7 @@ const press = (key: string, at = 0, more: Partial<Press> = {}): Press => ({
   ...more,
 })
 
-it('knows the modifier with K, in either case, and no other modifier', () => {
+it('requires the right modifier with K, in either case', () => {
   const recognize = createRecognizer()
   expect(recognize(press('k', 0, { mod: true }), always)?.action).toEqual({ kind: 'palette' })
   expect(recognize(press('K', 0, { mod: true }), always)?.action).toEqual({ kind: 'palette' })
@@ -18,7 +18,7 @@ it('knows the modifier with K, in either case, and no other modifier', () => {
   expect(recognize(press('k'), always)).toBeUndefined()
 })
 
-it('knows sequences within a second', () => {
+it('accepts sequences within a second', () => {
   const recognize = createRecognizer()
   expect(recognize(press('g', 0), always)).toBeUndefined()
   expect(recognize(press('d', 999), always)?.action).toEqual({ kind: 'go', to: '/dashboard' })
@@ -26,32 +26,32 @@ it('knows sequences within a second', () => {
   expect(recognize(press('d', 3000), always)).toBeUndefined()
 })
 
-it('starts anew after another key', () => {
+it('restarts after another key', () => {
   const recognize = createRecognizer()
   recognize(press('g'), always)
   recognize(press('Escape'), always)
   expect(recognize(press('d'), always)).toBeUndefined()
 })
 
-it('lets shift pass, which a question mark needs', () => {
+it('ignores Shift, which a question mark needs', () => {
   const recognize = createRecognizer()
   recognize(press('Shift'), always)
   expect(recognize(press('?'), always)?.action).toEqual({ kind: 'help' })
 })
 
-it('does not take a key of a sequence for a shortcut of its own', () => {
+it('does not treat a key of a sequence as a shortcut', () => {
   const recognize = createRecognizer()
   recognize(press('g'), always)
   expect(recognize(press('v'), always)?.label).toBe('Go to virtual machines')
   expect(recognize(press('c'), always)?.label).toBe('Create a VM')
 })
 
-it('leaves out what is not allowed', () => {
+it('omits shortcuts without permission', () => {
   const recognize = createRecognizer()
   expect(recognize(press('c'), (shortcut) => !shortcut.console)).toBeUndefined()
 })
 
-it('has no two shortcuts of the same keys', () => {
+it('has unique key combinations', () => {
   const keys = shortcuts.map((shortcut) => String(shortcut.keys))
   expect(new Set(keys).size).toBe(keys.length)
 })

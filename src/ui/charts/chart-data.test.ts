@@ -19,30 +19,30 @@ const data = (...values: (number | null)[][]) => ({
 })
 
 describe('chart data', () => {
-  it('spaces the times by the step', () => {
+  it('spaces timestamps by the step', () => {
     expect(timesOf(data([1, null, 3]))).toEqual([1_000_000, 1_060_000, 1_120_000])
     expect(timesOf(data())).toEqual([])
   })
 
-  it('does not take a gap for zero', () => {
+  it('distinguishes a gap from zero', () => {
     expect(summarize([5, null, 9])).toEqual({ lowest: 5, highest: 9, latest: 9 })
     expect(summarize([0, null])).toEqual({ lowest: 0, highest: 0, latest: null })
   })
 
-  it('has no summary without a value', () => {
+  it('has no summary without values', () => {
     expect(summarize([null, null])).toBeNull()
     expect(summarize([])).toBeNull()
     expect(hasValues(data([null], [null]))).toBe(false)
     expect(hasValues(data([null], [0]))).toBe(true)
   })
 
-  it('puts the chart into words', () => {
+  it('describes the chart', () => {
     expect(describeChart('CPU', data([10, 60, 20], [1, 2, null], [null]), percent)).toBe(
       'CPU. Series 0: between 10% and 60%, 20% at the end. Series 1: between 1% and 2%, no data at the end. Series 2: no data.',
     )
   })
 
-  it('finds the values that no line reaches', () => {
+  it('finds isolated values', () => {
     expect(loneValues([1, null, 2, null, 3, 4, null, 5])).toEqual([0, 2, 7])
     expect(loneValues([1])).toEqual([0])
     expect(loneValues([1, 2])).toEqual([])
@@ -51,27 +51,27 @@ describe('chart data', () => {
 
   const slow = { key: 'i', from: 1_060_000, to: 1_100_000, label: 'Slow disk', tone: 'warning' } as const
 
-  it('says what else is drawn', () => {
+  it('describes further marks', () => {
     const threshold = { value: 80, label: 'Warning', tone: 'warning' } as const
     expect(describeChart('CPU', data([10]), percent, { bands: [slow], threshold })).toBe(
       'CPU. Series 0: between 10% and 10%, 10% at the end. Warning: 80%. Marked: Slow disk.',
     )
   })
 
-  it('tells one moment', () => {
+  it('describes one moment', () => {
     const values = data([10, 20, null], [null, 5, 6])
     expect(describeMoment(values, 1, percent, [slow])).toBe('Series 0 20%, Series 1 5%, Slow disk')
     expect(describeMoment(values, 2, percent, [slow])).toBe('Series 0 no data, Series 1 6%')
   })
 
-  it('knows what a moment lies in, both ends included', () => {
+  it('finds marks at a moment, both ends included', () => {
     expect(bandsAt([slow], 1_059_999)).toEqual([])
     expect(bandsAt([slow], 1_060_000)).toEqual([slow])
     expect(bandsAt([slow], 1_100_000)).toEqual([slow])
     expect(bandsAt([slow], 1_100_001)).toEqual([])
   })
 
-  it('is a table for other programs, with nothing where nothing was measured', () => {
+  it('exports CSV with empty cells for gaps', () => {
     expect(chartCsv(data([10.25, null], [0, 3]), 'percent')).toBe(
       'time,Series 0 (percent),Series 1 (percent)\r\n' +
         '1970-01-01T00:16:40.000Z,10.25,0\r\n' +

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { indexAfter } from './chart-keys.ts'
 
-it('goes from value to value, in tenths and to the ends', () => {
+it('moves by value, by tenths and to the ends', () => {
   expect(
     ['ArrowLeft', 'ArrowRight', 'PageDown', 'PageUp', 'Home', 'End'].map((key) => indexAfter(key, 30, 60)),
   ).toEqual([29, 31, 24, 36, 0, 60])
@@ -13,7 +13,7 @@ it('stays on the chart', () => {
   expect(indexAfter('PageUp', 0, 1)).toBe(1)
 })
 
-it('leaves other keys alone', () => {
+it('ignores other keys', () => {
   expect(indexAfter('Tab', 3, 60)).toBeNull()
   expect(indexAfter('a', 3, 60)).toBeNull()
 })

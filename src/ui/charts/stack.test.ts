@@ -24,24 +24,24 @@ const stack: Stack = {
 }
 
 describe('a stack', () => {
-  test('counts what is yet to come', () => {
+  test('includes the forecast', () => {
     expect(stack.columns.map(totalOf)).toEqual([1250, 1500])
   })
 
-  test('has round lines from nothing to above its highest column', () => {
+  test('has round ticks from zero to above its highest column', () => {
     expect(ticksOf(stack.columns)).toEqual([0, 500, 1000, 1500])
     expect(ticksOf([{ key: 'a', label: 'a', values: [283500] }])).toEqual([0, 100_000, 200_000, 300_000])
     expect(ticksOf([{ key: 'a', label: 'a', values: [0] }])).toEqual([0])
     expect(ticksOf([])).toEqual([0])
   })
 
-  test('goes on without some of its series', () => {
+  test('can hide series', () => {
     const { series, columns } = withoutSeries(stack, new Set(['vm']))
     expect(series.map(({ key }) => key)).toEqual(['db'])
     expect(columns.map(({ values }) => values)).toEqual([[250], [0]])
   })
 
-  test('labels the last column, and so many before it as there is room for', () => {
+  test('labels the last column and as many before as fit', () => {
     const labeled = Array.from({ length: 10 }, (_, index) => isLabeled(index, 10, labelStep(10, 4)))
     expect(labeled.map(Number)).toEqual([1, 0, 0, 1, 0, 0, 1, 0, 0, 1])
     expect(labelStep(28, 12)).toBe(3)
@@ -49,7 +49,7 @@ describe('a stack', () => {
     expect(labelStep(1, 4)).toBe(1)
   })
 
-  test('is told column by column, without what is nothing', () => {
+  test('is described column by column, without zeros', () => {
     const [, february] = stack.columns
     if (february === undefined) throw new Error('no February')
     expect(describeColumn(stack, february, (value) => `$${value}`, 'Forecast')).toBe(
@@ -57,14 +57,14 @@ describe('a stack', () => {
     )
   })
 
-  test('becomes a table that no spreadsheet runs', () => {
+  test('exports a table safe from formulas', () => {
     expect(stackCsv(stack, 'Month', 'Forecast', (cents) => cents / 100)).toBe(
       "Month,Machines,'=Databases,Forecast,Total\r\n2026-01,10,2.5,0,12.5\r\n2026-02,12,0,3,15\r\n",
     )
   })
 })
 
-test('what is told first is the last column that has anything yet', () => {
+test('describes the last non-empty column first', () => {
   const ahead = { key: 'c', label: 'c', values: [0, 0], rest: 5 }
   expect(lastColumn([...stack.columns, ahead])).toBe(1)
   expect(lastColumn([ahead, ahead])).toBe(1)

@@ -7,7 +7,7 @@ const times = (start: string, stepMinutes: number, count: number) =>
   Array.from({ length: count }, (_, index) => Date.parse(start) + index * stepMinutes * 60_000)
 
 describe('timeAxisLabels', () => {
-  it('names the date once and where it changes', () => {
+  it('shows the date once and where it changes', () => {
     expect(timeAxisLabels(times('2026-11-20T23:30:00Z', 15, 4), utc)).toEqual([
       '23:30\nNov 20',
       '23:45',
@@ -16,7 +16,7 @@ describe('timeAxisLabels', () => {
     ])
   })
 
-  it('names dates alone when marks are days apart', () => {
+  it('shows only dates when ticks are days apart', () => {
     expect(timeAxisLabels(times('2026-11-20T00:00:00Z', 1440, 3), utc)).toEqual([
       'Nov 20',
       'Nov 21',
@@ -24,13 +24,13 @@ describe('timeAxisLabels', () => {
     ])
   })
 
-  it('speaks in the given time zone', () => {
+  it('uses the given time zone', () => {
     expect(
       timeAxisLabels(times('2026-11-20T00:30:00Z', 60, 2), { locale: 'en-US', timeZone: 'America/New_York' }),
     ).toEqual(['19:30\nNov 19', '20:30'])
   })
 
-  it('has no label for no time', () => {
+  it('has no label for null', () => {
     expect(timeAxisLabels([], utc)).toEqual([])
   })
 })

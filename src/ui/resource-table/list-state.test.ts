@@ -6,26 +6,26 @@ const base = { page: undefined, error: null, online: true, narrowed: false }
 const error = { status: 500, title: 'Internal error', detail: 'The fault is ours.', code: 'internal_error' }
 
 describe('listState', () => {
-  it('loads until there is a page or a problem', () => {
+  it('is loading until there is a page or a problem', () => {
     expect(listState(base)).toEqual({ kind: 'loading' })
   })
 
-  it('shows why a first load failed', () => {
+  it('shows why the first load failed', () => {
     expect(listState({ ...base, error })).toEqual({ kind: 'error', error })
   })
 
-  it('blames a missing connection for a failure, and for nothing else', () => {
+  it('reports a lost connection only as the cause of a failure', () => {
     expect(listState({ ...base, online: false, error })).toEqual({ kind: 'offline' })
     expect(listState({ ...base, online: false })).toEqual({ kind: 'loading' })
     expect(listState({ ...base, online: false, page: page(1) })).toMatchObject({ kind: 'rows', stale: null })
   })
 
-  it('tells nothing there from nothing found', () => {
+  it('distinguishes an empty list from no matches', () => {
     expect(listState({ ...base, page: page(0, []) })).toEqual({ kind: 'empty' })
     expect(listState({ ...base, page: page(0, []), narrowed: true })).toEqual({ kind: 'no-match' })
   })
 
-  it('keeps rows through a failed refetch and a lost connection, and says that they may be old', () => {
+  it('keeps rows through failed refetches, marked as outdated', () => {
     expect(listState({ ...base, page: page(1) })).toMatchObject({ kind: 'rows', stale: null })
     expect(listState({ ...base, page: page(1), error })).toMatchObject({
       kind: 'rows',
@@ -37,7 +37,7 @@ describe('listState', () => {
     })
   })
 
-  it('takes rows away from somebody who may no longer read them', () => {
+  it('removes rows from people who lose access', () => {
     const disabledReason = { ...error, status: 403 }
     expect(listState({ ...base, page: page(1), error: disabledReason })).toEqual({
       kind: 'error',
@@ -50,7 +50,7 @@ describe('counting', () => {
   const number = (value: number) => value.toLocaleString('en-US')
   const noun = { one: 'virtual machine', many: 'virtual machines' }
 
-  it('says which rows of how many', () => {
+  it('describes the range of rows and the total', () => {
     const rows = Array.from({ length: 20 }, () => 'x')
     expect(describeRange({ items: rows, page: 3, pageSize: 20, total: 10_000 }, noun, number)).toBe(
       '41–60 of 10,000 virtual machines',
@@ -63,12 +63,12 @@ describe('counting', () => {
     )
   })
 
-  it('puts the noun into number', () => {
+  it('pluralizes the noun', () => {
     expect(countOf(1, noun, number)).toBe('1 virtual machine')
     expect(countOf(1204, noun, number)).toBe('1,204 virtual machines')
   })
 
-  it('says what a search found, and nothing while that is open', () => {
+  it('describes the matches, and nothing while loading', () => {
     expect(resultText({ kind: 'rows', page: page(1), stale: null }, noun, number)).toBe(
       '1–1 of 1 virtual machine',
     )
@@ -76,7 +76,7 @@ describe('counting', () => {
     expect(resultText({ kind: 'loading' }, noun, number)).toBeNull()
   })
 
-  it('says how many have been read of a list that goes on', () => {
+  it('counts loaded rows of an endless list', () => {
     expect(moreText({ kind: 'rows', page: page(1), stale: null }, noun, number)).toBe(
       'The first 1 virtual machine',
     )

@@ -9,26 +9,26 @@ const stateOf = (items: readonly string[] | undefined, narrowed: boolean) => {
   return listState({ page: data, error, online: true, narrowed })
 }
 
-describe('rows that are all there at once', () => {
-  it('are one page, with nothing after it', () => {
+describe('rows without pagination', () => {
+  it('are one page', () => {
     expect(onePage(['a', 'b', 'c'])).toEqual({ items: ['a', 'b', 'c'], page: 1, pageSize: 3, total: 3 })
     expect(onOnePage(read, ['a']).more).toBeNull()
   })
 
-  it('are one page even when there are none', () => {
+  it('are one page even if empty', () => {
     const { total, pageSize } = onePage([])
     expect({ total, pageSize }).toEqual({ total: 0, pageSize: 1 })
     expect(lastPage(total, pageSize)).toBe(1)
   })
 
-  it('load until they are known, and are told from none and from none that match', () => {
+  it('load first, then distinguish empty from no matches', () => {
     expect(stateOf(undefined, false).kind).toBe('loading')
     expect(stateOf(['a'], true).kind).toBe('rows')
     expect(stateOf([], false).kind).toBe('empty')
     expect(stateOf([], true).kind).toBe('no-match')
   })
 
-  it('keep what the query says of its failure and of trying again', () => {
+  it("pass on the query's error and retry", () => {
     const refetch = () => 'again'
     const { query } = onOnePage({ error: 'failed', isFetching: true, refetch }, undefined)
     expect(query).toEqual({

@@ -4,14 +4,14 @@ import { runBulk } from './run-bulk.ts'
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
 describe('runBulk', () => {
-  it('runs every row once, in order of start', async () => {
+  it('processes every row once, in order of start', async () => {
     const started: string[] = []
     const result = await runBulk(rows, async (row) => started.push(row))
     expect(started).toEqual(rows)
     expect(result).toEqual({ succeeded: rows, failed: [] })
   })
 
-  it('never runs more at once than it may, and does run that many', async () => {
+  it('runs up to the maximum concurrently', async () => {
     let running = 0
     let most = 0
     await runBulk(
@@ -28,7 +28,7 @@ describe('runBulk', () => {
     expect(most).toBe(3)
   })
 
-  it('keeps each failure with its row, in the order of the rows, and goes on', async () => {
+  it('collects failures in row order and continues', async () => {
     const result = await runBulk(rows, async (row) => {
       if (row === 'b' || row === 'e') throw new Error(`no ${row}`)
     })
@@ -39,7 +39,7 @@ describe('runBulk', () => {
     ])
   })
 
-  it('survives a run that throws before it promises', async () => {
+  it('handles a function that throws synchronously', async () => {
     const result = await runBulk(['a'], () => {
       throw new Error('at once')
     })
@@ -56,7 +56,7 @@ describe('runBulk', () => {
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
-  it('has nothing to do with no rows', async () => {
+  it('does nothing without rows', async () => {
     await expect(runBulk([], async () => {})).resolves.toEqual({ succeeded: [], failed: [] })
   })
 })

@@ -24,7 +24,7 @@ const inAddress = (search: ReturnType<typeof parse>) =>
   list.stripDefaults({ search, next: (next) => next as ReturnType<typeof parse> })
 
 describe('tableSearch', () => {
-  it('fills a bare address with the defaults', () => {
+  it('fills an empty URL with the defaults', () => {
     expect(parse({})).toEqual(defaults)
     expect(list.defaults).toEqual(defaults)
   })
@@ -59,11 +59,11 @@ describe('tableSearch', () => {
     ['a dialog that does not exist', { dialog: 'explode', row: '../../etc' }],
     ['an object', { q: { a: 1 }, page: {} }],
     ['null', { q: null, page: null, sort: null, status: null }],
-  ])('turns %s into the default', (_what, raw) => {
+  ])('replaces %s by the default', (_what, raw) => {
     expect(parse(raw)).toEqual(defaults)
   })
 
-  it('keeps the good values beside a bad one', () => {
+  it('keeps valid values beside an invalid one', () => {
     expect(parse({ q: 'web', page: 'x', status: 'stopped' })).toMatchObject({
       q: 'web',
       page: 1,
@@ -71,20 +71,20 @@ describe('tableSearch', () => {
     })
   })
 
-  it('reads numbers written as text and text that looks like a number', () => {
+  it('reads numbers written as text, and text that looks like a number', () => {
     expect(parse({ page: '4', q: 2024, tag: 7 })).toMatchObject({ page: 4, q: '2024', tag: '7' })
   })
 
-  it('drops what it does not know', () => {
+  it('drops unknown parameters', () => {
     expect(parse({ q: 'web', utm_source: 'mail' })).not.toHaveProperty('utm_source')
   })
 
-  it('cuts a query at the length the API takes, never through a character', () => {
+  it("truncates a query at the API's limit, at a whole character", () => {
     expect(parse({ q: 'a'.repeat(300) }).q).toHaveLength(MAX_QUERY_LENGTH)
     expect(parse({ q: `${'a'.repeat(MAX_QUERY_LENGTH - 1)}😀` }).q).toBe('a'.repeat(MAX_QUERY_LENGTH - 1))
   })
 
-  it('strips defaults from the address', () => {
+  it('omits defaults from the URL', () => {
     expect(inAddress(parse({}))).toEqual({})
     expect(inAddress(parse({ q: 'web', page: 1, sort: 'name', status: 'running' }))).toEqual({
       q: 'web',
@@ -92,7 +92,7 @@ describe('tableSearch', () => {
     })
   })
 
-  it('refuses a filter with a name of its own parameters', () => {
+  it('rejects a filter named like its own parameters', () => {
     expect(() =>
       tableSearch({ sortFields: ['a'], defaultSort: 'a', filters: { page: ['1'] }, dialogs: [] }),
     ).toThrow(/"page"/)
@@ -103,17 +103,17 @@ describe('changeSearch', () => {
   const search = parse({ q: 'web', page: 5, pageSize: 20 })
 
   it.each([{ q: 'db' }, { status: 'running' as const }, { sort: '-name' as const }, { q: '', tag: 'a' }])(
-    'goes back to the first page on %o',
+    'returns to the first page on %o',
     (change) => {
       expect(changeSearch(search, change)).toEqual({ ...search, ...change, page: 1 })
     },
   )
 
-  it('turns the page and changes nothing else', () => {
+  it('changes only the page', () => {
     expect(changeSearch(search, { page: 6 })).toEqual({ ...search, page: 6 })
   })
 
-  it('leaves the result as it is when a dialog opens', () => {
+  it('keeps the result when a dialog opens', () => {
     expect(changeSearch(search, { dialog: 'delete', row: 'vm_1' }).page).toBe(5)
   })
 
@@ -125,13 +125,13 @@ describe('changeSearch', () => {
 })
 
 describe('sorting by a header', () => {
-  it('goes from another field to ascending, descending and back', () => {
+  it('starts ascending, then descending, then back to the default', () => {
     expect(toggleSort('createdAt', 'name')).toBe('name')
     expect(toggleSort('name', 'name')).toBe('-name')
     expect(toggleSort('-name', 'name')).toBe('name')
   })
 
-  it('says the direction in the words of aria-sort', () => {
+  it('returns the aria-sort value', () => {
     expect(sortDirection('name', 'name')).toBe('ascending')
     expect(sortDirection('-name', 'name')).toBe('descending')
     expect(sortDirection('name', 'createdAt')).toBe('none')

@@ -9,23 +9,23 @@ const columns = [
 ]
 
 describe('the view of a table', () => {
-  it('starts with every column that is not hidden by default', () => {
+  it('shows every column not hidden by default', () => {
     expect(defaultView(columns)).toEqual({ columns: ['name', 'status', 'cost'], density: 'comfortable' })
   })
 
-  it('survives being written and read', () => {
+  it('round-trips', () => {
     const view = toggleColumn(toggleColumn(defaultView(columns), 'tags', columns), 'status', columns)
     expect(view.columns).toEqual(['name', 'cost', 'tags'])
     const compact = { ...view, density: 'compact' as const }
     expect(readView(writeView(compact, columns), columns)).toEqual(compact)
   })
 
-  it('shows a column that came after the view was stored', () => {
+  it('shows a column added after the view was stored', () => {
     const stored = writeView(toggleColumn(defaultView(columns), 'cost', columns), columns)
     expect(readView(stored, [...columns, { key: 'uptime' }]).columns).toEqual(['name', 'status', 'uptime'])
   })
 
-  it('never hides a column that is always there', () => {
+  it('never hides a required column', () => {
     expect(toggleColumn(defaultView(columns), 'name', columns).columns).toContain('name')
     expect(readView('{"hidden":["name"]}', columns).columns).toContain('name')
   })

@@ -56,6 +56,6 @@ export const ColorSchemeContext = createContext<ColorScheme | undefined>(undefin
 /** Returns the chosen color scheme and a setter. */
 export function useColorScheme(): ColorScheme {
   const scheme = useContext(ColorSchemeContext)
-  if (!scheme) throw new Error('There is no UiProvider around this.')
+  if (!scheme) throw new Error('This component must be rendered inside UiProvider.')
   return scheme
 }

@@ -4,12 +4,12 @@ import { renderVariables } from './render-variables.ts'
 import { colorTokens } from './tokens.ts'
 
 describe('variables.css', () => {
-  it('is what the tokens and the theme make it', async () => {
+  it('equals the output of tokens and theme', async () => {
     await expect(renderVariables()).toMatchFileSnapshot('./variables.css')
   })
 
   it.each(['light', 'dark'] as const)(
-    'has the ground of the %s scheme that index.html paints first',
+    'has the background of the %s scheme that index.html paints first',
     (scheme) => {
       const html = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8')
       expect(html).toContain(`background: ${colorTokens[scheme].canvas}; color-scheme: ${scheme}`)

@@ -5,15 +5,15 @@ import { chartTokens, colorTokens, controlPairs, textPairs } from './tokens.ts'
 describe.each(['light', 'dark'] as const)('%s tokens', (scheme) => {
   const tokens = colorTokens[scheme]
 
-  it.each(textPairs)('%s on %s reads (4.5:1)', (text, ground) => {
+  it.each(textPairs)('%s on %s has a contrast of 4.5:1', (text, ground) => {
     expect(contrast(tokens[text], tokens[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(controlPairs)('%s stands out from %s (3:1)', (mark, ground) => {
+  it.each(controlPairs)('%s against %s has a contrast of 3:1', (mark, ground) => {
     expect(contrast(tokens[mark], tokens[ground])).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(colorVisions)('chart series are told apart with %s color vision', (vision) => {
+  it.each(colorVisions)('chart series are distinguishable with %s color vision', (vision) => {
     for (const [index, one] of chartTokens.entries()) {
       for (const other of chartTokens.slice(index + 1)) {
         expect(distance(tokens[one], tokens[other], vision), `${one} and ${other}`).toBeGreaterThan(0.09)
@@ -21,7 +21,7 @@ describe.each(['light', 'dark'] as const)('%s tokens', (scheme) => {
     }
   })
 
-  it('warning, healthy and critical dots differ in lightness, not in hue alone', () => {
+  it('warning, healthy and critical dots differ in lightness too', () => {
     const [warning, healthy, critical] = (['warning', 'healthy', 'critical'] as const).map((name) =>
       contrast(tokens[name], '#000000'),
     )

@@ -113,7 +113,7 @@ export const queryOf = ({ url }: EngineRequest) => new URLSearchParams(url.split
 /** @throws if there is no response */
 export async function replyTo(next: Handle, request: EngineRequest): Promise<EngineReply> {
   const outcome = await next(request)
-  if (outcome.kind !== 'reply') throw new Error(`${request.method} ${request.url} came to nothing`)
+  if (outcome.kind !== 'reply') throw new Error(`${request.method} ${request.url} got no response`)
   return outcome.reply
 }
 

@@ -32,7 +32,7 @@ async function failuresOf({ caughtBy, breaks }: Variant): Promise<string[]> {
     .map(({ check, message }) => `${check.id}: ${message}`)
 }
 
-describe('a server is caught that', () => {
+describe('detects a server that', () => {
   test.for(variants.map((it) => [it.name, it] as const))('%s', async ([, variant]) => {
     expect(await failuresOf(variant)).not.toEqual([])
   })

@@ -33,14 +33,14 @@ async function denied(
 
 export const accessChecks: readonly Check[] = [
   ...guarded.map((operation) =>
-    check('access', operation.id, 'lets nobody in who is not signed in', (context) =>
+    check('access', operation.id, 'rejects anonymous requests', (context) =>
       denied(context, operation, { ...harmless(operation), as: 'nobody' }, 401, ['not_authenticated']),
     ),
   ),
   ...guarded
     .filter(({ keyScope }) => keyScope !== 'none')
     .map((operation) =>
-      check('access', operation.id, 'refuses a key that it does not know', (context) =>
+      check('access', operation.id, 'rejects an unknown key', (context) =>
         denied(
           context,
           operation,
@@ -57,25 +57,25 @@ export const accessChecks: readonly Check[] = [
   ...guarded
     .filter(({ keyScope }) => keyScope === 'none')
     .map((operation) =>
-      check('access', operation.id, 'takes no key, only a session', (context) =>
+      check('access', operation.id, 'rejects a key where a session is required', (context) =>
         denied(context, operation, { ...harmless(operation), as: 'owner' }, 403, ['session_required']),
       ),
     ),
   ...(['listVms', 'createVm', 'listInvoices'] as const).map((id) =>
-    check('access', id, 'refuses a key that has expired', (context) =>
+    check('access', id, 'rejects an expired key', (context) =>
       denied(context, operationOf(id), { ...harmless(operationOf(id)), as: 'expired' }, 401, [
         'invalid_api_key',
       ]),
     ),
   ),
-  wholeCheck('access', 'refuses another scheme than Bearer, and takes that in any case', async (context) => {
+  wholeCheck('access', 'accepts only the Bearer scheme, in any case', async (context) => {
     const { api } = context
     const withHeader = (authorization: string) =>
       api.send('getMe', { as: 'nobody', headers: { authorization } })
     assert.equal((await withHeader('Basic b3duZXI6b3duZXI=')).outcome, '401 invalid_api_key')
     assert.equal((await withHeader(`bearer ${context.key('owner')}`)).status, 200)
   }),
-  wholeCheck('access', 'asks who it is before it looks at what was sent', async ({ api }) => {
+  wholeCheck('access', 'authenticates before it validates', async ({ api }) => {
     const wrong = { query: { nonsense: 1 }, text: '{' }
     assert.equal((await api.send('createVm', { ...wrong, as: 'nobody' })).status, 401)
     assert.equal((await api.send('createVm', { ...wrong, as: 'viewer' })).status, 403)
@@ -118,7 +118,7 @@ export const permissionChecks: readonly Check[] = ROLES.flatMap((role) => [
           check(
             'permissions',
             operation.id,
-            `keeps out the ${role} with a key that is ${scope.replace('_', ' ')}`,
+            `denies the ${role} with a key that is ${scope.replace('_', ' ')}`,
             (context) => asExpected(context, operation, keyNameOf(role, scope), '403 insufficient_scope'),
           ),
       ),

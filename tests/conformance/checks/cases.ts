@@ -18,7 +18,7 @@ export const caseChecks: readonly Check[] = cases
   .filter(({ group }) => !OF_THE_MOCK.includes(group))
   .map(({ group, name, reaches, run }) => ({
     id: `cases/${slug(group)}/${slug(name)}`,
-    kind: 'cases',
+    group: 'cases',
     tag: reaches ? operationOf(reaches.operation).tag : null,
     title: `${group}, ${name}`,
     async run({ hooks, seeded }) {

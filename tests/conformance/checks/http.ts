@@ -23,7 +23,7 @@ const asOwner = (context: CheckContext) => ({ authorization: `Bearer ${context.k
 const methods = Map.groupBy(contract, ({ path }) => path)
 
 export const httpChecks: readonly Check[] = [
-  wholeCheck('http', 'answers a path that it does not have with a problem', async (context) => {
+  wholeCheck('http', 'answers an unknown path with a problem', async (context) => {
     for (const path of ['/nothing', '/vms/x/nothing', '/vms//start', '/'])
       problem(
         await context.api.raw({ method: 'GET', url: API_BASE + path, headers: asOwner(context) }),
@@ -32,30 +32,26 @@ export const httpChecks: readonly Check[] = [
         path,
       )
   }),
-  wholeCheck(
-    'http',
-    'answers a method that a path does not take with those that it takes',
-    async (context) => {
-      for (const path of ['/vms', '/me', '/session']) {
-        const response = await context.api.raw({
-          method: 'PUT',
-          url: API_BASE + path,
-          headers: asOwner(context),
-        })
-        problem(response, 405, 'method_not_allowed', path)
-        const allowed = (response.headers.get('allow') ?? '').split(',').map((it) => it.trim())
-        const documented = (methods.get(path) ?? []).map(({ method }) => method)
-        for (const method of documented)
-          assert.ok(allowed.includes(method), `${path} allows ${allowed.join(', ')}`)
-      }
-    },
-  ),
-  wholeCheck('http', 'gives every request an id of its own', async ({ api }) => {
+  wholeCheck('http', 'answers a wrong method with the allowed ones', async (context) => {
+    for (const path of ['/vms', '/me', '/session']) {
+      const response = await context.api.raw({
+        method: 'PUT',
+        url: API_BASE + path,
+        headers: asOwner(context),
+      })
+      problem(response, 405, 'method_not_allowed', path)
+      const allowed = (response.headers.get('allow') ?? '').split(',').map((it) => it.trim())
+      const documented = (methods.get(path) ?? []).map(({ method }) => method)
+      for (const method of documented)
+        assert.ok(allowed.includes(method), `${path} allows ${allowed.join(', ')}`)
+    }
+  }),
+  wholeCheck('http', 'gives every request a unique id', async ({ api }) => {
     const ids = new Set<string | null>()
     for (let count = 0; count < 5; count += 1) ids.add((await api.send('getMe')).headers.get('x-request-id'))
     assert.equal(ids.size, 5)
   }),
-  wholeCheck('http', 'lets no cache keep an answer', async ({ api }) => {
+  wholeCheck('http', 'forbids caching of responses', async ({ api }) => {
     assert.equal((await api.send('getMe')).headers.get('cache-control'), 'no-store')
     assert.equal((await api.send('getMe', { as: 'nobody' })).headers.get('cache-control'), 'no-store')
   }),

@@ -23,7 +23,7 @@ async function cleanUpNamed(context: CheckContext, fixture: CrudFixture, name: s
 }
 
 export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey).flatMap((fixture) => [
-  check('idempotency', fixture.create, 'answers the same order as before, and makes one', async (context) => {
+  check('idempotency', fixture.create, 'replays the response and creates one resource', async (context) => {
     const name = context.name()
     const body = await fixture.order(context, name)
     const headers = { 'idempotency-key': context.name('key') }
@@ -51,7 +51,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
   check(
     'idempotency',
     fixture.create,
-    'makes one where the same order comes twice at once',
+    'creates one resource for two simultaneous requests',
     async (context) => {
       const name = context.name()
       const body = await fixture.order(context, name)
@@ -69,7 +69,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
       }
     },
   ),
-  check('idempotency', fixture.create, 'refuses the key of another order', async (context) => {
+  check('idempotency', fixture.create, 'rejects the key with another body', async (context) => {
     const name = context.name()
     const headers = { 'idempotency-key': context.name('key') }
     const first = await context.send(fixture.create, { body: await fixture.order(context, name), headers })
@@ -87,7 +87,7 @@ export const idempotencyChecks: readonly Check[] = crudFixtures.filter(takesKey)
       await cleanUp(context, fixture, createdItem(first.body))
     }
   }),
-  check('idempotency', fixture.create, 'takes a key again after a refusal', async (context) => {
+  check('idempotency', fixture.create, 'accepts the key again after a failure', async (context) => {
     const name = context.name()
     const headers = { 'idempotency-key': context.name('key') }
     const body = await fixture.order(context, name)

@@ -10,22 +10,30 @@ const documents = ({ create }: CrudFixture, code: string) =>
 export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) => {
   const { change } = fixture
   return [
-    check('round-trips', fixture.create, 'makes what can be read and is listed', async (context) => {
-      const name = context.name()
-      const made = await order(context, fixture, name)
-      try {
-        const seen = await readItem(context, fixture, made)
-        assert.ok(seen, 'what was made can’t be read')
-        assert.equal(seen[fixture.nameField], made[fixture.nameField])
-        assert.ok(String(seen[fixture.nameField]).startsWith(name), `it is called ${seen[fixture.nameField]}`)
-        const listed = (await all(context, fixture, name)).find(({ id }) => id === made.id)
-        assert.ok(listed, 'it is not in the list')
-        assert.equal(listed[fixture.nameField], seen[fixture.nameField])
-      } finally {
-        await cleanUp(context, fixture, made)
-      }
-    }),
-    check('round-trips', fixture.remove, 'takes it away for good', async (context) => {
+    check(
+      'round-trips',
+      fixture.create,
+      'creates a resource that can be read and is listed',
+      async (context) => {
+        const name = context.name()
+        const made = await order(context, fixture, name)
+        try {
+          const seen = await readItem(context, fixture, made)
+          assert.ok(seen, 'what was made can’t be read')
+          assert.equal(seen[fixture.nameField], made[fixture.nameField])
+          assert.ok(
+            String(seen[fixture.nameField]).startsWith(name),
+            `it is called ${seen[fixture.nameField]}`,
+          )
+          const listed = (await all(context, fixture, name)).find(({ id }) => id === made.id)
+          assert.ok(listed, 'it is not in the list')
+          assert.equal(listed[fixture.nameField], seen[fixture.nameField])
+        } finally {
+          await cleanUp(context, fixture, made)
+        }
+      },
+    ),
+    check('round-trips', fixture.remove, 'deletes permanently', async (context) => {
       const made = await order(context, fixture)
       await context.until(
         () => readItem(context, fixture, made),
@@ -47,7 +55,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
       const again = await context.send(fixture.remove, { path: pathOf(fixture, made) })
       assert.equal(again.outcome, '404 not_found', 'deleting it once more')
     }),
-    check('round-trips', fixture.create, 'leaves no trace of what is refused', async (context) => {
+    check('round-trips', fixture.create, 'creates nothing when it rejects a request', async (context) => {
       const name = context.name()
       const body = await fixture.order(context, name)
       const response = await context.send(fixture.create, { body: { ...body, nonsense: true } })
@@ -59,7 +67,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
     }),
     ...(documents(fixture, 'name_taken')
       ? [
-          check('round-trips', fixture.create, 'refuses a name that is taken', (context) =>
+          check('round-trips', fixture.create, 'rejects a taken name', (context) =>
             withOne(context, fixture, async (item) => {
               const name = String(item[fixture.nameField]).replace(/\.example$/, '')
               const response = await context.send(fixture.create, {
@@ -76,7 +84,7 @@ export const roundTripChecks: readonly Check[] = crudFixtures.flatMap((fixture) 
       : []),
     ...(change
       ? [
-          check('round-trips', change.operation, 'changes what was sent, and nothing else', (context) =>
+          check('round-trips', change.operation, 'changes only the sent fields', (context) =>
             withOne(context, fixture, async (item) => {
               const before = await readItem(context, fixture, item)
               const body = change.body(context.name())

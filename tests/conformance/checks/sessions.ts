@@ -30,13 +30,13 @@ export const sessionChecks: readonly Check[] = [
     )
     assert.ok(found.includes('path=/'), 'its path is not /')
   }),
-  check('sessions', 'logIn', 'keeps the session only where it is asked to', async (context) => {
+  check('sessions', 'logIn', 'persists the session only on request', async (context) => {
     const kept = (line: string) =>
       attributes(line).some((it) => it.startsWith('max-age=') || it.startsWith('expires='))
     assert.equal(kept(await cookieOf(context, false)), false, 'without “remember”')
     assert.equal(kept(await cookieOf(context, true)), true, 'with “remember”')
   }),
-  check('sessions', 'logIn', 'says who has signed in', async (context) => {
+  check('sessions', 'logIn', 'returns the signed-in user', async (context) => {
     await context.signOut()
     await context.signIn('developer')
     const session = bodyOf(await context.api.send('getSession', { as: 'session' }))
@@ -45,40 +45,48 @@ export const sessionChecks: readonly Check[] = [
     assert.equal(session.teamRole, 'Developer')
     assert.deepEqual([...session.permissions].sort(), ['deploy', 'view_logs'])
   }),
-  check('sessions', 'logIn', 'does not tell a wrong password from an unknown address', async (context) => {
-    const { email } = context.person('viewer')
-    const password = 'wrong-Password-1!'
-    const wrong = await context.api.send('logIn', { as: 'nobody', body: { email, password } })
-    const unknown = await context.api.send('logIn', {
-      as: 'nobody',
-      body: { email: `${context.name('nobody')}@nimbus.example`, password },
-    })
-    assert.deepEqual([wrong.outcome, unknown.outcome], ['401 invalid_credentials', '401 invalid_credentials'])
-    assert.equal(problemOf(unknown).detail, problemOf(wrong).detail)
-    assert.deepEqual(wrong.headers.getSetCookie(), [])
-  }),
-  check('sessions', 'logOut', 'ends the session, also for who has kept the cookie', async (context) => {
+  check(
+    'sessions',
+    'logIn',
+    'answers the same for a wrong password and an unknown address',
+    async (context) => {
+      const { email } = context.person('viewer')
+      const password = 'wrong-Password-1!'
+      const wrong = await context.api.send('logIn', { as: 'nobody', body: { email, password } })
+      const unknown = await context.api.send('logIn', {
+        as: 'nobody',
+        body: { email: `${context.name('nobody')}@nimbus.example`, password },
+      })
+      assert.deepEqual(
+        [wrong.outcome, unknown.outcome],
+        ['401 invalid_credentials', '401 invalid_credentials'],
+      )
+      assert.equal(problemOf(unknown).detail, problemOf(wrong).detail)
+      assert.deepEqual(wrong.headers.getSetCookie(), [])
+    },
+  ),
+  check('sessions', 'logOut', 'ends the session, also for a copied cookie', async (context) => {
     const cookie = pairOf(await cookieOf(context, false))
     assert.equal((await meWith(context, cookie)).status, 200, 'before')
     const response = await context.api.send('logOut', { as: 'nobody', headers: { cookie } })
     assert.equal(response.status, 204)
     assert.equal((await meWith(context, cookie)).status, 401, 'after')
   }),
-  check('sessions', 'revokeOtherSessions', 'ends the others and not its own', async (context) => {
+  check('sessions', 'revokeOtherSessions', 'ends other sessions and keeps its own', async (context) => {
     const other = pairOf(await cookieOf(context, false))
     await context.signIn('viewer')
     await context.api.send('revokeOtherSessions', { as: 'session' })
     assert.equal((await meWith(context, other)).status, 401, 'the other')
     assert.equal((await context.api.send('getMe', { as: 'session' })).status, 200, 'its own')
   }),
-  check('sessions', 'getMe', 'goes by the key where there is a cookie as well', async (context) => {
+  check('sessions', 'getMe', 'prefers a key to the cookie', async (context) => {
     await context.signIn('viewer')
     const viewer = bodyOf(await context.api.send('getMe', { as: 'session' }))
     const authorization = `Bearer ${context.key('owner')}`
     const owner = bodyOf(await context.api.send('getMe', { as: 'session', headers: { authorization } }))
     assert.notEqual(owner.email, viewer.email)
   }),
-  check('sessions', 'getMe', 'takes no cookie that it has not given out', async (context) => {
+  check('sessions', 'getMe', 'rejects a forged cookie', async (context) => {
     const name = pairOf(await cookieOf(context, false)).split('=')[0]
     assert.equal((await meWith(context, `${name}=made-up`)).status, 401)
   }),

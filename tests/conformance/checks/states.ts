@@ -76,7 +76,7 @@ const volumesIn = ({ region }: Item): CrudFixture => ({
 
 export const stateChecks: readonly Check[] = [
   ...underWay.map((fixture) =>
-    check('states', fixture.create, 'answers with what is under way, which ends', async (context) => {
+    check('states', fixture.create, 'starts a transition that ends', async (context) => {
       const made = await order(context, fixture)
       try {
         assert.ok(made.transition, `it is not under way but ${made.status}`)
@@ -90,7 +90,7 @@ export const stateChecks: readonly Check[] = [
     }),
   ),
   ...underWay.map((fixture) =>
-    check('states', fixture.remove, 'refuses to delete what is being deleted', async (context) => {
+    check('states', fixture.remove, 'rejects a second deletion', async (context) => {
       const made = await order(context, fixture)
       await settled(context, fixture, made)
       await accepted(context, fixture, made, fixture.remove)
@@ -98,7 +98,7 @@ export const stateChecks: readonly Check[] = [
     }),
   ),
   ...switched.flatMap(({ kind: fixture, start, stop, whileOff }) => [
-    check('states', stop, 'stops what runs, and only that', (context) =>
+    check('states', stop, 'stops only what is running', (context) =>
       withOne(context, fixture, async (item) => {
         assert.equal(item.status, 'running')
         const stopping = await accepted(context, fixture, item, stop)
@@ -109,7 +109,7 @@ export const stateChecks: readonly Check[] = [
         for (const operation of whileOff) await denied(context, fixture, item, operation, '409 invalid_state')
       }),
     ),
-    check('states', start, 'starts what is stopped, and only that', (context) =>
+    check('states', start, 'starts only what is stopped', (context) =>
       withOne(context, fixture, async (item) => {
         await denied(context, fixture, item, start, '409 invalid_state')
         await accepted(context, fixture, item, stop)
@@ -120,10 +120,10 @@ export const stateChecks: readonly Check[] = [
       }),
     ),
   ]),
-  check('states', 'detachVolume', 'refuses what is attached to nothing', (context) =>
+  check('states', 'detachVolume', 'rejects detaching an unattached volume', (context) =>
     withOne(context, volumes, (item) => denied(context, volumes, item, 'detachVolume', '409 invalid_state')),
   ),
-  check('states', 'deleteVolume', 'refuses what is attached', (context) =>
+  check('states', 'deleteVolume', 'rejects deleting an attached volume', (context) =>
     withOne(context, machines, (machine) =>
       withOne(context, volumesIn(machine), async (volume) => {
         await accepted(context, volumes, volume, 'attachVolume', { vmId: machine.id })

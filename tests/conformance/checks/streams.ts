@@ -17,7 +17,7 @@ async function until(stream: EventStream, type: string, id: unknown): Promise<St
 }
 
 export const streamChecks: readonly Check[] = [
-  check('streams', 'streamEvents', 'tells of what is created and deleted', async (context) => {
+  check('streams', 'streamEvents', 'reports created and deleted resources', async (context) => {
     const stream = await context.api.listen()
     const made = await order(context, volumes)
     try {
@@ -32,7 +32,7 @@ export const streamChecks: readonly Check[] = [
       await stream.close()
     }
   }),
-  check('streams', 'streamEvents', 'goes on after the last event that was seen', async (context) => {
+  check('streams', 'streamEvents', 'resumes after the last received event', async (context) => {
     const stream = await context.api.listen()
     const seen = await order(context, volumes)
     const { id } = await until(stream, 'resource.changed', seen.id)
@@ -47,7 +47,7 @@ export const streamChecks: readonly Check[] = [
       for (const item of [seen, missed]) await cleanUp(context, volumes, item)
     }
   }),
-  check('streams', 'streamLogs', 'opens for who may read logs', async (context) => {
+  check('streams', 'streamLogs', 'requires the permission to read logs', async (context) => {
     const stream = await context.api.listen({}, 'streamLogs')
     await stream.close()
   }),

@@ -21,7 +21,7 @@ export const tenancyChecks: readonly Check[] = [
   ...reads
     .filter(({ path }) => path.includes('{') && !COMMON.includes(path))
     .map((operation) =>
-      check('tenancy', operation.id, 'hides what another organization has', async (context) => {
+      check('tenancy', operation.id, 'hides resources of another organization', async (context) => {
         const request = await context.meant(operation)
         const as = await context.stranger()
         const response = await context.api.send(operation.id, { ...request, as })
@@ -47,7 +47,7 @@ export const tenancyChecks: readonly Check[] = [
       }),
     ),
   ...crudFixtures.map((fixture) =>
-    check('tenancy', fixture.remove, 'lets nobody delete what another organization has', (context) =>
+    check('tenancy', fixture.remove, 'protects resources of another organization from deletion', (context) =>
       withOne(context, fixture, async (item) => {
         const as = await context.stranger()
         const path = pathOf(fixture, item)

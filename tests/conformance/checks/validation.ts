@@ -53,7 +53,7 @@ export const validationChecks: readonly Check[] = contract.flatMap((operation) =
   const checks: Check[] = []
   if (documents(operation, 'invalid_parameters')) {
     checks.push(
-      check('validation', id, 'refuses a parameter that it does not have', (context) =>
+      check('validation', id, 'rejects an unknown parameter', (context) =>
         denied(
           context,
           operation,
@@ -67,7 +67,7 @@ export const validationChecks: readonly Check[] = contract.flatMap((operation) =
       const schema = resolved(valueAt(schemaPointer) as JsonObject)
       if (schema.type !== 'integer') continue
       checks.push(
-        check('validation', id, `refuses a ${name} that is out of range or no number`, async (context) => {
+        check('validation', id, `rejects a ${name} that is out of range or not a number`, async (context) => {
           for (const value of [Number(schema.minimum) - 1, Number(schema.maximum) + 1, 'many'])
             await denied(
               context,
@@ -82,7 +82,7 @@ export const validationChecks: readonly Check[] = contract.flatMap((operation) =
   }
   if (documents(operation, 'malformed_body')) {
     checks.push(
-      check('validation', id, 'refuses a body that is no JSON', (context) =>
+      check('validation', id, 'rejects a body that is not JSON', (context) =>
         denied(context, operation, { text: '{"half":' }, '400 malformed_body'),
       ),
     )
@@ -97,7 +97,7 @@ function bodyChecks(operation: ContractOperation, id: OperationId, schema: BodyS
   const { required, properties } = schema
   const [first] = Object.keys(example)
   return [
-    check('validation', id, 'refuses a field that it does not have', (context) =>
+    check('validation', id, 'rejects an unknown field', (context) =>
       denied(context, operation, { body: { ...example, nonsense: true } }, '422 validation_failed', [
         '/nonsense',
       ]),
@@ -105,7 +105,7 @@ function bodyChecks(operation: ContractOperation, id: OperationId, schema: BodyS
     ...(required.length === 0
       ? []
       : [
-          check('validation', id, 'names every field that is missing', (context) =>
+          check('validation', id, 'reports every missing field', (context) =>
             denied(
               context,
               operation,
@@ -122,7 +122,7 @@ function bodyChecks(operation: ContractOperation, id: OperationId, schema: BodyS
     ...(first === undefined || resolved(properties[first] ?? {}).type === 'object'
       ? []
       : [
-          check('validation', id, `refuses a ${first} of another type`, (context) =>
+          check('validation', id, `rejects a ${first} of a wrong type`, (context) =>
             denied(
               context,
               operation,
@@ -136,7 +136,7 @@ function bodyChecks(operation: ContractOperation, id: OperationId, schema: BodyS
       const { type, maxLength } = resolved(of)
       if (type !== 'string' || typeof maxLength !== 'number' || maxLength > 10_000) return []
       return [
-        check('validation', id, `refuses a ${name} that is too long`, (context) =>
+        check('validation', id, `rejects a ${name} that is too long`, (context) =>
           denied(
             context,
             operation,

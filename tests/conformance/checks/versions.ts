@@ -34,7 +34,7 @@ async function write(
 export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).flatMap((fixture) => {
   const { write: operation } = fixture.versioned
   return [
-    check('versions', operation, 'refuses a change of what somebody else has changed since', (context) =>
+    check('versions', operation, 'rejects a change based on an outdated version', (context) =>
       withOne(context, fixture, async (item) => {
         const before = await read(context, fixture, item)
         const theirs = await write(context, fixture, item, 'theirs', before.tag)
@@ -46,7 +46,7 @@ export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).
         assert.deepEqual(await read(context, fixture, item), now, 'what was refused has changed something')
       }),
     ),
-    check('versions', operation, 'answers the version that the next change needs', (context) =>
+    check('versions', operation, 'returns the version that the next change needs', (context) =>
       withOne(context, fixture, async (item) => {
         const { tag } = await read(context, fixture, item)
         const first = await write(context, fixture, item, 'first', tag)
@@ -57,7 +57,7 @@ export const versionChecks: readonly Check[] = crudFixtures.filter(isVersioned).
         assert.equal(second.status, 200, `the next change answered ${second.outcome}`)
       }),
     ),
-    check('versions', operation, 'asks which version is changed', (context) =>
+    check('versions', operation, 'requires a version', (context) =>
       withOne(context, fixture, async (item) => {
         const before = await read(context, fixture, item)
         const response = await write(context, fixture, item, 'blind', null)

@@ -87,7 +87,7 @@ export const accessCases: readonly ContractCase[] = [
     await walk(api, { headers }, (operation) => expected(operation, added.flat(), 'full_access'))
   }),
 
-  behaves(WALK, 'every operation, for nobody', (api) =>
+  behaves(WALK, 'every operation, anonymously', (api) =>
     walk(api, {}, ({ signedIn }) => (signedIn ? '401 not_authenticated' : '400 invalid_parameters')),
   ),
 
@@ -108,13 +108,13 @@ export const accessCases: readonly ContractCase[] = [
     assert.equal((await api.send('deleteVm', { as: 'session', path })).outcome, '403 permission_denied')
   }),
 
-  behaves('access', 'a key that is sent counts more than a cookie', async (api) => {
+  behaves('access', 'a key takes precedence over a cookie', async (api) => {
     await api.logIn('viewer@nimbus.example')
     assert.equal(bodyOf(await api.send('getMe', { as: 'owner' })).email, 'owner@nimbus.example')
     assert.equal((await api.send('getMe', { as: 'expired' })).outcome, '401 invalid_api_key')
   }),
 
-  behaves('access', 'a made-up key, another scheme, a made-up cookie', async (api: Api) => {
+  behaves('access', 'a forged key, another scheme, a forged cookie', async (api: Api) => {
     const withHeader = (authorization: string) =>
       api.send('getMe', { as: 'nobody', headers: { authorization } })
     assert.equal((await withHeader('Bearer nimbus_demo_nobody')).outcome, '401 invalid_api_key')

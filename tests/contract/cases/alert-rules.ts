@@ -15,7 +15,7 @@ const list = async (api: Api, query: object = {}) =>
 const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name)
 
 export const alertRuleCases: readonly ContractCase[] = [
-  reaches('listAlertRules', '200', 'those of the seed, with every filter and sort field', async (api) => {
+  reaches('listAlertRules', '200', 'the seeded rules, with every filter and sort field', async (api) => {
     const response = await api.send('listAlertRules')
     assert.deepEqual(
       bodyOf(response).items.map((it) => [
@@ -48,61 +48,56 @@ export const alertRuleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches(
-    'createAlertRule',
-    '201',
-    'says the condition in one way, and fires a little later',
-    async (api) => {
-      const vm = await runningVm(api, { names: ['watched-one'] })
-      const channel = await createChannel(api)
-      const body = ruleRequest({
-        condition: 'cpu usage is above 0.5 percent',
-        description: 'For a case',
-        resourceIds: [vm.id],
-        channelIds: [channel.id],
-      })
-      const response = await api.send('createAlertRule', { body })
-      const rule = bodyOf(response)
-      assert.equal(response.headers.get('etag'), rule.etag)
-      assert.deepEqual(
-        [rule.condition, rule.metric, rule.operator, rule.threshold, rule.unit],
-        ['CPU > 0.5%', 'cpu', 'above', 0.5, 'percent'],
-      )
-      assert.deepEqual(rule.resources, [{ id: vm.id, type: 'vm', name: vm.name }])
-      assert.deepEqual([rule.watchedCount, rule.channels[0]?.name, rule.activeAlerts], [1, channel.name, 0])
-      await api.mocks.advance('PT3M')
-      const again = bodyOf(await api.send('getAlertRule', { path: { alertRuleId: rule.id } }))
-      assert.deepEqual([again.activeAlerts, again.etag], [1, rule.etag])
-      return response
-    },
-  ),
+  reaches('createAlertRule', '201', 'normalizes the condition and fires later', async (api) => {
+    const vm = await runningVm(api, { names: ['watched-one'] })
+    const channel = await createChannel(api)
+    const body = ruleRequest({
+      condition: 'cpu usage is above 0.5 percent',
+      description: 'For a case',
+      resourceIds: [vm.id],
+      channelIds: [channel.id],
+    })
+    const response = await api.send('createAlertRule', { body })
+    const rule = bodyOf(response)
+    assert.equal(response.headers.get('etag'), rule.etag)
+    assert.deepEqual(
+      [rule.condition, rule.metric, rule.operator, rule.threshold, rule.unit],
+      ['CPU > 0.5%', 'cpu', 'above', 0.5, 'percent'],
+    )
+    assert.deepEqual(rule.resources, [{ id: vm.id, type: 'vm', name: vm.name }])
+    assert.deepEqual([rule.watchedCount, rule.channels[0]?.name, rule.activeAlerts], [1, channel.name, 0])
+    await api.mocks.advance('PT3M')
+    const again = bodyOf(await api.send('getAlertRule', { path: { alertRuleId: rule.id } }))
+    assert.deepEqual([again.activeAlerts, again.etag], [1, rule.etag])
+    return response
+  }),
 
-  reaches('createAlertRule', '409 name_taken', 'a name in use, in whatever case', async (api) => {
+  reaches('createAlertRule', '409 name_taken', 'a taken name, ignoring case', async (api) => {
     return api.send('createAlertRule', { body: ruleRequest({ name: 'high CPU' }) })
   }),
 
-  reaches('createAlertRule', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
-    const headers = { 'idempotency-key': 'alert-rule-0001' }
-    await api.send('createAlertRule', { body: ruleRequest(), headers })
-    return api.send('createAlertRule', { body: ruleRequest({ name: 'Another' }), headers })
-  }),
-
   reaches(
     'createAlertRule',
-    '422 unknown_reference',
-    'resources and channels that there are not',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
     async (api) => {
-      const body = ruleRequest({ resourceIds: ['vm_none'], channelIds: ['channel_none'] })
-      const response = await api.send('createAlertRule', { body })
-      assert.deepEqual(
-        problemOf(response).errors?.map(({ pointer }) => pointer),
-        ['/resourceIds/0', '/channelIds/0'],
-      )
-      return response
+      const headers = { 'idempotency-key': 'alert-rule-0001' }
+      await api.send('createAlertRule', { body: ruleRequest(), headers })
+      return api.send('createAlertRule', { body: ruleRequest({ name: 'Another' }), headers })
     },
   ),
 
-  behaves('createAlertRule', 'what a resource does not measure, no rule watches', async (api) => {
+  reaches('createAlertRule', '422 unknown_reference', 'unknown resources and channels', async (api) => {
+    const body = ruleRequest({ resourceIds: ['vm_none'], channelIds: ['channel_none'] })
+    const response = await api.send('createAlertRule', { body })
+    assert.deepEqual(
+      problemOf(response).errors?.map(({ pointer }) => pointer),
+      ['/resourceIds/0', '/channelIds/0'],
+    )
+    return response
+  }),
+
+  behaves('createAlertRule', 'a metric that the resource does not have', async (api) => {
     const vm = await runningVm(api)
     const body = ruleRequest({ condition: 'error rate > 5%', resourceIds: [vm.id] })
     const response = await api.send('createAlertRule', { body })
@@ -110,14 +105,14 @@ export const alertRuleCases: readonly ContractCase[] = [
     assert.equal(problemOf(response).errors?.[0]?.pointer, '/resourceIds/0')
   }),
 
-  reaches('createAlertRule', '422 invalid_condition', 'says where it cannot be read', async (api) => {
+  reaches('createAlertRule', '422 invalid_condition', 'reports the position of the error', async (api) => {
     const response = await api.send('createAlertRule', { body: ruleRequest({ condition: 'CPU above lots' }) })
     const [error] = problemOf(response).errors ?? []
     assert.deepEqual([error?.pointer, error?.line, error?.column], ['/condition', 1, 11])
     return response
   }),
 
-  reaches('getAlertRule', '200', 'under its version', async (api) => {
+  reaches('getAlertRule', '200', 'with its current version', async (api) => {
     const rule = await createRule(api)
     const response = await api.send('getAlertRule', { path: { alertRuleId: rule.id } })
     assert.deepEqual(bodyOf(response), rule)
@@ -125,31 +120,26 @@ export const alertRuleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches(
-    'updateAlertRule',
-    '200',
-    'turned off, what fires by it resolves; turned on, it fires anew',
-    async (api) => {
-      const alert = await activeAlert(api)
-      const before = bodyOf(await api.send('getAlertRule', { path: { alertRuleId: alert.rule.id } }))
-      const response = await api.send('updateAlertRule', { ...of(before), body: { enabled: false } })
-      const off = bodyOf(response)
-      assert.deepEqual([off.enabled, off.activeAlerts], [false, 0])
-      assert.notEqual(off.etag, before.etag)
-      assert.equal(response.headers.get('etag'), off.etag)
-      await api.mocks.advance('PT10M')
-      const [resolved, ...others] = await alertsOf(api, { ruleId: before.id })
-      assert.deepEqual([resolved?.resolution, others.length], ['rule_disabled', 0])
-      assert.equal((await api.send('reopenAlert', pathOf(alert))).outcome, '409 invalid_state')
-      await api.send('updateAlertRule', { ...of(off), body: { enabled: true } })
-      await api.mocks.advance('PT3M')
-      const states = (await alertsOf(api, { ruleId: before.id })).map(({ state }) => state)
-      assert.deepEqual(states.sort(), ['active', 'resolved'])
-      return response
-    },
-  ),
+  reaches('updateAlertRule', '200', 'disabling resolves its alerts; enabling fires again', async (api) => {
+    const alert = await activeAlert(api)
+    const before = bodyOf(await api.send('getAlertRule', { path: { alertRuleId: alert.rule.id } }))
+    const response = await api.send('updateAlertRule', { ...of(before), body: { enabled: false } })
+    const off = bodyOf(response)
+    assert.deepEqual([off.enabled, off.activeAlerts], [false, 0])
+    assert.notEqual(off.etag, before.etag)
+    assert.equal(response.headers.get('etag'), off.etag)
+    await api.mocks.advance('PT10M')
+    const [resolved, ...others] = await alertsOf(api, { ruleId: before.id })
+    assert.deepEqual([resolved?.resolution, others.length], ['rule_disabled', 0])
+    assert.equal((await api.send('reopenAlert', pathOf(alert))).outcome, '409 invalid_state')
+    await api.send('updateAlertRule', { ...of(off), body: { enabled: true } })
+    await api.mocks.advance('PT3M')
+    const states = (await alertsOf(api, { ruleId: before.id })).map(({ state }) => state)
+    assert.deepEqual(states.sort(), ['active', 'resolved'])
+    return response
+  }),
 
-  behaves('updateAlertRule', 'asks for something else from then on, and of others', async (api) => {
+  behaves('updateAlertRule', 'changes condition and resources', async (api) => {
     const alert = await activeAlert(api)
     const rule = bodyOf(await api.send('getAlertRule', { path: { alertRuleId: alert.rule.id } }))
     const named = bodyOf(
@@ -169,29 +159,29 @@ export const alertRuleCases: readonly ContractCase[] = [
     assert.ok(wide.watchedCount > 1 && wide.resources.length === 0)
   }),
 
-  reaches('updateAlertRule', '409 name_taken', 'the name of another', async (api) => {
+  reaches('updateAlertRule', '409 name_taken', 'a taken name', async (api) => {
     return api.send('updateAlertRule', { ...of(await createRule(api)), body: { name: 'High memory' } })
   }),
 
-  reaches('updateAlertRule', '412 precondition_failed', 'from a version that is gone', async (api) => {
+  reaches('updateAlertRule', '412 precondition_failed', 'an outdated version', async (api) => {
     const rule = await createRule(api)
     await api.send('updateAlertRule', { ...of(rule), body: { enabled: false } })
     return api.send('updateAlertRule', { ...of(rule), body: { severity: 'info' } })
   }),
 
-  reaches('updateAlertRule', '422 unknown_reference', 'a channel that there is not', async (api) => {
+  reaches('updateAlertRule', '422 unknown_reference', 'an unknown channel', async (api) => {
     const body = { channelIds: ['channel_none'] }
     return api.send('updateAlertRule', { ...of(await createRule(api)), body })
   }),
 
-  reaches('updateAlertRule', '422 invalid_condition', 'a metric that there is not', async (api) => {
+  reaches('updateAlertRule', '422 invalid_condition', 'an unknown metric', async (api) => {
     const body = { condition: 'memroy > 5%' }
     const response = await api.send('updateAlertRule', { ...of(await createRule(api)), body })
     assert.match(problemOf(response).detail, /Did you mean Memory\?/)
     return response
   }),
 
-  reaches('deleteAlertRule', '204', 'what fires by it resolves, and stays in the history', async (api) => {
+  reaches('deleteAlertRule', '204', 'resolves its alerts and keeps them in the history', async (api) => {
     const alert = await activeAlert(api)
     const response = await api.send('deleteAlertRule', { path: { alertRuleId: alert.rule.id } })
     const gone = bodyOf(await api.send('getAlert', pathOf(alert)))
@@ -200,7 +190,7 @@ export const alertRuleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('previewAlertRule', '200', 'when it would have fired, and saves nothing', async (api) => {
+  reaches('previewAlertRule', '200', 'shows when it would have fired, and saves nothing', async (api) => {
     const before = names(await list(api))
     const body = { condition: 'cpu above 0.1%', durationMinutes: 5 }
     const response = await api.send('previewAlertRule', { body })
@@ -219,7 +209,7 @@ export const alertRuleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('previewAlertRule', '422 unknown_reference', 'a resource that there is not', async (api) => {
+  reaches('previewAlertRule', '422 unknown_reference', 'an unknown resource', async (api) => {
     return api.send('previewAlertRule', {
       body: { condition: 'CPU > 80%', durationMinutes: 5, resourceIds: ['vm_none'] },
     })

@@ -5,7 +5,7 @@ import { activeAlert, alertsOf, createChannel, createRule } from './support/aler
 import { runningVm } from './support/vms.ts'
 
 export const alertSilenceCases: readonly ContractCase[] = [
-  reaches('listAlertSilences', '200', 'those that hold, by their end', async (api) => {
+  reaches('listAlertSilences', '200', 'active silences by end', async (api) => {
     const alert = await activeAlert(api)
     const ruleId = alert.rule.id
     await api.send('createAlertSilence', { body: { ruleId, durationMinutes: 60 } })
@@ -23,7 +23,7 @@ export const alertSilenceCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createAlertSilence', '201', 'nobody is told before it ends', async (api) => {
+  reaches('createAlertSilence', '201', 'nobody is notified before it ends', async (api) => {
     const channel = await createChannel(api)
     const vm = await runningVm(api, { names: ['noisy-one'] })
     const rule = await createRule(api, { resourceIds: [vm.id], channelIds: [channel.id] })
@@ -45,12 +45,17 @@ export const alertSilenceCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createAlertSilence', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
-    const { id: ruleId } = await createRule(api)
-    const headers = { 'idempotency-key': 'silence-0001' }
-    await api.send('createAlertSilence', { body: { ruleId, durationMinutes: 5 }, headers })
-    return api.send('createAlertSilence', { body: { ruleId, durationMinutes: 6 }, headers })
-  }),
+  reaches(
+    'createAlertSilence',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const { id: ruleId } = await createRule(api)
+      const headers = { 'idempotency-key': 'silence-0001' }
+      await api.send('createAlertSilence', { body: { ruleId, durationMinutes: 5 }, headers })
+      return api.send('createAlertSilence', { body: { ruleId, durationMinutes: 6 }, headers })
+    },
+  ),
 
   behaves('createAlertSilence', 'names a rule or a resource', async (api) => {
     const response = await api.send('createAlertSilence', { body: { durationMinutes: 5 } })
@@ -58,7 +63,7 @@ export const alertSilenceCases: readonly ContractCase[] = [
     assert.equal(problemOf(response).errors?.[0]?.pointer, '/ruleId')
   }),
 
-  reaches('createAlertSilence', '422 unknown_reference', 'of what there is not', async (api) => {
+  reaches('createAlertSilence', '422 unknown_reference', 'an unknown rule or resource', async (api) => {
     const body = { ruleId: 'alertrule_none', resourceId: 'vm_none', durationMinutes: 5 }
     const response = await api.send('createAlertSilence', { body })
     assert.deepEqual(
@@ -68,7 +73,7 @@ export const alertSilenceCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('endAlertSilence', '204', 'what still fires is told of', async (api) => {
+  reaches('endAlertSilence', '204', 'notifies of alerts that still fire', async (api) => {
     const channel = await createChannel(api)
     const vm = await runningVm(api, { names: ['noisy-one'] })
     const rule = await createRule(api, { resourceIds: [vm.id], channelIds: [channel.id] })

@@ -57,7 +57,7 @@ export const alertCases: readonly ContractCase[] = [
     )
   }),
 
-  reaches('getAlertSummary', '200', 'agrees with the lists', async (api) => {
+  reaches('getAlertSummary', '200', 'matches the lists', async (api) => {
     const alert = await activeAlert(api)
     await api.send('acknowledgeAlert', pathOf(alert))
     const response = await api.send('getAlertSummary')
@@ -74,7 +74,7 @@ export const alertCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getAlert', '200', 'tells what became of it', async (api) => {
+  reaches('getAlert', '200', 'returns its events', async (api) => {
     const alert = await activeAlert(api, { durationMinutes: 2 })
     const response = await api.send('getAlert', pathOf(alert))
     const { alert: detail, timeline, silences } = bodyOf(response)
@@ -91,34 +91,30 @@ export const alertCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves(
-    'getAlert',
-    'is pending until its condition has held long enough, and then everybody is told',
-    async (api) => {
-      const vm = await runningVm(api, { names: ['slow-burner'] })
-      const channel = await createChannel(api)
-      const rule = await createRule(api, {
-        resourceIds: [vm.id],
-        durationMinutes: 5,
-        channelIds: [channel.id],
-      })
-      await api.mocks.advance('PT3M')
-      const [pending] = await alertsOf(api, { ruleId: rule.id })
-      assert.deepEqual([pending?.state, pending?.firedAt], ['pending', null])
-      assert.deepEqual(await api.mocks.mailsTo('alerts@contract.example'), [])
-      const response = await api.send('acknowledgeAlert', pathOf({ id: pending?.id ?? '' }))
-      assert.equal(response.outcome, '409 invalid_state')
-      await api.mocks.advance('PT5M')
-      const [active] = await alertsOf(api, { ruleId: rule.id })
-      assert.deepEqual([active?.state, active?.id], ['active', pending?.id])
-      const [mail] = await api.mocks.mailsTo('alerts@contract.example')
-      assert.deepEqual([mail?.kind, mail?.facts.alertId], ['alert-fired', active?.id])
-      const { items } = bodyOf(await api.send('listNotifications', { as: 'viewer' }))
-      assert.ok(items.some(({ kind, title }) => kind === 'alert' && title === active?.title))
-    },
-  ),
+  behaves('getAlert', "is pending for the rule's duration, then notifies", async (api) => {
+    const vm = await runningVm(api, { names: ['slow-burner'] })
+    const channel = await createChannel(api)
+    const rule = await createRule(api, {
+      resourceIds: [vm.id],
+      durationMinutes: 5,
+      channelIds: [channel.id],
+    })
+    await api.mocks.advance('PT3M')
+    const [pending] = await alertsOf(api, { ruleId: rule.id })
+    assert.deepEqual([pending?.state, pending?.firedAt], ['pending', null])
+    assert.deepEqual(await api.mocks.mailsTo('alerts@contract.example'), [])
+    const response = await api.send('acknowledgeAlert', pathOf({ id: pending?.id ?? '' }))
+    assert.equal(response.outcome, '409 invalid_state')
+    await api.mocks.advance('PT5M')
+    const [active] = await alertsOf(api, { ruleId: rule.id })
+    assert.deepEqual([active?.state, active?.id], ['active', pending?.id])
+    const [mail] = await api.mocks.mailsTo('alerts@contract.example')
+    assert.deepEqual([mail?.kind, mail?.facts.alertId], ['alert-fired', active?.id])
+    const { items } = bodyOf(await api.send('listNotifications', { as: 'viewer' }))
+    assert.ok(items.some(({ kind, title }) => kind === 'alert' && title === active?.title))
+  }),
 
-  behaves('getAlert', 'resolves by itself when its resource is off, or gone', async (api) => {
+  behaves('getAlert', 'resolves when its resource is stopped or deleted', async (api) => {
     const alert = await activeAlert(api)
     await api.send('stopVm', { path: { vmId: alert.resource.id } })
     await api.mocks.advance(UNTIL_SETTLED)
@@ -160,11 +156,11 @@ export const alertCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('listAlertHistory', '400 invalid_cursor', 'a cursor of nowhere', async (api) => {
+  reaches('listAlertHistory', '400 invalid_cursor', 'an unknown cursor', async (api) => {
     return api.send('listAlertHistory', { query: { cursor: 'nowhere' } })
   }),
 
-  reaches('acknowledgeAlert', '200', 'whoever does it is its assignee', async (api) => {
+  reaches('acknowledgeAlert', '200', 'assigns the caller', async (api) => {
     const alert = await activeAlert(api)
     const response = await api.send('acknowledgeAlert', pathOf(alert))
     const { assignee, acknowledgedAt, state } = bodyOf(response)
@@ -176,13 +172,13 @@ export const alertCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('acknowledgeAlert', '409 invalid_state', 'one that is resolved', async (api) => {
+  reaches('acknowledgeAlert', '409 invalid_state', 'a resolved alert', async (api) => {
     const alert = await activeAlert(api)
     await api.send('resolveAlert', pathOf(alert))
     return api.send('acknowledgeAlert', pathOf(alert))
   }),
 
-  reaches('unacknowledgeAlert', '200', 'as if nobody had', async (api) => {
+  reaches('unacknowledgeAlert', '200', 'removes the assignee', async (api) => {
     const alert = await activeAlert(api)
     await api.send('acknowledgeAlert', pathOf(alert))
     const response = await api.send('unacknowledgeAlert', pathOf(alert))
@@ -198,7 +194,7 @@ export const alertCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('unacknowledgeAlert', '409 invalid_state', 'one that is resolved', async (api) => {
+  reaches('unacknowledgeAlert', '409 invalid_state', 'a resolved alert', async (api) => {
     const alert = await activeAlert(api)
     await api.send('resolveAlert', pathOf(alert))
     return api.send('unacknowledgeAlert', pathOf(alert))
@@ -226,7 +222,7 @@ export const alertCases: readonly ContractCase[] = [
     return api.send('resolveAlert', pathOf(alert))
   }),
 
-  reaches('reopenAlert', '200', 'takes back that somebody has resolved it', async (api) => {
+  reaches('reopenAlert', '200', 'reverts a manual resolution', async (api) => {
     const alert = await activeAlert(api)
     await api.send('resolveAlert', pathOf(alert))
     const response = await api.send('reopenAlert', pathOf(alert))
@@ -237,13 +233,13 @@ export const alertCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('reopenAlert', '409 invalid_state', 'one that fires', async (api) => {
+  reaches('reopenAlert', '409 invalid_state', 'a firing alert', async (api) => {
     return api.send('reopenAlert', pathOf(await activeAlert(api)))
   }),
 
   behaves(
     'tenancy',
-    "another organization's alerts, rules, silences and channels are not there",
+    "another organization's alerts, rules, silences and channels are not found",
     async (api) => {
       const alert = await activeAlert(api)
       const channel = await createChannel(api)

@@ -12,7 +12,7 @@ const withKey = <Op extends OperationId>(api: Api, secret: string, operation: Op
   api.send(operation, { ...more, as: 'nobody', headers: { authorization: `Bearer ${secret}` } })
 
 export const apiKeyCases: readonly ContractCase[] = [
-  reaches('listApiKeys', '200', 'my own, newest first, without secrets', async (api) => {
+  reaches('listApiKeys', '200', "the caller's keys, newest first, without secrets", async (api) => {
     await api.logIn('owner@nimbus.example')
     const response = await api.send('listApiKeys')
     const { items } = bodyOf(response)
@@ -27,7 +27,7 @@ export const apiKeyCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createApiKey', '201', 'is told once, and opens what its scope allows', async (api) => {
+  reaches('createApiKey', '201', 'returns the secret once, limited to its scope', async (api) => {
     await api.logIn()
     const response = await create(api, { name: '  Nightly export ' })
     const { key, secret } = bodyOf(response)
@@ -46,28 +46,32 @@ export const apiKeyCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('createApiKey', 'a full key may what its person may, but make no keys', async (api) => {
-    await api.logIn('viewer@nimbus.example')
-    const { secret } = bodyOf(await create(api, { scope: 'full_access' }))
-    const body = { name: 'Status', type: 'email', destination: 'ops@nimbus.example' }
-    const channel = await withKey(api, secret, 'createNotificationChannel', { body })
-    assert.equal(channel.outcome, '403 permission_denied')
-    for (const [operation, request] of [
-      ['createApiKey', { body: order({ name: 'Another' }) }],
-      ['listApiKeys', {}],
-      ['updateMe', { body: { fullName: 'Mallory' } }],
-      ['removeMyAvatar', {}],
-      ['updateNotificationPreferences', { body: { items: [{ event: 'alert', inApp: false }] } }],
-    ] as const) {
-      assert.equal(
-        (await withKey(api, secret, operation, request)).outcome,
-        '403 session_required',
-        operation,
-      )
-    }
-  }),
+  behaves(
+    'createApiKey',
+    "a full-access key has its owner's permissions, except creating keys",
+    async (api) => {
+      await api.logIn('viewer@nimbus.example')
+      const { secret } = bodyOf(await create(api, { scope: 'full_access' }))
+      const body = { name: 'Status', type: 'email', destination: 'ops@nimbus.example' }
+      const channel = await withKey(api, secret, 'createNotificationChannel', { body })
+      assert.equal(channel.outcome, '403 permission_denied')
+      for (const [operation, request] of [
+        ['createApiKey', { body: order({ name: 'Another' }) }],
+        ['listApiKeys', {}],
+        ['updateMe', { body: { fullName: 'Mallory' } }],
+        ['removeMyAvatar', {}],
+        ['updateNotificationPreferences', { body: { items: [{ event: 'alert', inApp: false }] } }],
+      ] as const) {
+        assert.equal(
+          (await withKey(api, secret, operation, request)).outcome,
+          '403 session_required',
+          operation,
+        )
+      }
+    },
+  ),
 
-  behaves('createApiKey', 'stops at its expiry', async (api) => {
+  behaves('createApiKey', 'stops working at its expiry', async (api) => {
     await api.logIn()
     const { headers } = await api.send('getMe', { as: 'session' })
     const serverTime = Date.parse(headers.get('date') ?? '')
@@ -81,7 +85,7 @@ export const apiKeyCases: readonly ContractCase[] = [
     assert.equal(items.find(({ id }) => id === key.id)?.status, 'expired')
   }),
 
-  behaves('createApiKey', 'its person is told, in the console and by mail', async (api) => {
+  behaves('createApiKey', 'notifies the owner in the console and by mail', async (api) => {
     await api.logIn()
     await create(api)
     const { items } = bodyOf(await api.send('listNotifications', { as: 'session' }))
@@ -90,7 +94,7 @@ export const apiKeyCases: readonly ContractCase[] = [
     assert.equal(mail?.facts.event, 'security')
   }),
 
-  reaches('createApiKey', '409 name_taken', 'by a key that works', async (api) => {
+  reaches('createApiKey', '409 name_taken', 'with a valid key', async (api) => {
     await api.logIn()
     const { key } = bodyOf(await create(api))
     const response = await create(api, { name: 'nightly EXPORT' })
@@ -100,7 +104,7 @@ export const apiKeyCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createApiKey', '409 too_many_api_keys', 'the twenty-sixth', async (api) => {
+  reaches('createApiKey', '409 too_many_api_keys', 'beyond the limit of 25', async (api) => {
     await api.logIn('developer@nimbus.example')
     for (let count = bodyOf(await api.send('listApiKeys')).items.length; count < 25; count++) {
       assert.equal((await create(api, { name: `Key ${count}` })).status, 201)
@@ -115,7 +119,7 @@ export const apiKeyCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('createApiKey', 'names every field that is wrong, at once', async (api) => {
+  behaves('createApiKey', 'names every invalid field', async (api) => {
     await api.logIn()
     const response = await create(api, { name: '  ', scope: 'everything', expiresAt: 'tomorrow' })
     assert.deepEqual(
@@ -126,7 +130,7 @@ export const apiKeyCases: readonly ContractCase[] = [
     )
   }),
 
-  reaches('revokeApiKey', '200', 'is refused from the next request on', async (api) => {
+  reaches('revokeApiKey', '200', 'is rejected from the next request on', async (api) => {
     await api.logIn()
     const { key, secret } = bodyOf(await create(api))
     assert.equal((await withKey(api, secret, 'getMe')).status, 200)
@@ -139,7 +143,7 @@ export const apiKeyCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('revokeApiKey', 'not the key of somebody else', async (api) => {
+  behaves('revokeApiKey', "another person's key", async (api) => {
     await api.logIn('owner@nimbus.example')
     const { key, secret } = bodyOf(await create(api))
     await api.logIn('admin@nimbus.example')

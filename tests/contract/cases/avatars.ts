@@ -25,7 +25,7 @@ export const avatarCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('setMyAvatar', '422 unsupported_image', 'by what it is, not by what it is called', async (api) => {
+  reaches('setMyAvatar', '422 unsupported_image', 'detects the type by content, not by name', async (api) => {
     await api.logIn()
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF....WEBPVP8 ', 'PNG']) {
       const response = await set(api, btoa(text))
@@ -42,7 +42,7 @@ export const avatarCases: readonly ContractCase[] = [
     return set(api, gifOf(5 * 1024 * 1024 + 1))
   }),
 
-  reaches('getAvatar', '200', 'of its own type, without signing in', async (api) => {
+  reaches('getAvatar', '200', 'with its content type, without authentication', async (api) => {
     await api.logIn()
     for (const [type, data] of [
       ['image/gif', PIXEL.gif],
@@ -58,7 +58,7 @@ export const avatarCases: readonly ContractCase[] = [
     return api.send('getAvatar', { as: 'nobody', path: { avatarId: avatarId(avatarUrl) } })
   }),
 
-  behaves('getAvatar', 'a picture that was replaced is gone', async (api) => {
+  behaves('getAvatar', 'a replaced avatar is deleted', async (api) => {
     await api.logIn()
     const first = avatarId(bodyOf(await set(api, PIXEL.png)).avatarUrl)
     const second = avatarId(bodyOf(await set(api, PIXEL.gif)).avatarUrl)
@@ -66,7 +66,7 @@ export const avatarCases: readonly ContractCase[] = [
     assert.equal((await api.send('getAvatar', { path: { avatarId: first } })).outcome, '404 not_found')
   }),
 
-  reaches('removeMyAvatar', '200', 'also where there is none', async (api) => {
+  reaches('removeMyAvatar', '200', 'succeeds without an avatar', async (api) => {
     await api.logIn()
     const path = { avatarId: avatarId(bodyOf(await set(api, PIXEL.png)).avatarUrl) }
     assert.equal(bodyOf(await api.send('removeMyAvatar')).avatarUrl, null)

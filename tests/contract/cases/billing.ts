@@ -51,7 +51,7 @@ export const billingCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getDailySpend', '400 invalid_range', 'days of its own that are none, or too many', async (api) => {
+  reaches('getDailySpend', '400 invalid_range', 'an invalid or too long range', async (api) => {
     const rejectedPointer = async (query: Record<string, string>) => {
       const response = await api.send('getDailySpend', { query: { period: 'custom', ...query } })
       assert.equal(response.outcome, '400 invalid_range')
@@ -63,7 +63,7 @@ export const billingCases: readonly ContractCase[] = [
     return api.send('getDailySpend', { query: { period: 'custom', from: '2026-02-02', to: '2026-02-01' } })
   }),
 
-  reaches('getMonthlySpend', '200', 'a year, the last month going on', async (api) => {
+  reaches('getMonthlySpend', '200', 'twelve months, the current one incomplete', async (api) => {
     const response = await api.send('getMonthlySpend')
     const { buckets } = bodyOf(response)
     const { current, lastMonth, projected } = await summary(api)
@@ -75,7 +75,7 @@ export const billingCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getCostBreakdown', '200', 'the same sum however it is cut', async (api) => {
+  reaches('getCostBreakdown', '200', 'the same total for every grouping', async (api) => {
     for (const period of ['current', 'last', 'ytd'] as const) {
       const sums = await Promise.all(
         (['service', 'resource', 'project'] as const).map(async (by) => {
@@ -103,7 +103,7 @@ export const billingCases: readonly ContractCase[] = [
     const gpu = bodyOf(await api.send('getCostBreakdown', { query: { by: 'resource', service: ['gpu'] } }))
     assert.ok(gpu.items.length > 1)
     assert.ok(gpu.items.every(({ service }) => service === 'gpu'))
-    assert.ok(gpu.items.some(({ isGone }) => isGone))
+    assert.ok(gpu.items.some(({ isDeleted }) => isDeleted))
     const found = bodyOf(await api.send('getCostBreakdown', { query: { by: 'resource', q: 'WEB-PROD-01' } }))
     assert.deepEqual(
       found.items.map(({ name }) => name),
@@ -126,7 +126,7 @@ export const billingCases: readonly ContractCase[] = [
     assert.equal((await of('2027-01-01', '2027-01-02')).cost.amount, 0)
   }),
 
-  reaches('getCostBreakdown', '400 invalid_range', 'dates the wrong way round', async (api) => {
+  reaches('getCostBreakdown', '400 invalid_range', 'a reversed range', async (api) => {
     return api.send('getCostBreakdown', { query: { period: 'custom', from: '2026-02-02', to: '2026-02-01' } })
   }),
 
@@ -145,13 +145,13 @@ export const billingCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('exportCostBreakdown', '400 invalid_range', 'dates the wrong way round', async (api) => {
+  reaches('exportCostBreakdown', '400 invalid_range', 'a reversed range', async (api) => {
     return api.send('exportCostBreakdown', {
       query: { period: 'custom', from: '2026-02-02', to: '2026-02-01' },
     })
   }),
 
-  reaches('exportCharges', '200', 'what comes to the cost of the period', async (api) => {
+  reaches('exportCharges', '200', "lines that add up to the period's cost", async (api) => {
     const response = await api.send('exportCharges')
     const rows = cells(bodyOf(response)).slice(1)
     const cents = rows.reduce((all, row) => all + Math.round(Number(row.at(-1)) * 100), 0)
@@ -159,11 +159,11 @@ export const billingCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('exportCharges', '400 invalid_range', 'dates the wrong way round', async (api) => {
+  reaches('exportCharges', '400 invalid_range', 'a reversed range', async (api) => {
     return api.send('exportCharges', { query: { period: 'custom', from: '2026-02-02', to: '2026-02-01' } })
   }),
 
-  reaches('listBillingNotices', '200', 'what budgets, invoices and cards say', async (api) => {
+  reaches('listBillingNotices', '200', 'notices from budgets, invoices and cards', async (api) => {
     const response = await api.send('listBillingNotices')
     const kinds = bodyOf(response).items.map(({ kind }) => kind)
     const all = ['budget_threshold', 'card_expired', 'invoice_overdue', 'payment_failed']
@@ -176,7 +176,7 @@ export const billingCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('getVm', 'says what it has cost to those who may know', async (api) => {
+  behaves('getVm', 'returns costs with view_billing only', async (api) => {
     const vm = await runningVm(api)
     await api.mocks.advance('P1D')
     const path = { vmId: vm.id }
@@ -188,7 +188,7 @@ export const billingCases: readonly ContractCase[] = [
     await api.mocks.advance(UNTIL_SETTLED)
     const gone = bodyOf(await api.send('getCostBreakdown', { query: { by: 'resource', q: vm.id } })).items
     assert.deepEqual(
-      gone.map(({ isGone, name }) => [isGone, name]),
+      gone.map(({ isDeleted, name }) => [isDeleted, name]),
       [[true, vm.name]],
     )
   }),

@@ -25,7 +25,7 @@ const twice = [
 ]
 
 export const budgetCases: readonly ContractCase[] = [
-  reaches('listBudgets', '200', 'that for everything first', async (api) => {
+  reaches('listBudgets', '200', "the organization's budget first", async (api) => {
     const response = await api.send('listBudgets')
     const [whole, ...others] = bodyOf(response).items
     assert.equal(whole?.project, null)
@@ -38,7 +38,7 @@ export const budgetCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createBudget', '201', 'knows what it has passed already', async (api) => {
+  reaches('createBudget', '201', 'marks thresholds already passed', async (api) => {
     const response = await api.send('createBudget', { body: order() })
     const { spent, state, reached, etag } = bodyOf(response)
     const { current } = bodyOf(await api.send('getBillingSummary'))
@@ -53,13 +53,18 @@ export const budgetCases: readonly ContractCase[] = [
     return api.send('createBudget', { body: order({ name: 'monthly BUDGET' }) })
   }),
 
-  reaches('createBudget', '409 idempotency_key_reused', 'one key for two', async (api) => {
-    const headers = { 'idempotency-key': 'budget-0001' }
-    await api.send('createBudget', { body: order(), headers })
-    return api.send('createBudget', { body: order({ name: 'Another' }), headers })
-  }),
+  reaches(
+    'createBudget',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'budget-0001' }
+      await api.send('createBudget', { body: order(), headers })
+      return api.send('createBudget', { body: order({ name: 'Another' }), headers })
+    },
+  ),
 
-  reaches('createBudget', '422 unknown_reference', 'a project that there is not', async (api) => {
+  reaches('createBudget', '422 unknown_reference', 'an unknown project', async (api) => {
     return api.send('createBudget', { body: order({ projectId: 'prj_gone00000000' }) })
   }),
 
@@ -69,7 +74,7 @@ export const budgetCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getBudget', '200', 'under its version', async (api) => {
+  reaches('getBudget', '200', 'with its current version', async (api) => {
     const budget = await create(api)
     const response = await api.send('getBudget', { path: { budgetId: budget.id } })
     assert.deepEqual(bodyOf(response), budget)
@@ -93,17 +98,17 @@ export const budgetCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('updateBudget', '409 name_taken', 'the name of another', async (api) => {
+  reaches('updateBudget', '409 name_taken', 'a taken name', async (api) => {
     return api.send('updateBudget', { ...of(await create(api)), body: { name: 'Monthly budget' } })
   }),
 
-  reaches('updateBudget', '412 precondition_failed', 'from a version that is gone', async (api) => {
+  reaches('updateBudget', '412 precondition_failed', 'an outdated version', async (api) => {
     const budget = await create(api)
     await api.send('updateBudget', { ...of(budget), body: { name: 'Renamed' } })
     return api.send('updateBudget', { ...of(budget), body: { name: 'Again' } })
   }),
 
-  reaches('updateBudget', '422 unknown_reference', 'a project that there is not', async (api) => {
+  reaches('updateBudget', '422 unknown_reference', 'an unknown project', async (api) => {
     return api.send('updateBudget', { ...of(await create(api)), body: { projectId: 'prj_gone00000000' } })
   }),
 
@@ -111,7 +116,7 @@ export const budgetCases: readonly ContractCase[] = [
     return api.send('updateBudget', { ...of(await create(api)), body: { thresholds: twice } })
   }),
 
-  reaches('deleteBudget', '204', 'is gone from the list', async (api) => {
+  reaches('deleteBudget', '204', 'is no longer listed', async (api) => {
     const { id } = await create(api)
     const response = await api.send('deleteBudget', { path: { budgetId: id } })
     const { items } = bodyOf(await api.send('listBudgets'))

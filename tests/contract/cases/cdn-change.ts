@@ -13,7 +13,7 @@ import {
 } from './support/cdn.ts'
 
 export const cdnChangeCases: readonly ContractCase[] = [
-  reaches('updateCdnDistribution', '200', 'tags and plan hold at once', async (api) => {
+  reaches('updateCdnDistribution', '200', 'tags and plan apply immediately', async (api) => {
     const distribution = await deployedDistribution(api)
     const response = await api.send('updateCdnDistribution', {
       ...pathTo(distribution),
@@ -31,7 +31,7 @@ export const cdnChangeCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('updateCdnDistribution', '202', 'anything else is deployed', async (api) => {
+  reaches('updateCdnDistribution', '202', 'other changes are deployed', async (api) => {
     const distribution = await deployedDistribution(api)
     const cacheRules = [{ pathPattern: '/img/*', ttlSeconds: 60, queryString: 'ignore' }]
     const response = await api.send('updateCdnDistribution', {
@@ -46,7 +46,7 @@ export const cdnChangeCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('updateCdnDistribution', 'what stays as it is is not deployed', async (api) => {
+  behaves('updateCdnDistribution', 'unchanged settings are not deployed', async (api) => {
     const distribution = await deployedDistribution(api)
     const { origins, regions, compression } = distribution
     const response = await api.send('updateCdnDistribution', {
@@ -56,16 +56,12 @@ export const cdnChangeCases: readonly ContractCase[] = [
     assert.deepEqual([response.status, response.body], [200, distribution])
   }),
 
-  behaves(
-    'updateCdnDistribution',
-    'is the way back from an error, with the same settings too',
-    async (api) => {
-      const { origins, ...distribution } = await failedDistribution(api)
-      // The name makes it fail (a test input); the request is accepted nevertheless.
-      const response = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins } })
-      assert.deepEqual([response.status, bodyOf(response).status], [202, 'deploying'])
-    },
-  ),
+  behaves('updateCdnDistribution', 'recovers from an error, also with the same settings', async (api) => {
+    const { origins, ...distribution } = await failedDistribution(api)
+    // The name makes it fail (a test input); the request is accepted nevertheless.
+    const response = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins } })
+    assert.deepEqual([response.status, bodyOf(response).status], [202, 'deploying'])
+  }),
 
   reaches(
     'updateCdnDistribution',
@@ -82,7 +78,7 @@ export const cdnChangeCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('updateCdnDistribution', '422 unknown_reference', 'a plan that is not there', async (api) => {
+  reaches('updateCdnDistribution', '422 unknown_reference', 'an unknown plan', async (api) => {
     const distribution = await deployedDistribution(api)
     return api.send('updateCdnDistribution', { ...pathTo(distribution), body: { planId: 'cdnplan_none' } })
   }),
@@ -92,7 +88,7 @@ export const cdnChangeCases: readonly ContractCase[] = [
     return api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins: [origin, origin] } })
   }),
 
-  reaches('updateCdnDistribution', '422 origin_loop', 'itself for an origin', async (api) => {
+  reaches('updateCdnDistribution', '422 origin_loop', 'its own domain as an origin', async (api) => {
     const distribution = await deployedDistribution(api)
     const origins = [{ ...origin, host: distribution.domain }]
     const response = await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { origins } })
@@ -100,7 +96,7 @@ export const cdnChangeCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('deleteCdnDistribution', '202', 'deleting, then gone with its domain free', async (api) => {
+  reaches('deleteCdnDistribution', '202', 'deleting, then deleted, and the domain is free', async (api) => {
     const distribution = await deployedDistribution(api)
     await api.send('purgeCdnCache', { ...pathTo(distribution), body: { kind: 'all' } })
     const response = await api.send('deleteCdnDistribution', pathTo(distribution))

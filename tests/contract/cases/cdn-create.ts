@@ -31,27 +31,32 @@ export const cdnCreateCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('createCdnDistribution', 'one whose name begins with fail- never gets up', async (api) => {
+  behaves('createCdnDistribution', 'a name starting with fail- ends in error', async (api) => {
     const { status, statusReason, usage } = await failedDistribution(api)
     assert.equal(status, 'error')
     assert.ok(statusReason)
     assert.equal(usage.requests, 0)
   }),
 
-  behaves('createCdnDistribution', 'a repeated key creates nothing twice', async (api) => {
+  behaves('createCdnDistribution', 'a repeated request with one idempotency key runs once', async (api) => {
     const headers = { 'idempotency-key': 'cdn-once' }
     const first = bodyOf(await createDistribution(api, {}, headers))
     const again = await createDistribution(api, {}, headers)
     assert.deepEqual([again.headers.get('idempotency-replayed'), bodyOf(again).id], ['true', first.id])
   }),
 
-  reaches('createCdnDistribution', '409 idempotency_key_reused', 'for another domain', async (api) => {
-    const headers = { 'idempotency-key': 'cdn-reused' }
-    await createDistribution(api, {}, headers)
-    return createDistribution(api, { domain: 'other.contract-test.example' }, headers)
-  }),
+  reaches(
+    'createCdnDistribution',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'cdn-reused' }
+      await createDistribution(api, {}, headers)
+      return createDistribution(api, { domain: 'other.contract-test.example' }, headers)
+    },
+  ),
 
-  reaches('createCdnDistribution', '409 name_taken', 'a domain that another has', async (api) => {
+  reaches('createCdnDistribution', '409 name_taken', 'a taken domain', async (api) => {
     const { domain } = await distributionOfSeed(api)
     const response = await createDistribution(api, { domain })
     assert.deepEqual(pointers(response), ['/domain'])
@@ -65,7 +70,7 @@ export const cdnCreateCases: readonly ContractCase[] = [
     }
   }),
 
-  reaches('createCdnDistribution', '422 unknown_reference', 'names all that is not there', async (api) => {
+  reaches('createCdnDistribution', '422 unknown_reference', 'names every unknown reference', async (api) => {
     const response = await createDistribution(api, { planId: 'cdnplan_none', projectId: 'prj_none' })
     assert.deepEqual(pointers(response), ['/planId', '/projectId'])
     return response
@@ -74,7 +79,7 @@ export const cdnCreateCases: readonly ContractCase[] = [
   reaches(
     'createCdnDistribution',
     '422 duplicate_entry',
-    'names every one that stands before',
+    'names every rule that shadows another',
     async (api) => {
       const rule = { pathPattern: '/img/*', ttlSeconds: 60, queryString: 'ignore' as const }
       const response = await createDistribution(api, {
@@ -86,7 +91,7 @@ export const cdnCreateCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('createCdnDistribution', '422 origin_loop', 'itself for an origin', async (api) => {
+  reaches('createCdnDistribution', '422 origin_loop', 'its own domain as an origin', async (api) => {
     const { domain } = distributionRequest()
     const response = await createDistribution(api, {
       origins: [origin, { ...origin, name: 'self', host: domain }],

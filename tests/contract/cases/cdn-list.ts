@@ -23,7 +23,7 @@ export const cdnListCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('listCdnDistributions', '400 invalid_parameters', 'names every wrong parameter', async (api) => {
+  reaches('listCdnDistributions', '400 invalid_parameters', 'names every invalid parameter', async (api) => {
     const query = { page: 0, sort: 'name', status: ['deployed', 'asleep'] }
     const response = await api.send('listCdnDistributions', { query })
     assert.deepEqual(
@@ -89,7 +89,7 @@ export const cdnListCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('getCdnSummary', '200', 'sums up what the list shows', async (api) => {
+  reaches('getCdnSummary', '200', 'matches the list', async (api) => {
     const response = await api.send('getCdnSummary')
     const { total, byStatus, usage, monthlyCost } = bodyOf(response)
     const all = await everyDistribution(api)
@@ -114,7 +114,7 @@ export const cdnListCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('cdn', "another organization's distribution is not there, whatever one asks of it", async (api) => {
+  behaves('cdn', "another organization's distribution is not found by any operation", async (api) => {
     const distribution = await distributionOfSeed(api)
     await signUpOf(api)
     const as = 'session'

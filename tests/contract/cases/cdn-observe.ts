@@ -11,7 +11,7 @@ import {
 } from './support/cdn.ts'
 
 export const cdnObserveCases: readonly ContractCase[] = [
-  reaches('getCdnAnalytics', '200', 'its parts are the whole', async (api) => {
+  reaches('getCdnAnalytics', '200', 'its parts add up', async (api) => {
     const distribution = await distributionOfSeed(api)
     const response = await api.send('getCdnAnalytics', {
       ...pathTo(distribution),
@@ -31,7 +31,7 @@ export const cdnObserveCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('getCdnAnalytics', 'this month is what the list says of it', async (api) => {
+  behaves('getCdnAnalytics', 'this month matches the list', async (api) => {
     const { usage, ...distribution } = await distributionOfSeed(api)
     const query = { from: '2026-03-01T00:00:00Z', to: NOW }
     const analytics = bodyOf(await api.send('getCdnAnalytics', { ...pathTo(distribution), query }))
@@ -39,7 +39,7 @@ export const cdnObserveCases: readonly ContractCase[] = [
     assert.deepEqual({ requests, bandwidthGb, cacheHitPercent }, usage)
   }),
 
-  behaves('getCdnAnalytics', 'what was asked for a few times has sent something too', async (api) => {
+  behaves('getCdnAnalytics', 'paths with few requests have traffic too', async (api) => {
     const query = { from: '2026-03-02T08:55:00Z', to: NOW }
     const { topPaths, byRegion } = bodyOf(
       await api.send('getCdnAnalytics', { ...pathTo(await distributionOfSeed(api)), query }),
@@ -52,7 +52,7 @@ export const cdnObserveCases: readonly ContractCase[] = [
     )
   }),
 
-  behaves('getCdnAnalytics', 'nothing comes of what never was served', async (api) => {
+  behaves('getCdnAnalytics', 'is empty for a distribution that never served', async (api) => {
     const distribution = await failedDistribution(api)
     const { requests, cacheHitPercent, topPaths, byRegion } = bodyOf(
       await api.send('getCdnAnalytics', pathTo(distribution)),
@@ -61,7 +61,7 @@ export const cdnObserveCases: readonly ContractCase[] = [
     assert.equal(byRegion.length, 5)
   }),
 
-  reaches('getCdnAnalytics', '400 invalid_range', 'ends before it begins', async (api) => {
+  reaches('getCdnAnalytics', '400 invalid_range', 'a range that ends before it begins', async (api) => {
     const query = { from: NOW, to: '2026-03-01T00:00:00Z' }
     return api.send('getCdnAnalytics', { ...pathTo(await distributionOfSeed(api)), query })
   }),
@@ -84,7 +84,7 @@ export const cdnObserveCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('getCdnMetrics', 'has none from before it was deployed', async (api) => {
+  behaves('getCdnMetrics', 'has no values before its deployment', async (api) => {
     const distribution = await deployedDistribution(api)
     const { series } = bodyOf(await api.send('getCdnMetrics', pathTo(distribution)))
     for (const { metric, values } of series) {
@@ -93,12 +93,12 @@ export const cdnObserveCases: readonly ContractCase[] = [
     }
   }),
 
-  reaches('getCdnMetrics', '400 invalid_range', 'ends before it begins', async (api) => {
+  reaches('getCdnMetrics', '400 invalid_range', 'a range that ends before it begins', async (api) => {
     const query = { from: NOW, to: '2026-03-01T00:00:00Z' }
     return api.send('getCdnMetrics', { ...pathTo(await distributionOfSeed(api)), query })
   }),
 
-  reaches('listCdnActivity', '200', 'what was done, newest first', async (api) => {
+  reaches('listCdnActivity', '200', 'activities, newest first', async (api) => {
     const distribution = await deployedDistribution(api)
     await api.send('updateCdnDistribution', { ...pathTo(distribution), body: { compression: false } })
     const response = await api.send('listCdnActivity', pathTo(distribution))
@@ -112,7 +112,7 @@ export const cdnObserveCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('listCdnActivity', '400 invalid_cursor', 'a cursor that it never gave', async (api) => {
+  reaches('listCdnActivity', '400 invalid_cursor', 'an unknown cursor', async (api) => {
     const query = { cursor: 'bm90LWEtY3Vyc29y' }
     return api.send('listCdnActivity', { ...pathTo(await distributionOfSeed(api)), query })
   }),

@@ -5,7 +5,7 @@ import { createDistribution, deployedDistribution, distributionOfSeed, pathTo } 
 import { followPages } from './support/pages.ts'
 
 export const cdnPurgeCases: readonly ContractCase[] = [
-  reaches('purgeCdnCache', '202', 'gets on until it is done', async (api) => {
+  reaches('purgeCdnCache', '202', 'reports progress until completed', async (api) => {
     const distribution = await deployedDistribution(api)
     const response = await api.send('purgeCdnCache', {
       ...pathTo(distribution),
@@ -36,7 +36,7 @@ export const cdnPurgeCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('purgeCdnCache', 'empties the cache, which fills again', async (api) => {
+  behaves('purgeCdnCache', 'empties the cache, which refills', async (api) => {
     const distribution = await distributionOfSeed(api)
     const hits = async () =>
       bodyOf(await api.send('getCdnAnalytics', pathTo(distribution))).cacheHitPercent ?? 0
@@ -49,7 +49,7 @@ export const cdnPurgeCases: readonly ContractCase[] = [
     assert.ok((await hits()) > after)
   }),
 
-  behaves('purgeCdnCache', 'takes URLs of its domain only, over either protocol', async (api) => {
+  behaves('purgeCdnCache', 'accepts URLs of its own domain only, HTTP and HTTPS', async (api) => {
     const distribution = await deployedDistribution(api)
     const { domain } = distribution
     const response = await api.send('purgeCdnCache', {
@@ -81,18 +81,23 @@ export const cdnPurgeCases: readonly ContractCase[] = [
     return api.send('purgeCdnCache', { ...pathTo(distribution), body: { kind: 'all' } })
   }),
 
-  reaches('purgeCdnCache', '409 idempotency_key_reused', 'for something else', async (api) => {
-    const distribution = await deployedDistribution(api)
-    const headers = { 'idempotency-key': 'purge-once' }
-    await api.send('purgeCdnCache', { ...pathTo(distribution), headers, body: { kind: 'all' } })
-    return api.send('purgeCdnCache', {
-      ...pathTo(distribution),
-      headers,
-      body: { kind: 'prefix', prefixes: ['/'] },
-    })
-  }),
+  reaches(
+    'purgeCdnCache',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const distribution = await deployedDistribution(api)
+      const headers = { 'idempotency-key': 'purge-once' }
+      await api.send('purgeCdnCache', { ...pathTo(distribution), headers, body: { kind: 'all' } })
+      return api.send('purgeCdnCache', {
+        ...pathTo(distribution),
+        headers,
+        body: { kind: 'prefix', prefixes: ['/'] },
+      })
+    },
+  ),
 
-  reaches('listCdnPurges', '200', 'newest first, page after page', async (api) => {
+  reaches('listCdnPurges', '200', 'newest first, paged', async (api) => {
     const distribution = await deployedDistribution(api)
     for (const kind of ['all', 'all', 'all']) {
       await api.send('purgeCdnCache', { ...pathTo(distribution), body: { kind } })
@@ -107,7 +112,7 @@ export const cdnPurgeCases: readonly ContractCase[] = [
     return api.send('listCdnPurges', pathTo(distribution))
   }),
 
-  reaches('listCdnPurges', '400 invalid_cursor', 'a cursor that it never gave', async (api) => {
+  reaches('listCdnPurges', '400 invalid_cursor', 'an unknown cursor', async (api) => {
     return api.send('listCdnPurges', {
       ...pathTo(await distributionOfSeed(api)),
       query: { cursor: 'bm90LWEtY3Vyc29y' },

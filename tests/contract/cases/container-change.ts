@@ -22,7 +22,7 @@ export const containerChangeCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('updateContainer', '202', 'an image is rolled out while as many stay ready', async (api) => {
+  reaches('updateContainer', '202', 'an image rolls out while the ready count stays', async (api) => {
     const container = await runningContainer(api)
     const response = await update(api, container, { image: 'shop/contract-test:1.1.0' })
     assert.deepEqual([bodyOf(response).status, bodyOf(response).revision], ['updating', 2])
@@ -34,7 +34,7 @@ export const containerChangeCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('updateContainer', 'one that is off takes it with its next start', async (api) => {
+  behaves('updateContainer', 'a stopped one applies it at its next start', async (api) => {
     const container = await stoppedContainer(api)
     const response = await update(api, container, { image: 'shop/contract-test:1.1.0' })
     assert.deepEqual([response.status, bodyOf(response).status], [200, 'stopped'])
@@ -44,7 +44,7 @@ export const containerChangeCases: readonly ContractCase[] = [
     assert.deepEqual([items.length, items[0]?.revision], [2, 2])
   }),
 
-  behaves('updateContainer', 'a secret that is sent without a value keeps it', async (api) => {
+  behaves('updateContainer', 'a secret sent without a value keeps it', async (api) => {
     const container = await runningContainer(api, { env: [{ name: 'KEY', value: 'a', secret: true }] })
     const same = await update(api, container, { env: [{ name: 'KEY', secret: true }] })
     assert.equal(same.status, 200)
@@ -54,7 +54,7 @@ export const containerChangeCases: readonly ContractCase[] = [
     )
   }),
 
-  reaches('updateContainer', '409 invalid_state', 'one that is coming up takes no other image', async (api) =>
+  reaches('updateContainer', '409 invalid_state', 'a starting one rejects another image', async (api) =>
     update(api, bodyOf(await deploy(api)), { image: 'shop/contract-test:1.1.0' }),
   ),
 
@@ -66,7 +66,7 @@ export const containerChangeCases: readonly ContractCase[] = [
     update(api, await runningContainer(api), { env: [{ name: 'A' }, { name: 'A' }] }),
   ),
 
-  reaches('updateContainer', '422 request_exceeds_plan', 'a smaller plan than it asks for', async (api) => {
+  reaches('updateContainer', '422 request_exceeds_plan', 'a plan smaller than its requests', async (api) => {
     const container = await runningContainer(api, { planId: 'ctplan_professional', cpuRequestMillis: 1500 })
     return update(api, container, { planId: 'ctplan_starter' })
   }),

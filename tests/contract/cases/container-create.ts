@@ -16,28 +16,33 @@ export const containerCreateCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createContainer', '409 name_taken', 'in its namespace, in others not', async (api) => {
+  reaches('createContainer', '409 name_taken', 'unique per namespace', async (api) => {
     await deploy(api)
     assert.equal((await deploy(api, { namespace: 'development' })).status, 202)
     return deploy(api)
   }),
 
-  reaches('createContainer', '409 quota_exceeded', 'one container more than there may be', async (api) => {
+  reaches('createContainer', '409 quota_exceeded', 'beyond the quota', async (api) => {
     for (let index = 0; ; index += 1) {
       const response = await deploy(api, { name: `filler-${index}` })
       if (response.status !== 202) return response
     }
   }),
 
-  reaches('createContainer', '409 idempotency_key_reused', 'for another container', async (api) => {
-    const headers = { 'idempotency-key': 'containers-1' }
-    await deploy(api, {}, headers)
-    const again = await deploy(api, {}, headers)
-    assert.equal(again.headers.get('idempotency-replayed'), 'true')
-    return deploy(api, { name: 'another' }, headers)
-  }),
+  reaches(
+    'createContainer',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'containers-1' }
+      await deploy(api, {}, headers)
+      const again = await deploy(api, {}, headers)
+      assert.equal(again.headers.get('idempotency-replayed'), 'true')
+      return deploy(api, { name: 'another' }, headers)
+    },
+  ),
 
-  reaches('createContainer', '422 unknown_reference', 'names all that leads nowhere', async (api) => {
+  reaches('createContainer', '422 unknown_reference', 'names every unknown reference', async (api) => {
     const response = await deploy(api, {
       planId: 'ctplan_none',
       projectId: 'prj_none',
@@ -63,11 +68,11 @@ export const containerCreateCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createContainer', '422 request_exceeds_plan', 'more than a replica of the plan has', async (api) =>
+  reaches('createContainer', '422 request_exceeds_plan', "beyond the plan's replica resources", async (api) =>
     deploy(api, { cpuRequestMillis: 501 }),
   ),
 
-  behaves('createContainer', 'a name that begins with fail- ends in a crash loop', async (api) => {
+  behaves('createContainer', 'a name starting with fail- ends in a crash loop', async (api) => {
     const failed = await settled(api, bodyOf(await deploy(api, { name: 'fail-api' })))
     assert.deepEqual([failed.status, failed.replicas.ready], ['error', 0])
     assert.ok(failed.statusReason && failed.restarts > 0)

@@ -12,7 +12,7 @@ import {
 } from './support/containers.ts'
 
 export const containerLifeCycleCases: readonly ContractCase[] = [
-  reaches('scaleContainer', '202', 'to more, and costs more at once', async (api) => {
+  reaches('scaleContainer', '202', 'scales up and costs more immediately', async (api) => {
     const container = await runningContainer(api)
     const response = await scale(api, container, 4)
     const { status, replicas, monthlyCost } = bodyOf(response)
@@ -21,7 +21,7 @@ export const containerLifeCycleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('scaleContainer', '409 replicas_unchanged', 'to as many as there are', async (api) =>
+  reaches('scaleContainer', '409 replicas_unchanged', 'the current replica count', async (api) =>
     scale(api, await runningContainer(api), 2),
   ),
 
@@ -31,7 +31,7 @@ export const containerLifeCycleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('stopContainer', '202', 'stopping, then stopped, for nothing', async (api) => {
+  reaches('stopContainer', '202', 'stopping, then stopped without cost', async (api) => {
     const container = await runningContainer(api)
     const response = await api.send('stopContainer', pathTo(container))
     assert.equal(bodyOf(response).status, 'stopping')
@@ -65,7 +65,7 @@ export const containerLifeCycleCases: readonly ContractCase[] = [
     api.send('startContainer', pathTo(await runningContainer(api))),
   ),
 
-  reaches('restartContainer', '202', 'one after the other is replaced', async (api) => {
+  reaches('restartContainer', '202', 'replaces replicas one by one', async (api) => {
     const container = await runningContainer(api)
     const ids = async () =>
       bodyOf(await api.send('listContainerReplicas', pathTo(container))).items.map(({ id }) => id)
@@ -83,7 +83,7 @@ export const containerLifeCycleCases: readonly ContractCase[] = [
     api.send('restartContainer', pathTo(await stoppedContainer(api))),
   ),
 
-  reaches('deleteContainer', '202', 'deleting, then gone; who depended on it is told before', async (api) => {
+  reaches('deleteContainer', '202', 'deleting, then deleted; lists dependents first', async (api) => {
     const container = await runningContainer(api)
     const other = await runningContainer(api, { name: 'leans-on-it', dependsOn: ['staging/contract-test'] })
     const { items } = bodyOf(await api.send('listDependents', { path: { resourceId: container.id } }))

@@ -5,7 +5,7 @@ import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { runningContainer } from './support/containers.ts'
 
 export const containerListCases: readonly ContractCase[] = [
-  reaches('listContainers', '200', 'the same name may stand in two namespaces', async (api) => {
+  reaches('listContainers', '200', 'names are unique per namespace', async (api) => {
     const response = await api.send('listContainers', { query: { q: 'checkout-api', sort: 'namespace' } })
     assert.deepEqual(
       bodyOf(response).items.map(({ namespace }) => namespace),
@@ -14,7 +14,7 @@ export const containerListCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('listContainers', 'filters and sorts by what it shows', async (api) => {
+  behaves('listContainers', 'filters and sorts by its fields', async (api) => {
     const { items } = bodyOf(
       await api.send('listContainers', {
         query: { namespace: ['production', 'staging'], status: ['running', 'error'], sort: '-restarts' },
@@ -35,7 +35,7 @@ export const containerListCases: readonly ContractCase[] = [
     )
   }),
 
-  reaches('getContainerSummary', '200', 'sums up what the list shows', async (api) => {
+  reaches('getContainerSummary', '200', 'matches the list', async (api) => {
     const response = await api.send('getContainerSummary')
     const summary = bodyOf(response)
     const { items, total } = bodyOf(await api.send('listContainers', { query: { pageSize: 100 } }))
@@ -58,7 +58,7 @@ export const containerListCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getContainer', '200', 'a secret says no value', async (api) => {
+  reaches('getContainer', '200', 'omits secret values', async (api) => {
     const { id } = await runningContainer(api, {
       env: [
         { name: 'KEY', value: 'value', secret: true },

@@ -19,7 +19,7 @@ export const containerManifestCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('deployManifest', '202', 'creates, then updates, then leaves alone', async (api) => {
+  reaches('deployManifest', '202', 'creates, then updates, then changes nothing', async (api) => {
     const response = await deployManifest(api, document())
     const [change] = bodyOf(response).changes
     assert.ok(change?.containerId)
@@ -41,25 +41,25 @@ export const containerManifestCases: readonly ContractCase[] = [
     return deployManifest(api, document().replace('1.0.0', '1.1.0'))
   }),
 
+  reaches('deployManifest', '409 quota_exceeded', 'beyond the quota, nothing is created', async (api) => {
+    const text = Array.from({ length: 100 }, (_, index) =>
+      document().replaceAll('from-yaml', `from-yaml-${index}`),
+    ).join('---\n')
+    const response = await deployManifest(api, text)
+    assert.equal(bodyOf(await api.send('listContainers', { query: { q: 'from-yaml' } })).total, 0)
+    return response
+  }),
+
   reaches(
     'deployManifest',
-    '409 quota_exceeded',
-    'more than there may be, and none of them comes',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
     async (api) => {
-      const text = Array.from({ length: 100 }, (_, index) =>
-        document().replaceAll('from-yaml', `from-yaml-${index}`),
-      ).join('---\n')
-      const response = await deployManifest(api, text)
-      assert.equal(bodyOf(await api.send('listContainers', { query: { q: 'from-yaml' } })).total, 0)
-      return response
+      const headers = { 'idempotency-key': 'manifest-1' }
+      await deployManifest(api, document(), {}, headers)
+      return deployManifest(api, document('tags: [a]\n'), {}, headers)
     },
   ),
-
-  reaches('deployManifest', '409 idempotency_key_reused', 'for another manifest', async (api) => {
-    const headers = { 'idempotency-key': 'manifest-1' }
-    await deployManifest(api, document(), {}, headers)
-    return deployManifest(api, document('tags: [a]\n'), {}, headers)
-  }),
 
   reaches('deployManifest', '422 invalid_manifest', 'says the line and column of each error', async (api) => {
     const text = `${document('color: red\n')}---\n${document().replace('replicas: 1', 'replicas: many')}`
@@ -74,7 +74,7 @@ export const containerManifestCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('deployManifest', 'refuses what a container keeps for life, and a container twice', async (api) => {
+  behaves('deployManifest', 'rejects immutable fields and duplicate containers', async (api) => {
     await runningContainer(api, { name: 'from-yaml' })
     const moved = await deployManifest(api, document().replace('us-east', 'eu-west'))
     assert.deepEqual(

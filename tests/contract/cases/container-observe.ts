@@ -23,7 +23,7 @@ export const containerObserveCases: readonly ContractCase[] = [
     assert.ok(edges.some((it) => it.from === container.id && it.to === vm.id))
   }),
 
-  reaches('listContainerReplicas', '200', 'as many as are desired; none when stopped', async (api) => {
+  reaches('listContainerReplicas', '200', 'the desired number; none when stopped', async (api) => {
     const container = await runningContainer(api)
     const response = await api.send('listContainerReplicas', pathTo(container))
     assert.deepEqual(
@@ -39,7 +39,7 @@ export const containerObserveCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getContainerMetrics', '200', 'ten series; the last agrees with its present use', async (api) => {
+  reaches('getContainerMetrics', '200', 'ten series; the last value matches current usage', async (api) => {
     const container = await containerThatIs(api, 'running')
     const response = await api.send('getContainerMetrics', { ...pathTo(container), query: { points: 12 } })
     assert.deepEqual(
@@ -85,12 +85,12 @@ export const containerObserveCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('listContainerActivity', '400 invalid_cursor', 'no cursor at all', async (api) => {
+  reaches('listContainerActivity', '400 invalid_cursor', 'an unknown cursor', async (api) => {
     const container = await containerThatIs(api, 'running')
     return api.send('listContainerActivity', { ...pathTo(container), query: { cursor: 'bm9uZQ' } })
   }),
 
-  reaches('listContainerLogs', '200', 'of all replicas, page after page, each line once', async (api) => {
+  reaches('listContainerLogs', '200', 'of all replicas, paged, each line once', async (api) => {
     const container = await containerThatIs(api, 'running')
     const query = { limit: 40 }
     const response = await api.send('listContainerLogs', { ...pathTo(container), query })
@@ -117,7 +117,7 @@ export const containerObserveCases: readonly ContractCase[] = [
     assert.ok(items.length > 0 && items.every(({ source }) => source === replica.name))
   }),
 
-  reaches('listContainerLogs', '400 invalid_cursor', 'no cursor at all', async (api) => {
+  reaches('listContainerLogs', '400 invalid_cursor', 'an unknown cursor', async (api) => {
     const container = await containerThatIs(api, 'running')
     return api.send('listContainerLogs', { ...pathTo(container), query: { cursor: 'bm9uZQ' } })
   }),

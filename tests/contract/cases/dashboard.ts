@@ -6,7 +6,7 @@ import { signUpOf } from './support/sign-ups.ts'
 import { runningVm, UNTIL_SETTLED } from './support/vms.ts'
 
 export const dashboardCases: readonly ContractCase[] = [
-  reaches('getDashboardOverview', '200', 'counts what comes and goes', async (api) => {
+  reaches('getDashboardOverview', '200', 'counts created and deleted resources', async (api) => {
     const resources = async () => bodyOf(await api.send('getDashboardOverview')).resources
     const before = await resources()
     const vm = await runningVm(api)
@@ -17,7 +17,7 @@ export const dashboardCases: readonly ContractCase[] = [
     return api.send('getDashboardOverview')
   }),
 
-  behaves('getDashboardOverview', 'counts what fires', async (api) => {
+  behaves('getDashboardOverview', 'counts firing alerts', async (api) => {
     const alerts = async () => bodyOf(await api.send('getDashboardOverview')).activeAlerts.current
     const alert = await activeAlert(api)
     const before = await alerts()

@@ -44,7 +44,7 @@ async function finishedBackup(api: Api) {
 }
 
 export const databaseBackupCases: readonly ContractCase[] = [
-  reaches('listDatabaseBackups', '200', 'newest first, those that ran through have a size', async (api) => {
+  reaches('listDatabaseBackups', '200', 'newest first, successful ones with a size', async (api) => {
     const { id: databaseId } = await databaseThatIs(api, 'running')
     const response = await api.send('listDatabaseBackups', { path: { databaseId } })
     const { items, total } = bodyOf(response)
@@ -58,7 +58,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createDatabaseBackup', '202', 'it gets on, and has succeeded in the end', async (api) => {
+  reaches('createDatabaseBackup', '202', 'reports progress and succeeds', async (api) => {
     const { id: databaseId } = await databaseThatIs(api, 'running')
     const body = { label: 'contract test' }
     const response = await api.send('createDatabaseBackup', { path: { databaseId }, body })
@@ -86,12 +86,17 @@ export const databaseBackupCases: readonly ContractCase[] = [
     return api.send('createDatabaseBackup', { path: { databaseId: id }, body: {} })
   }),
 
-  reaches('createDatabaseBackup', '409 idempotency_key_reused', 'one key for two backups', async (api) => {
-    const { id: databaseId } = await databaseThatIs(api, 'running')
-    const headers = { 'idempotency-key': 'backup-00001' }
-    await api.send('createDatabaseBackup', { path: { databaseId }, body: {}, headers })
-    return api.send('createDatabaseBackup', { path: { databaseId }, body: { label: 'other' }, headers })
-  }),
+  reaches(
+    'createDatabaseBackup',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const { id: databaseId } = await databaseThatIs(api, 'running')
+      const headers = { 'idempotency-key': 'backup-00001' }
+      await api.send('createDatabaseBackup', { path: { databaseId }, body: {}, headers })
+      return api.send('createDatabaseBackup', { path: { databaseId }, body: { label: 'other' }, headers })
+    },
+  ),
 
   reaches('createDatabaseBackup', '422 validation_failed', 'a label that is too long', async (api) => {
     const { id } = await databaseThatIs(api, 'running')
@@ -99,7 +104,7 @@ export const databaseBackupCases: readonly ContractCase[] = [
     return api.send('createDatabaseBackup', { path: { databaseId: id }, body })
   }),
 
-  reaches('deleteDatabaseBackup', '204', 'it is not there any more', async (api) => {
+  reaches('deleteDatabaseBackup', '204', 'it is deleted', async (api) => {
     const { path } = await finishedBackup(api)
     const response = await api.send('deleteDatabaseBackup', { path })
     assert.equal((await api.send('deleteDatabaseBackup', { path })).outcome, '404 not_found')
@@ -136,65 +141,60 @@ export const databaseBackupCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('restoreDatabaseBackup', '409 name_taken', 'the name of another', async (api) => {
+  reaches('restoreDatabaseBackup', '409 name_taken', 'a taken name', async (api) => {
     const { path } = await finishedBackup(api)
     const { name } = await databaseThatIs(api, 'stopped')
     return api.send('restoreDatabaseBackup', { path, body: { name } })
   }),
 
-  reaches(
-    'restoreDatabaseBackup',
-    '409 quota_exceeded',
-    'more than the organization may have',
-    async (api) => {
-      const { path } = await finishedBackup(api)
-      const quota = bodyOf(await api.send('listQuotas')).items.find((it) => it.id === 'databases')
-      assert.ok(quota)
-      for (let left = quota.limit - quota.used; left > 0; left -= 1) {
-        bodyOf(await createDatabase(api, { name: `one-of-${left}` }))
-      }
-      return api.send('restoreDatabaseBackup', { path, body: { name: 'one-more' } })
-    },
-  ),
+  reaches('restoreDatabaseBackup', '409 quota_exceeded', 'beyond the quota', async (api) => {
+    const { path } = await finishedBackup(api)
+    const quota = bodyOf(await api.send('listQuotas')).items.find((it) => it.id === 'databases')
+    assert.ok(quota)
+    for (let left = quota.limit - quota.used; left > 0; left -= 1) {
+      bodyOf(await createDatabase(api, { name: `one-of-${left}` }))
+    }
+    return api.send('restoreDatabaseBackup', { path, body: { name: 'one-more' } })
+  }),
 
   reaches('restoreDatabaseBackup', '409 invalid_state', 'from one that still runs', async (api) => {
     const { path } = await runningBackup(api)
     return api.send('restoreDatabaseBackup', { path, body: { name: 'copy' } })
   }),
 
-  reaches('restoreDatabaseBackup', '409 idempotency_key_reused', 'one key for two copies', async (api) => {
-    const { path } = await finishedBackup(api)
-    const headers = { 'idempotency-key': 'restore-00001' }
-    await api.send('restoreDatabaseBackup', { path, body: { name: 'copy' }, headers })
-    return api.send('restoreDatabaseBackup', { path, body: { name: 'another' }, headers })
-  }),
+  reaches(
+    'restoreDatabaseBackup',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const { path } = await finishedBackup(api)
+      const headers = { 'idempotency-key': 'restore-00001' }
+      await api.send('restoreDatabaseBackup', { path, body: { name: 'copy' }, headers })
+      return api.send('restoreDatabaseBackup', { path, body: { name: 'another' }, headers })
+    },
+  ),
 
-  reaches('restoreDatabaseBackup', '422 validation_failed', 'a name that is none', async (api) => {
+  reaches('restoreDatabaseBackup', '422 validation_failed', 'an invalid name', async (api) => {
     const { path } = await finishedBackup(api)
     return api.send('restoreDatabaseBackup', { path, body: { name: 'Not OK' } })
   }),
 
-  reaches('restoreDatabaseBackup', '422 unknown_reference', 'a plan that there is not', async (api) => {
+  reaches('restoreDatabaseBackup', '422 unknown_reference', 'an unknown plan', async (api) => {
     const { path } = await finishedBackup(api)
     return api.send('restoreDatabaseBackup', { path, body: { name: 'copy', planId: 'dbplan_none' } })
   }),
 
-  reaches(
-    'restoreDatabaseBackup',
-    '422 storage_too_small',
-    'a plan that does not hold the data',
-    async (api) => {
-      const { items } = bodyOf(await api.send('listDatabases', { query: { sort: '-storage' } }))
-      const [fullest] = items
-      assert.ok(fullest && fullest.storage.usedGb > 10)
-      const backup = await backupOf(api, fullest.id)
-      const path = { databaseId: fullest.id, databaseBackupId: backup.id }
-      const body = { name: 'copy', planId: 'dbplan_development' }
-      return api.send('restoreDatabaseBackup', { path, body })
-    },
-  ),
+  reaches('restoreDatabaseBackup', '422 storage_too_small', 'a plan too small for the data', async (api) => {
+    const { items } = bodyOf(await api.send('listDatabases', { query: { sort: '-storage' } }))
+    const [fullest] = items
+    assert.ok(fullest && fullest.storage.usedGb > 10)
+    const backup = await backupOf(api, fullest.id)
+    const path = { databaseId: fullest.id, databaseBackupId: backup.id }
+    const body = { name: 'copy', planId: 'dbplan_development' }
+    return api.send('restoreDatabaseBackup', { path, body })
+  }),
 
-  behaves('restoreDatabaseBackup', 'leaves the database it was made of alone', async (api) => {
+  behaves('restoreDatabaseBackup', 'leaves the original database unchanged', async (api) => {
     const source = await runningDatabase(api)
     const backup = await backupOf(api, source.id)
     const path = { databaseId: source.id, databaseBackupId: backup.id }
@@ -205,39 +205,35 @@ export const databaseBackupCases: readonly ContractCase[] = [
     assert.deepEqual([items[0]?.status, items[0]?.restoredFrom], ['running', backup.id])
   }),
 
-  behaves(
-    'tenancy',
-    "another organization's database is not there, nor its users and backups",
-    async (api) => {
-      const { id: databaseId } = await databaseThatIs(api, 'running')
-      const { id: databaseUserId } = await firstUserOf(api, databaseId)
-      const { id: databaseBackupId } = await backupOf(api, databaseId)
-      const path = { databaseId }
-      const user = { databaseId, databaseUserId }
-      const backup = { databaseId, databaseBackupId }
-      await signUpOf(api)
-      const as = 'session'
-      const answers = [
-        await api.send('getDatabase', { as, path }),
-        await api.send('updateDatabase', { as, path, body: { name: 'mine' } }),
-        await api.send('stopDatabase', { as, path }),
-        await api.send('deleteDatabase', { as, path }),
-        await api.send('listDatabaseUsers', { as, path }),
-        await api.send('createDatabaseUser', { as, path, body: REPORTING }),
-        await api.send('revealDatabaseUserPassword', { as, path: user }),
-        await api.send('rotateDatabaseUserPassword', { as, path: user }),
-        await api.send('listDatabaseBackups', { as, path }),
-        await api.send('restoreDatabaseBackup', { as, path: backup, body: { name: 'mine' } }),
-        await api.send('getDatabaseMetrics', { as, path }),
-      ]
-      for (const response of answers) assert.equal(response.outcome, '404 not_found', response.operation)
-      // Also with the caller's own database in the path.
-      const { id: own } = bodyOf(await api.send('createDatabase', { as, body: OWN }))
-      await api.mocks.advance(DATABASE_SETTLED)
-      for (const operation of ['revealDatabaseUserPassword', 'rotateDatabaseUserPassword'] as const) {
-        const response = await api.send(operation, { as, path: { databaseId: own, databaseUserId } })
-        assert.equal(response.outcome, '404 not_found')
-      }
-    },
-  ),
+  behaves('tenancy', "another organization's database, users and backups are not found", async (api) => {
+    const { id: databaseId } = await databaseThatIs(api, 'running')
+    const { id: databaseUserId } = await firstUserOf(api, databaseId)
+    const { id: databaseBackupId } = await backupOf(api, databaseId)
+    const path = { databaseId }
+    const user = { databaseId, databaseUserId }
+    const backup = { databaseId, databaseBackupId }
+    await signUpOf(api)
+    const as = 'session'
+    const answers = [
+      await api.send('getDatabase', { as, path }),
+      await api.send('updateDatabase', { as, path, body: { name: 'mine' } }),
+      await api.send('stopDatabase', { as, path }),
+      await api.send('deleteDatabase', { as, path }),
+      await api.send('listDatabaseUsers', { as, path }),
+      await api.send('createDatabaseUser', { as, path, body: REPORTING }),
+      await api.send('revealDatabaseUserPassword', { as, path: user }),
+      await api.send('rotateDatabaseUserPassword', { as, path: user }),
+      await api.send('listDatabaseBackups', { as, path }),
+      await api.send('restoreDatabaseBackup', { as, path: backup, body: { name: 'mine' } }),
+      await api.send('getDatabaseMetrics', { as, path }),
+    ]
+    for (const response of answers) assert.equal(response.outcome, '404 not_found', response.operation)
+    // Also with the caller's own database in the path.
+    const { id: own } = bodyOf(await api.send('createDatabase', { as, body: OWN }))
+    await api.mocks.advance(DATABASE_SETTLED)
+    for (const operation of ['revealDatabaseUserPassword', 'rotateDatabaseUserPassword'] as const) {
+      const response = await api.send(operation, { as, path: { databaseId: own, databaseUserId } })
+      assert.equal(response.outcome, '404 not_found')
+    }
+  }),
 ]

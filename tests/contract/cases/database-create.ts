@@ -30,7 +30,7 @@ export const databaseCreateCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('createDatabase', 'one whose name begins with fail- ends in error', async (api) => {
+  behaves('createDatabase', 'a name starting with fail- ends in error', async (api) => {
     const { id, status, statusReason } = await runningDatabase(api, { name: 'fail-now' })
     assert.equal(status, 'error')
     assert.ok(statusReason)
@@ -39,14 +39,14 @@ export const databaseCreateCases: readonly ContractCase[] = [
     assert.equal((await api.send('getDatabase', { path: { databaseId: id } })).outcome, '404 not_found')
   }),
 
-  reaches('createDatabase', '409 name_taken', 'points at the name', async (api) => {
+  reaches('createDatabase', '409 name_taken', 'names the name field', async (api) => {
     const { name } = await databaseThatIs(api, 'running')
     const response = await createDatabase(api, { name })
     assert.deepEqual(pointersOf(response), ['/name'])
     return response
   }),
 
-  reaches('createDatabase', '409 quota_exceeded', 'more than the organization may have', async (api) => {
+  reaches('createDatabase', '409 quota_exceeded', 'beyond the quota', async (api) => {
     const quotas = bodyOf(await api.send('listQuotas')).items
     const quota = quotas.find((it) => it.id === 'databases')
     assert.ok(quota)
@@ -56,13 +56,18 @@ export const databaseCreateCases: readonly ContractCase[] = [
     return createDatabase(api, { name: 'one-more' })
   }),
 
-  reaches('createDatabase', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
-    const headers = { 'idempotency-key': 'order-00001' }
-    await createDatabase(api, {}, headers)
-    return createDatabase(api, { name: 'another' }, headers)
-  }),
+  reaches(
+    'createDatabase',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'order-00001' }
+      await createDatabase(api, {}, headers)
+      return createDatabase(api, { name: 'another' }, headers)
+    },
+  ),
 
-  reaches('createDatabase', '422 validation_failed', 'names every wrong field', async (api) => {
+  reaches('createDatabase', '422 validation_failed', 'names every invalid field', async (api) => {
     const backupSchedule = { frequency: 'daily', hour: 24, retentionDays: 7 } as const
     const response = await createDatabase(api, { name: 'Not OK', backupSchedule })
     assert.ok(pointersOf(response)?.includes('/name'))
@@ -70,7 +75,7 @@ export const databaseCreateCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createDatabase', '422 unknown_reference', 'names everything that does not exist', async (api) => {
+  reaches('createDatabase', '422 unknown_reference', 'names every unknown reference', async (api) => {
     const response = await createDatabase(api, {
       version: '8.2',
       planId: 'dbplan_none',
@@ -80,7 +85,7 @@ export const databaseCreateCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createDatabase', '422 invalid_cidr', 'a range with bits beyond its prefix', async (api) => {
+  reaches('createDatabase', '422 invalid_cidr', 'a range with host bits set', async (api) => {
     const allowedNetworks = [
       { cidr: '10.0.0.0/8', description: '' },
       { cidr: '10.1.0.0/8', description: '' },
@@ -90,7 +95,7 @@ export const databaseCreateCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createDatabase', '422 duplicate_entry', 'a range that is there twice', async (api) => {
+  reaches('createDatabase', '422 duplicate_entry', 'a duplicate range', async (api) => {
     const allowedNetworks = [
       { cidr: '2001:db8::/32', description: 'short' },
       { cidr: '2001:0db8::/32', description: 'long' },

@@ -6,7 +6,7 @@ import { databaseThatIs } from './support/databases.ts'
 const MADE_UP_CURSOR = 'bm90LWEtY3Vyc29y'
 
 export const databaseDetailCases: readonly ContractCase[] = [
-  reaches('getDatabase', '200', 'as the list shows it', async (api) => {
+  reaches('getDatabase', '200', 'matches the list', async (api) => {
     const database = await databaseThatIs(api, 'stopped')
     const response = await api.send('getDatabase', { path: { databaseId: database.id } })
     assert.deepEqual(response.body, database)
@@ -90,7 +90,7 @@ export const databaseDetailCases: readonly ContractCase[] = [
     return api.send('getDatabaseMetrics', { path: { databaseId: id }, query })
   }),
 
-  reaches('listDatabaseActivity', '200', 'what was done, newest first', async (api) => {
+  reaches('listDatabaseActivity', '200', 'activities, newest first', async (api) => {
     const { id, name } = await databaseThatIs(api, 'running')
     await api.send('stopDatabase', { path: { databaseId: id } })
     const response = await api.send('listDatabaseActivity', { path: { databaseId: id } })
@@ -98,7 +98,7 @@ export const databaseDetailCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('listDatabaseActivity', '400 invalid_cursor', 'a cursor of nobody', async (api) => {
+  reaches('listDatabaseActivity', '400 invalid_cursor', 'an unknown cursor', async (api) => {
     const { id } = await databaseThatIs(api, 'running')
     const query = { cursor: MADE_UP_CURSOR }
     return api.send('listDatabaseActivity', { path: { databaseId: id }, query })

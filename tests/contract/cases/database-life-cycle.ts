@@ -37,7 +37,7 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
     return api.send('stopDatabase', { path: { databaseId: id } })
   }),
 
-  reaches('resizeDatabase', '202', 'its new plan and price when it has settled', async (api) => {
+  reaches('resizeDatabase', '202', 'the new plan and price after the transition', async (api) => {
     const before = await runningDatabase(api)
     const path = { databaseId: before.id }
     const response = await api.send('resizeDatabase', { path, body: { planId: 'dbplan_enterprise' } })
@@ -57,12 +57,12 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
     return api.send('resizeDatabase', { path: { databaseId: id }, body: { planId: 'dbplan_enterprise' } })
   }),
 
-  reaches('resizeDatabase', '409 plan_unchanged', 'the plan that it has', async (api) => {
+  reaches('resizeDatabase', '409 plan_unchanged', 'the current plan', async (api) => {
     const { id, planId } = await databaseThatIs(api, 'running')
     return api.send('resizeDatabase', { path: { databaseId: id }, body: { planId } })
   }),
 
-  reaches('resizeDatabase', '422 unknown_reference', 'a plan that there is not', async (api) => {
+  reaches('resizeDatabase', '422 unknown_reference', 'an unknown plan', async (api) => {
     const { id } = await databaseThatIs(api, 'running')
     return api.send('resizeDatabase', { path: { databaseId: id }, body: { planId: 'dbplan_none' } })
   }),
@@ -96,14 +96,14 @@ export const databaseLifeCycleCases: readonly ContractCase[] = [
     return api.send('upgradeDatabase', { path: { databaseId: id }, body: { version: '9.4' } })
   }),
 
-  reaches('upgradeDatabase', '422 version_not_newer', 'the version that it has', async (api) => {
+  reaches('upgradeDatabase', '422 version_not_newer', 'the current version', async (api) => {
     const { id } = await runningDatabase(api)
     const response = await api.send('upgradeDatabase', { path: { databaseId: id }, body: { version: '17' } })
     assert.deepEqual(pointersOf(response), ['/version'])
     return response
   }),
 
-  reaches('deleteDatabase', '202', 'gone a little later', async (api) => {
+  reaches('deleteDatabase', '202', 'deleted a little later', async (api) => {
     const { id } = await databaseThatIs(api, 'running')
     const response = await api.send('deleteDatabase', { path: { databaseId: id } })
     assert.equal(bodyOf(response).transition?.to, 'deleted')

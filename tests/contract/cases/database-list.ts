@@ -48,7 +48,7 @@ export const databaseListCases: readonly ContractCase[] = [
     }
   }),
 
-  reaches('getDatabaseSummary', '200', 'agrees with the list', async (api) => {
+  reaches('getDatabaseSummary', '200', 'matches the list', async (api) => {
     const { items, total } = bodyOf(await api.send('listDatabases', { query: { pageSize: 100 } }))
     const response = await api.send('getDatabaseSummary')
     const summary = bodyOf(response)

@@ -20,7 +20,7 @@ async function firstUserOf(api: Api, databaseId: string) {
 }
 
 export const databaseUserCases: readonly ContractCase[] = [
-  reaches('listDatabaseUsers', '200', 'the first one first, and no passwords', async (api) => {
+  reaches('listDatabaseUsers', '200', 'the primary user first, without passwords', async (api) => {
     const { id: databaseId } = await databaseThatIs(api, 'running')
     const { password } = bodyOf(await addUser(api, databaseId))
     const response = await api.send('listDatabaseUsers', { path: { databaseId } })
@@ -31,7 +31,7 @@ export const databaseUserCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createDatabaseUser', '201', 'with a password, told once', async (api) => {
+  reaches('createDatabaseUser', '201', 'with a password, returned once', async (api) => {
     const { id } = await databaseThatIs(api, 'running')
     const response = await addUser(api, id)
     const { user, password, connectionString } = bodyOf(response)
@@ -40,7 +40,7 @@ export const databaseUserCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createDatabaseUser', '409 name_taken', 'a name that it has', async (api) => {
+  reaches('createDatabaseUser', '409 name_taken', 'a taken name', async (api) => {
     const { id } = await databaseThatIs(api, 'running')
     await addUser(api, id)
     const response = await addUser(api, id)
@@ -56,19 +56,24 @@ export const databaseUserCases: readonly ContractCase[] = [
     return addUser(api, id)
   }),
 
-  reaches('createDatabaseUser', '409 idempotency_key_reused', 'one key for two users', async (api) => {
-    const { id } = await databaseThatIs(api, 'running')
-    const headers = { 'idempotency-key': 'user-00001' }
-    await addUser(api, id, headers)
-    return addUser(api, id, headers, { name: 'another', role: 'admin' })
-  }),
+  reaches(
+    'createDatabaseUser',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const { id } = await databaseThatIs(api, 'running')
+      const headers = { 'idempotency-key': 'user-00001' }
+      await addUser(api, id, headers)
+      return addUser(api, id, headers, { name: 'another', role: 'admin' })
+    },
+  ),
 
   reaches('createDatabaseUser', '422 validation_failed', 'a name with a hyphen', async (api) => {
     const { id } = await databaseThatIs(api, 'running')
     return addUser(api, id, {}, { name: 'not-ok', role: 'admin' })
   }),
 
-  reaches('deleteDatabaseUser', '204', 'it is not there any more', async (api) => {
+  reaches('deleteDatabaseUser', '204', 'it is deleted', async (api) => {
     const { id: databaseId } = await databaseThatIs(api, 'running')
     const { user } = bodyOf(await addUser(api, databaseId))
     const path = { databaseId, databaseUserId: user.id }
@@ -77,7 +82,7 @@ export const databaseUserCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('deleteDatabaseUser', '409 primary_user', 'the first one stays', async (api) => {
+  reaches('deleteDatabaseUser', '409 primary_user', 'the primary user', async (api) => {
     const { id: databaseId } = await databaseThatIs(api, 'running')
     const { id: databaseUserId } = await firstUserOf(api, databaseId)
     return api.send('deleteDatabaseUser', { path: { databaseId, databaseUserId } })
@@ -89,7 +94,7 @@ export const databaseUserCases: readonly ContractCase[] = [
     return api.send('deleteDatabaseUser', { path: { databaseId, databaseUserId } })
   }),
 
-  reaches('revealDatabaseUserPassword', '200', 'and the record tells who has seen it', async (api) => {
+  reaches('revealDatabaseUserPassword', '200', 'and records who has seen it', async (api) => {
     const { id: databaseId, name, endpoint } = await databaseThatIs(api, 'running')
     const { id: databaseUserId } = await firstUserOf(api, databaseId)
     const response = await api.send('revealDatabaseUserPassword', { path: { databaseId, databaseUserId } })
@@ -100,7 +105,7 @@ export const databaseUserCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('rotateDatabaseUserPassword', '200', 'another password from now on', async (api) => {
+  reaches('rotateDatabaseUserPassword', '200', 'a new password from now on', async (api) => {
     const { id: databaseId } = await databaseThatIs(api, 'running')
     const { id: databaseUserId } = await firstUserOf(api, databaseId)
     const path = { databaseId, databaseUserId }
@@ -120,7 +125,7 @@ export const databaseUserCases: readonly ContractCase[] = [
     return api.send('rotateDatabaseUserPassword', { path: { databaseId, databaseUserId } })
   }),
 
-  behaves('revealDatabaseUserPassword', 'is for those who manage resources', async (api) => {
+  behaves('revealDatabaseUserPassword', 'requires manage_resources', async (api) => {
     const { id: databaseId } = await databaseThatIs(api, 'running')
     const { id: databaseUserId } = await firstUserOf(api, databaseId)
     const path = { databaseId, databaseUserId }

@@ -27,33 +27,28 @@ export const dnsRecordCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches(
-    'changeDnsRecords',
-    '200',
-    'all at once, so that records can take each other’s place',
-    async (api) => {
-      const { zone, records } = await zoneWith(api, a('www'), cname('shop'))
-      const [www, shop] = records
-      assert.ok(www && shop)
-      const before = await etagOf(api, zone)
-      const response = await changeRecords(
-        api,
-        zone,
-        { action: 'update', recordId: www.id, record: { name: 'shop', ttl: 300, data: www.data } },
-        { action: 'delete', recordId: shop.id },
-        cname('www', 'shop.contract.example'),
-      )
-      const { zone: changed, records: written } = bodyOf(response)
-      assert.equal(changed.serial, zone.serial + 1)
-      assert.notEqual(response.headers.get('etag'), before)
-      assert.deepEqual(
-        written.map(({ name, ttl, data }) => `${name} ${ttl} ${data.type}`),
-        ['shop 300 A', 'www 3600 CNAME'],
-      )
-      assert.deepEqual(await getZone(api, zone.id), changed)
-      return response
-    },
-  ),
+  reaches('changeDnsRecords', '200', 'applied together, so records can swap', async (api) => {
+    const { zone, records } = await zoneWith(api, a('www'), cname('shop'))
+    const [www, shop] = records
+    assert.ok(www && shop)
+    const before = await etagOf(api, zone)
+    const response = await changeRecords(
+      api,
+      zone,
+      { action: 'update', recordId: www.id, record: { name: 'shop', ttl: 300, data: www.data } },
+      { action: 'delete', recordId: shop.id },
+      cname('www', 'shop.contract.example'),
+    )
+    const { zone: changed, records: written } = bodyOf(response)
+    assert.equal(changed.serial, zone.serial + 1)
+    assert.notEqual(response.headers.get('etag'), before)
+    assert.deepEqual(
+      written.map(({ name, ttl, data }) => `${name} ${ttl} ${data.type}`),
+      ['shop 300 A', 'www 3600 CNAME'],
+    )
+    assert.deepEqual(await getZone(api, zone.id), changed)
+    return response
+  }),
 
   behaves('changeDnsRecords', 'of every type', async (api) => {
     const { zone } = await zoneWith(
@@ -73,7 +68,7 @@ export const dnsRecordCases: readonly ContractCase[] = [
     )
   }),
 
-  behaves('changeDnsRecords', 'all or none', async (api) => {
+  behaves('changeDnsRecords', 'all or nothing', async (api) => {
     const zone = await activeZone(api)
     assert.equal(
       (await changeRecords(api, zone, a('good'), a('bad', '203.0.113.7', 61), a('bad'))).status,
@@ -88,19 +83,14 @@ export const dnsRecordCases: readonly ContractCase[] = [
     return changeRecords(api, zone, a('www'))
   }),
 
-  reaches(
-    'changeDnsRecords',
-    '412 precondition_failed',
-    'made from a version that has passed',
-    async (api) => {
-      const zone = await activeZone(api)
-      const headers = { 'if-match': await etagOf(api, zone) }
-      await changeRecords(api, zone, a('theirs'))
-      return api.send('changeDnsRecords', { ...pathTo(zone), headers, body: { changes: [a('mine')] } })
-    },
-  ),
+  reaches('changeDnsRecords', '412 precondition_failed', 'an outdated version', async (api) => {
+    const zone = await activeZone(api)
+    const headers = { 'if-match': await etagOf(api, zone) }
+    await changeRecords(api, zone, a('theirs'))
+    return api.send('changeDnsRecords', { ...pathTo(zone), headers, body: { changes: [a('mine')] } })
+  }),
 
-  behaves('changeDnsRecords', 'a record takes part in one change at most', async (api) => {
+  behaves('changeDnsRecords', 'one change per record', async (api) => {
     const { zone, records } = await zoneWith(api, a('www'))
     const gone = { action: 'delete', recordId: records[0]?.id }
     const response = await changeRecords(api, zone, gone, gone)
@@ -117,7 +107,7 @@ export const dnsRecordCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('changeDnsRecords', '422 invalid_record', 'names every place of it', async (api) => {
+  reaches('changeDnsRecords', '422 invalid_record', 'names every position', async (api) => {
     const response = await changeRecords(
       api,
       await activeZone(api),
@@ -141,7 +131,7 @@ export const dnsRecordCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('changeDnsRecords', '422 duplicate_record', 'the same in another spelling', async (api) => {
+  reaches('changeDnsRecords', '422 duplicate_record', 'a duplicate in another spelling', async (api) => {
     const { zone } = await zoneWith(api, create('@', { type: 'AAAA', address: '2001:db8::7' }))
     return changeRecords(api, zone, create('@', { type: 'AAAA', address: '2001:DB8:0::7' }))
   }),
@@ -163,7 +153,7 @@ export const dnsRecordCases: readonly ContractCase[] = [
     return changeRecords(api, zone, { action: 'delete', recordId: own.id })
   }),
 
-  reaches('previewDnsImport', '200', 'changes that can be applied as they are', async (api) => {
+  reaches('previewDnsImport', '200', 'changes that can be applied unmodified', async (api) => {
     const { zone } = await zoneWith(api, a('www'), a('old'), a('same'))
     const zoneFile = `$ORIGIN contract.example.
 $TTL 1h
@@ -212,7 +202,7 @@ new ( A
     },
   ),
 
-  reaches('exportDnsZone', '200', 'what can be imported again, and changes nothing', async (api) => {
+  reaches('exportDnsZone', '200', 'a zone file that re-imports without changes', async (api) => {
     const { zone } = await zoneWith(api, a('www'), create('@', { type: 'TXT', text: 'é "quoted" \\ text' }))
     const response = await api.send('exportDnsZone', pathTo(zone))
     const zoneFile = bodyOf(response)

@@ -23,7 +23,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getDnsSummary', '200', 'counts what the list has', async (api) => {
+  reaches('getDnsSummary', '200', 'matches the list', async (api) => {
     const response = await api.send('getDnsSummary')
     const { total, records, byStatus, recordTypes, monthlyCost } = bodyOf(response)
     const { items } = bodyOf(await api.send('listDnsZones', { query: { pageSize: 100 } }))
@@ -78,7 +78,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
 
   behaves(
     'createDnsZone',
-    'one that begins with fail- never becomes active, and can be deleted',
+    'a name starting with fail- never becomes active, and can be deleted',
     async (api) => {
       const { id } = await activeZone(api, 'fail-once.example')
       const zone = await getZone(api, id)
@@ -88,29 +88,34 @@ export const dnsZoneCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('createDnsZone', '409 name_taken', 'a domain that has a zone', async (api) => {
+  reaches('createDnsZone', '409 name_taken', 'a domain that already has a zone', async (api) => {
     await addZone(api)
     const response = await addZone(api)
     assert.equal(problemOf(response).errors?.[0]?.pointer, '/domain')
     return response
   }),
 
-  reaches('createDnsZone', '409 plan_limit_reached', 'one more than the plan allows', async (api) => {
+  reaches('createDnsZone', '409 plan_limit_reached', "beyond the plan's limit", async (api) => {
     await signUpOf(api)
     const add = (domain: string) => api.send('createDnsZone', { as: 'session', body: { domain } })
     for (let zone = 1; zone <= 5; zone += 1) assert.equal((await add(`zone-${zone}.example`)).status, 202)
     return add('zone-6.example')
   }),
 
-  reaches('createDnsZone', '409 idempotency_key_reused', 'the same key for another domain', async (api) => {
-    const headers = { 'idempotency-key': 'dns-contract-case' }
-    const add = (domain: string) => api.send('createDnsZone', { body: { domain }, headers })
-    const first = bodyOf(await add('one.example'))
-    assert.equal(bodyOf(await add('one.example')).id, first.id)
-    return add('two.example')
-  }),
+  reaches(
+    'createDnsZone',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'dns-contract-case' }
+      const add = (domain: string) => api.send('createDnsZone', { body: { domain }, headers })
+      const first = bodyOf(await add('one.example'))
+      assert.equal(bodyOf(await add('one.example')).id, first.id)
+      return add('two.example')
+    },
+  ),
 
-  reaches('createDnsZone', '422 unknown_reference', 'a project that does not exist', async (api) =>
+  reaches('createDnsZone', '422 unknown_reference', 'an unknown project', async (api) =>
     api.send('createDnsZone', { body: { domain: 'contract.example', projectId: 'prj_none' } }),
   ),
 
@@ -123,7 +128,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('updateDnsZone', '200', 'settings raise the serial, tags do not', async (api) => {
+  reaches('updateDnsZone', '200', 'settings increase the serial, tags do not', async (api) => {
     const zone = await activeZone(api)
     const etag = await etagOf(api, zone)
     const tagged = await api.send('updateDnsZone', { ...pathTo(zone), body: { tags: ['env:test'] } })
@@ -162,7 +167,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('deleteDnsZone', '409 invalid_state', 'one that still waits for its registry', async (api) =>
+  reaches('deleteDnsZone', '409 invalid_state', 'a pending zone', async (api) =>
     api.send('deleteDnsZone', pathTo(bodyOf(await addZone(api)))),
   ),
 
@@ -180,7 +185,7 @@ export const dnsZoneCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getDnsMetrics', '400 invalid_range', 'one that ends before it begins', async (api) => {
+  reaches('getDnsMetrics', '400 invalid_range', 'a range that ends before it begins', async (api) => {
     const query = { from: '2026-01-02T00:00:00Z', to: '2026-01-01T00:00:00Z' }
     return api.send('getDnsMetrics', { ...pathTo(await activeZone(api)), query })
   }),
@@ -196,11 +201,11 @@ export const dnsZoneCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('listDnsActivity', '400 invalid_cursor', 'one that was never given out', async (api) =>
+  reaches('listDnsActivity', '400 invalid_cursor', 'an unknown cursor', async (api) =>
     api.send('listDnsActivity', { ...pathTo(await activeZone(api)), query: { cursor: 'abc' } }),
   ),
 
-  reaches('changeDnsPlan', '200', 'another price and another limit, at once', async (api) => {
+  reaches('changeDnsPlan', '200', 'a new price and limit immediately', async (api) => {
     const response = await api.send('changeDnsPlan', { body: { planId: 'dnsplan_enterprise' } })
     const { planId, maxZones, monthlyCost } = bodyOf(response)
     assert.deepEqual([planId, maxZones, monthlyCost.amount], ['dnsplan_enterprise', null, 10000])
@@ -214,11 +219,11 @@ export const dnsZoneCases: readonly ContractCase[] = [
     return api.send('changeDnsPlan', { body: { planId: 'dnsplan_starter' } })
   }),
 
-  reaches('changeDnsPlan', '422 unknown_reference', 'one that does not exist', async (api) =>
+  reaches('changeDnsPlan', '422 unknown_reference', 'an unknown plan', async (api) =>
     api.send('changeDnsPlan', { body: { planId: 'dnsplan_none' } }),
   ),
 
-  behaves('tenancy', "another organization's zone is not there, whatever one asks of it", async (api) => {
+  behaves('tenancy', "another organization's zone is not found by any operation", async (api) => {
     const zone = await activeZone(api)
     const etag = await etagOf(api, zone)
     await signUpOf(api)

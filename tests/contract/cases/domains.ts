@@ -31,7 +31,7 @@ async function waiting(api: Api, domain: string) {
 }
 
 export const domainCases: readonly ContractCase[] = [
-  reaches('searchDomains', '200', 'the name under each extension, the same again', async (api) => {
+  reaches('searchDomains', '200', 'the name with each extension, reproducibly', async (api) => {
     const response = await api.send('searchDomains', { query: { name: 'nimbus' } })
     const { name, items } = bodyOf(response)
     assert.equal(name, 'nimbus')
@@ -51,7 +51,7 @@ export const domainCases: readonly ContractCase[] = [
     assert.equal(await free('unlucky'), 8)
   }),
 
-  reaches('searchDomains', '503 registry_unreachable', 'for the name whose check fails', (api) =>
+  reaches('searchDomains', '503 registry_unreachable', 'for the name reserved for failures', (api) =>
     api.send('searchDomains', { query: { name: 'broken' } }),
   ),
 
@@ -95,7 +95,7 @@ export const domainCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('purchaseDomain', 'once, however often it is sent', async (api) => {
+  behaves('purchaseDomain', 'once per idempotency key', async (api) => {
     const request = { headers: { 'idempotency-key': 'domain-0001' } }
     const [first, second] = await Promise.all(
       [1, 2].map(async () => bodyOf(await buy(api, 'available.app', {}, request))),
@@ -111,24 +111,29 @@ export const domainCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('purchaseDomain', '409 domain_taken', 'free when it was searched for', async (api) => {
+  reaches('purchaseDomain', '409 domain_taken', 'a domain taken since the search', async (api) => {
     assert.equal(await isFree(api, 'unlucky.com'), true)
     return buy(api, 'unlucky.com')
   }),
 
-  behaves('purchaseDomain', 'two buyers of one domain: the second is told', async (api) => {
+  behaves('purchaseDomain', 'two buyers of one domain: the second is rejected', async (api) => {
     assert.equal((await buy(api, 'available.co')).status, 201)
     assert.equal((await buy(api, 'available.co')).outcome, '409 domain_taken')
     assert.equal((await buy(api, 'taken.co')).outcome, '409 domain_taken')
   }),
 
-  reaches('purchaseDomain', '409 idempotency_key_reused', 'with another domain', async (api) => {
-    const request = { headers: { 'idempotency-key': 'domain-0002' } }
-    await buy(api, 'available.org', {}, request)
-    return buy(api, 'available.net', {}, request)
-  }),
+  reaches(
+    'purchaseDomain',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const request = { headers: { 'idempotency-key': 'domain-0002' } }
+      await buy(api, 'available.org', {}, request)
+      return buy(api, 'available.net', {}, request)
+    },
+  ),
 
-  reaches('purchaseDomain', '422 invalid_card', 'says which field', async (api) => {
+  reaches('purchaseDomain', '422 invalid_card', 'names the field', async (api) => {
     const response = await buy(api, 'available.com', { number: '4242424242424241', securityCode: '1' })
     assert.deepEqual(
       problemOf(response).errors?.map(({ pointer }) => pointer),
@@ -137,32 +142,27 @@ export const domainCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches(
-    'answerDomainPurchase',
-    '200',
-    'confirmed, it is bought; refused, it is free again',
-    async (api) => {
-      const asked = await waiting(api, 'available.com')
-      assert.equal(await isFree(api, 'available.com'), false)
-      const response = await api.send('answerDomainPurchase', { ...asked, body: { answer: 'confirm' } })
-      assert.equal(bodyOf(response).status, 'completed')
-      assert.equal((await api.mocks.mailsTo(ADA)).length, 1)
+  reaches('answerDomainPurchase', '200', 'confirming buys it; declining releases it', async (api) => {
+    const asked = await waiting(api, 'available.com')
+    assert.equal(await isFree(api, 'available.com'), false)
+    const response = await api.send('answerDomainPurchase', { ...asked, body: { decision: 'confirm' } })
+    assert.equal(bodyOf(response).status, 'completed')
+    assert.equal((await api.mocks.mailsTo(ADA)).length, 1)
 
-      const other = await waiting(api, 'available.net')
-      const denied = await api.send('answerDomainPurchase', { ...other, body: { answer: 'refuse' } })
-      assert.equal(bodyOf(denied).status, 'refused')
-      assert.equal(await isFree(api, 'available.net'), true)
-      return response
-    },
-  ),
+    const other = await waiting(api, 'available.net')
+    const denied = await api.send('answerDomainPurchase', { ...other, body: { decision: 'decline' } })
+    assert.equal(bodyOf(denied).status, 'declined')
+    assert.equal(await isFree(api, 'available.net'), true)
+    return response
+  }),
 
-  reaches('answerDomainPurchase', '200', 'of the owner it is in the audit log', async (api) => {
+  reaches('answerDomainPurchase', '200', "an owner's purchase is in the audit log", async (api) => {
     await asOwner(api)
     const { id } = bodyOf(await buy(api, 'available.org', { number: CARDS.asking }, { as: 'session' }))
     const response = await api.send('answerDomainPurchase', {
       as: 'session',
       path: { domainPurchaseId: id },
-      body: { answer: 'confirm' },
+      body: { decision: 'confirm' },
     })
     const { items } = bodyOf(await api.send('listAuditEntries', { as: 'session' }))
     assert.deepEqual(
@@ -175,23 +175,23 @@ export const domainCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('answerDomainPurchase', '404 not_found', 'nobody has bought that', (api) =>
+  reaches('answerDomainPurchase', '404 not_found', 'an unknown purchase', (api) =>
     api.send('answerDomainPurchase', {
       as: 'nobody',
       path: { domainPurchaseId: 'dompur_nothing' },
-      body: { answer: 'confirm' },
+      body: { decision: 'confirm' },
     }),
   ),
 
   reaches(
     'answerDomainPurchase',
-    '409 confirmation_over',
-    'after the bank has stopped waiting',
+    '409 confirmation_closed',
+    'after the confirmation expired',
     async (api) => {
       const asked = await waiting(api, 'available.com')
       await api.mocks.advance('PT16M')
       assert.equal(await isFree(api, 'available.com'), true)
-      return api.send('answerDomainPurchase', { ...asked, body: { answer: 'confirm' } })
+      return api.send('answerDomainPurchase', { ...asked, body: { decision: 'confirm' } })
     },
   ),
 ]

@@ -46,11 +46,11 @@ export const eventCases: readonly ContractCase[] = [
     },
   },
 
-  reaches('streamEvents', '401 not_authenticated', 'nobody may listen', async (api) => {
+  reaches('streamEvents', '401 not_authenticated', 'anonymous', async (api) => {
     return api.send('streamEvents', { as: 'nobody' })
   }),
 
-  behaves('streamEvents', 'goes on after the last event that was seen, without a gap', async (api) => {
+  behaves('streamEvents', 'resumes after the last received event without a gap', async (api) => {
     const stream = await api.listen()
     await create(api, 'seen')
     const last = (await until(stream, 'resource.changed')).at(-1)?.id ?? ''
@@ -61,7 +61,7 @@ export const eventCases: readonly ContractCase[] = [
     assert.equal(event && resourceOf(event), missed)
   }),
 
-  behaves('streamEvents', 'begins now after an id that it does not know', async (api) => {
+  behaves('streamEvents', 'starts now after an unknown id', async (api) => {
     await create(api, 'before')
     const stream = await api.listen({ headers: { 'last-event-id': 'unheard-of' } })
     const id = await create(api, 'after')
@@ -69,7 +69,7 @@ export const eventCases: readonly ContractCase[] = [
     assert.equal(event && resourceOf(event), id)
   }),
 
-  behaves('streamEvents', 'tells each person of their own notifications', async (api) => {
+  behaves('streamEvents', 'sends each person their own notifications', async (api) => {
     const mine = await api.listen()
     await api.send('markAllNotificationsRead', { as: 'viewer' })
     await api.send('markAllNotificationsRead')
@@ -81,7 +81,7 @@ export const eventCases: readonly ContractCase[] = [
     await until(mine, 'notification.created')
   }),
 
-  behaves('streamEvents', "is silent about another organization's machines", async (api) => {
+  behaves('streamEvents', "omits other organizations' machines", async (api) => {
     await signUpOf(api)
     const theirs = await api.listen({ as: 'session' })
     await create(api, 'not-theirs')

@@ -16,7 +16,7 @@ import { getVm, runningVm, UNTIL_SETTLED } from './support/vms.ts'
 
 /** Rules of firewalls, and their roll-out to VMs. */
 export const firewallRuleCases: readonly ContractCase[] = [
-  reaches('getFirewallRules', '200', 'under a version that lasts as long as they do', async (api) => {
+  reaches('getFirewallRules', '200', 'with a version that changes only with them', async (api) => {
     const { id } = await activeFirewall(api, { ruleSet: ruleSet(rule()) })
     const path = { firewallId: id }
     const { tag } = await readRules(api, id)
@@ -30,7 +30,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('replaceFirewallRules', '200', 'a rule that moves stays the same rule', async (api) => {
+  reaches('replaceFirewallRules', '200', 'a moved rule keeps its id', async (api) => {
     const { id } = await activeFirewall(api, { ruleSet: ruleSet(...rules(3)) })
     const before = await readRules(api, id)
     const [first, second, third] = before.rules.rules
@@ -68,7 +68,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     )
   }),
 
-  behaves('replaceFirewallRules', 'the same rules are sent again after a failure', async (api) => {
+  behaves('replaceFirewallRules', 'the same rules can be sent again after a failure', async (api) => {
     const failed = bodyOf(await api.send('listFirewalls', { query: { status: ['error'] } })).items[0]
     assert.ok(failed)
     const { rules: before, tag } = await readRules(api, failed.id)
@@ -82,7 +82,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     )
   }),
 
-  behaves('replaceFirewallRules', 'nobody waits for the rules before: the later ones win', async (api) => {
+  behaves('replaceFirewallRules', 'a later update supersedes a running one', async (api) => {
     const { id } = await activeFirewall(api)
     const first = await writeRules(api, id, (await readRules(api, id)).tag, ruleSet(rule()))
     const tag = first.headers.get('etag') ?? ''
@@ -94,7 +94,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     assert.ok(items.every((it) => it.outcome === 'succeeded'))
   }),
 
-  behaves('replaceFirewallRules', 'rules that do not arrive leave it in error, and are kept', async (api) => {
+  behaves('replaceFirewallRules', 'rules that fail to apply are kept, with status error', async (api) => {
     const { id } = await activeFirewall(api)
     const { tag } = await readRules(api, id)
     await api.mocks.scenario({ lifecycle: { failureRate: 1 } })
@@ -124,7 +124,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('replaceFirewallRules', '412 precondition_failed', 'somebody else was faster', async (api) => {
+  reaches('replaceFirewallRules', '412 precondition_failed', 'changed by another person', async (api) => {
     const { id } = await activeFirewall(api, { ruleSet: ruleSet(...rules(2)) })
     const { rules: before, tag } = await readRules(api, id)
     const [first, second] = before.rules
@@ -141,34 +141,24 @@ export const firewallRuleCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('replaceFirewallRules', 'says of which version it is, or is refused', async (api) => {
+  behaves('replaceFirewallRules', 'requires a version', async (api) => {
     const { id } = await activeFirewall(api)
     const path = { firewallId: id }
     const response = await api.send('replaceFirewallRules', { path, body: ruleSet() })
     assert.equal(response.outcome, '400 invalid_parameters')
   }),
 
-  reaches(
-    'replaceFirewallRules',
-    '422 unknown_reference',
-    'an id of none of its rules, or twice',
-    async (api) => {
-      const { id } = await activeFirewall(api, { ruleSet: ruleSet(rule()) })
-      const { rules: before, tag } = await readRules(api, id)
-      const [known] = before.rules
-      assert.ok(known)
-      const response = await writeRules(
-        api,
-        id,
-        tag,
-        ruleSet(known, rule({ id: 'rule_000000000000' }), known),
-      )
-      assert.deepEqual(pointersOf(response), ['/rules/1/id', '/rules/2/id'])
-      return response
-    },
-  ),
+  reaches('replaceFirewallRules', '422 unknown_reference', 'an unknown or duplicate rule id', async (api) => {
+    const { id } = await activeFirewall(api, { ruleSet: ruleSet(rule()) })
+    const { rules: before, tag } = await readRules(api, id)
+    const [known] = before.rules
+    assert.ok(known)
+    const response = await writeRules(api, id, tag, ruleSet(known, rule({ id: 'rule_000000000000' }), known))
+    assert.deepEqual(pointersOf(response), ['/rules/1/id', '/rules/2/id'])
+    return response
+  }),
 
-  reaches('replaceFirewallRules', '422 invalid_cidr', 'every range that is none', async (api) => {
+  reaches('replaceFirewallRules', '422 invalid_cidr', 'every invalid range', async (api) => {
     const { id } = await activeFirewall(api)
     const { tag } = await readRules(api, id)
     const wrong = rule({ peers: ['10.0.0.0/8', '300.0.0.0/8', '::1/64'] })
@@ -185,29 +175,24 @@ export const firewallRuleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches(
-    'checkFirewallRules',
-    '200',
-    'finds what is given twice, never applies, or is open',
-    async (api) => {
-      const ssh = rule({ ports: [{ from: 22, to: 22 }], peers: ['0.0.0.0/0'] })
-      const response = await api.send('checkFirewallRules', {
-        as: 'viewer',
-        body: ruleSet(ssh, ssh, rule({ ports: [{ from: 22, to: 22 }] }), rule()),
-      })
-      assert.deepEqual(
-        bodyOf(response).findings.map(({ code, severity, rule, because }) => [code, severity, rule, because]),
-        [
-          ['open_to_world', 'critical', 0, null],
-          ['duplicate', 'info', 1, 0],
-          ['shadowed', 'warning', 2, 0],
-        ],
-      )
-      return response
-    },
-  ),
+  reaches('checkFirewallRules', '200', 'finds duplicate, shadowed and open rules', async (api) => {
+    const ssh = rule({ ports: [{ from: 22, to: 22 }], peers: ['0.0.0.0/0'] })
+    const response = await api.send('checkFirewallRules', {
+      as: 'viewer',
+      body: ruleSet(ssh, ssh, rule({ ports: [{ from: 22, to: 22 }] }), rule()),
+    })
+    assert.deepEqual(
+      bodyOf(response).findings.map(({ code, severity, rule, because }) => [code, severity, rule, because]),
+      [
+        ['open_to_world', 'critical', 0, null],
+        ['duplicate', 'info', 1, 0],
+        ['shadowed', 'warning', 2, 0],
+      ],
+    )
+    return response
+  }),
 
-  reaches('checkFirewallRules', '422 invalid_cidr', 'a range that is none', (api) =>
+  reaches('checkFirewallRules', '422 invalid_cidr', 'an invalid range', (api) =>
     api.send('checkFirewallRules', { body: ruleSet(rule({ peers: ['10.0.0.1/8'] })) }),
   ),
 
@@ -215,31 +200,26 @@ export const firewallRuleCases: readonly ContractCase[] = [
     api.send('checkFirewallRules', { body: ruleSet(rule({ protocol: 'any' })) }),
   ),
 
-  reaches(
-    'listFirewallAssignments',
-    '200',
-    'the machines by name, and those that are looked for',
-    async (api) => {
-      const { id } = await activeFirewall(api)
-      const path = { firewallId: id }
-      const first = await runningVm(api, { names: ['alpha'] })
-      const second = await runningVm(api, { names: ['beta'], region: 'eu-west' })
-      await api.send('assignFirewall', { path, body: { vmIds: [second.id, first.id] } })
-      const response = await api.send('listFirewallAssignments', { path })
-      assert.deepEqual(
-        bodyOf(response).items.map(({ vm, region }) => [vm.name, region]),
-        [
-          ['alpha', 'us-east'],
-          ['beta', 'eu-west'],
-        ],
-      )
-      const found = bodyOf(await api.send('listFirewallAssignments', { path, query: { q: 'BET' } }))
-      assert.deepEqual([found.total, found.items[0]?.vm.id], [1, second.id])
-      return response
-    },
-  ),
+  reaches('listFirewallAssignments', '200', 'machines by name, with search', async (api) => {
+    const { id } = await activeFirewall(api)
+    const path = { firewallId: id }
+    const first = await runningVm(api, { names: ['alpha'] })
+    const second = await runningVm(api, { names: ['beta'], region: 'eu-west' })
+    await api.send('assignFirewall', { path, body: { vmIds: [second.id, first.id] } })
+    const response = await api.send('listFirewallAssignments', { path })
+    assert.deepEqual(
+      bodyOf(response).items.map(({ vm, region }) => [vm.name, region]),
+      [
+        ['alpha', 'us-east'],
+        ['beta', 'eu-west'],
+      ],
+    )
+    const found = bodyOf(await api.send('listFirewallAssignments', { path, query: { q: 'BET' } }))
+    assert.deepEqual([found.total, found.items[0]?.vm.id], [1, second.id])
+    return response
+  }),
 
-  reaches('assignFirewall', '200', 'of any region; one that has it stays as it is', async (api) => {
+  reaches('assignFirewall', '200', 'in any region; an assigned one is unchanged', async (api) => {
     const { id } = await activeFirewall(api)
     const path = { firewallId: id }
     const first = await runningVm(api, { names: ['alpha'] })
@@ -264,7 +244,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     return api.send('assignFirewall', { path, body: { vmIds: [] } })
   }),
 
-  reaches('assignFirewall', '422 unknown_reference', 'all of the machines or none', async (api) => {
+  reaches('assignFirewall', '422 unknown_reference', 'all machines or none', async (api) => {
     const { id } = await activeFirewall(api)
     const path = { firewallId: id }
     const { id: vmId } = await runningVm(api)
@@ -274,7 +254,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('unassignFirewall', '204', 'the machine is without it', async (api) => {
+  reaches('unassignFirewall', '204', 'unassigns it', async (api) => {
     const vm = await runningVm(api)
     const { id } = await activeFirewall(api, { vmIds: [vm.id] })
     const path = { firewallId: id, vmId: vm.id }
@@ -291,7 +271,7 @@ export const firewallRuleCases: readonly ContractCase[] = [
     return api.send('unassignFirewall', { path: { firewallId: id, vmId: vm.id } })
   }),
 
-  behaves('deleteVm', 'takes its firewalls from it', async (api) => {
+  behaves('deleteVm', 'unassigns its firewalls', async (api) => {
     const vm = await runningVm(api)
     const { id } = await activeFirewall(api, { vmIds: [vm.id] })
     await api.send('deleteVm', { path: { vmId: vm.id } })

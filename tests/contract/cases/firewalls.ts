@@ -54,7 +54,7 @@ export const firewallCases: readonly ContractCase[] = [
     assert.equal((await list(api, { vmId: 'vm_none' })).total, 0)
   }),
 
-  reaches('getFirewallSummary', '200', 'agrees with the list and with the machines', async (api) => {
+  reaches('getFirewallSummary', '200', 'matches the list and the machines', async (api) => {
     const response = await api.send('getFirewallSummary')
     const { total, byStatus, findings, rules: ruleCount, monthlyCost, ...vms } = bodyOf(response)
     const { items } = await list(api, { pageSize: 100 })
@@ -111,7 +111,7 @@ export const firewallCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('createFirewall', 'without rules nothing comes in and everything goes out', async (api) => {
+  behaves('createFirewall', 'without rules denies inbound and allows outbound', async (api) => {
     const { id } = await activeFirewall(api)
     const rules = bodyOf(await api.send('getFirewallRules', { path: { firewallId: id } }))
     assert.deepEqual(
@@ -120,17 +120,13 @@ export const firewallCases: readonly ContractCase[] = [
     )
   }),
 
-  behaves(
-    'createFirewall',
-    'a name that begins with fail- ends in error, and can be deleted',
-    async (api) => {
-      const { id } = await activeFirewall(api, { name: 'fail-wall' })
-      const failed = await getFirewall(api, id)
-      assert.equal(failed.status, 'error')
-      assert.ok(failed.statusReason)
-      assert.equal((await api.send('deleteFirewall', { path: { firewallId: id } })).status, 202)
-    },
-  ),
+  behaves('createFirewall', 'a name starting with fail- ends in error, and can be deleted', async (api) => {
+    const { id } = await activeFirewall(api, { name: 'fail-wall' })
+    const failed = await getFirewall(api, id)
+    assert.equal(failed.status, 'error')
+    assert.ok(failed.statusReason)
+    assert.equal((await api.send('deleteFirewall', { path: { firewallId: id } })).status, 202)
+  }),
 
   reaches('createFirewall', '409 name_taken', 'a name in use', async (api) => {
     await createFirewall(api)
@@ -139,7 +135,7 @@ export const firewallCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createFirewall', '409 quota_exceeded', 'one more than there may be', async (api) => {
+  reaches('createFirewall', '409 quota_exceeded', 'beyond the quota', async (api) => {
     const { items } = bodyOf(await api.send('listQuotas'))
     const quota = items.find((it) => it.id === 'firewalls')
     assert.ok(quota)
@@ -156,35 +152,35 @@ export const firewallCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createFirewall', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
-    const headers = { 'idempotency-key': 'firewall-0001' }
-    const first = await createFirewall(api, {}, headers)
-    const again = await createFirewall(api, {}, headers)
-    assert.deepEqual(
-      [again.headers.get('idempotency-replayed'), bodyOf(again).id],
-      ['true', bodyOf(first).id],
-    )
-    return createFirewall(api, { name: 'another' }, headers)
-  }),
-
   reaches(
     'createFirewall',
-    '422 unknown_reference',
-    'points at each thing that does not exist',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
     async (api) => {
-      const response = await createFirewall(api, {
-        planId: 'fwplan_none',
-        projectId: 'prj_none',
-        vmIds: ['vm_none'],
-      })
-      assert.deepEqual(pointersOf(response), ['/planId', '/projectId', '/vmIds/0'])
-      const known = await createFirewall(api, { ruleSet: ruleSet(rule({ id: 'rule_ofsomebodyelse' })) })
-      assert.deepEqual(pointersOf(known), ['/ruleSet/rules/0/id'])
-      return response
+      const headers = { 'idempotency-key': 'firewall-0001' }
+      const first = await createFirewall(api, {}, headers)
+      const again = await createFirewall(api, {}, headers)
+      assert.deepEqual(
+        [again.headers.get('idempotency-replayed'), bodyOf(again).id],
+        ['true', bodyOf(first).id],
+      )
+      return createFirewall(api, { name: 'another' }, headers)
     },
   ),
 
-  reaches('createFirewall', '422 invalid_cidr', 'bits beyond the prefix', async (api) => {
+  reaches('createFirewall', '422 unknown_reference', 'names every unknown reference', async (api) => {
+    const response = await createFirewall(api, {
+      planId: 'fwplan_none',
+      projectId: 'prj_none',
+      vmIds: ['vm_none'],
+    })
+    assert.deepEqual(pointersOf(response), ['/planId', '/projectId', '/vmIds/0'])
+    const known = await createFirewall(api, { ruleSet: ruleSet(rule({ id: 'rule_ofsomebodyelse' })) })
+    assert.deepEqual(pointersOf(known), ['/ruleSet/rules/0/id'])
+    return response
+  }),
+
+  reaches('createFirewall', '422 invalid_cidr', 'a range with host bits set', async (api) => {
     const response = await createFirewall(api, { ruleSet: ruleSet(rule(), rule({ peers: ['10.0.0.1/8'] })) })
     assert.deepEqual(pointersOf(response), ['/ruleSet/rules/1/peers/0'])
     return response
@@ -196,7 +192,7 @@ export const firewallCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getFirewall', '200', 'counts what is worth a second look', async (api) => {
+  reaches('getFirewall', '200', 'counts findings', async (api) => {
     const open = rule({ ports: [{ from: 22, to: 22 }], peers: ['0.0.0.0/0'] })
     const { id } = await activeFirewall(api, { ruleSet: ruleSet(open, open, rule({ peers: ['::/0'] })) })
     const response = await api.send('getFirewall', { path: { firewallId: id } })
@@ -204,7 +200,7 @@ export const firewallCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('updateFirewall', '200', 'changes what is sent and nothing else, and records it', async (api) => {
+  reaches('updateFirewall', '200', 'changes only the sent fields, with an activity', async (api) => {
     const { id } = await activeFirewall(api)
     const path = { firewallId: id }
     const response = await api.send('updateFirewall', {
@@ -254,12 +250,12 @@ export const firewallCases: readonly ContractCase[] = [
     return api.send('updateFirewall', { path, body: { description: 'Too late' } })
   }),
 
-  reaches('updateFirewall', '422 unknown_reference', 'a plan that there is not', async (api) => {
+  reaches('updateFirewall', '422 unknown_reference', 'an unknown plan', async (api) => {
     const { id } = await activeFirewall(api)
     return api.send('updateFirewall', { path: { firewallId: id }, body: { planId: 'fwplan_none' } })
   }),
 
-  reaches('deleteFirewall', '202', 'its machines are no longer protected by it', async (api) => {
+  reaches('deleteFirewall', '202', 'unassigns its machines', async (api) => {
     const vm = await runningVm(api)
     const { id } = await activeFirewall(api, { vmIds: [vm.id] })
     const { items } = bodyOf(await api.send('listDependents', { path: { resourceId: id } }))
@@ -283,7 +279,7 @@ export const firewallCases: readonly ContractCase[] = [
     return api.send('deleteFirewall', { path: { firewallId: id } })
   }),
 
-  reaches('getFirewallMetrics', '200', 'a gap until there is a machine behind it', async (api) => {
+  reaches('getFirewallMetrics', '200', 'null until a machine is assigned', async (api) => {
     const { id } = await activeFirewall(api)
     const path = { firewallId: id }
     const read = () => api.send('getFirewallMetrics', { path, query: { points: 60 } })
@@ -305,13 +301,13 @@ export const firewallCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getFirewallMetrics', '400 invalid_range', 'an end before the beginning', async (api) => {
+  reaches('getFirewallMetrics', '400 invalid_range', 'a range that ends before it begins', async (api) => {
     const { id } = await activeFirewall(api)
     const query = { from: '2026-03-02T09:00:00Z', to: '2026-03-01T09:00:00Z' }
     return api.send('getFirewallMetrics', { path: { firewallId: id }, query })
   }),
 
-  reaches('listFirewallActivity', '200', 'newest first, page after page', async (api) => {
+  reaches('listFirewallActivity', '200', 'newest first, paged', async (api) => {
     const { id } = await activeFirewall(api)
     const path = { firewallId: id }
     await api.mocks.advance('PT1M')
@@ -331,7 +327,7 @@ export const firewallCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('listFirewallActivity', '400 invalid_cursor', 'a cursor of no list', async (api) => {
+  reaches('listFirewallActivity', '400 invalid_cursor', 'an unknown cursor', async (api) => {
     const { id } = await activeFirewall(api)
     return api.send('listFirewallActivity', { path: { firewallId: id }, query: { cursor: 'bm90aGluZw' } })
   }),

@@ -32,7 +32,7 @@ export const invitationCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createInvitation', '409 already_member', 'who is one, active or not', async (api) => {
+  reaches('createInvitation', '409 already_member', 'an existing member, active or not', async (api) => {
     const body = { email: viewer, teamRole: 'Viewer' } as const
     const response = await api.send('createInvitation', { body })
     assert.equal(problemOf(response).errors?.[0]?.pointer, '/email')
@@ -46,7 +46,7 @@ export const invitationCases: readonly ContractCase[] = [
   reaches(
     'createInvitation',
     '409 already_invited',
-    'who is asked already, until it is canceled',
+    'an already invited address, until canceled',
     async (api) => {
       const { member } = await invite(api)
       const body = { email: NEWCOMER, teamRole: 'Viewer' } as const
@@ -57,14 +57,19 @@ export const invitationCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('createInvitation', '409 idempotency_key_reused', 'one key for two people', async (api) => {
-    const headers = { 'idempotency-key': 'invitation-0001' }
-    const body = { email: NEWCOMER, teamRole: 'Viewer' } as const
-    await api.send('createInvitation', { body, headers })
-    return api.send('createInvitation', { body: { ...body, email: 'noor@example.com' }, headers })
-  }),
+  reaches(
+    'createInvitation',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'invitation-0001' }
+      const body = { email: NEWCOMER, teamRole: 'Viewer' } as const
+      await api.send('createInvitation', { body, headers })
+      return api.send('createInvitation', { body: { ...body, email: 'noor@example.com' }, headers })
+    },
+  ),
 
-  behaves('createInvitation', 'sends one mail, however often it is tried', async (api) => {
+  behaves('createInvitation', 'sends one mail per idempotency key', async (api) => {
     const headers = { 'idempotency-key': 'invitation-0002' }
     const body = { email: NEWCOMER, teamRole: 'Viewer' } as const
     const first = await api.send('createInvitation', { body, headers })
@@ -73,18 +78,18 @@ export const invitationCases: readonly ContractCase[] = [
     assert.equal((await api.mocks.mailsTo(NEWCOMER)).length, 1)
   }),
 
-  behaves('createInvitation', 'asks nobody to be the owner', async (api) => {
+  behaves('createInvitation', 'rejects the Owner role', async (api) => {
     const denied = await api.send('createInvitation', { body: { email: NEWCOMER, teamRole: 'Owner' } })
     assert.equal(denied.outcome, '422 validation_failed')
   }),
 
-  reaches('createInvitation', '422 unknown_reference', 'a custom role that is none', async (api) =>
+  reaches('createInvitation', '422 unknown_reference', 'an unknown custom role', async (api) =>
     api.send('createInvitation', {
       body: { email: NEWCOMER, teamRole: 'Viewer', customRoleIds: ['role_nothing'] },
     }),
   ),
 
-  reaches('cancelInvitation', '204', 'they are pending no more, and the link says why', async (api) => {
+  reaches('cancelInvitation', '204', 'removes the pending member, and the link says why', async (api) => {
     const { member, token } = await invite(api)
     const response = await api.send('cancelInvitation', { path: { invitationId: member.id } })
     const gone = await api.send('getMember', { path: { memberId: member.id } })
@@ -96,43 +101,39 @@ export const invitationCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('cancelInvitation', '409 invitation_over', 'after it was accepted', async (api) => {
+  reaches('cancelInvitation', '409 invitation_closed', 'after it was accepted', async (api) => {
     const { member, token } = await invite(api)
     await api.send('signUpByInvitation', { path: { token }, body: account })
     return api.send('cancelInvitation', { path: { invitationId: member.id } })
   }),
 
-  reaches(
-    'resendInvitation',
-    '200',
-    'the link goes on for seven days, also when it had expired',
-    async (api) => {
-      const { member, token } = await invite(api)
-      await api.mocks.advance('P8D')
-      assert.equal((await memberOf(api, NEWCOMER)).invitation?.isExpired, true)
-      const response = await api.send('resendInvitation', { path: { invitationId: member.id } })
-      assert.equal(bodyOf(response).invitation?.isExpired, false)
-      assert.equal(await tokenFor(api, NEWCOMER), token)
-      assert.equal((await api.mocks.mailsTo(NEWCOMER)).length, 2)
-      await api.mocks.advance('P6D')
-      assert.equal((await api.send('getInvitationLink', { path: { token } })).status, 200)
-      return response
-    },
-  ),
+  reaches('resendInvitation', '200', 'extends the link by seven days, also after expiry', async (api) => {
+    const { member, token } = await invite(api)
+    await api.mocks.advance('P8D')
+    assert.equal((await memberOf(api, NEWCOMER)).invitation?.isExpired, true)
+    const response = await api.send('resendInvitation', { path: { invitationId: member.id } })
+    assert.equal(bodyOf(response).invitation?.isExpired, false)
+    assert.equal(await tokenFor(api, NEWCOMER), token)
+    assert.equal((await api.mocks.mailsTo(NEWCOMER)).length, 2)
+    await api.mocks.advance('P6D')
+    assert.equal((await api.send('getInvitationLink', { path: { token } })).status, 200)
+    return response
+  }),
 
-  reaches('resendInvitation', '409 invitation_over', 'after it was canceled', async (api) => {
+  reaches('resendInvitation', '409 invitation_closed', 'after it was canceled', async (api) => {
     const { member } = await invite(api)
     const path = { invitationId: member.id }
     await api.send('cancelInvitation', { path })
     return api.send('resendInvitation', { path })
   }),
 
-  reaches('getInvitationLink', '200', 'says who asks, where and as what', async (api) => {
+  reaches('getInvitationLink', '200', 'returns inviter, organization and role', async (api) => {
     const { token } = await invite(api, { message: 'Welcome!' })
     const response = await api.send('getInvitationLink', { as: 'nobody', path: { token } })
-    const { organization, invitedBy, email, teamRole, message, hasAccount, leaves } = bodyOf(response)
+    const { organization, invitedBy, email, teamRole, message, hasAccount, currentOrganization } =
+      bodyOf(response)
     assert.deepEqual(
-      { organization, invitedBy, email, teamRole, message, hasAccount, leaves },
+      { organization, invitedBy, email, teamRole, message, hasAccount, currentOrganization },
       {
         organization: 'Nimbus Demo',
         invitedBy: 'Ada Keller',
@@ -140,7 +141,7 @@ export const invitationCases: readonly ContractCase[] = [
         teamRole: 'Developer',
         message: 'Welcome!',
         hasAccount: false,
-        leaves: null,
+        currentOrganization: null,
       },
     )
     return response
@@ -164,7 +165,7 @@ export const invitationCases: readonly ContractCase[] = [
     return api.send('getInvitationLink', { path: { token } })
   }),
 
-  reaches('signUpByInvitation', '201', 'makes an account that is a member and signed in', async (api) => {
+  reaches('signUpByInvitation', '201', 'creates an account that is a member and signed in', async (api) => {
     const role = await createRole(api, { permissions: ['view_billing'] })
     const { token } = await invite(api, { customRoleIds: [role.id] })
     const response = await api.send('signUpByInvitation', { path: { token }, body: account })
@@ -181,7 +182,7 @@ export const invitationCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('signUpByInvitation', 'lets somebody back who was removed', async (api) => {
+  behaves('signUpByInvitation', 'accepts a removed member again', async (api) => {
     const { id } = await join(api)
     await api.send('removeMember', { path: { memberId: id } })
     const { token } = await invite(api)
@@ -198,21 +199,31 @@ export const invitationCases: readonly ContractCase[] = [
     return api.send('signUpByInvitation', { path: { token }, body: account })
   }),
 
-  reaches('signUpByInvitation', '422 password_requirements', 'too weak; the link stays good', async (api) => {
-    const { token } = await invite(api)
-    const path = { token }
-    const response = await api.send('signUpByInvitation', { path, body: { ...account, password: 'weak' } })
-    assert.equal(problemOf(response).errors?.[0]?.pointer, '/password')
-    assert.equal((await api.send('getInvitationLink', { path })).status, 200)
-    return response
-  }),
+  reaches(
+    'signUpByInvitation',
+    '422 password_requirements',
+    'a weak password; the link stays valid',
+    async (api) => {
+      const { token } = await invite(api)
+      const path = { token }
+      const response = await api.send('signUpByInvitation', { path, body: { ...account, password: 'weak' } })
+      assert.equal(problemOf(response).errors?.[0]?.pointer, '/password')
+      assert.equal((await api.send('getInvitationLink', { path })).status, 200)
+      return response
+    },
+  ),
 
   ...(['expired', 'used', 'canceled'] as const).flatMap((over) => [
-    reaches('signUpByInvitation', `410 invitation_${over}`, 'a link that is over', async (api) => {
-      const path = { token: await linkThatIs(api, over) }
-      return api.send('signUpByInvitation', { path, body: account })
-    }),
-    reaches('acceptInvitation', `410 invitation_${over}`, 'a link that is over', async (api) => {
+    reaches(
+      'signUpByInvitation',
+      `410 invitation_${over}`,
+      'a used, canceled or expired link',
+      async (api) => {
+        const path = { token: await linkThatIs(api, over) }
+        return api.send('signUpByInvitation', { path, body: account })
+      },
+    ),
+    reaches('acceptInvitation', `410 invitation_${over}`, 'a used, canceled or expired link', async (api) => {
       const path = { token: await linkThatIs(api, over) }
       await api.logIn(viewer)
       return api.send('acceptInvitation', { path })
@@ -222,7 +233,7 @@ export const invitationCases: readonly ContractCase[] = [
   reaches(
     'acceptInvitation',
     '200',
-    'leaves the organization before, and ends what belonged to it',
+    'leaves the previous organization and ends its sessions and keys',
     async (api) => {
       // User of another organization, which keeps its owner.
       await join(api)
@@ -231,7 +242,10 @@ export const invitationCases: readonly ContractCase[] = [
       await api.send('createInvitation', { as: 'session', body })
       const token = await tokenFor(api, NEWCOMER)
       const offer = bodyOf(await api.send('getInvitationLink', { path: { token } }))
-      assert.deepEqual([offer.hasAccount, offer.leaves, offer.isBlocked], [true, 'Nimbus Demo', false])
+      assert.deepEqual(
+        [offer.hasAccount, offer.currentOrganization, offer.isBlocked],
+        [true, 'Nimbus Demo', false],
+      )
       await api.logIn(NEWCOMER, { password })
       const response = await api.send('acceptInvitation', { path: { token } })
       const session = bodyOf(response)

@@ -30,7 +30,7 @@ export const invoiceCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('listInvoices', 'narrowed by status and in another order', async (api) => {
+  behaves('listInvoices', 'filtered by status and sorted', async (api) => {
     const paid = await invoices(api, { status: 'paid', sort: 'amount' })
     assert.ok(paid.length > 2)
     const amounts = paid.map(({ amount }) => amount.amount)
@@ -41,7 +41,7 @@ export const invoiceCases: readonly ContractCase[] = [
     assert.equal((await api.send('listInvoices', { query: { sort: 'color' } })).status, 400)
   }),
 
-  reaches('getInvoiceSummary', '200', 'what is open and what of it is overdue', async (api) => {
+  reaches('getInvoiceSummary', '200', 'open and overdue amounts', async (api) => {
     const response = await api.send('getInvoiceSummary')
     const { open, overdue, nextDueAt } = bodyOf(response)
     const unpaid = await invoices(api, { status: ['pending', 'overdue'] })
@@ -55,7 +55,7 @@ export const invoiceCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getInvoice', '200', 'its lines add up, and its attempts are told', async (api) => {
+  reaches('getInvoice', '200', 'lines that add up, and payment attempts', async (api) => {
     const response = await api.send('getInvoice', pathOf(await invoiceThatIs(api, 'overdue')))
     const { invoice, lines, payments } = bodyOf(response)
     assert.equal(
@@ -95,7 +95,7 @@ export const invoiceCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('payInvoice', '201', 'by a card that is kept', async (api) => {
+  reaches('payInvoice', '201', 'with a saved card', async (api) => {
     await asOwner(api)
     const invoice = await invoiceThatIs(api, 'overdue')
     const { id } = await methodEnding(api, '4242')
@@ -109,7 +109,7 @@ export const invoiceCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('payInvoice', 'by another card, which is kept only if that is wanted', async (api) => {
+  behaves('payInvoice', 'with a new card, saved only on request', async (api) => {
     await asOwner(api)
     const before = (await methods(api)).length
     assert.equal((await pay(api, await invoiceThatIs(api, 'overdue'))).status, 201)
@@ -118,12 +118,12 @@ export const invoiceCases: readonly ContractCase[] = [
     assert.equal((await methods(api)).length, before + 1)
   }),
 
-  behaves('payInvoice', 'once, however often it is sent', async (api) => {
+  behaves('payInvoice', 'once per idempotency key', async (api) => {
     await asOwner(api)
     const invoice = await invoiceThatIs(api, 'overdue')
     const request = {
       ...pathOf(invoice),
-      body: { by: 'card', card: card(), keep: true },
+      body: { by: 'card', card: card(), saveCard: true },
       headers: { 'idempotency-key': 'pay-overdue-0001' },
     }
     const answers = await Promise.all([1, 2, 3].map(() => api.send('payInvoice', request)))
@@ -137,14 +137,14 @@ export const invoiceCases: readonly ContractCase[] = [
     assert.equal(payments.filter(({ status }) => status === 'succeeded').length, 1)
   }),
 
-  reaches('payInvoice', '402 card_declined', 'the attempt is kept, and may be made again', async (api) => {
+  reaches('payInvoice', '402 card_declined', 'records the attempt, which can be retried', async (api) => {
     await asOwner(api)
     const invoice = await invoiceThatIs(api, 'overdue')
     const headers = { 'idempotency-key': 'pay-overdue-0002' }
     const send = (number: string) =>
       api.send('payInvoice', {
         ...pathOf(invoice),
-        body: { by: 'card', card: card({ number }), keep: true },
+        body: { by: 'card', card: card({ number }), saveCard: true },
         headers,
       })
     const denied = await send(CARDS.declined)
@@ -156,40 +156,45 @@ export const invoiceCases: readonly ContractCase[] = [
     return denied
   }),
 
-  reaches('payInvoice', '402 card_expired', 'a card that is kept and has expired', async (api) => {
+  reaches('payInvoice', '402 card_expired', 'an expired saved card', async (api) => {
     await asOwner(api)
     const { id } = await methodEnding(api, '4444')
     const body = { by: 'method', paymentMethodId: id }
     return api.send('payInvoice', { ...pathOf(await invoiceThatIs(api, 'overdue')), body })
   }),
 
-  reaches('payInvoice', '409 invoice_paid', 'nobody pays twice', async (api) => {
+  reaches('payInvoice', '409 invoice_paid', 'an already paid invoice', async (api) => {
     await asOwner(api)
     return pay(api, await invoiceThatIs(api, 'paid'))
   }),
 
-  reaches('payInvoice', '409 method_unconfirmed', 'its holder has yet to confirm it', async (api) => {
+  reaches('payInvoice', '409 method_unconfirmed', 'a card that awaits confirmation', async (api) => {
     await asOwner(api)
     const { id } = await addCard(api, { number: CARDS.asking })
     const body = { by: 'method', paymentMethodId: id }
     return api.send('payInvoice', { ...pathOf(await invoiceThatIs(api, 'overdue')), body })
   }),
 
-  reaches('payInvoice', '409 idempotency_key_reused', 'one key for two cards', async (api) => {
-    await asOwner(api)
-    const path = pathOf(await invoiceThatIs(api, 'overdue'))
-    const headers = { 'idempotency-key': 'pay-overdue-0003' }
-    const send = (number: string, securityCode: string) =>
-      api.send('payInvoice', {
-        ...path,
-        body: { by: 'card', card: card({ number, securityCode }), keep: false },
-        headers,
-      })
-    await send(CARDS.accepted, '123')
-    return send(CARDS.amex, '1234')
-  }),
+  reaches(
+    'payInvoice',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      await asOwner(api)
+      const path = pathOf(await invoiceThatIs(api, 'overdue'))
+      const headers = { 'idempotency-key': 'pay-overdue-0003' }
+      const send = (number: string, securityCode: string) =>
+        api.send('payInvoice', {
+          ...path,
+          body: { by: 'card', card: card({ number, securityCode }), saveCard: false },
+          headers,
+        })
+      await send(CARDS.accepted, '123')
+      return send(CARDS.amex, '1234')
+    },
+  ),
 
-  reaches('payInvoice', '422 invalid_card', 'all that is wrong at once', async (api) => {
+  reaches('payInvoice', '422 invalid_card', 'all errors at once', async (api) => {
     await asOwner(api)
     const denied = await pay(api, await invoiceThatIs(api, 'overdue'), {
       number: '4242424242424241',
@@ -213,7 +218,7 @@ export const invoiceCases: readonly ContractCase[] = [
     return api.send('payInvoice', { ...pathOf(await invoiceThatIs(api, 'overdue')), body })
   }),
 
-  behaves('payInvoice', 'waits until the card holder confirms', async (api) => {
+  behaves('payInvoice', "waits for the card holder's confirmation", async (api) => {
     await asOwner(api)
     const invoice = await invoiceThatIs(api, 'overdue')
     const payment = bodyOf(await pay(api, invoice, { number: CARDS.asking }, true))
@@ -225,11 +230,11 @@ export const invoiceCases: readonly ContractCase[] = [
     assert.equal((await methodEnding(api, '3220')).status, 'active')
   }),
 
-  behaves('payInvoice', 'is not made when the card holder refuses, or says nothing', async (api) => {
+  behaves('payInvoice', 'fails if the card holder declines or does not respond', async (api) => {
     await asOwner(api)
     const invoice = await invoiceThatIs(api, 'overdue')
     const attempt = async () => bodyOf(await pay(api, invoice, { number: CARDS.asking }, true))
-    await answerConfirmation(api, (await attempt()).cardConfirmationId, 'refuse')
+    await answerConfirmation(api, (await attempt()).cardConfirmationId, 'decline')
     await attempt()
     await attempt()
     await api.mocks.advance('PT16M')
@@ -238,7 +243,7 @@ export const invoiceCases: readonly ContractCase[] = [
       payments.map(({ failure }) => failure).toSorted(),
       [
         'confirmation_expired',
-        'confirmation_refused',
+        'confirmation_declined',
         'expired_card',
         'expired_card',
         'superseded',
@@ -264,26 +269,22 @@ export const invoiceCases: readonly ContractCase[] = [
     )
   }),
 
-  behaves(
-    'listInvoices',
-    'the last attempt fails when the default card has expired, and says so',
-    async (api) => {
-      await api.mocks.scenario({ seedVariants: ['overdue-invoices'] })
-      const overdue = await invoiceThatIs(api, 'overdue')
-      assert.ok(overdue.nextAttemptAt)
-      await api.mocks.advance('P5D')
-      const { invoice, payments } = bodyOf(await api.send('getInvoice', pathOf(overdue)))
-      assert.deepEqual([invoice.status, invoice.nextAttemptAt], ['overdue', null])
-      assert.deepEqual([payments[0]?.failure, payments[0]?.at], ['expired_card', overdue.nextAttemptAt])
-      await asOwner(api)
-      const { items } = bodyOf(await api.send('listNotifications', { query: { limit: 50 } }))
-      assert.ok(items.some(({ title }) => title === `${overdue.number} has to be paid`))
-      const notices = bodyOf(await api.send('listBillingNotices')).items
-      assert.match(notices[0]?.message ?? '', /Nothing that costs money can be created until it is paid/)
-    },
-  ),
+  behaves('listInvoices', 'the last attempt with an expired default card fails and notifies', async (api) => {
+    await api.mocks.scenario({ seedVariants: ['overdue-invoices'] })
+    const overdue = await invoiceThatIs(api, 'overdue')
+    assert.ok(overdue.nextAttemptAt)
+    await api.mocks.advance('P5D')
+    const { invoice, payments } = bodyOf(await api.send('getInvoice', pathOf(overdue)))
+    assert.deepEqual([invoice.status, invoice.nextAttemptAt], ['overdue', null])
+    assert.deepEqual([payments[0]?.failure, payments[0]?.at], ['expired_card', overdue.nextAttemptAt])
+    await asOwner(api)
+    const { items } = bodyOf(await api.send('listNotifications', { query: { limit: 50 } }))
+    assert.ok(items.some(({ title }) => title === `${overdue.number} has to be paid`))
+    const notices = bodyOf(await api.send('listBillingNotices')).items
+    assert.match(notices[0]?.message ?? '', /Nothing that costs money can be created until it is paid/)
+  }),
 
-  behaves('listInvoices', 'nothing that has cost nothing is billed', async (api) => {
+  behaves('listInvoices', 'free resources are not billed', async (api) => {
     await api.mocks.scenario({ dataset: 'empty' })
     assert.deepEqual(await invoices(api), [])
     await api.mocks.advance('P40D')

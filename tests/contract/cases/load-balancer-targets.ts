@@ -45,7 +45,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     assert.deepEqual(await health(), ['healthy', 'healthy'])
   }),
 
-  behaves('listLoadBalancerTargets', 'a machine that is deleted is no target any more', async (api) => {
+  behaves('listLoadBalancerTargets', 'a deleted machine is removed', async (api) => {
     const [stays, goes] = [
       await runningVm(api, { names: ['stays'] }),
       await runningVm(api, { names: ['goes'] }),
@@ -59,7 +59,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     )
   }),
 
-  reaches('addLoadBalancerTargets', '200', 'one that is there already stays as it is', async (api) => {
+  reaches('addLoadBalancerTargets', '200', 'an existing target is unchanged', async (api) => {
     const [first, second] = [
       await runningVm(api, { names: ['one'] }),
       await runningVm(api, { names: ['two'] }),
@@ -85,7 +85,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     return api.send('addLoadBalancerTargets', { path, body: { vmIds: [vm.id] } })
   }),
 
-  behaves('addLoadBalancerTargets', 'takes no machine that is being deleted', async (api) => {
+  behaves('addLoadBalancerTargets', 'rejects a machine that is deleting', async (api) => {
     const vm = await runningVm(api)
     const { id } = bodyOf(await createLoadBalancer(api))
     await api.send('deleteVm', { path: { vmId: vm.id } })
@@ -96,7 +96,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     assert.equal(response.outcome, '409 invalid_state')
   }),
 
-  reaches('addLoadBalancerTargets', '409 target_limit_reached', 'more than it takes', async (api) => {
+  reaches('addLoadBalancerTargets', '409 target_limit_reached', 'beyond its target limit', async (api) => {
     const names = Array.from({ length: 20 }, (_, index) => `many-${index}`)
     await createVm(api, { names, sizeId: 'size_basic' })
     const { items } = bodyOf(await api.send('listVms', { query: { region: 'us-east', pageSize: 100 } }))
@@ -111,7 +111,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('addLoadBalancerTargets', '422 unknown_reference', 'all of them or none', async (api) => {
+  reaches('addLoadBalancerTargets', '422 unknown_reference', 'all targets or none', async (api) => {
     const vm = await runningVm(api)
     const { id } = bodyOf(await createLoadBalancer(api))
     const body = { vmIds: [vm.id, 'vm_none'] }
@@ -126,7 +126,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     return api.send('addLoadBalancerTargets', { path: { loadBalancerId: id }, body: { vmIds: [vm.id] } })
   }),
 
-  reaches('removeLoadBalancerTarget', '204', 'gone at once', async (api) => {
+  reaches('removeLoadBalancerTarget', '204', 'deleted immediately', async (api) => {
     const { id } = await balancerThatIs(api, 'active')
     const [target] = await targetsOf(api, id)
     assert.ok(target)
@@ -190,7 +190,7 @@ export const loadBalancerTargetCases: readonly ContractCase[] = [
     return api.send('resumeLoadBalancerTarget', { path })
   }),
 
-  behaves('stopVm', 'a target that is off is seen by its load balancer while others go on', async (api) => {
+  behaves('stopVm', 'a stopped target turns unhealthy, others keep traffic', async (api) => {
     const vms = bodyOf(await createVm(api, { names: ['up', 'down'] })).items
     await api.mocks.advance(UNTIL_SETTLED)
     const { id } = await activeBalancer(

@@ -14,7 +14,7 @@ import { runningVm, UNTIL_SETTLED } from './support/vms.ts'
 const MADE_UP_CURSOR = 'bm90LWEtY3Vyc29y'
 
 export const loadBalancerCases: readonly ContractCase[] = [
-  reaches('listLoadBalancers', '200', 'with the health that follows from their targets', async (api) => {
+  reaches('listLoadBalancers', '200', 'with the health of their targets', async (api) => {
     const response = await api.send('listLoadBalancers', { query: { pageSize: 100 } })
     const { items, total } = bodyOf(response)
     assert.equal(items.length, total)
@@ -47,7 +47,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     assert.ok(new Set(order).size > 1)
   }),
 
-  reaches('getLoadBalancerSummary', '200', 'sums up what the list shows', async (api) => {
+  reaches('getLoadBalancerSummary', '200', 'matches the list', async (api) => {
     const response = await api.send('getLoadBalancerSummary')
     const summary = bodyOf(response)
     const { items } = bodyOf(await api.send('listLoadBalancers', { query: { pageSize: 100 } }))
@@ -70,14 +70,14 @@ export const loadBalancerCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getLoadBalancerCatalog', '200', 'types and what they speak', async (api) => {
+  reaches('getLoadBalancerCatalog', '200', 'types and their protocols', async (api) => {
     const response = await api.send('getLoadBalancerCatalog')
     const network = bodyOf(response).types.find((it) => it.type === 'network')
     assert.deepEqual(network?.protocols, ['tcp', 'udp'])
     return response
   }),
 
-  reaches('createLoadBalancer', '202', 'active, with an address, when it has settled', async (api) => {
+  reaches('createLoadBalancer', '202', 'active with an address after the transition', async (api) => {
     const vm = await runningVm(api)
     const response = await createLoadBalancer(api, { vmIds: [vm.id] })
     const { id, status, ip, health, targets, usage } = bodyOf(response)
@@ -92,7 +92,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('createLoadBalancer', 'a name that begins with fail- ends in error', async (api) => {
+  behaves('createLoadBalancer', 'a name starting with fail- ends in error', async (api) => {
     const { id } = bodyOf(await createLoadBalancer(api, { name: 'fail-now' }))
     await api.mocks.advance(UNTIL_SETTLED)
     const { status, statusReason, usage } = await getBalancer(api, id)
@@ -100,24 +100,29 @@ export const loadBalancerCases: readonly ContractCase[] = [
     assert.ok(statusReason)
   }),
 
-  reaches('createLoadBalancer', '409 name_taken', 'points at the name', async (api) => {
+  reaches('createLoadBalancer', '409 name_taken', 'names the name field', async (api) => {
     const { name } = await balancerThatIs(api, 'active')
     const response = await createLoadBalancer(api, { name })
     assert.deepEqual(pointersOf(response), ['/name'])
     return response
   }),
 
-  reaches('createLoadBalancer', '409 quota_exceeded', 'more than there may be', async (api) => {
+  reaches('createLoadBalancer', '409 quota_exceeded', 'beyond the quota', async (api) => {
     for (let number = 1; number <= 20; number += 1)
       await createLoadBalancer(api, { name: `number-${number}` })
     return createLoadBalancer(api, { name: 'one-more' })
   }),
 
-  reaches('createLoadBalancer', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
-    const headers = { 'idempotency-key': 'order-00001' }
-    await createLoadBalancer(api, {}, headers)
-    return createLoadBalancer(api, { name: 'another' }, headers)
-  }),
+  reaches(
+    'createLoadBalancer',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'order-00001' }
+      await createLoadBalancer(api, {}, headers)
+      return createLoadBalancer(api, { name: 'another' }, headers)
+    },
+  ),
 
   reaches('createLoadBalancer', '422 validation_failed', 'without a listener', async (api) => {
     const response = await createLoadBalancer(api, { listeners: [] })
@@ -125,16 +130,11 @@ export const loadBalancerCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches(
-    'createLoadBalancer',
-    '422 unknown_reference',
-    'names everything that does not exist',
-    async (api) => {
-      const response = await createLoadBalancer(api, { vmIds: ['vm_none'], projectId: 'prj_none' })
-      assert.deepEqual(pointersOf(response), ['/projectId', '/vmIds/0'])
-      return response
-    },
-  ),
+  reaches('createLoadBalancer', '422 unknown_reference', 'names every unknown reference', async (api) => {
+    const response = await createLoadBalancer(api, { vmIds: ['vm_none'], projectId: 'prj_none' })
+    assert.deepEqual(pointersOf(response), ['/projectId', '/vmIds/0'])
+    return response
+  }),
 
   reaches('createLoadBalancer', '422 region_mismatch', 'a machine of another region', async (api) => {
     const vm = await runningVm(api, { region: 'eu-west' })
@@ -182,7 +182,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
   reaches(
     'createLoadBalancer',
     '422 invalid_health_check',
-    'a check that outlasts its interval',
+    'a timeout longer than the interval',
     async (api) => {
       const { healthCheck } = await balancerThatIs(api, 'active')
       return createLoadBalancer(api, {
@@ -191,14 +191,14 @@ export const loadBalancerCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('getLoadBalancer', '200', 'as the list shows it', async (api) => {
+  reaches('getLoadBalancer', '200', 'matches the list', async (api) => {
     const balancer = await balancerThatIs(api, 'active')
     const response = await api.send('getLoadBalancer', { path: { loadBalancerId: balancer.id } })
     assert.deepEqual(response.body, balancer)
     return response
   }),
 
-  reaches('updateLoadBalancer', '200', 'changes what is sent and writes down each change', async (api) => {
+  reaches('updateLoadBalancer', '200', 'changes only the sent fields, with an activity each', async (api) => {
     const { id, healthCheck } = await activeBalancer(api, [])
     const path = { loadBalancerId: id }
     const body = {
@@ -236,7 +236,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     return api.send('updateLoadBalancer', { path, body: { tags: [] } })
   }),
 
-  reaches('updateLoadBalancer', '422 protocol_not_supported', 'the type stays as it is', async (api) => {
+  reaches('updateLoadBalancer', '422 protocol_not_supported', 'the type is immutable', async (api) => {
     const { id } = bodyOf(await createLoadBalancer(api))
     const body = { listeners: [{ protocol: 'tcp', port: 80, targetPort: 80 }] }
     return api.send('updateLoadBalancer', { path: { loadBalancerId: id }, body })
@@ -258,7 +258,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
   reaches(
     'updateLoadBalancer',
     '422 invalid_health_check',
-    'a check that outlasts its interval',
+    'a timeout longer than the interval',
     async (api) => {
       const { id, healthCheck } = await balancerThatIs(api, 'active')
       const body = { healthCheck: { ...healthCheck, intervalSeconds: 2, timeoutSeconds: 3 } }
@@ -283,7 +283,7 @@ export const loadBalancerCases: readonly ContractCase[] = [
     return api.send('deleteLoadBalancer', { path: { loadBalancerId: id } })
   }),
 
-  reaches('getLoadBalancerMetrics', '200', 'figures whose last value is the present one', async (api) => {
+  reaches('getLoadBalancerMetrics', '200', 'series that end with the current value', async (api) => {
     const { id, usage, targets } = await balancerThatIs(api, 'active')
     const query = { from: '2026-03-02T08:59:58Z', to: '2026-03-02T09:00:00Z', points: 2 }
     const response = await api.send('getLoadBalancerMetrics', { path: { loadBalancerId: id }, query })
@@ -332,14 +332,14 @@ export const loadBalancerCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('listLoadBalancerActivity', '200', 'what was done', async (api) => {
+  reaches('listLoadBalancerActivity', '200', 'activities', async (api) => {
     const { id } = await balancerThatIs(api, 'active')
     const response = await api.send('listLoadBalancerActivity', { path: { loadBalancerId: id } })
     assert.equal(bodyOf(response).items.at(-1)?.action, 'load_balancer.created')
     return response
   }),
 
-  reaches('listLoadBalancerActivity', '400 invalid_cursor', 'a cursor of nobody', async (api) => {
+  reaches('listLoadBalancerActivity', '400 invalid_cursor', 'an unknown cursor', async (api) => {
     const { id } = await balancerThatIs(api, 'active')
     const query = { cursor: MADE_UP_CURSOR }
     return api.send('listLoadBalancerActivity', { path: { loadBalancerId: id }, query })

@@ -40,7 +40,7 @@ async function readTo(stream: EventStream, last: LogEntry | undefined): Promise<
 const entryOf = ({ data }: StreamedEvent) => data as LogEntry
 
 export const logCases: readonly ContractCase[] = [
-  reaches('searchLogs', '200', 'newest first, page after page, each entry once', async (api) => {
+  reaches('searchLogs', '200', 'newest first, paged, each entry once', async (api) => {
     const { from } = await lastHour(api)
     const response = await api.send('searchLogs', { query: { from, limit: 90 } })
     const whole = bodyOf(response)
@@ -53,7 +53,7 @@ export const logCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('searchLogs', 'finds what fits query, levels, services and resources', async (api) => {
+  behaves('searchLogs', 'filters by query, levels, services and resources', async (api) => {
     const { from, to } = await lastHour(api)
     const range = { from, to, limit: 1000 }
     const all = (await search(api, range)).items
@@ -83,7 +83,7 @@ export const logCases: readonly ContractCase[] = [
     assert.deepEqual(items, own.items)
   }),
 
-  behaves('searchLogs', 'pauses rather than work without end, and goes on', async (api) => {
+  behaves('searchLogs', 'stops at its work limit, and continues by cursor', async (api) => {
     const from = new Date(Date.parse((await lastHour(api)).from) - 6 * 86_400_000).toISOString()
     const q = '"completed in 31 ms" -"3"'
     const first = await search(api, { q, from })
@@ -103,7 +103,7 @@ export const logCases: readonly ContractCase[] = [
     return api.send('searchLogs', { query: { cursor: streamAfter } })
   }),
 
-  reaches('getLogHistogram', '200', 'counts what the search finds', async (api) => {
+  reaches('getLogHistogram', '200', 'counts the matches', async (api) => {
     const { from, to } = await lastHour(api)
     const query = { from, to, q: '-level:DEBUG service:nginx' }
     const response = await api.send('getLogHistogram', { query: { ...query, buckets: 12 } })
@@ -124,7 +124,7 @@ export const logCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('getLogHistogram', 'has at most the buckets that were asked for, for any range', async (api) => {
+  behaves('getLogHistogram', 'returns at most the requested buckets', async (api) => {
     for (const [from, to] of [
       ['2026-03-02T08:59:58.500Z', '2026-03-02T08:59:59Z'],
       ['2026-02-23T09:00:00Z', '2026-03-02T09:00:00Z'],
@@ -140,11 +140,11 @@ export const logCases: readonly ContractCase[] = [
     }
   }),
 
-  reaches('getLogHistogram', '400 invalid_range', 'a range of nothing', (api) =>
+  reaches('getLogHistogram', '400 invalid_range', 'an empty range', (api) =>
     api.send('getLogHistogram', { query: { from: '2026-03-02T09:00:00Z', to: '2026-03-02T09:00:00Z' } }),
   ),
 
-  reaches('listLogServices', '200', 'each with how much it wrote, the most first', async (api) => {
+  reaches('listLogServices', '200', 'with line counts, most first', async (api) => {
     const { from, to } = await lastHour(api)
     const response = await api.send('listLogServices', { query: { from, to, level: ['WARN'] } })
     const { items } = bodyOf(response)
@@ -159,11 +159,11 @@ export const logCases: readonly ContractCase[] = [
     }
     return response
   }),
-  reaches('listLogServices', '400 invalid_range', 'a range of nothing', (api) =>
+  reaches('listLogServices', '400 invalid_range', 'an empty range', (api) =>
     api.send('listLogServices', { query: { from: '2026-03-02T09:00:00Z', to: '2026-03-02T09:00:00Z' } }),
   ),
 
-  reaches('getLog', '200', 'the same as in the list, later too', async (api) => {
+  reaches('getLog', '200', 'matches the list, also later', async (api) => {
     const entry = await someEntry(api)
     await api.mocks.advance('PT2H')
     const response = await api.send('getLog', { path: { logId: entry.id } })
@@ -178,7 +178,7 @@ export const logCases: readonly ContractCase[] = [
     assert.equal(response.outcome, '404 not_found')
   }),
 
-  reaches('getLogContext', '200', 'what the same source wrote around it', async (api) => {
+  reaches('getLogContext', '200', 'lines of the same source around it', async (api) => {
     const entry = await someEntry(api)
     const response = await api.send('getLogContext', {
       path: { logId: entry.id },
@@ -195,7 +195,7 @@ export const logCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('getLogContext', 'can have nothing on either side', async (api) => {
+  behaves('getLogContext', 'can be empty on either side', async (api) => {
     const { id } = await someEntry(api)
     const body = bodyOf(
       await api.send('getLogContext', { path: { logId: id }, query: { before: 0, after: 0 } }),
@@ -225,7 +225,7 @@ export const logCases: readonly ContractCase[] = [
     },
   },
 
-  behaves('streamLogs', 'goes on behind the last entry that was seen', async (api) => {
+  behaves('streamLogs', 'resumes after the last received entry', async (api) => {
     const { streamAfter } = await search(api)
     await api.mocks.advance('PT2M')
     const { items } = await search(api, { limit: 1000 })
@@ -237,7 +237,7 @@ export const logCases: readonly ContractCase[] = [
     assert.deepEqual(await readTo(again, items[0]), unseen)
   }),
 
-  behaves('streamLogs', 'has what the filters let through', async (api) => {
+  behaves('streamLogs', 'sends matching entries only', async (api) => {
     const { streamAfter } = await search(api)
     await api.mocks.advance('PT30M')
     const filters = { q: '-service:agent', level: ['WARN', 'ERROR'] }
@@ -248,7 +248,7 @@ export const logCases: readonly ContractCase[] = [
     }
   }),
 
-  behaves('streamLogs', 'begins now without a place, or with one that it does not know', async (api) => {
+  behaves('streamLogs', 'starts now without a position, or with an unknown one', async (api) => {
     for (const headers of [{}, { 'last-event-id': 'no-place' }]) {
       await api.mocks.advance('PT10M')
       const { items } = await search(api, { limit: 1000 })
@@ -272,7 +272,7 @@ export const logCases: readonly ContractCase[] = [
     return api.send('streamLogs', { query: { since: nextCursor ?? '' } })
   }),
 
-  reaches('exportLogsAsJson', '200', 'exactly what the search finds', async (api) => {
+  reaches('exportLogsAsJson', '200', 'exactly the matches', async (api) => {
     const { from, to } = await lastHour(api)
     const query = { from, to, q: 'level:ERROR,WARN' }
     const response = await api.send('exportLogsAsJson', { query })
@@ -316,12 +316,12 @@ export const logCases: readonly ContractCase[] = [
   }),
 
   ...(['exportLogsAsJson', 'exportLogsAsCsv', 'exportLogsAsText'] as const).map((operation) =>
-    reaches(operation, '400 invalid_range', 'a range of nothing', (api) =>
+    reaches(operation, '400 invalid_range', 'an empty range', (api) =>
       api.send(operation, { query: { from: '2026-03-02T09:00:00Z', to: '2026-03-02T09:00:00Z' } }),
     ),
   ),
 
-  behaves('searchLogs', 'shows nobody the logs of another organization', async (api) => {
+  behaves('searchLogs', 'hides logs of other organizations', async (api) => {
     const { items } = await search(api, { limit: 1000, q: 'source:"warehouse"' })
     assert.deepEqual(items, [])
   }),

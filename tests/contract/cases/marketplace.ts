@@ -97,55 +97,65 @@ export const marketplaceCases: readonly ContractCase[] = [
     assert.deepEqual(prices.slice(-4), [80, 1000, 1500, 2500])
   }),
 
-  reaches('getMarketplaceApp', '200', 'with reviews whose mean is its rating, and its kin', async (api) => {
-    const { items } = bodyOf(await list(api))
-    for (const { id, metrics } of items) {
-      const { reviewShares, related } = await getApp(api, id)
-      assert.equal(
-        reviewShares.reduce((sum, { percent }) => sum + percent, 0),
-        100,
+  reaches(
+    'getMarketplaceApp',
+    '200',
+    'with reviews that average to its rating, and related apps',
+    async (api) => {
+      const { items } = bodyOf(await list(api))
+      for (const { id, metrics } of items) {
+        const { reviewShares, related } = await getApp(api, id)
+        assert.equal(
+          reviewShares.reduce((sum, { percent }) => sum + percent, 0),
+          100,
+        )
+        const mean = reviewShares.reduce((sum, { stars, percent }) => sum + stars * percent, 0) / 100
+        assert.ok(Math.abs(mean - metrics.rating) < 1e-9, `${id}: ${mean}`)
+        assert.ok(!related.some((other) => other.id === id))
+      }
+      const response = await api.send('getMarketplaceApp', {
+        as: 'nobody',
+        path: { marketplaceAppId: 'redis-managed' },
+      })
+      assert.deepEqual(
+        bodyOf(response)
+          .related.slice(0, 2)
+          .map(({ id }) => id),
+        ['postgresql-managed', 'mongodb-managed'],
       )
-      const mean = reviewShares.reduce((sum, { stars, percent }) => sum + stars * percent, 0) / 100
-      assert.ok(Math.abs(mean - metrics.rating) < 1e-9, `${id}: ${mean}`)
-      assert.ok(!related.some((other) => other.id === id))
-    }
-    const response = await api.send('getMarketplaceApp', {
-      as: 'nobody',
-      path: { marketplaceAppId: 'redis-managed' },
-    })
-    assert.deepEqual(
-      bodyOf(response)
-        .related.slice(0, 2)
-        .map(({ id }) => id),
-      ['postgresql-managed', 'mongodb-managed'],
-    )
-    return response
-  }),
+      return response
+    },
+  ),
 
-  reaches('deployMarketplaceApp', '202', 'each becomes what it says, at the price it says', async (api) => {
-    const { items } = bodyOf(await list(api))
-    await api.mocks.scenario({ lifecycle: { durationFactor: 0 } })
-    let response = await deploy(api, 'wordpress')
-    for (const { id } of items) {
-      const { deployment } = await getApp(api, id)
-      response = await deploy(api, id, { name: `app-${id}` })
-      const { appId, resource } = bodyOf(response)
-      assert.deepEqual([appId, resource.type, resource.name], [id, deployment.resourceType, `app-${id}`])
-      const made = await shown(api, resource)
-      assert.deepEqual(made.monthlyCost, deployment.monthlyCost, id)
-      assert.deepEqual(made.tags, [`app:${id}`])
-    }
-    return response
-  }),
+  reaches(
+    'deployMarketplaceApp',
+    '202',
+    'creates the announced resource at the announced price',
+    async (api) => {
+      const { items } = bodyOf(await list(api))
+      await api.mocks.scenario({ lifecycle: { durationFactor: 0 } })
+      let response = await deploy(api, 'wordpress')
+      for (const { id } of items) {
+        const { deployment } = await getApp(api, id)
+        response = await deploy(api, id, { name: `app-${id}` })
+        const { appId, resource } = bodyOf(response)
+        assert.deepEqual([appId, resource.type, resource.name], [id, deployment.resourceType, `app-${id}`])
+        const made = await shown(api, resource)
+        assert.deepEqual(made.monthlyCost, deployment.monthlyCost, id)
+        assert.deepEqual(made.tags, [`app:${id}`])
+      }
+      return response
+    },
+  ),
 
-  behaves('deployMarketplaceApp', 'comes up like any other of its kind', async (api) => {
+  behaves('deployMarketplaceApp', 'starts like any other resource of its type', async (api) => {
     const { resource } = bodyOf(await deploy(api, 'n8n'))
     assert.equal((await shown(api, resource)).status, 'pending')
     await api.mocks.advance(UNTIL_UP)
     assert.equal((await shown(api, resource)).status, 'running')
   }),
 
-  behaves('deployMarketplaceApp', 'a developer may, who may not manage resources', async (api) => {
+  behaves('deployMarketplaceApp', 'requires the deploy permission only', async (api) => {
     assert.equal((await deploy(api, 'postgresql-managed', {}, { as: 'developer' })).status, 202)
   }),
 
@@ -157,7 +167,7 @@ export const marketplaceCases: readonly ContractCase[] = [
     assert.equal((await shown(api, resource)).projectId, project.id)
   }),
 
-  behaves('deployMarketplaceApp', 'an order that is repeated is carried out once', async (api) => {
+  behaves('deployMarketplaceApp', 'a repeated request with one idempotency key runs once', async (api) => {
     const headers = { 'Idempotency-Key': 'deploy-once-1' }
     const first = bodyOf(await deploy(api, 'grafana', {}, { headers }))
     const again = await deploy(api, 'grafana', {}, { headers })
@@ -174,7 +184,7 @@ export const marketplaceCases: readonly ContractCase[] = [
     }),
   ),
 
-  reaches('deployMarketplaceApp', '409 quota_exceeded', 'more GPUs than there are left', async (api) => {
+  reaches('deployMarketplaceApp', '409 quota_exceeded', 'beyond the GPU quota', async (api) => {
     const { items } = bodyOf(await api.send('listQuotas'))
     const gpus = items.find(({ id }) => id === 'gpus')
     assert.ok(gpus)
@@ -187,13 +197,18 @@ export const marketplaceCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('deployMarketplaceApp', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
-    const headers = { 'Idempotency-Key': 'deploy-twice-1' }
-    bodyOf(await deploy(api, 'nginx', {}, { headers }))
-    return deploy(api, 'nginx', { name: 'another' }, { headers })
-  }),
+  reaches(
+    'deployMarketplaceApp',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'Idempotency-Key': 'deploy-twice-1' }
+      bodyOf(await deploy(api, 'nginx', {}, { headers }))
+      return deploy(api, 'nginx', { name: 'another' }, { headers })
+    },
+  ),
 
-  reaches('deployMarketplaceApp', '422 unknown_reference', 'a project there is not', async (api) => {
+  reaches('deployMarketplaceApp', '422 unknown_reference', 'an unknown project', async (api) => {
     const response = await deploy(api, 'wordpress', { projectId: 'prj_000000000000' })
     assert.deepEqual(pointersOf(response), ['/projectId'])
     return response
@@ -205,7 +220,7 @@ export const marketplaceCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('deployMarketplaceApp', 'an app there is not can’t be deployed', async (api) => {
+  behaves('deployMarketplaceApp', "an unknown app can't be deployed", async (api) => {
     assert.equal((await deploy(api, 'time-machine')).outcome, '404 not_found')
   }),
 ]

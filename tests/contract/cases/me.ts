@@ -3,13 +3,13 @@ import { bodyOf, problemOf } from '../suite/api.ts'
 import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 
 export const meCases: readonly ContractCase[] = [
-  reaches('getMe', '200', 'the person that a key belongs to', async (api) => {
+  reaches('getMe', '200', 'the owner of the key', async (api) => {
     const response = await api.send('getMe', { as: 'viewer' })
     assert.equal(bodyOf(response).email, 'viewer@nimbus.example')
     return response
   }),
 
-  reaches('updateMe', '200', 'changes what is sent and no more', async (api) => {
+  reaches('updateMe', '200', 'changes only the sent fields', async (api) => {
     await api.logIn()
     const before = bodyOf(await api.send('getMe', { as: 'session' }))
     const response = await api.send('updateMe', { body: { fullName: '  Zoë Ω 李 ', language: 'fr' } })
@@ -20,7 +20,7 @@ export const meCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('updateMe', 'names every field that is wrong, at once', async (api) => {
+  behaves('updateMe', 'names every invalid field', async (api) => {
     await api.logIn()
     const response = await api.send('updateMe', { body: { fullName: '   ', timezone: 'mars', age: 7 } })
     assert.deepEqual(
@@ -31,7 +31,7 @@ export const meCases: readonly ContractCase[] = [
     )
   }),
 
-  behaves('updateMe', 'asks for at least one field', async (api) => {
+  behaves('updateMe', 'requires at least one field', async (api) => {
     await api.logIn()
     assert.equal((await api.send('updateMe', { body: {} })).outcome, '422 validation_failed')
   }),

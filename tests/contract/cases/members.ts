@@ -9,7 +9,7 @@ const admin = 'admin@nimbus.example'
 const developer = 'developer@nimbus.example'
 
 export const memberCases: readonly ContractCase[] = [
-  reaches('listMembers', '200', 'who has joined and who is invited, by name', async (api) => {
+  reaches('listMembers', '200', 'members and invited people by name', async (api) => {
     const response = await api.send('listMembers', { query: { pageSize: 100 } })
     const { items, total } = bodyOf(response)
     assert.equal(items.length, total)
@@ -40,7 +40,7 @@ export const memberCases: readonly ContractCase[] = [
     )
   }),
 
-  reaches('getMemberSummary', '200', 'counts what the list has', async (api) => {
+  reaches('getMemberSummary', '200', 'matches the list', async (api) => {
     const response = await api.send('getMemberSummary')
     const { total, byStatus, activeOwners } = bodyOf(response)
     const { items } = bodyOf(await api.send('listMembers', { query: { pageSize: 100 } }))
@@ -52,7 +52,7 @@ export const memberCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getMember', '200', 'as the list has it, also who is invited', async (api) => {
+  reaches('getMember', '200', 'matches the list, invited people included', async (api) => {
     const { member } = await invite(api)
     assert.deepEqual(bodyOf(await api.send('getMember', { path: { memberId: member.id } })), member)
     const known = await memberOf(api, developer)
@@ -61,23 +61,18 @@ export const memberCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches(
-    'updateMember',
-    '200',
-    'what they may do holds at once, for open sessions and keys',
-    async (api) => {
-      await api.logIn(developer)
-      const { id } = await memberOf(api, developer)
-      assert.equal((await api.send('listAuditEntries', { as: 'session' })).outcome, '403 permission_denied')
-      const response = await api.send('updateMember', { path: { memberId: id }, body: { teamRole: 'Admin' } })
-      assert.equal(bodyOf(response).teamRole, 'Admin')
-      const session = bodyOf(await api.send('getSession', { as: 'session' }))
-      assert.ok(session.signedIn && session.permissions.includes('manage_team'))
-      assert.equal((await api.send('listAuditEntries', { as: 'session' })).status, 200)
-      assert.equal((await api.send('listAuditEntries', { as: 'developer' })).status, 200)
-      return response
-    },
-  ),
+  reaches('updateMember', '200', 'applies immediately to sessions and keys', async (api) => {
+    await api.logIn(developer)
+    const { id } = await memberOf(api, developer)
+    assert.equal((await api.send('listAuditEntries', { as: 'session' })).outcome, '403 permission_denied')
+    const response = await api.send('updateMember', { path: { memberId: id }, body: { teamRole: 'Admin' } })
+    assert.equal(bodyOf(response).teamRole, 'Admin')
+    const session = bodyOf(await api.send('getSession', { as: 'session' }))
+    assert.ok(session.signedIn && session.permissions.includes('manage_team'))
+    assert.equal((await api.send('listAuditEntries', { as: 'session' })).status, 200)
+    assert.equal((await api.send('listAuditEntries', { as: 'developer' })).status, 200)
+    return response
+  }),
 
   behaves('updateMember', 'custom roles add to the team role, and are taken away again', async (api) => {
     const role = await createRole(api, { permissions: ['view_billing'] })
@@ -90,7 +85,7 @@ export const memberCases: readonly ContractCase[] = [
     assert.ok(!taken.permissions.includes('view_billing'))
   }),
 
-  behaves('updateMember', 'of who is invited, it changes what they will be', async (api) => {
+  behaves('updateMember', 'changes the future role of an invited person', async (api) => {
     const { member } = await invite(api)
     const path = { memberId: member.id }
     const changed = await api.send('updateMember', { path, body: { teamRole: 'Viewer' } })
@@ -98,7 +93,7 @@ export const memberCases: readonly ContractCase[] = [
     assert.equal((await memberOf(api, NEWCOMER)).teamRole, 'Viewer')
   }),
 
-  behaves('updateMember', 'only an owner can make one, or touch one', async (api) => {
+  behaves('updateMember', 'only an Owner can appoint or change an Owner', async (api) => {
     const path = { memberId: (await memberOf(api, developer)).id }
     const body = { teamRole: 'Owner' } as const
     assert.equal(
@@ -123,7 +118,7 @@ export const memberCases: readonly ContractCase[] = [
     assert.equal(taken.outcome, '403 permission_denied')
   }),
 
-  reaches('updateMember', '409 last_owner', 'an owner hands over only when there is another', async (api) => {
+  reaches('updateMember', '409 last_owner', "the last Owner can't step down", async (api) => {
     const path = { memberId: (await memberOf(api, owner)).id }
     const body = { teamRole: 'Admin' } as const
     const response = await api.send('updateMember', { path, body })
@@ -143,7 +138,7 @@ export const memberCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('updateMember', '409 pending_owner', 'nobody is invited as an owner', async (api) => {
+  reaches('updateMember', '409 pending_owner', "an invited person can't become Owner", async (api) => {
     const { member } = await invite(api)
     const response = await api.send('updateMember', {
       path: { memberId: member.id },
@@ -153,14 +148,14 @@ export const memberCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('updateMember', '422 unknown_reference', 'a custom role that is none', async (api) => {
+  reaches('updateMember', '422 unknown_reference', 'an unknown custom role', async (api) => {
     const path = { memberId: (await memberOf(api, developer)).id }
     const response = await api.send('updateMember', { path, body: { customRoleIds: ['role_nothing'] } })
     assert.equal(problemOf(response).errors?.[0]?.pointer, '/customRoleIds/0')
     return response
   }),
 
-  reaches('removeMember', '204', 'ends sessions and keys, and keeps what they made', async (api) => {
+  reaches('removeMember', '204', 'ends sessions and keys, and keeps created resources', async (api) => {
     await api.logIn(admin)
     const key = { name: 'left-behind', publicKey: SSH_KEY }
     assert.equal((await api.send('createSshKey', { as: 'session', body: key })).status, 201)
@@ -189,13 +184,13 @@ export const memberCases: readonly ContractCase[] = [
     assert.equal(denied.outcome, '403 permission_denied')
   }),
 
-  behaves('removeMember', 'whoever is invited is not removed but canceled', async (api) => {
+  behaves('removeMember', 'an invited person must be canceled instead', async (api) => {
     const { member } = await invite(api)
     const denied = await api.send('removeMember', { path: { memberId: member.id } })
     assert.equal(denied.outcome, '404 not_found')
   }),
 
-  reaches('deactivateMember', '200', 'signs them out, and refuses their keys for a while', async (api) => {
+  reaches('deactivateMember', '200', 'ends sessions and suspends keys', async (api) => {
     await api.logIn(developer)
     const path = { memberId: (await memberOf(api, developer)).id }
     const response = await api.send('deactivateMember', { path })
@@ -220,7 +215,7 @@ export const memberCases: readonly ContractCase[] = [
     return api.send('deactivateMember', { path })
   }),
 
-  reaches('reactivateMember', '200', 'lets them in again, keys included', async (api) => {
+  reaches('reactivateMember', '200', 'restores access, keys included', async (api) => {
     const path = { memberId: (await memberOf(api, developer)).id }
     await api.send('deactivateMember', { path })
     const response = await api.send('reactivateMember', { path })
@@ -247,7 +242,7 @@ export const memberCases: readonly ContractCase[] = [
     return api.logIn(developer)
   }),
 
-  behaves('members', 'are told what others do about them, and nobody else is', async (api) => {
+  behaves('members', 'are notified of changes by others, and nobody else is', async (api) => {
     const { id } = await join(api)
     const path = { memberId: id }
     const titles = async () =>

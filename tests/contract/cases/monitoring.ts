@@ -31,7 +31,7 @@ export const monitoringCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('queryMetric', '200', 'of one machine, as the machine itself has it', async (api) => {
+  reaches('queryMetric', '200', 'of one machine, matching its own metrics', async (api) => {
     const { id } = await vmThatIs(api, 'running')
     const own = bodyOf(await api.send('getVmMetrics', { path: { vmId: id }, query: { points: 60 } }))
     for (const metric of ['cpu', 'memory', 'storage', 'network_in'] as const) {
@@ -48,26 +48,22 @@ export const monitoringCases: readonly ContractCase[] = [
     api.send('queryMetric', { query: { metric: 'cpu', ...backwards } }),
   ),
 
-  reaches('queryMetric', '400 invalid_parameters', 'a metric that there is not', (api) =>
+  reaches('queryMetric', '400 invalid_parameters', 'an unknown metric', (api) =>
     api.send('queryMetric', { query: { metric: 'mood' } }),
   ),
 
-  behaves(
-    'queryMetric',
-    'the mean lies between the least and the most, and the sum is the mean of all',
-    async (api) => {
-      const read = async (aggregation: string) => {
-        const query = { metric: 'cpu', type: 'vm', aggregation, points: 20 }
-        const { resources, measured, series } = bodyOf(await api.send('queryMetric', { query }))
-        assert.equal(measured, resources)
-        return { resources, value: series[0]?.values.at(-1) ?? Number.NaN }
-      }
-      const mean = await read('average')
-      const [least, most, sum] = [await read('minimum'), await read('maximum'), await read('sum')]
-      assert.ok(least.value < mean.value && mean.value < most.value)
-      assert.ok(sum.value > most.value)
-    },
-  ),
+  behaves('queryMetric', 'the mean lies between minimum and maximum, and sums add up', async (api) => {
+    const read = async (aggregation: string) => {
+      const query = { metric: 'cpu', type: 'vm', aggregation, points: 20 }
+      const { resources, measuredCount, series } = bodyOf(await api.send('queryMetric', { query }))
+      assert.equal(measuredCount, resources)
+      return { resources, value: series[0]?.values.at(-1) ?? Number.NaN }
+    }
+    const mean = await read('average')
+    const [least, most, sum] = [await read('minimum'), await read('maximum'), await read('sum')]
+    assert.ok(least.value < mean.value && mean.value < most.value)
+    assert.ok(sum.value > most.value)
+  }),
 
   behaves('queryMetric', 'filters must all hold', async (api) => {
     const count = async (more: Record<string, string>) =>
@@ -83,7 +79,7 @@ export const monitoringCases: readonly ContractCase[] = [
     assert.equal(await count({ projectId: 'prj_nowhere' }), 0)
   }),
 
-  behaves('queryMetric', 'of each, those that stand out come first', async (api) => {
+  behaves('queryMetric', 'per resource, outliers first', async (api) => {
     const each = async (metric: string) => {
       const query = { metric, aggregation: 'each', limit: 4 }
       return bodyOf(await api.send('queryMetric', { query })).series.map(({ mean }) => mean ?? -1)
@@ -96,14 +92,14 @@ export const monitoringCases: readonly ContractCase[] = [
     for (let i = 1; i < 4; i++) assert.ok((fullest[i] ?? 0) >= (fullest[i - 1] ?? 0) - 1)
   }),
 
-  behaves('queryMetric', 'there is nothing where nothing has the metric', async (api) => {
+  behaves('queryMetric', 'is empty if no resource has the metric', async (api) => {
     await signUpOf(api)
     const query = { metric: 'cpu' }
     const { resources, series } = bodyOf(await api.send('queryMetric', { as: 'session', query }))
     assert.deepEqual({ resources, series }, { resources: 0, series: [] })
   }),
 
-  reaches('getMonitoringOverview', '200', 'four figures and their lines', async (api) => {
+  reaches('getMonitoringOverview', '200', 'four cards with sparklines', async (api) => {
     const response = await api.send('getMonitoringOverview')
     const { cards } = bodyOf(response)
     assert.deepEqual(
@@ -133,7 +129,7 @@ export const monitoringCases: readonly ContractCase[] = [
     assert.equal(after.activeIncidents, 0)
   }),
 
-  reaches('getInfrastructureHealth', '200', 'the parts are the whole', async (api) => {
+  reaches('getInfrastructureHealth', '200', 'the parts add up', async (api) => {
     const response = await api.send('getInfrastructureHealth')
     const { counts, types, regions, unhealthy } = bodyOf(response)
     const sum = (parts: readonly { counts: { total: number } }[]) =>
@@ -145,11 +141,11 @@ export const monitoringCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getInfrastructureHealth', '400 invalid_parameters', 'a type that there is not', (api) =>
+  reaches('getInfrastructureHealth', '400 invalid_parameters', 'an unknown type', (api) =>
     api.send('getInfrastructureHealth', { query: { type: 'toaster' } }),
   ),
 
-  behaves('getInfrastructureHealth', 'one that fails is critical', async (api) => {
+  behaves('getInfrastructureHealth', 'a failing application is critical', async (api) => {
     const critical = async () =>
       bodyOf(await api.send('getInfrastructureHealth', { query: { type: 'vm' } })).counts.critical
     const before = await critical()
@@ -182,7 +178,7 @@ export const monitoringCases: readonly ContractCase[] = [
     api.send('listApplicationHealth', { query: backwards }),
   ),
 
-  reaches('listIncidents', '200', 'what is in progress, and what has been', async (api) => {
+  reaches('listIncidents', '200', 'current and past incidents', async (api) => {
     await api.mocks.scenario(FAULTY)
     const { id } = await balancer(api)
     const query = { resourceId: id }
@@ -201,7 +197,7 @@ export const monitoringCases: readonly ContractCase[] = [
     api.send('listIncidents', { query: backwards }),
   ),
 
-  behaves('listIncidents', 'nobody sees what lies ahead, nor what is of others', async (api) => {
+  behaves('listIncidents', 'hides future incidents and those of others', async (api) => {
     const { items } = bodyOf(
       await api.send('listIncidents', {
         query: { from: '2026-01-01T00:00:00Z', to: '2026-12-01T00:00:00Z' },
@@ -214,7 +210,7 @@ export const monitoringCases: readonly ContractCase[] = [
     assert.deepEqual(bodyOf(none).items, [])
   }),
 
-  behaves('a scenario', 'what goes wrong is felt by the figures of the resource', async (api) => {
+  behaves('a scenario', 'an incident affects the metrics of its resource', async (api) => {
     await api.mocks.scenario(FAULTY)
     const { id: loadBalancerId } = await balancer(api)
     const { series } = bodyOf(

@@ -12,7 +12,7 @@ const strong = 'Nimbus-Demo-2!'
 const pointerOf = (response: Parameters<typeof problemOf>[0]) => problemOf(response).errors?.[0]?.pointer
 
 export const myAccountCases: readonly ContractCase[] = [
-  reaches('changePassword', '200', 'the new one holds, and every other session is over', async (api) => {
+  reaches('changePassword', '200', 'the new password works, and other sessions end', async (api) => {
     await api.logIn()
     await api.forgetCookies()
     await api.logIn()
@@ -54,15 +54,20 @@ export const myAccountCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('changePassword', '429 too_many_attempts', 'guessing is as slow as at the door', async (api) => {
-    await api.logIn()
-    for (let count = 0; count < 5; count += 1) {
-      await api.send('changePassword', { body: { currentPassword: 'wrong', password: strong } })
-    }
-    return api.send('changePassword', { body: { currentPassword: password, password: strong } })
-  }),
+  reaches(
+    'changePassword',
+    '429 too_many_attempts',
+    'wrong passwords are throttled as at sign-in',
+    async (api) => {
+      await api.logIn()
+      for (let count = 0; count < 5; count += 1) {
+        await api.send('changePassword', { body: { currentPassword: 'wrong', password: strong } })
+      }
+      return api.send('changePassword', { body: { currentPassword: password, password: strong } })
+    },
+  ),
 
-  reaches('getAccountClosure', '200', 'a member leaves, the last Owner can’t', async (api) => {
+  reaches('getAccountClosure', '200', 'possible for a member, not for the last Owner', async (api) => {
     await api.logIn(OWNER)
     const owner = bodyOf(await api.send('getAccountClosure'))
     assert.equal(owner.allowed, false)
@@ -79,7 +84,7 @@ export const myAccountCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('closeAccount', '204', 'nobody is signed in, and the address is free', async (api) => {
+  reaches('closeAccount', '204', 'ends the session and frees the address', async (api) => {
     await api.logIn()
     const response = await api.send('closeAccount', { body: { password } })
     assert.equal(await api.sessionCookie(), null)
@@ -95,7 +100,7 @@ export const myAccountCases: readonly ContractCase[] = [
 
   behaves(
     'closeAccount',
-    'takes an organization along that has nobody else, and names what is in it',
+    'closes an organization without other members, and lists its resources',
     async (api) => {
       const { organization } = await signUpOf(api)
       const [plan] = bodyOf(await api.send('getFirewallCatalog', { as: 'session' })).plans
@@ -117,7 +122,7 @@ export const myAccountCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('closeAccount', '409 sole_owner', 'others would be without one', async (api) => {
+  reaches('closeAccount', '409 sole_owner', 'other members would have no Owner', async (api) => {
     await api.logIn(OWNER)
     const response = await api.send('closeAccount', { body: { password } })
     assert.match(problemOf(response).detail, /Nimbus Demo/)
@@ -125,14 +130,14 @@ export const myAccountCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('closeAccount', '422 password_wrong', 'asked once more', async (api) => {
+  reaches('closeAccount', '422 password_wrong', 'requires the password again', async (api) => {
     await api.logIn()
     const response = await api.send('closeAccount', { body: { password: 'wrong' } })
     assert.equal(pointerOf(response), '/password')
     return response
   }),
 
-  reaches('closeAccount', '422 code_wrong', 'and the second factor of who has one', async (api) => {
+  reaches('closeAccount', '422 code_wrong', 'and the second factor if enabled', async (api) => {
     const { secret } = await withTwoFactor(api)
     assert.equal((await api.send('closeAccount', { body: { password } })).outcome, '422 code_wrong')
     const response = await api.send('closeAccount', { body: { password, code: '000000' } })

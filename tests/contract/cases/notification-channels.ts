@@ -45,30 +45,40 @@ export const notificationChannelCases: readonly ContractCase[] = [
     return api.send('createNotificationChannel', { body: channelRequest({ name: 'operations' }) })
   }),
 
-  reaches('createNotificationChannel', '409 idempotency_key_reused', 'one key for two', async (api) => {
-    const headers = { 'idempotency-key': 'channel-0001' }
-    await api.send('createNotificationChannel', { body: channelRequest(), headers })
-    return api.send('createNotificationChannel', { body: channelRequest({ name: 'Another' }), headers })
-  }),
+  reaches(
+    'createNotificationChannel',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'channel-0001' }
+      await api.send('createNotificationChannel', { body: channelRequest(), headers })
+      return api.send('createNotificationChannel', { body: channelRequest({ name: 'Another' }), headers })
+    },
+  ),
 
-  reaches('createNotificationChannel', '422 invalid_destination', 'what is none of its type', async (api) => {
-    for (const [type, destination] of [
-      ['email', 'ops@nowhere'],
-      ['slack', 'https://example.com/services/T0/B0/secret'],
-      ['pagerduty', 'short'],
-    ]) {
-      const response = await api.send('createNotificationChannel', {
-        body: channelRequest({ type, destination }),
+  reaches(
+    'createNotificationChannel',
+    '422 invalid_destination',
+    'a destination that does not fit its type',
+    async (api) => {
+      for (const [type, destination] of [
+        ['email', 'ops@nowhere'],
+        ['slack', 'https://example.com/services/T0/B0/secret'],
+        ['pagerduty', 'short'],
+      ]) {
+        const response = await api.send('createNotificationChannel', {
+          body: channelRequest({ type, destination }),
+        })
+        assert.equal(response.outcome, '422 invalid_destination', type)
+        assert.equal(problemOf(response).errors?.[0]?.pointer, '/destination')
+      }
+      return api.send('createNotificationChannel', {
+        body: channelRequest({ type: 'sms', destination: '0170 1234567' }),
       })
-      assert.equal(response.outcome, '422 invalid_destination', type)
-      assert.equal(problemOf(response).errors?.[0]?.pointer, '/destination')
-    }
-    return api.send('createNotificationChannel', {
-      body: channelRequest({ type: 'sms', destination: '0170 1234567' }),
-    })
-  }),
+    },
+  ),
 
-  reaches('getNotificationChannel', '200', 'under its version', async (api) => {
+  reaches('getNotificationChannel', '200', 'with its current version', async (api) => {
     const channel = await createChannel(api)
     const response = await api.send('getNotificationChannel', { path: { notificationChannelId: channel.id } })
     assert.deepEqual(bodyOf(response), channel)
@@ -76,7 +86,7 @@ export const notificationChannelCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('updateNotificationChannel', '200', 'keeps the secret that is not sent', async (api) => {
+  reaches('updateNotificationChannel', '200', 'keeps a secret that is not sent', async (api) => {
     const channel = await createChannel(api, { type: 'slack', destination: webhook('keepThisSecret1234') })
     const response = await api.send('updateNotificationChannel', {
       ...of(channel),
@@ -93,37 +103,37 @@ export const notificationChannelCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('updateNotificationChannel', 'the mask is no destination', async (api) => {
+  behaves('updateNotificationChannel', 'rejects the mask as a destination', async (api) => {
     const channel = await createChannel(api, { type: 'slack', destination: webhook('keepThisSecret1234') })
     const body = { destination: channel.destination }
     const response = await api.send('updateNotificationChannel', { ...of(channel), body })
     assert.equal(response.outcome, '422 invalid_destination')
   }),
 
-  reaches('updateNotificationChannel', '409 name_taken', 'the name of another', async (api) => {
+  reaches('updateNotificationChannel', '409 name_taken', 'a taken name', async (api) => {
     return api.send('updateNotificationChannel', {
       ...of(await createChannel(api)),
       body: { name: 'On call' },
     })
   }),
 
+  reaches('updateNotificationChannel', '412 precondition_failed', 'an outdated version', async (api) => {
+    const channel = await createChannel(api)
+    await api.send('updateNotificationChannel', { ...of(channel), body: { enabled: false } })
+    return api.send('updateNotificationChannel', { ...of(channel), body: { enabled: true } })
+  }),
+
   reaches(
     'updateNotificationChannel',
-    '412 precondition_failed',
-    'from a version that is gone',
+    '422 invalid_destination',
+    'a destination that does not fit its type',
     async (api) => {
-      const channel = await createChannel(api)
-      await api.send('updateNotificationChannel', { ...of(channel), body: { enabled: false } })
-      return api.send('updateNotificationChannel', { ...of(channel), body: { enabled: true } })
+      const body = { destination: '+14155550123' }
+      return api.send('updateNotificationChannel', { ...of(await createChannel(api)), body })
     },
   ),
 
-  reaches('updateNotificationChannel', '422 invalid_destination', 'what is none of its type', async (api) => {
-    const body = { destination: '+14155550123' }
-    return api.send('updateNotificationChannel', { ...of(await createChannel(api)), body })
-  }),
-
-  reaches('deleteNotificationChannel', '204', 'rules tell it no more', async (api) => {
+  reaches('deleteNotificationChannel', '204', 'removes it from rules', async (api) => {
     const channel = await createChannel(api)
     const rule = await createRule(api, { channelIds: [channel.id] })
     const path = { notificationChannelId: channel.id }
@@ -134,7 +144,7 @@ export const notificationChannelCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('testNotificationChannel', '200', 'arrives, whether it is enabled or not', async (api) => {
+  reaches('testNotificationChannel', '200', 'sends also to a disabled channel', async (api) => {
     const channel = await createChannel(api, { enabled: false })
     assert.equal(channel.lastSentAt, null)
     const path = { notificationChannelId: channel.id }

@@ -22,12 +22,21 @@ export const notificationPreferenceCases: readonly ContractCase[] = [
     const response = await api.send('getNotificationPreferences', { as: 'read_only' })
     assert.deepEqual(
       bodyOf(response).items.map(({ event, isFixed }) => (isFixed ? `${event}!` : event)),
-      ['resource_done', 'resource_failed', 'alert', 'billing', 'security', 'credentials!', 'team', 'product'],
+      [
+        'action_succeeded',
+        'action_failed',
+        'alert',
+        'billing',
+        'security',
+        'credentials!',
+        'team',
+        'product',
+      ],
     )
     return response
   }),
 
-  reaches('updateNotificationPreferences', '200', 'what is sent and no more', async (api) => {
+  reaches('updateNotificationPreferences', '200', 'changes only the sent preferences', async (api) => {
     await api.logIn()
     const before = bodyOf(await api.send('getNotificationPreferences', { as: 'session' })).items
     const response = await change(api, { event: 'alert', email: true }, { event: 'team', inApp: false })
@@ -45,7 +54,7 @@ export const notificationPreferenceCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('updateNotificationPreferences', 'are obeyed, each channel for itself', async (api) => {
+  behaves('updateNotificationPreferences', 'apply per channel', async (api) => {
     await api.logIn()
     await change(api, { event: 'security', inApp: false, email: true })
     assert.deepEqual(await newKeyNotifications(api), { inApp: 0, email: 1 })
@@ -59,7 +68,7 @@ export const notificationPreferenceCases: readonly ContractCase[] = [
     assert.deepEqual(await newKeyNotifications(api), { inApp: 0, email: 0 })
   }),
 
-  reaches('updateNotificationPreferences', '422 always_told', 'all or nothing', async (api) => {
+  reaches('updateNotificationPreferences', '422 mandatory_event', 'all or nothing', async (api) => {
     await api.logIn()
     const before = bodyOf(await api.send('getNotificationPreferences', { as: 'session' }))
     const response = await change(
@@ -75,7 +84,7 @@ export const notificationPreferenceCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('updateNotificationPreferences', 'names what is wrong', async (api) => {
+  behaves('updateNotificationPreferences', 'names the errors', async (api) => {
     await api.logIn()
     assert.equal((await change(api, { event: 'alert' })).outcome, '422 validation_failed')
     const response = await change(api, { event: 'weather', email: true })

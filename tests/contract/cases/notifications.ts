@@ -23,11 +23,11 @@ export const notificationCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('listNotifications', '400 invalid_cursor', 'a cursor of nobody', async (api) => {
+  reaches('listNotifications', '400 invalid_cursor', 'an unknown cursor', async (api) => {
     return api.send('listNotifications', { query: { cursor: 'bm90LWEtY3Vyc29y' } })
   }),
 
-  behaves('listNotifications', 'read and unread ones are together all of them', async (api) => {
+  behaves('listNotifications', 'read and unread ones make up the whole list', async (api) => {
     const all = bodyOf(await api.send('listNotifications'))
     const done = bodyOf(await api.send('listNotifications', { query: { unread: false } }))
     assert.ok(done.items.every((it) => it.readAt !== null))
@@ -46,7 +46,7 @@ export const notificationCases: readonly ContractCase[] = [
     )
   }),
 
-  behaves('listNotifications', 'a failed machine is told to those it concerns', async (api) => {
+  behaves('listNotifications', 'a failed machine notifies its requester and Owners', async (api) => {
     await createVm(api, { names: ['fail-loudly'] })
     await api.mocks.advance(UNTIL_SETTLED)
     const [newest] = await unread(api)
@@ -55,7 +55,7 @@ export const notificationCases: readonly ContractCase[] = [
     assert.match(newest?.href ?? '', /^\/compute\/vms\/vm_/)
   }),
 
-  reaches('markNotificationRead', '200', 'once; the first time stays', async (api) => {
+  reaches('markNotificationRead', '200', 'keeps the first time', async (api) => {
     const [first] = await unread(api)
     const response = await read(api, first?.id ?? '')
     const { readAt } = bodyOf(response)
@@ -66,13 +66,13 @@ export const notificationCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('markNotificationRead', "another person's is not there", async (api) => {
+  behaves('markNotificationRead', "another person's notification", async (api) => {
     const [first] = await unread(api, 'owner')
     assert.equal((await read(api, first?.id ?? '', 'viewer')).outcome, '404 not_found')
     assert.equal((await unread(api, 'owner')).length, 3)
   }),
 
-  reaches('markAllNotificationsRead', '200', "one's own, and nobody else's", async (api) => {
+  reaches('markAllNotificationsRead', '200', "only the caller's notifications", async (api) => {
     const response = await api.send('markAllNotificationsRead')
     assert.deepEqual(response.body, { unreadCount: 0 })
     assert.equal((await unread(api)).length, 0)

@@ -18,7 +18,7 @@ export const passwordResetCases: readonly ContractCase[] = [
   reaches(
     'requestPasswordReset',
     '202',
-    'answers alike whether or not the address has an account',
+    'gives the same response with or without an account',
     async (api) => {
       const unknown = await api.send('requestPasswordReset', { body: { email: 'nobody@nimbus.example' } })
       const known = await api.send('requestPasswordReset', { body: { email } })
@@ -29,7 +29,7 @@ export const passwordResetCases: readonly ContractCase[] = [
     },
   ),
 
-  reaches('getPasswordReset', '200', 'a good link hints at whose it is', async (api) => {
+  reaches('getPasswordReset', '200', 'a valid link returns a masked address', async (api) => {
     const response = await api.send('getPasswordReset', { path: await requestReset(api) })
     assert.equal(bodyOf(response).emailHint, 'a•••@nimbus.example')
     return response
@@ -47,7 +47,7 @@ export const passwordResetCases: readonly ContractCase[] = [
     return api.send('getPasswordReset', { path })
   }),
 
-  reaches('resetPassword', '204', 'the new password holds, the old one no more', async (api) => {
+  reaches('resetPassword', '204', 'the new password works, the old one does not', async (api) => {
     const path = await requestReset(api)
     const response = await api.send('resetPassword', { path, body: { password } })
     assert.equal((await api.logIn(email)).outcome, '401 invalid_credentials')
@@ -64,7 +64,7 @@ export const passwordResetCases: readonly ContractCase[] = [
     assert.equal((await api.send('getPasswordReset', { path: other })).outcome, '410 reset_used')
   }),
 
-  behaves('resetPassword', 'lifts the throttle', async (api) => {
+  behaves('resetPassword', 'lifts the rate limit', async (api) => {
     for (let attempt = 0; attempt < 6; attempt += 1) await api.logIn(email, { password: 'wrong' })
     const path = await requestReset(api)
     await api.send('resetPassword', { path, body: { password } })
@@ -83,11 +83,16 @@ export const passwordResetCases: readonly ContractCase[] = [
     return api.send('resetPassword', { path, body: { password } })
   }),
 
-  reaches('resetPassword', '422 password_requirements', 'too weak; the link stays good', async (api) => {
-    const path = await requestReset(api)
-    const response = await api.send('resetPassword', { path, body: { password: 'weak' } })
-    assert.equal(problemOf(response).errors?.[0]?.pointer, '/password')
-    assert.equal((await api.send('getPasswordReset', { path })).status, 200)
-    return response
-  }),
+  reaches(
+    'resetPassword',
+    '422 password_requirements',
+    'a weak password; the link stays valid',
+    async (api) => {
+      const path = await requestReset(api)
+      const response = await api.send('resetPassword', { path, body: { password: 'weak' } })
+      assert.equal(problemOf(response).errors?.[0]?.pointer, '/password')
+      assert.equal((await api.send('getPasswordReset', { path })).status, 200)
+      return response
+    },
+  ),
 ]

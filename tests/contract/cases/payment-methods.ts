@@ -16,7 +16,7 @@ import {
 const pathOf = ({ id }: { readonly id: string }) => ({ path: { paymentMethodId: id } })
 
 export const paymentMethodCases: readonly ContractCase[] = [
-  reaches('listPaymentMethods', '200', 'the default one first, one of them expired', async (api) => {
+  reaches('listPaymentMethods', '200', 'the default first, one expired', async (api) => {
     const response = await api.send('listPaymentMethods')
     const { items } = bodyOf(response)
     assert.deepEqual(
@@ -46,7 +46,7 @@ export const paymentMethodCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('createPaymentMethod', 'once, however often it is sent', async (api) => {
+  behaves('createPaymentMethod', 'once per idempotency key', async (api) => {
     await asOwner(api)
     const before = (await methods(api)).length
     const request = { body: { card: card() }, headers: { 'idempotency-key': 'card-0001' } }
@@ -54,7 +54,7 @@ export const paymentMethodCases: readonly ContractCase[] = [
     assert.equal((await methods(api)).length, before + 1)
   }),
 
-  reaches('createPaymentMethod', '402 card_declined', 'nothing is kept of it', async (api) => {
+  reaches('createPaymentMethod', '402 card_declined', 'is not saved', async (api) => {
     await asOwner(api)
     const before = await methods(api)
     const response = await api.send('createPaymentMethod', {
@@ -64,17 +64,22 @@ export const paymentMethodCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createPaymentMethod', '409 idempotency_key_reused', 'one key for two cards', async (api) => {
-    await asOwner(api)
-    const headers = { 'idempotency-key': 'card-0002' }
-    await api.send('createPaymentMethod', { body: { card: card() }, headers })
-    return api.send('createPaymentMethod', {
-      body: { card: card({ number: '5555555555554444' }) },
-      headers,
-    })
-  }),
+  reaches(
+    'createPaymentMethod',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      await asOwner(api)
+      const headers = { 'idempotency-key': 'card-0002' }
+      await api.send('createPaymentMethod', { body: { card: card() }, headers })
+      return api.send('createPaymentMethod', {
+        body: { card: card({ number: '5555555555554444' }) },
+        headers,
+      })
+    },
+  ),
 
-  reaches('createPaymentMethod', '422 invalid_card', 'a typing error', async (api) => {
+  reaches('createPaymentMethod', '422 invalid_card', 'a wrong check digit', async (api) => {
     await asOwner(api)
     const response = await api.send('createPaymentMethod', {
       body: { card: card({ number: '4242424242424241' }) },
@@ -100,7 +105,7 @@ export const paymentMethodCases: readonly ContractCase[] = [
     // In a wrong field, and in a truncated body.
     await pay(api, invoice, { holderName: `Ada ${third}` })
     const path = { invoiceId: invoice.id }
-    await api.send('payInvoice', { path, body: { by: 'card', cardNumber: fourth, keep: true } })
+    await api.send('payInvoice', { path, body: { by: 'card', cardNumber: fourth, saveCard: true } })
     const text = `{"card": {"number": "${second}", "securityCode": "${securityCode}", `
     await api.send('createPaymentMethod', { text })
     await api.send('createPaymentMethod', { text: `{"card": {"number": ${second} "` })
@@ -136,7 +141,7 @@ export const paymentMethodCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('deletePaymentMethod', 'the last one goes once everything is paid', async (api) => {
+  behaves('deletePaymentMethod', 'the last card can be removed when nothing is owed', async (api) => {
     await asOwner(api)
     for (const last4 of ['4444', '0005'])
       await api.send('deletePaymentMethod', pathOf(await methodEnding(api, last4)))
@@ -149,7 +154,7 @@ export const paymentMethodCases: readonly ContractCase[] = [
     assert.equal((await addCard(api)).isDefault, true)
   }),
 
-  reaches('makePaymentMethodDefault', '200', 'instead of the one before', async (api) => {
+  reaches('makePaymentMethodDefault', '200', 'replaces the previous default', async (api) => {
     await asOwner(api)
     const method = await methodEnding(api, '0005')
     const response = await api.send('makePaymentMethodDefault', pathOf(method))
@@ -158,14 +163,14 @@ export const paymentMethodCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('makePaymentMethodDefault', '409 invalid_state', 'one that can pay nothing', async (api) => {
+  reaches('makePaymentMethodDefault', '409 invalid_state', 'an unusable card', async (api) => {
     await asOwner(api)
     const waiting = await addCard(api, { number: CARDS.asking })
     assert.equal((await api.send('makePaymentMethodDefault', pathOf(waiting))).status, 409)
     return api.send('makePaymentMethodDefault', pathOf(await methodEnding(api, '4444')))
   }),
 
-  reaches('getCardConfirmation', '200', 'what the bank asks', async (api) => {
+  reaches('getCardConfirmation', '200', 'the pending confirmation', async (api) => {
     await asOwner(api)
     const { cardConfirmationId } = await addCard(api, { number: CARDS.asking })
     assert.ok(cardConfirmationId !== null)
@@ -175,7 +180,7 @@ export const paymentMethodCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('answerCardConfirmation', '200', 'confirmed, the card can pay', async (api) => {
+  reaches('answerCardConfirmation', '200', 'a confirmed card can pay', async (api) => {
     await asOwner(api)
     const { cardConfirmationId } = await addCard(api, { number: CARDS.asking })
     const response = await answerConfirmation(api, cardConfirmationId, 'confirm')
@@ -184,11 +189,16 @@ export const paymentMethodCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('answerCardConfirmation', '409 confirmation_over', 'answered before, and removed', async (api) => {
-    await asOwner(api)
-    const { cardConfirmationId } = await addCard(api, { number: CARDS.asking })
-    await answerConfirmation(api, cardConfirmationId, 'refuse')
-    assert.ok(!(await methods(api)).some(({ card }) => card.last4 === '3220'))
-    return answerConfirmation(api, cardConfirmationId, 'confirm')
-  }),
+  reaches(
+    'answerCardConfirmation',
+    '409 confirmation_closed',
+    'an already answered or removed one',
+    async (api) => {
+      await asOwner(api)
+      const { cardConfirmationId } = await addCard(api, { number: CARDS.asking })
+      await answerConfirmation(api, cardConfirmationId, 'decline')
+      assert.ok(!(await methods(api)).some(({ card }) => card.last4 === '3220'))
+      return answerConfirmation(api, cardConfirmationId, 'confirm')
+    },
+  ),
 ]

@@ -22,7 +22,7 @@ const MANIFEST =
 
 /** A suspended account can't create anything with a cost. */
 export const paymentRequiredCases: readonly ContractCase[] = [
-  reaches('createVm', REFUSED, 'names the oldest invoice, and no machine comes', async (api) => {
+  reaches('createVm', REFUSED, 'names the oldest invoice and creates no machine', async (api) => {
     await suspend(api)
     const response = await createVm(api)
     const [oldest] = await invoices(api, { status: 'overdue', sort: 'dueAt' })
@@ -42,7 +42,7 @@ export const paymentRequiredCases: readonly ContractCase[] = [
     await suspend(api)
     return deploy(api, containerRequest())
   }),
-  reaches('deployManifest', REFUSED, 'not even what would be deployed is said', async (api) => {
+  reaches('deployManifest', REFUSED, 'rejects a dry run too', async (api) => {
     await suspend(api)
     return api.send('deployManifest', { body: { manifest: MANIFEST, dryRun: true } })
   }),
@@ -79,7 +79,7 @@ export const paymentRequiredCases: readonly ContractCase[] = [
     })
   }),
 
-  behaves('createVm', 'can be had again as soon as all is paid that was owed for too long', async (api) => {
+  behaves('createVm', 'is possible again once overdue invoices are paid', async (api) => {
     await suspend(api)
     await asOwner(api)
     assert.equal((await createVm(api)).outcome, REFUSED)
@@ -88,7 +88,7 @@ export const paymentRequiredCases: readonly ContractCase[] = [
     assert.equal((await createVm(api)).status, 202)
   }),
 
-  behaves('createVm', 'can be had for thirty days after an invoice was due', async (api) => {
+  behaves('createVm', 'is possible for 30 days after the due date', async (api) => {
     await api.mocks.scenario({ seedVariants: ['overdue-invoices'] })
     const [overdue] = await invoices(api, { status: 'overdue' })
     assert.ok(overdue)

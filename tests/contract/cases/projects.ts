@@ -26,27 +26,22 @@ async function homeAndOther(api: Api) {
 }
 
 export const projectCases: readonly ContractCase[] = [
-  reaches(
-    'listProjects',
-    '200',
-    'the default one first, then by name, and those that are looked for',
-    async (api) => {
-      const response = await api.send('listProjects')
-      const [first, ...others] = bodyOf(response).items
-      assert.equal(first?.isDefault, true)
-      const names = others.map(({ name }) => name)
-      assert.deepEqual(names, names.toSorted(new Intl.Collator('en').compare))
-      assert.ok(others.every(({ isDefault }) => !isDefault))
-      const found = await projects(api, { query: { q: 'SHOP edge' } })
-      assert.deepEqual(
-        found.map(({ name }) => name),
-        ['Storefront'],
-      )
-      return response
-    },
-  ),
+  reaches('listProjects', '200', 'the default first, then by name, with search', async (api) => {
+    const response = await api.send('listProjects')
+    const [first, ...others] = bodyOf(response).items
+    assert.equal(first?.isDefault, true)
+    const names = others.map(({ name }) => name)
+    assert.deepEqual(names, names.toSorted(new Intl.Collator('en').compare))
+    assert.ok(others.every(({ isDefault }) => !isDefault))
+    const found = await projects(api, { query: { q: 'SHOP edge' } })
+    assert.deepEqual(
+      found.map(({ name }) => name),
+      ['Storefront'],
+    )
+    return response
+  }),
 
-  reaches('getProject', '200', 'the same as in the list', async (api) => {
+  reaches('getProject', '200', 'matches the list', async (api) => {
     const project = await create(api)
     const response = await api.send('getProject', { path: pathOf(project) })
     assert.deepEqual(bodyOf(response), project)
@@ -67,20 +62,25 @@ export const projectCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createProject', '409 name_taken', 'a name in use, in whatever case', async (api) => {
+  reaches('createProject', '409 name_taken', 'a taken name, ignoring case', async (api) => {
     await create(api, 'Night shift')
     const response = await api.send('createProject', { body: { name: 'NIGHT shift' } })
     assert.equal(problemOf(response).errors?.[0]?.pointer, '/name')
     return response
   }),
 
-  reaches('createProject', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
-    const headers = { 'idempotency-key': 'project-0001' }
-    await api.send('createProject', { body: { name: 'One' }, headers })
-    return api.send('createProject', { body: { name: 'Two' }, headers })
-  }),
+  reaches(
+    'createProject',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'project-0001' }
+      await api.send('createProject', { body: { name: 'One' }, headers })
+      return api.send('createProject', { body: { name: 'Two' }, headers })
+    },
+  ),
 
-  reaches('updateProject', '200', 'changes what is sent, and is heard of in costs and lists', async (api) => {
+  reaches('updateProject', '200', 'changes the sent fields, also in costs and lists', async (api) => {
     const project = await create(api)
     const response = await api.send('updateProject', { path: pathOf(project), body: { name: 'Renamed' } })
     const { name, description } = bodyOf(response)
@@ -88,7 +88,7 @@ export const projectCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('updateProject', '409 name_taken', 'the name of another one', async (api) => {
+  reaches('updateProject', '409 name_taken', 'a taken name', async (api) => {
     const project = await create(api)
     const [other] = await projects(api)
     assert.equal(
@@ -105,26 +105,26 @@ export const projectCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('deleteProject', '400 invalid_move_target', 'itself, and one that there is not', async (api) => {
+  reaches('deleteProject', '400 invalid_move_target', 'itself, and an unknown project', async (api) => {
     const project = await create(api)
     const nowhere = { path: pathOf(project), query: { moveTo: 'prj_nowhere' } }
     assert.equal((await api.send('deleteProject', nowhere)).outcome, '400 invalid_move_target')
     return api.send('deleteProject', { path: pathOf(project), query: { moveTo: project.id } })
   }),
 
-  reaches('deleteProject', '409 default_project', 'what takes everything else', async (api) => {
+  reaches('deleteProject', '409 default_project', 'the default project', async (api) => {
     const project = (await projects(api)).find(({ isDefault }) => isDefault)
     return api.send('deleteProject', { path: pathOf(project ?? { id: '' }) })
   }),
 
-  reaches('deleteProject', '409 project_not_empty', 'nothing says where its resources go', async (api) => {
+  reaches('deleteProject', '409 project_not_empty', 'a project with resources and no target', async (api) => {
     const [vm] = bodyOf(await createVm(api, { names: ['moved-along'] })).items
     const project = await create(api)
     await move(api, project, [vm?.id ?? ''])
     return api.send('deleteProject', { path: pathOf(project) })
   }),
 
-  behaves('deleteProject', 'takes its resources to another project', async (api) => {
+  behaves('deleteProject', 'moves its resources to another project', async (api) => {
     const { vm, other } = await homeAndOther(api)
     const project = await create(api)
     await move(api, project, [vm.id])
@@ -133,7 +133,7 @@ export const projectCases: readonly ContractCase[] = [
     assert.equal((await getVm(api, vm.id)).projectId, other.id)
   }),
 
-  reaches('moveResources', '200', 'each by itself, of whichever type', async (api) => {
+  reaches('moveResources', '200', 'resources of all types', async (api) => {
     const { vm, home, other } = await homeAndOther(api)
     const { items: volumes } = bodyOf(await api.send('listVolumes', { query: { projectId: home.id } }))
     const volume = volumes[0]
@@ -146,7 +146,7 @@ export const projectCases: readonly ContractCase[] = [
       [
         [vm.id, 'moved'],
         [volume.id, 'moved'],
-        [doomed.id, doomed.projectId === other.id ? 'unchanged' : 'refused'],
+        [doomed.id, doomed.projectId === other.id ? 'unchanged' : 'failed'],
         ['vm_nowhere', 'not_found'],
       ],
     )
@@ -161,35 +161,30 @@ export const projectCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches(
-    'listProjectUsage',
-    '200',
-    'counts what the lists show, and names who changed something',
-    async (api) => {
-      const response = await api.send('listProjectUsage')
-      const { items } = bodyOf(response)
-      assert.deepEqual(
-        items.map(({ projectId }) => projectId),
-        (await projects(api)).map(({ id }) => id),
-      )
-      for (const { projectId, resources } of items) {
-        const { total } = bodyOf(await api.send('listVms', { query: { projectId } }))
-        assert.equal(resources.find(({ type }) => type === 'vm')?.count ?? 0, total)
-      }
-      const project = await create(api)
-      const mine = bodyOf(await api.send('listProjectUsage')).items.find(
-        ({ projectId }) => projectId === project.id,
-      )
-      assert.deepEqual(mine?.resources, [])
-      assert.deepEqual(
-        mine?.members.map(({ name }) => name),
-        ['Ada Keller'],
-      )
-      return response
-    },
-  ),
+  reaches('listProjectUsage', '200', 'matches the lists, with the last actor', async (api) => {
+    const response = await api.send('listProjectUsage')
+    const { items } = bodyOf(response)
+    assert.deepEqual(
+      items.map(({ projectId }) => projectId),
+      (await projects(api)).map(({ id }) => id),
+    )
+    for (const { projectId, resources } of items) {
+      const { total } = bodyOf(await api.send('listVms', { query: { projectId } }))
+      assert.equal(resources.find(({ type }) => type === 'vm')?.count ?? 0, total)
+    }
+    const project = await create(api)
+    const mine = bodyOf(await api.send('listProjectUsage')).items.find(
+      ({ projectId }) => projectId === project.id,
+    )
+    assert.deepEqual(mine?.resources, [])
+    assert.deepEqual(
+      mine?.members.map(({ name }) => name),
+      ['Ada Keller'],
+    )
+    return response
+  }),
 
-  behaves('listProjectUsage', 'a resource takes along neither its past nor its members', async (api) => {
+  behaves('listProjectUsage', 'past costs and members stay behind', async (api) => {
     const { vm } = await homeAndOther(api)
     const project = await create(api)
     await api.send('moveResources', { as: 'admin', path: pathOf(project), body: { resourceIds: [vm.id] } })
@@ -199,7 +194,7 @@ export const projectCases: readonly ContractCase[] = [
     assert.deepEqual(mine?.members.map(({ name }) => name).toSorted(), ['Ada Keller', 'Marcus Oyelaran'])
   }),
 
-  reaches('listProjectCosts', '200', 'adds up to what the dashboard says', async (api) => {
+  reaches('listProjectCosts', '200', "adds up to the dashboard's total", async (api) => {
     const response = await api.send('listProjectCosts')
     const total = async () => {
       const { items } = bodyOf(await api.send('listProjectCosts'))

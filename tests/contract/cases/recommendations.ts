@@ -19,7 +19,7 @@ const UNKNOWN = { path: { recommendationId: 'advice_gone00000000' } }
 const EIGHT_DAYS = 'P8D'
 
 export const recommendationCases: readonly ContractCase[] = [
-  reaches('listRecommendations', '200', 'what saves most first, and what all of it comes to', async (api) => {
+  reaches('listRecommendations', '200', 'highest savings first, with the total', async (api) => {
     const response = await api.send('listRecommendations', { as: 'admin' })
     const { items, total, monthlySavings } = bodyOf(response)
     assert.equal(total, items.length)
@@ -39,7 +39,7 @@ export const recommendationCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('listRecommendations', 'finds what has come to be, and no longer what is in use', async (api) => {
+  behaves('listRecommendations', 'adds new findings and drops resolved ones', async (api) => {
     const { id } = await availableVolume(api)
     const isFound = async () => (await listOf(api)).items.some(({ resource }) => resource.id === id)
     assert.equal(await isFound(), false, 'a new volume may be wanted tomorrow')
@@ -55,7 +55,7 @@ export const recommendationCases: readonly ContractCase[] = [
     const preview = bodyOf(response)
     assert.deepEqual(preview.recommendation, recommendation)
     assert.deepEqual(
-      [preview.restarts, preview.deletesData, preview.dependents, preview.refusal],
+      [preview.restarts, preview.deletesData, preview.dependents, preview.blockedReason],
       [true, false, [], null],
     )
     const { monthlyCost, monthlySavings } = recommendation
@@ -63,11 +63,11 @@ export const recommendationCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getRecommendation', '404 not_found', 'one that never was', (api) =>
+  reaches('getRecommendation', '404 not_found', 'an unknown recommendation', (api) =>
     api.send('getRecommendation', UNKNOWN),
   ),
 
-  reaches('applyRecommendation', '202', 'saves what the preview says, and is gone', async (api) => {
+  reaches('applyRecommendation', '202', 'saves the previewed amount and is resolved', async (api) => {
     const recommendation = await oneOf(api, 'oversized_vm')
     const preview = bodyOf(await api.send('getRecommendation', path(recommendation)))
     const response = await api.send('applyRecommendation', { ...path(recommendation), as: 'admin' })
@@ -82,7 +82,7 @@ export const recommendationCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('applyRecommendation', 'deletes what is of no use, as its own operation would', async (api) => {
+  behaves('applyRecommendation', 'deletes an unused resource like its own operation', async (api) => {
     const recommendation = await oneOf(api, 'unattached_volume')
     const preview = bodyOf(await api.send('getRecommendation', path(recommendation)))
     assert.deepEqual([preview.deletesData, preview.costAfter.amount], [true, 0])
@@ -92,31 +92,31 @@ export const recommendationCases: readonly ContractCase[] = [
     assert.equal(outcome, '404 not_found')
   }),
 
-  reaches('applyRecommendation', '409 invalid_state', 'refused while its machine restarts', async (api) => {
+  reaches('applyRecommendation', '409 invalid_state', 'denied while its machine restarts', async (api) => {
     const recommendation = await oneOf(api, 'oversized_vm')
     await api.send('restartVm', { path: { vmId: recommendation.resource.id } })
-    const { refusal } = bodyOf(await api.send('getRecommendation', path(recommendation)))
+    const { blockedReason } = bodyOf(await api.send('getRecommendation', path(recommendation)))
     const response = await api.send('applyRecommendation', path(recommendation))
-    assert.equal(problemOf(response).detail, refusal)
+    assert.equal(problemOf(response).detail, blockedReason)
     return response
   }),
 
-  reaches('applyRecommendation', '404 not_found', 'one that never was', (api) =>
+  reaches('applyRecommendation', '404 not_found', 'an unknown recommendation', (api) =>
     api.send('applyRecommendation', UNKNOWN),
   ),
 
-  behaves('applyRecommendation', 'takes the permission that the ordinary operation takes', async (api) => {
+  behaves('applyRecommendation', 'requires the permission of the underlying operation', async (api) => {
     const { items } = await listOf(api)
     const container = items.find(({ resource }) => resource.type === 'container')
     assert.ok(container)
     const as = 'admin'
-    const { refusal } = bodyOf(await api.send('getRecommendation', { ...path(container), as }))
+    const { blockedReason } = bodyOf(await api.send('getRecommendation', { ...path(container), as }))
     const response = await api.send('applyRecommendation', { ...path(container), as })
     assert.equal(response.outcome, '403 permission_denied')
-    assert.equal(problemOf(response).detail, refusal)
+    assert.equal(problemOf(response).detail, blockedReason)
   }),
 
-  reaches('dismissRecommendation', '200', 'it goes to the others, with whose word that was', async (api) => {
+  reaches('dismissRecommendation', '200', "is dismissed with the actor's name", async (api) => {
     const recommendation = await oneOf(api, 'idle_vm')
     const before = await listOf(api)
     const response = await api.send('dismissRecommendation', { ...path(recommendation), as: 'admin' })
@@ -130,11 +130,11 @@ export const recommendationCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('dismissRecommendation', '404 not_found', 'one that never was', (api) =>
+  reaches('dismissRecommendation', '404 not_found', 'an unknown recommendation', (api) =>
     api.send('dismissRecommendation', UNKNOWN),
   ),
 
-  reaches('restoreRecommendation', '200', 'it is back among the open ones', async (api) => {
+  reaches('restoreRecommendation', '200', 'is open again', async (api) => {
     const recommendation = await oneOf(api, 'idle_vm')
     await api.send('dismissRecommendation', path(recommendation))
     const response = await api.send('restoreRecommendation', path(recommendation))
@@ -143,7 +143,7 @@ export const recommendationCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('restoreRecommendation', '404 not_found', 'one that never was', (api) =>
+  reaches('restoreRecommendation', '404 not_found', 'an unknown recommendation', (api) =>
     api.send('restoreRecommendation', UNKNOWN),
   ),
 ]

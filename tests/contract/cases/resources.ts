@@ -7,7 +7,7 @@ import { runningVm, UNTIL_SETTLED, vmThatIs } from './support/vms.ts'
 
 /** Tags `resources` and `projects`: operations shared by all resource types. */
 export const resourceCases: readonly ContractCase[] = [
-  reaches('listDependents', '200', 'nothing hangs on a new machine', async (api) => {
+  reaches('listDependents', '200', 'a new machine has no dependents', async (api) => {
     const { id } = await runningVm(api)
     const response = await api.send('listDependents', { path: { resourceId: id } })
     assert.deepEqual(bodyOf(response).items, [])
@@ -24,14 +24,14 @@ export const resourceCases: readonly ContractCase[] = [
     }
   }),
 
-  behaves('listDependents', "another organization's resource is not there", async (api) => {
+  behaves('listDependents', "another organization's resource is not found", async (api) => {
     const { id } = await vmThatIs(api, 'running')
     await signUpOf(api)
     const response = await api.send('listDependents', { as: 'session', path: { resourceId: id } })
     assert.equal(response.outcome, '404 not_found')
   }),
 
-  reaches('listActivity', '200', 'tells of one that is gone as well, by the name it had', async (api) => {
+  reaches('listActivity', '200', 'includes deleted resources by their last name', async (api) => {
     const vm = await runningVm(api, { names: ['short-lived'] })
     await api.send('deleteVm', { path: { vmId: vm.id } })
     await api.mocks.advance(UNTIL_SETTLED)
@@ -54,7 +54,7 @@ export const resourceCases: readonly ContractCase[] = [
     return api.send('listActivity', { query: { cursor: nextCursor ?? 'bm90LWEtY3Vyc29y' } })
   }),
 
-  behaves('listActivity', 'newest first, page after page, each once', async (api) => {
+  behaves('listActivity', 'newest first, paged, each once', async (api) => {
     const pageAfter = async (query: { cursor?: string }) =>
       bodyOf(await api.send('listActivity', { query: { ...query, limit: 50 } }))
     const all = await followPages(pageAfter)
@@ -63,7 +63,7 @@ export const resourceCases: readonly ContractCase[] = [
     assert.deepEqual(times, [...times].sort().reverse())
   }),
 
-  behaves('listActivity', 'tells the same of a resource as its own list', async (api) => {
+  behaves('listActivity', "matches the resource's own activities", async (api) => {
     const { id } = await vmThatIs(api, 'running')
     const all = await followPages(async (query) =>
       bodyOf(await api.send('listActivity', { query: { ...query, limit: 200 } })),
@@ -92,13 +92,13 @@ export const resourceCases: readonly ContractCase[] = [
     assert.deepEqual(none, { items: [], nextCursor: null })
   }),
 
-  behaves('listActivity', 'a new organization has none', async (api) => {
+  behaves('listActivity', 'is empty for a new organization', async (api) => {
     await signUpOf(api)
     const response = await api.send('listActivity', { as: 'session' })
     assert.deepEqual(bodyOf(response), { items: [], nextCursor: null })
   }),
 
-  behaves('search', 'finds one of every kind by its id, and leads to it', async (api) => {
+  behaves('search', 'finds a resource of every type by its id', async (api) => {
     const lists = {
       vm: 'listVms',
       container: 'listContainers',

@@ -32,7 +32,7 @@ export const roleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createRole', '201', 'nobody has it yet', async (api) => {
+  reaches('createRole', '201', 'a new role has no members', async (api) => {
     const response = await api.send('createRole', {
       body: {
         name: 'Auditors',
@@ -49,7 +49,7 @@ export const roleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createRole', '409 name_taken', 'in whatever case, and that of a team role too', async (api) => {
+  reaches('createRole', '409 name_taken', 'a taken name, ignoring case, team roles included', async (api) => {
     const taken = await api.send('createRole', { body: { ...body, name: 'oWNER' } })
     assert.equal(taken.outcome, '409 name_taken')
     await createRole(api)
@@ -58,13 +58,18 @@ export const roleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createRole', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
-    const headers = { 'idempotency-key': 'role-0001' }
-    await api.send('createRole', { body, headers })
-    return api.send('createRole', { body: { ...body, name: 'Another' }, headers })
-  }),
+  reaches(
+    'createRole',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'role-0001' }
+      await api.send('createRole', { body, headers })
+      return api.send('createRole', { body: { ...body, name: 'Another' }, headers })
+    },
+  ),
 
-  reaches('createRole', '409 role_limit_reached', 'twenty are enough', async (api) => {
+  reaches('createRole', '409 role_limit_reached', 'beyond the limit of 20', async (api) => {
     const { length } = bodyOf(await api.send('listRoles')).items.filter(({ kind }) => kind === 'custom')
     for (let count = length; count < 20; count++) await createRole(api, { name: `Role ${count}` })
     return api.send('createRole', { body })
@@ -90,7 +95,7 @@ export const roleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('updateRole', '200', 'holds at once for those who have it, and they hear of it', async (api) => {
+  reaches('updateRole', '200', 'applies immediately to its members and notifies them', async (api) => {
     const role = await createRole(api)
     await giveRoles(api, VIEWER, [role.id])
     await api.logIn(VIEWER)
@@ -110,16 +115,16 @@ export const roleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('updateRole', '409 name_taken', 'that of another', async (api) => {
+  reaches('updateRole', '409 name_taken', 'a taken name', async (api) => {
     const role = await createRole(api)
     return api.send('updateRole', { ...of(role), body: { name: 'support' } })
   }),
 
-  reaches('updateRole', '409 team_role_fixed', 'the team roles are the same everywhere', (api) =>
+  reaches('updateRole', '409 team_role_fixed', 'team roles are immutable', (api) =>
     api.send('updateRole', { ...of({ id: 'role_viewer', etag: '"1"' }), body: { name: 'Guest' } }),
   ),
 
-  reaches('updateRole', '412 precondition_failed', 'somebody was faster', async (api) => {
+  reaches('updateRole', '412 precondition_failed', 'changed by another person', async (api) => {
     const role = await createRole(api)
     await api.send('updateRole', { ...of(role), body: { description: 'First.' } })
     const response = await api.send('updateRole', { ...of(role), body: { description: 'Second.' } })
@@ -128,7 +133,7 @@ export const roleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('deleteRole', '204', 'once nobody has it', async (api) => {
+  reaches('deleteRole', '204', 'deletes an unused role', async (api) => {
     const role = await createRole(api)
     await giveRoles(api, VIEWER, [role.id])
     await giveRoles(api, VIEWER, [])
@@ -137,7 +142,7 @@ export const roleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('deleteRole', '409 role_in_use', 'somebody has it', async (api) => {
+  reaches('deleteRole', '409 role_in_use', 'a role in use', async (api) => {
     const role = await createRole(api)
     await giveRoles(api, VIEWER, [role.id])
     const response = await api.send('deleteRole', { path: { roleId: role.id } })
@@ -145,7 +150,7 @@ export const roleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('deleteRole', '409 team_role_fixed', 'there always is an Owner', (api) =>
+  reaches('deleteRole', '409 team_role_fixed', "team roles can't be deleted", (api) =>
     api.send('deleteRole', { path: { roleId: 'role_owner' } }),
   ),
 ]

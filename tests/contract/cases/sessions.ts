@@ -20,7 +20,7 @@ async function others(api: Api): Promise<number> {
 }
 
 export const deviceSessionCases: readonly ContractCase[] = [
-  reaches('listSessions', '200', 'the one that asks first, then by their last activity', async (api) => {
+  reaches('listSessions', '200', 'the current session first, then by last activity', async (api) => {
     const { sessionId } = await signedInTwice(api)
     const response = await api.send('listSessions')
     const { items } = bodyOf(response)
@@ -34,7 +34,7 @@ export const deviceSessionCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('listSessions', 'has neither those of others nor those that are over', async (api) => {
+  behaves('listSessions', "omits other people's and expired sessions", async (api) => {
     await api.logIn('viewer@nimbus.example')
     const viewers = new Set(bodyOf(await api.send('listSessions')).items.map(({ id }) => id))
     await api.forgetCookies()
@@ -46,7 +46,7 @@ export const deviceSessionCases: readonly ContractCase[] = [
     assert.equal(await others(api), 0)
   }),
 
-  reaches('revokeSession', '204', 'it is over, and goes from the list', async (api) => {
+  reaches('revokeSession', '204', 'ends the session and removes it from the list', async (api) => {
     const { cookie, sessionId } = await signedInTwice(api)
     const before = await others(api)
     const response = await api.send('revokeSession', { path: { sessionId } })
@@ -59,7 +59,7 @@ export const deviceSessionCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('revokeSession', 'does not know those of others', async (api) => {
+  behaves('revokeSession', "another person's session", async (api) => {
     await api.logIn('viewer@nimbus.example')
     const [viewers] = bodyOf(await api.send('listSessions')).items
     await api.forgetCookies()
@@ -68,13 +68,13 @@ export const deviceSessionCases: readonly ContractCase[] = [
     assert.equal((await api.send('revokeSession', { path })).outcome, '404 not_found')
   }),
 
-  reaches('revokeSession', '409 current_session', 'for that there is signing out', async (api) => {
+  reaches('revokeSession', '409 current_session', 'the current session', async (api) => {
     await api.logIn()
     const [current] = bodyOf(await api.send('listSessions')).items
     return api.send('revokeSession', { path: { sessionId: current?.id ?? '' } })
   }),
 
-  reaches('revokeOtherSessions', '200', 'all but the one that asks', async (api) => {
+  reaches('revokeOtherSessions', '200', 'ends all but the current session', async (api) => {
     await signedInTwice(api)
     const count = await others(api)
     const response = await api.send('revokeOtherSessions')

@@ -28,21 +28,30 @@ export const signUpCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('startSignUp', '409 idempotency_key_reused', 'one key for two different people', async (api) => {
-    const headers = { 'idempotency-key': 'sign-up-0001' }
-    await api.send('startSignUp', { body: grace, headers })
-    return api.send('startSignUp', { body: { ...grace, email: 'other@example.com' }, headers })
-  }),
+  reaches(
+    'startSignUp',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'sign-up-0001' }
+      await api.send('startSignUp', { body: grace, headers })
+      return api.send('startSignUp', { body: { ...grace, email: 'other@example.com' }, headers })
+    },
+  ),
 
-  behaves('startSignUp', 'answers an address that has an account alike; only the mail tells', async (api) => {
-    const email = 'admin@nimbus.example'
-    const signUp = bodyOf(await api.send('startSignUp', { body: { ...grace, email } }))
-    assert.deepEqual(Object.keys(signUp).sort(), Object.keys(await startSignUp(api)).sort())
-    assert.equal((await api.mocks.mailsTo(email))[0]?.kind, 'account-exists')
-    assert.equal((await send(api, signUp.id, '123456')).outcome, '422 code_wrong')
-  }),
+  behaves(
+    'startSignUp',
+    'gives the same response for an existing account; only the mail differs',
+    async (api) => {
+      const email = 'admin@nimbus.example'
+      const signUp = bodyOf(await api.send('startSignUp', { body: { ...grace, email } }))
+      assert.deepEqual(Object.keys(signUp).sort(), Object.keys(await startSignUp(api)).sort())
+      assert.equal((await api.mocks.mailsTo(email))[0]?.kind, 'account-exists')
+      assert.equal((await send(api, signUp.id, '123456')).outcome, '422 code_wrong')
+    },
+  ),
 
-  reaches('verifySignUp', '200', 'the code of the mail', async (api) => {
+  reaches('verifySignUp', '200', 'accepts the mailed code', async (api) => {
     const { id } = await startSignUp(api)
     const response = await send(api, id, '123456')
     assert.equal(bodyOf(response).verified, true)
@@ -50,14 +59,14 @@ export const signUpCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('verifySignUp', '422 code_wrong', 'any other six digits', async (api) => {
+  reaches('verifySignUp', '422 code_wrong', 'a wrong code', async (api) => {
     const { id } = await startSignUp(api)
     const response = await send(api, id, '654321')
     assert.equal(problemOf(response).errors?.[0]?.pointer, '/code')
     return response
   }),
 
-  reaches('verifySignUp', '422 code_expired', 'a code that is too old', async (api) => {
+  reaches('verifySignUp', '422 code_expired', 'an expired code', async (api) => {
     const { id, codeExpiresAt } = await startSignUp(api)
     assert.equal((await send(api, id, '000000')).outcome, '422 code_expired')
     assert.ok(Date.parse(codeExpiresAt) > Date.parse('2026-03-02T09:00:00Z'))
@@ -68,7 +77,7 @@ export const signUpCases: readonly ContractCase[] = [
   reaches(
     'verifySignUp',
     '429 too_many_attempts',
-    'after five wrong codes, also with the right one',
+    'after five wrong codes, even with the right one',
     async (api) => {
       const { id } = await startSignUp(api)
       for (let attempt = 0; attempt < 5; attempt += 1) await send(api, id, '654321')
@@ -76,7 +85,7 @@ export const signUpCases: readonly ContractCase[] = [
     },
   ),
 
-  behaves('verifySignUp', 'takes a code again once a new one was sent', async (api) => {
+  behaves('verifySignUp', 'accepts a new code afterwards', async (api) => {
     const { id } = await startSignUp(api)
     for (let attempt = 0; attempt < 6; attempt += 1) await send(api, id, '654321')
     await api.mocks.advance('PT31S')
@@ -84,7 +93,7 @@ export const signUpCases: readonly ContractCase[] = [
     assert.equal((await send(api, id, '123456')).status, 200)
   }),
 
-  reaches('resendSignUpCode', '202', 'sends another mail when the time has come', async (api) => {
+  reaches('resendSignUpCode', '202', 'sends another mail after the cooldown', async (api) => {
     const { id } = await startSignUp(api)
     await api.mocks.advance('PT31S')
     const response = await api.send('resendSignUpCode', { path: { signUpId: id } })
@@ -92,7 +101,7 @@ export const signUpCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('resendSignUpCode', '429 resend_cooldown', 'too soon after the last one', async (api) => {
+  reaches('resendSignUpCode', '429 resend_cooldown', 'within the cooldown', async (api) => {
     const { id } = await startSignUp(api)
     await api.mocks.advance('PT10S')
     const response = await api.send('resendSignUpCode', { path: { signUpId: id } })
@@ -100,60 +109,51 @@ export const signUpCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('resendSignUpCode', '409 already_verified', 'no code is needed any more', async (api) => {
+  reaches('resendSignUpCode', '409 already_verified', 'an already verified address', async (api) => {
     const { id } = await verifySignUp(api)
     return api.send('resendSignUpCode', { path: { signUpId: id } })
   }),
 
-  reaches(
-    'completeSignUp',
-    '201',
-    'makes a person, an organization of their own, and signs in',
-    async (api) => {
-      const { id } = await verifySignUp(api)
-      const response = await api.send('completeSignUp', {
-        path: { signUpId: id },
-        body: { useCase: 'machine_learning', experience: 'expert', company: 'Okafor Labs' },
-      })
-      const session = bodyOf(response)
-      assert.equal(session.user.name, grace.fullName)
-      assert.equal(session.user.role, 'Member')
-      assert.equal(session.teamRole, 'Owner')
-      assert.equal(session.organization.name, 'Okafor Labs')
-      assert.deepEqual((await api.send('getSession')).body, session)
-      assert.equal(bodyOf(await api.send('listVms', { as: 'session' })).total, 0)
-      return response
-    },
-  ),
+  reaches('completeSignUp', '201', 'creates a person and an organization, and signs in', async (api) => {
+    const { id } = await verifySignUp(api)
+    const response = await api.send('completeSignUp', {
+      path: { signUpId: id },
+      body: { useCase: 'machine_learning', experience: 'expert', company: 'Okafor Labs' },
+    })
+    const session = bodyOf(response)
+    assert.equal(session.user.name, grace.fullName)
+    assert.equal(session.user.role, 'Member')
+    assert.equal(session.teamRole, 'Owner')
+    assert.equal(session.organization.name, 'Okafor Labs')
+    assert.deepEqual((await api.send('getSession')).body, session)
+    assert.equal(bodyOf(await api.send('listVms', { as: 'session' })).total, 0)
+    return response
+  }),
 
-  behaves('completeSignUp', 'makes an account that one can sign in to', async (api) => {
+  behaves('completeSignUp', 'creates an account that can sign in', async (api) => {
     await signUpOf(api)
     await api.forgetCookies()
     assert.equal((await api.logIn(grace.email, { password: grace.password })).status, 200)
   }),
 
-  behaves(
-    'completeSignUp',
-    'makes an organization in which a machine can be created at once',
-    async (api) => {
-      await signUpOf(api)
-      const { items: networks } = bodyOf(await api.send('listNetworks', { as: 'session' }))
-      const network = networks.find((it) => it.isDefault)
-      assert.ok(network)
-      const created = await api.send('createVm', {
-        as: 'session',
-        body: {
-          names: ['first'],
-          region: network.region,
-          imageId: 'img_debian13',
-          sizeId: 'size_basic',
-          networkId: network.id,
-          sshKeyIds: [],
-        },
-      })
-      assert.equal(created.status, 202)
-    },
-  ),
+  behaves('completeSignUp', 'creates an organization that can create a machine', async (api) => {
+    await signUpOf(api)
+    const { items: networks } = bodyOf(await api.send('listNetworks', { as: 'session' }))
+    const network = networks.find((it) => it.isDefault)
+    assert.ok(network)
+    const created = await api.send('createVm', {
+      as: 'session',
+      body: {
+        names: ['first'],
+        region: network.region,
+        imageId: 'img_debian13',
+        sizeId: 'size_basic',
+        networkId: network.id,
+        sshKeyIds: [],
+      },
+    })
+    assert.equal(created.status, 202)
+  }),
 
   reaches('completeSignUp', '409 not_verified', 'before the address is verified', async (api) => {
     const { id } = await startSignUp(api)
@@ -166,11 +166,16 @@ export const signUpCases: readonly ContractCase[] = [
     return api.send('completeSignUp', { path: { signUpId: id }, body: {} })
   }),
 
-  reaches('completeSignUp', '500 account_creation_failed', 'the address that always fails', async (api) => {
-    const { id } = await verifySignUp(api, 'fails@nimbus.example')
-    const response = await api.send('completeSignUp', { path: { signUpId: id }, body: {} })
-    assert.equal(problemOf(response).detail, 'Failed to create account. Please try again.')
-    assert.deepEqual((await api.send('getSession')).body, { signedIn: false })
-    return response
-  }),
+  reaches(
+    'completeSignUp',
+    '500 account_creation_failed',
+    'the address reserved for failures',
+    async (api) => {
+      const { id } = await verifySignUp(api, 'fails@nimbus.example')
+      const response = await api.send('completeSignUp', { path: { signUpId: id }, body: {} })
+      assert.equal(problemOf(response).detail, 'Failed to create account. Please try again.')
+      assert.deepEqual((await api.send('getSession')).body, { signedIn: false })
+      return response
+    },
+  ),
 ]

@@ -26,7 +26,7 @@ export const smallCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('listQuotas', '200', 'count what is there', async (api) => {
+  reaches('listQuotas', '200', 'match the existing resources', async (api) => {
     const response = await api.send('listQuotas')
     const used = Object.fromEntries(bodyOf(response).items.map((quota) => [quota.id, quota.used]))
     const vms = bodyOf(await api.send('getVmSummary'))
@@ -61,11 +61,11 @@ export const smallCases: readonly ContractCase[] = [
     return api.send('search', { query: { q: 'findable' } })
   }),
 
-  reaches('search', '400 invalid_parameters', 'nothing to look for', async (api) => {
+  reaches('search', '400 invalid_parameters', 'an empty query', async (api) => {
     return api.send('search')
   }),
 
-  behaves('search', 'finds keys and networks too, and no more than asked for', async (api) => {
+  behaves('search', 'finds keys and networks too, up to the limit', async (api) => {
     const [key] = bodyOf(await api.send('listSshKeys')).items
     const [network] = bodyOf(await api.send('listNetworks')).items
     const types = async (q: string) =>

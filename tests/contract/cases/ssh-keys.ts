@@ -35,13 +35,18 @@ export const sshKeyCases: readonly ContractCase[] = [
     return api.send('createSshKey', { body: laptop })
   }),
 
-  reaches('createSshKey', '409 idempotency_key_reused', 'one key for two creations', async (api) => {
-    const headers = { 'idempotency-key': 'ssh-key-0001' }
-    await api.send('createSshKey', { body: laptop, headers })
-    return api.send('createSshKey', { body: { ...laptop, name: 'desktop' }, headers })
-  }),
+  reaches(
+    'createSshKey',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'ssh-key-0001' }
+      await api.send('createSshKey', { body: laptop, headers })
+      return api.send('createSshKey', { body: { ...laptop, name: 'desktop' }, headers })
+    },
+  ),
 
-  reaches('createSshKey', '422 validation_failed', 'base64 that is no key of its type', async (api) => {
+  reaches('createSshKey', '422 validation_failed', 'base64 that is not a key of its type', async (api) => {
     const publicKey = `ssh-ed25519 ${'A'.repeat(68)} nothing`
     const response = await api.send('createSshKey', { body: { ...laptop, publicKey } })
     assert.equal(problemOf(response).errors?.[0]?.pointer, '/publicKey')

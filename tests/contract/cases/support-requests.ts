@@ -17,7 +17,7 @@ const write = (api: Api, changes: Readonly<Record<string, unknown>> = {}, key?: 
   })
 
 export const supportRequestCases: readonly ContractCase[] = [
-  reaches('createSupportRequest', '201', 'has a reference, and a mail that names it', async (api) => {
+  reaches('createSupportRequest', '201', 'returns a reference and mails it', async (api) => {
     const response = await write(api, { topic: 'sales', channel: 'phone' })
     const { reference, topic, channel, replyBy, createdAt } = bodyOf(response)
     assert.match(reference, /^NB-[2-9A-HJKMNP-Z]{5}$/)
@@ -28,12 +28,12 @@ export const supportRequestCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('createSupportRequest', 'is a general one by mail unless it says otherwise', async (api) => {
+  behaves('createSupportRequest', 'defaults to a general request by mail', async (api) => {
     const { topic, channel } = bodyOf(await write(api))
     assert.deepEqual([topic, channel], ['general', 'email'])
   }),
 
-  behaves('createSupportRequest', 'gives no reference twice', async (api) => {
+  behaves('createSupportRequest', 'references are unique', async (api) => {
     const first = bodyOf(await write(api))
     const second = bodyOf(await write(api, { email: 'theo@example.com' }))
     assert.notEqual(first.reference, second.reference)
@@ -49,22 +49,27 @@ export const supportRequestCases: readonly ContractCase[] = [
     assert.equal((await api.mocks.mailsTo(email)).length, 0)
   }),
 
-  behaves('createSupportRequest', 'is filed once, however often it is sent with one key', async (api) => {
+  behaves('createSupportRequest', 'is filed once per idempotency key', async (api) => {
     const first = bodyOf(await write(api, {}, 'contact-form-1'))
     const again = bodyOf(await write(api, {}, 'contact-form-1'))
     assert.equal(again.reference, first.reference)
     assert.equal((await api.mocks.mailsTo(email)).length, 1)
   }),
 
-  reaches('createSupportRequest', '409 idempotency_key_reused', 'with another message', async (api) => {
-    await write(api, {}, 'contact-form-1')
-    return write(api, { subject: 'Something else' }, 'contact-form-1')
-  }),
+  reaches(
+    'createSupportRequest',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      await write(api, {}, 'contact-form-1')
+      return write(api, { subject: 'Something else' }, 'contact-form-1')
+    },
+  ),
 
   reaches(
     'createSupportRequest',
     '429 too_many_support_requests',
-    'the sixth within a quarter of an hour, in whatever spelling of the address',
+    'the sixth within 15 minutes, for any spelling of the address',
     async (api) => {
       for (let count = 0; count < 5; count += 1) await write(api, { subject: `Number ${count}` })
       const response = await write(api, { email: 'Grace@Example.com' })

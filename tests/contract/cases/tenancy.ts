@@ -16,7 +16,7 @@ export const tenancyCases: readonly ContractCase[] = [
   ...foreignIdCases(),
   ...foreignRowCases(),
 
-  behaves('tenancy', 'sums, quotas and search count only what is theirs', async (api) => {
+  behaves('tenancy', 'totals, quotas and search cover only the own organization', async (api) => {
     const vm = await vmThatIs(api, 'running')
     const as = await asStranger(api)
     assert.equal(bodyOf(await api.send('listVms', { as })).total, 0)

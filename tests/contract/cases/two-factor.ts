@@ -14,14 +14,14 @@ async function fiveTimes(attempt: () => Promise<unknown>): Promise<void> {
 const left = async (api: Api) => bodyOf(await api.send('getTwoFactor')).recoveryCodesLeft
 
 export const twoFactorCases: readonly ContractCase[] = [
-  reaches('getTwoFactor', '200', 'nobody of the seed has it', async (api) => {
+  reaches('getTwoFactor', '200', 'is off for seeded users', async (api) => {
     await api.logIn()
     const response = await api.send('getTwoFactor')
     assert.deepEqual(response.body, { enabled: false, enabledAt: null, recoveryCodesLeft: 0 })
     return response
   }),
 
-  reaches('startTwoFactor', '201', 'a secret, and the same as an address for apps', async (api) => {
+  reaches('startTwoFactor', '201', 'returns a secret and its otpauth URI', async (api) => {
     await api.logIn()
     const first = bodyOf(await api.send('startTwoFactor'))
     const response = await api.send('startTwoFactor')
@@ -44,7 +44,7 @@ export const twoFactorCases: readonly ContractCase[] = [
     return api.send('startTwoFactor')
   }),
 
-  reaches('confirmTwoFactor', '200', 'gives ten recovery codes, and tells by mail', async (api) => {
+  reaches('confirmTwoFactor', '200', 'returns ten recovery codes and sends a mail', async (api) => {
     await api.logIn()
     const { secret } = bodyOf(await api.send('startTwoFactor'))
     const response = await api.send('confirmTwoFactor', { body: { code: await codeOf(api, secret) } })
@@ -76,7 +76,7 @@ export const twoFactorCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('logIn', '202', 'the right password is not enough any more', async (api) => {
+  reaches('logIn', '202', 'the password alone is no longer enough', async (api) => {
     await withTwoFactor(api)
     await api.forgetCookies()
     assert.equal((await api.logIn(ADMIN, { password: 'wrong' })).outcome, '401 invalid_credentials')
@@ -98,7 +98,7 @@ export const twoFactorCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('completeLogIn', 'remembers what the first step was asked to', async (api) => {
+  behaves('completeLogIn', "keeps the first step's remember option", async (api) => {
     const { secret } = await withTwoFactor(api)
     await api.forgetCookies()
     const path = await challengeOf(api, { remember: true })
@@ -106,7 +106,7 @@ export const twoFactorCases: readonly ContractCase[] = [
     assert.ok(((await api.sessionCookie())?.maxAge ?? 0) > 29 * 24 * 60 * 60)
   }),
 
-  behaves('completeLogIn', 'takes a code of one step ago, and none of two', async (api) => {
+  behaves('completeLogIn', 'accepts a code one step old, not two', async (api) => {
     const { secret } = await withTwoFactor(api)
     await api.mocks.advance('PT5M')
     const code = await codeOf(api, secret)
@@ -118,7 +118,7 @@ export const twoFactorCases: readonly ContractCase[] = [
     assert.equal((await api.send('completeLogIn', { path, body: { code: next } })).status, 200)
   }),
 
-  behaves('completeLogIn', 'takes each code once, and a challenge once', async (api) => {
+  behaves('completeLogIn', 'accepts each code and each challenge once', async (api) => {
     const { secret } = await withTwoFactor(api)
     const path = await challengeOf(api)
     const body = { code: await codeOf(api, secret) }
@@ -131,7 +131,7 @@ export const twoFactorCases: readonly ContractCase[] = [
     assert.equal(again.outcome, '410 challenge_expired')
   }),
 
-  behaves('completeLogIn', 'takes a recovery code once, however it is written', async (api) => {
+  behaves('completeLogIn', 'accepts a recovery code once, in any spelling', async (api) => {
     const { codes } = await withTwoFactor(api)
     const [first = ''] = codes
     const code = ` ${first.replace('-', ' ').toUpperCase()} `
@@ -165,7 +165,7 @@ export const twoFactorCases: readonly ContractCase[] = [
   reaches(
     'completeLogIn',
     '429 too_many_attempts',
-    'giving the password again brings no more guesses',
+    'entering the password again grants no more attempts',
     async (api) => {
       const { secret } = await withTwoFactor(api)
       const path = await challengeOf(api)
@@ -179,7 +179,7 @@ export const twoFactorCases: readonly ContractCase[] = [
     },
   ),
 
-  behaves('completeLogIn', 'a new password makes the sign-ins void that wait for their code', async (api) => {
+  behaves('completeLogIn', 'a new password voids pending sign-ins', async (api) => {
     const { secret } = await withTwoFactor(api)
     const path = await challengeOf(api)
     const body = { currentPassword: password, password: 'Nimbus-Demo-2!' }
@@ -188,7 +188,7 @@ export const twoFactorCases: readonly ContractCase[] = [
     assert.equal(response.outcome, '404 not_found')
   }),
 
-  reaches('renewRecoveryCodes', '200', 'those from before are void', async (api) => {
+  reaches('renewRecoveryCodes', '200', 'voids the previous codes', async (api) => {
     const { secret, codes } = await withTwoFactor(api)
     const response = await api.send('renewRecoveryCodes', {
       body: { password, code: await codeOf(api, secret) },
@@ -218,19 +218,14 @@ export const twoFactorCases: readonly ContractCase[] = [
       await api.logIn()
       return api.send(operation, { body: { password, code: '123456' } })
     }),
-    reaches(
-      operation,
-      '422 password_wrong',
-      'the code alone is not enough, and is not used up',
-      async (api) => {
-        const { secret } = await withTwoFactor(api)
-        const code = await codeOf(api, secret)
-        const response = await api.send(operation, { body: { password: 'wrong', code } })
-        assert.equal(problemOf(response).errors?.[0]?.pointer, '/password')
-        assert.ok((await api.send(operation, { body: { password, code } })).status < 300)
-        return response
-      },
-    ),
+    reaches(operation, '422 password_wrong', 'the code alone is not enough and stays valid', async (api) => {
+      const { secret } = await withTwoFactor(api)
+      const code = await codeOf(api, secret)
+      const response = await api.send(operation, { body: { password: 'wrong', code } })
+      assert.equal(problemOf(response).errors?.[0]?.pointer, '/password')
+      assert.ok((await api.send(operation, { body: { password, code } })).status < 300)
+      return response
+    }),
     reaches(operation, '422 code_wrong', 'the password alone is not enough', async (api) => {
       await withTwoFactor(api)
       return api.send(operation, { body: { password, code: '000000' } })

@@ -26,7 +26,7 @@ export const vmCreateCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('createVm', 'is starting until its deadline, and not a moment longer', async (api) => {
+  behaves('createVm', 'is starting exactly until its deadline', async (api) => {
     const [vm] = bodyOf(await createVm(api)).items
     assert.ok(vm?.transition)
     const seconds = (Date.parse(vm.transition.dueAt) - Date.parse(vm.createdAt)) / 1000
@@ -36,7 +36,7 @@ export const vmCreateCases: readonly ContractCase[] = [
     assert.equal((await getVm(api, vm.id)).status, 'running')
   }),
 
-  behaves('createVm', 'a name that begins with fail- is accepted and ends in error', async (api) => {
+  behaves('createVm', 'a name starting with fail- is accepted and ends in error', async (api) => {
     const [vm] = bodyOf(await createVm(api, { names: ['fail-now'] })).items
     assert.equal(vm?.status, 'starting')
     await api.mocks.advance(UNTIL_SETTLED)
@@ -59,7 +59,7 @@ export const vmCreateCases: readonly ContractCase[] = [
     assert.equal((await getVm(api, vm?.id ?? '')).status, 'running')
   }),
 
-  behaves('createVm', 'takes the longest name and the most machines there may be', async (api) => {
+  behaves('createVm', 'accepts the longest name and the maximum count', async (api) => {
     const names = Array.from(
       { length: 20 },
       (_, index) => `${'n'.repeat(60)}-${String(index).padStart(2, '0')}`,
@@ -71,31 +71,36 @@ export const vmCreateCases: readonly ContractCase[] = [
     assert.equal((await createVm(api, { names: [...names, 'one-more'] })).outcome, '422 validation_failed')
   }),
 
-  reaches('createVm', '409 name_taken', 'points at each name in use', async (api) => {
+  reaches('createVm', '409 name_taken', 'names each taken name', async (api) => {
     await createVm(api, { names: ['taken'] })
     const response = await createVm(api, { names: ['spare', 'taken'] })
     assert.deepEqual(
       problemOf(response).errors?.map((error) => error.pointer),
       ['/names/1'],
     )
-    assert.equal(bodyOf(await api.send('listVms', { query: { q: 'spare' } })).total, 0, 'all or none')
+    assert.equal(bodyOf(await api.send('listVms', { query: { q: 'spare' } })).total, 0, 'all or nothing')
     return response
   }),
 
-  reaches('createVm', '409 quota_exceeded', 'more GPUs than there are left', async (api) => {
+  reaches('createVm', '409 quota_exceeded', 'beyond the GPU quota', async (api) => {
     const names = Array.from({ length: 17 }, (_, index) => `gpu-${index}`)
     const response = await createVm(api, { names, sizeId: 'size_gpu1xH200', imageId: 'img_cuda' })
     assert.match(problemOf(response).detail, /GPU/)
     return response
   }),
 
-  reaches('createVm', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
-    const headers = { 'idempotency-key': 'order-00001' }
-    await createVm(api, { names: ['one'] }, headers)
-    return createVm(api, { names: ['two'] }, headers)
-  }),
+  reaches(
+    'createVm',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'order-00001' }
+      await createVm(api, { names: ['one'] }, headers)
+      return createVm(api, { names: ['two'] }, headers)
+    },
+  ),
 
-  behaves('createVm', 'an order that is repeated is carried out once', async (api) => {
+  behaves('createVm', 'a repeated request with one idempotency key runs once', async (api) => {
     const headers = { 'idempotency-key': 'order-00001' }
     const first = await createVm(api, { names: ['once'] }, headers)
     assert.equal(first.headers.get('idempotency-replayed'), null)
@@ -106,7 +111,7 @@ export const vmCreateCases: readonly ContractCase[] = [
     assert.equal(bodyOf(await api.send('listVms', { query: { q: 'once' } })).total, 1)
   }),
 
-  behaves('createVm', 'an idempotency key belongs to one person, and to a day', async (api) => {
+  behaves('createVm', 'an idempotency key is valid for one person for 24 hours', async (api) => {
     const headers = { 'idempotency-key': 'order-00001' }
     await createVm(api, { names: ['mine'] }, headers)
     const body = await vmRequest(api, { names: ['yours'] })
@@ -115,13 +120,13 @@ export const vmCreateCases: readonly ContractCase[] = [
     assert.equal((await createVm(api, { names: ['tomorrow'] }, headers)).status, 202)
   }),
 
-  behaves('createVm', 'a refused order may be mended under the same key', async (api) => {
+  behaves('createVm', 'a rejected request can be corrected under the same key', async (api) => {
     const headers = { 'idempotency-key': 'order-00001' }
     assert.equal((await createVm(api, { sizeId: 'size_none' }, headers)).outcome, '422 unknown_reference')
     assert.equal((await createVm(api, {}, headers)).status, 202)
   }),
 
-  reaches('createVm', '422 validation_failed', 'names every wrong field at its own place', async (api) => {
+  reaches('createVm', '422 validation_failed', 'names every invalid field with its pointer', async (api) => {
     const order = await vmRequest(api)
     const body = { ...order, names: ['ok', 'Not OK', '-no'], region: 'moon', sshKeyIds: 'all', tags: ['A'] }
     const response = await api.send('createVm', { body: { ...body, imageId: undefined } })
@@ -141,7 +146,7 @@ export const vmCreateCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createVm', '422 unknown_reference', 'points at each thing that does not exist', async (api) => {
+  reaches('createVm', '422 unknown_reference', 'names every unknown reference', async (api) => {
     const response = await createVm(api, {
       imageId: 'img_none',
       sizeId: 'size_none',
@@ -180,7 +185,7 @@ export const vmCreateCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('createVm', 'asks for JSON, and says so', async (api) => {
+  behaves('createVm', 'requires JSON', async (api) => {
     const text = 'names=web-01'
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const form = await api.send('createVm', { text, headers })

@@ -19,7 +19,7 @@ export const vmDetailCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('getVm', 'an id is a name, however it looks', async (api) => {
+  behaves('getVm', 'an id is opaque', async (api) => {
     for (const vmId of ['..', '%00', 'vm_🙂', "' OR 1=1", 'summary2', 'x'.repeat(64)]) {
       assert.equal((await api.send('getVm', { path: { vmId } })).outcome, '404 not_found', vmId)
     }
@@ -50,7 +50,7 @@ export const vmDetailCases: readonly ContractCase[] = [
     return api.send('getVmMetrics', { path: { vmId: id }, query: { from: NOW, to: '2026-03-01T00:00:00Z' } })
   }),
 
-  behaves('getVmMetrics', 'the same question gets the same answer, later too', async (api) => {
+  behaves('getVmMetrics', 'the same query returns the same values later', async (api) => {
     const { id } = await vmThatIs(api, 'running')
     const range = { from: '2026-03-01T09:00:00Z', to: '2026-03-02T08:00:00Z', points: 24 }
     const before = await metrics(api, id, range)
@@ -58,7 +58,7 @@ export const vmDetailCases: readonly ContractCase[] = [
     assert.deepEqual(await metrics(api, id, range), before)
   }),
 
-  behaves('getVmMetrics', 'has no figures from before it existed, and none while it was off', async (api) => {
+  behaves('getVmMetrics', 'is null before creation and while off', async (api) => {
     const vm = await stoppedVm(api)
     await api.mocks.advance('PT1H')
     const { series } = await metrics(api, vm.id)
@@ -71,7 +71,7 @@ export const vmDetailCases: readonly ContractCase[] = [
     for (const { values } of old.series) assert.ok(values.every((value) => value === null))
   }),
 
-  behaves('getVmMetrics', 'takes any range at any resolution', async (api) => {
+  behaves('getVmMetrics', 'accepts any range at any resolution', async (api) => {
     const { id } = await vmThatIs(api, 'running')
     for (const query of [
       { from: '2026-03-02T08:59:59Z', to: NOW, points: 2 },
@@ -86,7 +86,7 @@ export const vmDetailCases: readonly ContractCase[] = [
     }
   }),
 
-  reaches('listVmActivity', '200', 'what was done, newest first', async (api) => {
+  reaches('listVmActivity', '200', 'activities, newest first', async (api) => {
     const vm = await runningVm(api)
     await api.mocks.advance('PT1M')
     await api.send('restartVm', { path: { vmId: vm.id } })
@@ -99,12 +99,12 @@ export const vmDetailCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('listVmActivity', '400 invalid_cursor', 'a cursor of nobody', async (api) => {
+  reaches('listVmActivity', '400 invalid_cursor', 'an unknown cursor', async (api) => {
     const { id } = await vmThatIs(api, 'running')
     return api.send('listVmActivity', { path: { vmId: id }, query: { cursor: MADE_UP_CURSOR } })
   }),
 
-  behaves('listVmActivity', 'a failure is told', async (api) => {
+  behaves('listVmActivity', 'includes failures', async (api) => {
     const [vm] = bodyOf(await createVm(api, { names: ['fail-told'] })).items
     await api.mocks.advance(UNTIL_SETTLED)
     const { items } = bodyOf(await api.send('listVmActivity', { path: { vmId: vm?.id ?? '' } }))
@@ -145,7 +145,7 @@ export const vmDetailCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('listVmLogs', '400 invalid_cursor', 'a cursor of nobody', async (api) => {
+  reaches('listVmLogs', '400 invalid_cursor', 'an unknown cursor', async (api) => {
     const { id } = await vmThatIs(api, 'running')
     return api.send('listVmLogs', { path: { vmId: id }, query: { cursor: MADE_UP_CURSOR } })
   }),

@@ -40,7 +40,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('startVm', '409 invalid_state', 'says why not', async (api) => {
+  reaches('startVm', '409 invalid_state', 'gives the reason', async (api) => {
     const response = await api.send('startVm', pathTo(await runningVm(api)))
     assert.equal(problemOf(response).detail, 'The VM is already running.')
     return response
@@ -61,7 +61,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     return api.send('restartVm', pathTo(await stoppedVm(api)))
   }),
 
-  behaves('restartVm', 'is the way back from an error', async (api) => {
+  behaves('restartVm', 'recovers from an error', async (api) => {
     const [vm] = bodyOf(await createVm(api, { names: ['fail-once'] })).items
     assert.ok(vm)
     await api.send('updateVm', { ...pathTo(vm), body: { name: 'mended' } })
@@ -97,12 +97,12 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     return resize(api, vm, 'size_premium')
   }),
 
-  reaches('resizeVm', '409 size_unchanged', 'to the size it has', async (api) => {
+  reaches('resizeVm', '409 size_unchanged', 'the current size', async (api) => {
     const vm = await runningVm(api)
     return resize(api, vm, vm.sizeId)
   }),
 
-  reaches('resizeVm', '409 quota_exceeded', 'to more vCPUs than there are left', async (api) => {
+  reaches('resizeVm', '409 quota_exceeded', 'beyond the vCPU quota', async (api) => {
     const vm = await runningVm(api)
     for (let order = 0; ; order += 1) {
       const { outcome } = await createVm(api, { names: [`filler-${order}`], sizeId: 'size_cpu96' })
@@ -122,7 +122,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     return resize(api, await runningVm(api), 'size_basic')
   }),
 
-  reaches('deleteVm', '202', 'deleting, then gone', async (api) => {
+  reaches('deleteVm', '202', 'deleting, then deleted', async (api) => {
     const vm = await runningVm(api)
     const response = await api.send('deleteVm', pathTo(vm))
     assert.deepEqual([bodyOf(response).status, bodyOf(response).transition?.to], ['deleting', 'deleted'])
@@ -147,7 +147,7 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     assert.equal((await createVm(api, { names: [vm.name] })).status, 202)
   }),
 
-  behaves('deleteVm', 'takes machines in error too', async (api) => {
+  behaves('deleteVm', 'deletes machines in error too', async (api) => {
     const [vm] = bodyOf(await createVm(api, { names: ['fail-delete'] })).items
     assert.ok(vm)
     assert.equal((await settled(api, vm)).status, 'error')
@@ -168,12 +168,12 @@ export const vmLifeCycleCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('updateVm', 'its own name is not taken', async (api) => {
+  behaves('updateVm', 'accepts its own name', async (api) => {
     const vm = await runningVm(api)
     assert.equal((await api.send('updateVm', { ...pathTo(vm), body: { name: vm.name } })).status, 200)
   }),
 
-  reaches('updateVm', '409 name_taken', 'the name of another one', async (api) => {
+  reaches('updateVm', '409 name_taken', 'a taken name', async (api) => {
     const vm = await runningVm(api)
     await createVm(api, { names: ['other'] })
     const response = await api.send('updateVm', { ...pathTo(vm), body: { name: 'other' } })

@@ -30,7 +30,7 @@ export const vmListCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('listVms', '400 invalid_parameters', 'names every wrong parameter at once', async (api) => {
+  reaches('listVms', '400 invalid_parameters', 'names every invalid parameter', async (api) => {
     const query = { page: 0, pageSize: 101, sort: 'color', status: ['running', 'asleep'] }
     const response = await api.send('listVms', { query })
     assert.deepEqual(
@@ -42,14 +42,14 @@ export const vmListCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('listVms', 'gives every machine on exactly one page', async (api) => {
+  behaves('listVms', 'lists every machine on exactly one page', async (api) => {
     const vms = await everyVm(api)
     const { total } = await list(api)
     assert.equal(new Set(ids(vms)).size, total)
     assert.equal(vms.length, total)
   }),
 
-  behaves('listVms', 'a page beyond the end is empty and still knows the total', async (api) => {
+  behaves('listVms', 'a page beyond the end is empty and has the total', async (api) => {
     const { total } = await list(api)
     const last = Math.ceil(total / 10)
     assert.equal((await list(api, { page: last, pageSize: 10 })).items.length, total - (last - 1) * 10)
@@ -165,7 +165,7 @@ export const vmListCases: readonly ContractCase[] = [
     assert.deepEqual(await found(items[0]?.id ?? ''), ['needle-7'])
   }),
 
-  behaves('listVms', 'a search is text, not a pattern, in any alphabet', async (api) => {
+  behaves('listVms', 'a search is literal text in any script', async (api) => {
     for (const q of ['.*', '%', '\\', '[', '(', '日本', '🙂', '\u0000']) {
       assert.equal((await list(api, { q })).total, 0, q)
     }
@@ -174,12 +174,12 @@ export const vmListCases: readonly ContractCase[] = [
     assert.equal((await list(api, { q: '   ' })).total, total)
   }),
 
-  behaves('listVms', 'shows a machine as its own address does', async (api) => {
+  behaves('listVms', 'matches getVm', async (api) => {
     const { items } = await list(api, { pageSize: 5 })
     for (const vm of items) assert.deepEqual((await api.send('getVm', { path: { vmId: vm.id } })).body, vm)
   }),
 
-  behaves('listVms', 'a repeated single value is refused', async (api) => {
+  behaves('listVms', 'a repeated single-value parameter is rejected', async (api) => {
     const response = await api.send('listVms', { query: { page: ['1', '2'] } })
     assert.equal(response.outcome, '400 invalid_parameters')
     assert.deepEqual(
@@ -188,7 +188,7 @@ export const vmListCases: readonly ContractCase[] = [
     )
   }),
 
-  reaches('getVmSummary', '200', 'adds up what the list shows', async (api) => {
+  reaches('getVmSummary', '200', 'matches the list', async (api) => {
     const response = await api.send('getVmSummary')
     const summary = bodyOf(response)
     const vms = await everyVm(api)
@@ -223,7 +223,7 @@ export const vmListCases: readonly ContractCase[] = [
     assert.equal((await list(api)).total, 0)
   }),
 
-  reaches('getVmCatalog', '200', 'everything that can be ordered is in it', async (api) => {
+  reaches('getVmCatalog', '200', 'contains everything that createVm accepts', async (api) => {
     const response = await api.send('getVmCatalog')
     const { regions, images, sizes } = bodyOf(response)
     const order = await vmRequest(api)

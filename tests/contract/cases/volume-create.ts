@@ -15,7 +15,7 @@ export const volumeCreateCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('createVolume', 'a name that begins with fail- ends in error, and can be deleted', async (api) => {
+  behaves('createVolume', 'a name starting with fail- ends in error, and can be deleted', async (api) => {
     const { id, status, statusReason } = await availableVolume(api, { name: 'fail-now' })
     assert.equal(status, 'error')
     assert.ok(statusReason)
@@ -24,33 +24,38 @@ export const volumeCreateCases: readonly ContractCase[] = [
     assert.equal((await api.send('getVolume', { path: { volumeId: id } })).outcome, '404 not_found')
   }),
 
-  reaches('createVolume', '409 name_taken', 'points at the name', async (api) => {
+  reaches('createVolume', '409 name_taken', 'names the name field', async (api) => {
     const { name } = await volumeThatIs(api, 'attached')
     const response = await createVolume(api, { name })
     assert.deepEqual(pointersOf(response), ['/name'])
     return response
   }),
 
-  reaches('createVolume', '409 quota_exceeded', 'more storage than is left', async (api) => {
+  reaches('createVolume', '409 quota_exceeded', 'beyond the storage quota', async (api) => {
     await createVolume(api, { sizeGb: 16_384 })
     const response = await createVolume(api, { name: 'one-more', sizeGb: 16_384 })
     assert.deepEqual(pointersOf(response), ['/sizeGb'])
     return response
   }),
 
-  reaches('createVolume', '409 idempotency_key_reused', 'one key for two orders', async (api) => {
-    const headers = { 'idempotency-key': 'order-00001' }
-    await createVolume(api, {}, headers)
-    return createVolume(api, { name: 'another' }, headers)
-  }),
+  reaches(
+    'createVolume',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const headers = { 'idempotency-key': 'order-00001' }
+      await createVolume(api, {}, headers)
+      return createVolume(api, { name: 'another' }, headers)
+    },
+  ),
 
-  reaches('createVolume', '422 validation_failed', 'names every wrong field', async (api) => {
+  reaches('createVolume', '422 validation_failed', 'names every invalid field', async (api) => {
     const response = await createVolume(api, { name: 'Not OK', sizeGb: 9 })
     assert.deepEqual(pointersOf(response), ['/name', '/sizeGb'])
     return response
   }),
 
-  reaches('createVolume', '422 unknown_reference', 'names everything that does not exist', async (api) => {
+  reaches('createVolume', '422 unknown_reference', 'names every unknown reference', async (api) => {
     const response = await createVolume(api, {
       typeId: 'voltype_none',
       snapshotId: 'snap_none',

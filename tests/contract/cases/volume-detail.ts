@@ -6,30 +6,25 @@ import { volumeThatIs } from './support/volumes.ts'
 const MADE_UP_CURSOR = 'bm90LWEtY3Vyc29y'
 
 export const volumeDetailCases: readonly ContractCase[] = [
-  reaches('getVolume', '200', 'as the list shows it', async (api) => {
+  reaches('getVolume', '200', 'matches the list', async (api) => {
     const volume = await volumeThatIs(api, 'attached')
     const response = await api.send('getVolume', { path: { volumeId: volume.id } })
     assert.deepEqual(response.body, volume)
     return response
   }),
 
-  reaches(
-    'updateVolume',
-    '200',
-    'renames and tags, and its snapshots know it by the new name',
-    async (api) => {
-      const { items } = bodyOf(await api.send('listVolumeSnapshots'))
-      const [snapshot] = items
-      assert.ok(snapshot)
-      const body = { name: 'renamed', tags: ['a'] }
-      const response = await api.send('updateVolume', { path: { volumeId: snapshot.volume.id }, body })
-      const { name, tags } = bodyOf(response)
-      assert.deepEqual({ name, tags }, body)
-      const { items: after } = bodyOf(await api.send('listVolumeSnapshots', { query: { q: 'renamed' } }))
-      assert.ok(after.some((it) => it.id === snapshot.id))
-      return response
-    },
-  ),
+  reaches('updateVolume', '200', 'renames and tags, also in its snapshots', async (api) => {
+    const { items } = bodyOf(await api.send('listVolumeSnapshots'))
+    const [snapshot] = items
+    assert.ok(snapshot)
+    const body = { name: 'renamed', tags: ['a'] }
+    const response = await api.send('updateVolume', { path: { volumeId: snapshot.volume.id }, body })
+    const { name, tags } = bodyOf(response)
+    assert.deepEqual({ name, tags }, body)
+    const { items: after } = bodyOf(await api.send('listVolumeSnapshots', { query: { q: 'renamed' } }))
+    assert.ok(after.some((it) => it.id === snapshot.id))
+    return response
+  }),
 
   reaches('updateVolume', '409 name_taken', 'of another volume', async (api) => {
     const { name } = await volumeThatIs(api, 'attached')
@@ -69,7 +64,7 @@ export const volumeDetailCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('getVolumeMetrics', 'has none while the volume is attached to nothing that runs', async (api) => {
+  behaves('getVolumeMetrics', 'is null while no running machine uses it', async (api) => {
     const { items } = bodyOf(await api.send('listVolumes'))
     for (const { id } of items.filter((it) => it.usage === null)) {
       const { series } = bodyOf(await api.send('getVolumeMetrics', { path: { volumeId: id } }))
@@ -84,7 +79,7 @@ export const volumeDetailCases: readonly ContractCase[] = [
     return api.send('getVolumeMetrics', { path: { volumeId: id }, query })
   }),
 
-  reaches('listVolumeActivity', '200', 'what was done, newest first', async (api) => {
+  reaches('listVolumeActivity', '200', 'activities, newest first', async (api) => {
     const { id, name } = await volumeThatIs(api, 'attached')
     await api.send('detachVolume', { path: { volumeId: id } })
     const response = await api.send('listVolumeActivity', { path: { volumeId: id } })
@@ -93,7 +88,7 @@ export const volumeDetailCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('listVolumeActivity', '400 invalid_cursor', 'a cursor of nobody', async (api) => {
+  reaches('listVolumeActivity', '400 invalid_cursor', 'an unknown cursor', async (api) => {
     const { id } = await volumeThatIs(api, 'attached')
     return api.send('listVolumeActivity', { path: { volumeId: id }, query: { cursor: MADE_UP_CURSOR } })
   }),

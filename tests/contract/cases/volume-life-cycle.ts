@@ -6,36 +6,31 @@ import { runningVm, stoppedVm, UNTIL_SETTLED, vmThatIs } from './support/vms.ts'
 import { attach, availableVolume, createVolume, getVolume, volumeThatIs } from './support/volumes.ts'
 
 export const volumeLifeCycleCases: readonly ContractCase[] = [
-  reaches(
-    'attachVolume',
-    '202',
-    'to a running machine of its region, under a device of its own',
-    async (api) => {
-      const vm = await runningVm(api)
-      const [first, second] = [
-        await availableVolume(api, { name: 'one' }),
-        await availableVolume(api, { name: 'two' }),
-      ]
-      assert.equal((await attach(api, first.id, vm.id)).attachment?.device, '/dev/vdb')
-      const response = await api.send('attachVolume', {
-        path: { volumeId: second.id },
-        body: { vmId: vm.id },
-      })
-      const { status, attachment, transition, usage } = bodyOf(response)
-      assert.deepEqual([status, transition?.to, usage], ['attaching', 'attached', null])
-      assert.equal(attachment?.device, '/dev/vdc')
-      await api.mocks.advance(UNTIL_SETTLED)
-      const attached = await getVolume(api, second.id)
-      assert.equal(attached.status, 'attached')
-      assert.equal(attached.attachment?.attachedAt, transition?.dueAt)
-      assert.ok(attached.usage)
-      return response
-    },
-  ),
+  reaches('attachVolume', '202', 'to a running machine of its region, with a unique device', async (api) => {
+    const vm = await runningVm(api)
+    const [first, second] = [
+      await availableVolume(api, { name: 'one' }),
+      await availableVolume(api, { name: 'two' }),
+    ]
+    assert.equal((await attach(api, first.id, vm.id)).attachment?.device, '/dev/vdb')
+    const response = await api.send('attachVolume', {
+      path: { volumeId: second.id },
+      body: { vmId: vm.id },
+    })
+    const { status, attachment, transition, usage } = bodyOf(response)
+    assert.deepEqual([status, transition?.to, usage], ['attaching', 'attached', null])
+    assert.equal(attachment?.device, '/dev/vdc')
+    await api.mocks.advance(UNTIL_SETTLED)
+    const attached = await getVolume(api, second.id)
+    assert.equal(attached.status, 'attached')
+    assert.equal(attached.attachment?.attachedAt, transition?.dueAt)
+    assert.ok(attached.usage)
+    return response
+  }),
 
   behaves(
     'attachVolume',
-    'is of no use while its machine is off, and free when the machine is gone',
+    'is unused while its machine is off, and available when it is deleted',
     async (api) => {
       const vm = await runningVm(api)
       const volume = await attach(api, (await availableVolume(api)).id, vm.id)
@@ -71,7 +66,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('attachVolume', '409 attachment_limit_reached', 'a machine that has sixteen', async (api) => {
+  reaches('attachVolume', '409 attachment_limit_reached', 'beyond 16 volumes per machine', async (api) => {
     await api.mocks.scenario({ lifecycle: { durationFactor: 0 } })
     const vm = await runningVm(api)
     for (let number = 1; number <= 16; number += 1) {
@@ -82,7 +77,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     return api.send('attachVolume', { path: { volumeId: id }, body: { vmId: vm.id } })
   }),
 
-  reaches('attachVolume', '422 unknown_reference', 'a machine that there is not', async (api) => {
+  reaches('attachVolume', '422 unknown_reference', 'an unknown machine', async (api) => {
     const { id } = await volumeThatIs(api, 'available')
     return api.send('attachVolume', { path: { volumeId: id }, body: { vmId: 'vm_none' } })
   }),
@@ -95,7 +90,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('detachVolume', '202', 'available a little later, with what is on it', async (api) => {
+  reaches('detachVolume', '202', 'available a little later, with its data', async (api) => {
     const { id, usedGb } = await volumeThatIs(api, 'attached')
     const response = await api.send('detachVolume', { path: { volumeId: id } })
     assert.equal(bodyOf(response).status, 'detaching')
@@ -114,7 +109,7 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     return api.send('detachVolume', { path: { volumeId: id } })
   }),
 
-  reaches('growVolume', '202', 'larger and dearer when it has settled', async (api) => {
+  reaches('growVolume', '202', 'larger and more expensive after the transition', async (api) => {
     const before = await volumeThatIs(api, 'attached')
     const sizeGb = before.sizeGb * 2
     const response = await api.send('growVolume', { path: { volumeId: before.id }, body: { sizeGb } })
@@ -143,12 +138,12 @@ export const volumeLifeCycleCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('growVolume', '422 size_too_small', 'the same size is no growth', async (api) => {
+  reaches('growVolume', '422 size_too_small', 'the current size', async (api) => {
     const { id, sizeGb } = await volumeThatIs(api, 'available')
     return api.send('growVolume', { path: { volumeId: id }, body: { sizeGb } })
   }),
 
-  reaches('deleteVolume', '202', 'gone a little later', async (api) => {
+  reaches('deleteVolume', '202', 'deleted a little later', async (api) => {
     const { id } = await volumeThatIs(api, 'available')
     const response = await api.send('deleteVolume', { path: { volumeId: id } })
     assert.equal(bodyOf(response).transition?.to, 'deleted')

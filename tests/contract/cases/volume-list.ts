@@ -4,7 +4,7 @@ import { behaves, type ContractCase, reaches } from '../suite/case.ts'
 import { volumeThatIs } from './support/volumes.ts'
 
 export const volumeListCases: readonly ContractCase[] = [
-  reaches('listVolumes', '200', 'by name, with what is attached to what', async (api) => {
+  reaches('listVolumes', '200', 'by name, with attachments', async (api) => {
     const response = await api.send('listVolumes', { query: { pageSize: 100 } })
     const { items, total } = bodyOf(response)
     assert.equal(items.length, total)
@@ -54,7 +54,7 @@ export const volumeListCases: readonly ContractCase[] = [
     )
   }),
 
-  reaches('getVolumeSummary', '200', 'sums up what the lists show', async (api) => {
+  reaches('getVolumeSummary', '200', 'matches the lists', async (api) => {
     const response = await api.send('getVolumeSummary')
     const summary = bodyOf(response)
     const { items } = bodyOf(await api.send('listVolumes', { query: { pageSize: 100 } }))
@@ -76,7 +76,7 @@ export const volumeListCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('getVolumeCatalog', '200', 'types, faster ones dearer', async (api) => {
+  reaches('getVolumeCatalog', '200', 'types, faster ones more expensive', async (api) => {
     const response = await api.send('getVolumeCatalog')
     const { types } = bodyOf(response)
     const prices = types.map((it) => it.monthlyPricePerGb.amount)

@@ -12,7 +12,7 @@ import {
 } from './support/volumes.ts'
 
 export const volumeSnapshotCases: readonly ContractCase[] = [
-  reaches('listVolumeSnapshots', '200', 'the newest first, and those of one volume', async (api) => {
+  reaches('listVolumeSnapshots', '200', 'newest first, and of one volume', async (api) => {
     const response = await api.send('listVolumeSnapshots')
     const { items } = bodyOf(response)
     const times = items.map((it) => it.createdAt)
@@ -24,7 +24,7 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('createVolumeSnapshot', '202', 'written bit by bit, while the volume goes on', async (api) => {
+  reaches('createVolumeSnapshot', '202', 'is created while the volume stays in use', async (api) => {
     const { id, name, usedGb } = await volumeThatIs(api, 'attached')
     const response = await takeSnapshot(api, id)
     const { status, progressPercent, sizeGb, volume } = bodyOf(response)
@@ -39,7 +39,7 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     return response
   }),
 
-  behaves('createVolumeSnapshot', 'one that fails stores nothing and costs nothing', async (api) => {
+  behaves('createVolumeSnapshot', 'a failed one stores and costs nothing', async (api) => {
     const { id } = await volumeThatIs(api, 'attached')
     await takeSnapshot(api, id, 'fail-copy')
     await api.mocks.advance(UNTIL_SETTLED)
@@ -47,7 +47,7 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     assert.deepEqual([failed?.status, failed?.sizeGb, failed?.monthlyCost.amount], ['error', 0, 0])
   }),
 
-  behaves('createVolumeSnapshot', 'outlives its volume', async (api) => {
+  behaves('createVolumeSnapshot', 'remains after its volume is deleted', async (api) => {
     const { id, name } = await availableVolume(api)
     await takeSnapshot(api, id)
     await api.send('deleteVolume', { path: { volumeId: id } })
@@ -56,7 +56,7 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     assert.deepEqual([snapshot?.status, snapshot?.volume.name], ['available', name])
   }),
 
-  behaves('createVolumeSnapshot', 'makes a volume with what is on it', async (api) => {
+  behaves('createVolumeSnapshot', 'creates a volume with its data', async (api) => {
     const { id, region, sizeGb } = await volumeThatIs(api, 'attached')
     const { id: snapshotId, sizeGb: usedGb } = bodyOf(await takeSnapshot(api, id))
     const order = { region, sizeGb, snapshotId }
@@ -81,7 +81,7 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     return createVolume(api, { region, snapshotId: snapshot.id, sizeGb: snapshot.volumeSizeGb })
   }),
 
-  reaches('createVolume', '422 size_too_small', 'less than the snapshot needs', async (api) => {
+  reaches('createVolume', '422 size_too_small', 'smaller than the snapshot', async (api) => {
     const [snapshot] = bodyOf(await api.send('listVolumeSnapshots')).items
     assert.ok(snapshot)
     const response = await createVolume(api, { region: snapshot.region, snapshotId: snapshot.id, sizeGb: 10 })
@@ -99,18 +99,23 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     takeSnapshot(api, (await volumeThatIs(api, 'error')).id),
   ),
 
-  reaches('createVolumeSnapshot', '409 idempotency_key_reused', 'one key for two', async (api) => {
-    const { id } = await volumeThatIs(api, 'attached')
-    const headers = { 'idempotency-key': 'order-00001' }
-    await api.send('createVolumeSnapshot', { body: { volumeId: id, name: 'one' }, headers })
-    return api.send('createVolumeSnapshot', { body: { volumeId: id, name: 'two' }, headers })
-  }),
+  reaches(
+    'createVolumeSnapshot',
+    '409 idempotency_key_reused',
+    'an idempotency key used for another body',
+    async (api) => {
+      const { id } = await volumeThatIs(api, 'attached')
+      const headers = { 'idempotency-key': 'order-00001' }
+      await api.send('createVolumeSnapshot', { body: { volumeId: id, name: 'one' }, headers })
+      return api.send('createVolumeSnapshot', { body: { volumeId: id, name: 'two' }, headers })
+    },
+  ),
 
-  reaches('createVolumeSnapshot', '422 unknown_reference', 'of a volume that there is not', (api) =>
+  reaches('createVolumeSnapshot', '422 unknown_reference', 'an unknown volume', (api) =>
     takeSnapshot(api, 'vol_none'),
   ),
 
-  reaches('deleteVolumeSnapshot', '204', 'gone at once', async (api) => {
+  reaches('deleteVolumeSnapshot', '204', 'deleted immediately', async (api) => {
     const [snapshot] = bodyOf(await api.send('listVolumeSnapshots')).items
     assert.ok(snapshot)
     const response = await api.send('deleteVolumeSnapshot', { path: { volumeSnapshotId: snapshot.id } })
@@ -118,7 +123,7 @@ export const volumeSnapshotCases: readonly ContractCase[] = [
     return response
   }),
 
-  reaches('deleteVolumeSnapshot', '409 invalid_state', 'while it is being written', async (api) => {
+  reaches('deleteVolumeSnapshot', '409 invalid_state', 'while it is being created', async (api) => {
     const { id } = bodyOf(await takeSnapshot(api, (await volumeThatIs(api, 'attached')).id))
     return api.send('deleteVolumeSnapshot', { path: { volumeSnapshotId: id } })
   }),

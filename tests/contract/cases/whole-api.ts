@@ -21,18 +21,18 @@ export const wholeApiCases: readonly ContractCase[] = [
     assert.equal(response.headers.get('allow'), 'GET, POST')
   }),
 
-  behaves('the API as a whole', 'every request has an id of its own', async (api) => {
+  behaves('the API as a whole', 'every request has a unique id', async (api) => {
     const ids = new Set<string | null>()
     for (let count = 0; count < 5; count += 1) ids.add((await api.send('getMe')).headers.get('x-request-id'))
     assert.equal(ids.size, 5)
   }),
 
-  behaves('the API as a whole', 'no answer may be kept by a cache', async (api) => {
+  behaves('the API as a whole', 'responses must not be cached', async (api) => {
     assert.equal((await api.send('getMe')).headers.get('cache-control'), 'no-store')
     assert.equal((await api.send('getMe', { as: 'nobody' })).headers.get('cache-control'), 'no-store')
   }),
 
-  behaves('the API as a whole', 'what comes first is refused first', async (api) => {
+  behaves('the API as a whole', 'checks run in their documented order', async (api) => {
     const wrong = { query: { nonsense: 1 }, text: '{' }
     assert.equal((await api.send('createVm', { ...wrong, as: 'nobody' })).status, 401)
     assert.equal((await api.send('createVm', { ...wrong, as: 'viewer' })).status, 403)
@@ -40,7 +40,7 @@ export const wholeApiCases: readonly ContractCase[] = [
     assert.equal((await api.send('createVm', { text: '{' })).outcome, '400 malformed_body')
   }),
 
-  behaves('scenarios', 'a reset brings back what was there', async (api) => {
+  behaves('scenarios', 'a reset restores the initial state', async (api) => {
     const before = (await api.send('listVms')).body
     await createVm(api)
     await api.mocks.advance(UNTIL_SETTLED)
@@ -49,20 +49,20 @@ export const wholeApiCases: readonly ContractCase[] = [
     assert.deepEqual((await api.send('listVms')).body, before)
   }),
 
-  behaves('scenarios', 'a broken connection is one', async (api) => {
+  behaves('scenarios', 'a rule can break the connection', async (api) => {
     await api.mocks.scenario({ rules: [{ operation: 'createVm', then: { fault: 'connection-reset' } }] })
     await assert.rejects(api.raw(api.wire('createVm', { body: await vmRequest(api) })))
     assert.equal((await api.send('listVms', { query: { q: 'contract-test' } })).status, 200)
   }),
 
-  behaves('scenarios', 'JSON can stop half-way', async (api) => {
+  behaves('scenarios', 'a rule can cut JSON short', async (api) => {
     await api.mocks.scenario({ rules: [{ operation: 'getMe', then: { fault: 'malformed-json' } }] })
     const response = await api.raw(api.wire('getMe'))
     assert.equal(response.status, 200)
     assert.throws(() => JSON.parse(response.text), SyntaxError)
   }),
 
-  behaves('scenarios', 'a rule for the second call leaves the first and the third alone', async (api) => {
+  behaves('scenarios', 'a rule for the second call does not affect the first and third', async (api) => {
     const respond = { status: 503, code: 'unavailable' } as const
     await api.mocks.scenario({ rules: [{ operation: 'getMe', when: { call: 2 }, then: { respond } }] })
     const statuses: number[] = []
@@ -70,7 +70,7 @@ export const wholeApiCases: readonly ContractCase[] = [
     assert.deepEqual(statuses, [200, 503, 200])
   }),
 
-  behaves('scenarios', 'a forced problem leaves no trace', async (api) => {
+  behaves('scenarios', 'a forced problem changes nothing', async (api) => {
     const before = (await api.send('listVms')).body
     await api.mocks.force('createVm', 500, 'internal_error')
     assert.equal((await createVm(api)).status, 500)

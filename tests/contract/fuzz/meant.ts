@@ -270,7 +270,7 @@ const asksFirst = '4000000000003220'
 const byCard = (number: string) => ({
   by: 'card',
   card: { number, securityCode: '123', expiryMonth: 8, expiryYear: 2031, holderName: 'Ada Keller' },
-  keep: false,
+  saveCard: false,
 })
 
 /** Domains whose name contains "available" are free until bought. */

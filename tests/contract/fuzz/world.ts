@@ -146,7 +146,7 @@ function fillInHeader(value: string | undefined, there: Existing, url: string): 
 async function inTime<T>(promise: Promise<T>, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer after ${PATIENCE} ms: ${what}`)), PATIENCE)
+    timer = setTimeout(() => reject(new Error(`No response within ${PATIENCE} ms: ${what}`)), PATIENCE)
   })
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

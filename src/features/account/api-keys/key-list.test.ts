@@ -23,14 +23,14 @@ const keys = [
 const names = (search: Partial<Parameters<typeof shownKeys>[1]>) =>
   shownKeys(keys, { q: '', status: '', sort: 'name', ...search }).map(({ name }) => name)
 
-describe('the keys that are shown', () => {
-  it('are found by words and by status', () => {
+describe('the key list', () => {
+  it('filters by words and status', () => {
     expect(names({ q: 'deploy ONLY' })).toEqual(['a'])
     expect(names({ q: 'live_12' })).toEqual(['a', 'b', 'c'])
     expect(names({ status: 'active' })).toEqual(['b', 'c'])
   })
 
-  it('take never used for the longest ago, and never expiring for the last', () => {
+  it('sorts keys never used first and keys without expiry last', () => {
     expect(names({ sort: 'lastUsedAt' })).toEqual(['a', 'b', 'c'])
     expect(names({ sort: '-lastUsedAt' })).toEqual(['c', 'b', 'a'])
     expect(names({ sort: 'expiresAt' })).toEqual(['c', 'b', 'a'])

@@ -4,11 +4,11 @@ import type { NotificationEvent } from '#src/api/generated/types.gen.ts'
 export const eventLabels: Readonly<
   Record<NotificationEvent, { readonly label: string; readonly about: string }>
 > = {
-  resource_done: {
+  action_succeeded: {
     label: 'Finished actions',
     about: 'Something you set off has succeeded: a machine is running, a backup is done.',
   },
-  resource_failed: {
+  action_failed: {
     label: 'Failures',
     about: 'Something you set off has failed, or a resource of yours needs attention.',
   },

@@ -26,13 +26,13 @@ export async function squareOf(
   canvas.width = side
   canvas.height = side
   const context = canvas.getContext('2d')
-  if (context === null) throw new Error('This browser does not let the page draw.')
+  if (context === null) throw new Error('The browser provides no 2D canvas context.')
   const bitmap = await createImageBitmap(blob)
   context.drawImage(bitmap, x, y, width, height, 0, 0, side, side)
   bitmap.close()
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (made) => (made === null ? reject(new Error('The picture could not be made.')) : resolve(made)),
+      (made) => (made === null ? reject(new Error('The image could not be encoded.')) : resolve(made)),
       type === 'image/jpeg' ? 'image/jpeg' : 'image/png',
       0.9,
     )

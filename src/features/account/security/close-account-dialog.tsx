@@ -95,7 +95,7 @@ function CloseForm({
         const { password, code } = proof.body
         close.mutate(codeRequired ? { password, code } : { password }, {
           onSuccess: () => toast.success('Your account is closed', 'You may sign up again at any time.'),
-          onError: proof.refuse,
+          onError: proof.showError,
         })
       }}
       title={TITLE}

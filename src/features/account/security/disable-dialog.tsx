@@ -24,7 +24,7 @@ function DisableForm({ opened, onClose }: DisableDialogProps) {
       toast.success('Two-factor authentication is off', 'Signing in takes your password only.')
       onClose()
     },
-    onError: proof.refuse,
+    onError: proof.showError,
     onSettled: () => void client.invalidateQueries(twoFactorQuery()),
   })
   return (

@@ -13,7 +13,7 @@ export function useProof(codeRequired: boolean) {
   const [problem, setProblem] = useState<string | null>(null)
   const factor = useSecondFactor(codeField)
 
-  const refusePassword = (message: string) => {
+  const showPasswordError = (message: string) => {
     setProblem(message)
     requestAnimationFrame(() => passwordField.current?.select())
   }
@@ -23,16 +23,16 @@ export function useProof(codeRequired: boolean) {
     /** Returns false, shows an error and focuses the field if an entry is missing. */
     check: (): boolean => {
       if (password === '') {
-        refusePassword('Enter your password')
+        showPasswordError('Enter your password')
         return false
       }
       return !codeRequired || factor.check()
     },
     /** Shows the server's field errors at their fields. */
-    refuse: (error: unknown): void => {
+    showError: (error: unknown): void => {
       const { password: wrongPassword, code: wrongCode } = fieldErrors(error)
-      if (wrongCode !== undefined) factor.refuse(wrongCode)
-      if (wrongPassword !== undefined) refusePassword(wrongPassword)
+      if (wrongCode !== undefined) factor.showError(wrongCode)
+      if (wrongPassword !== undefined) showPasswordError(wrongPassword)
     },
     /** Returns the error unless the fields already show it. */
     failureOf: <Failure,>(error: Failure): Failure | null =>

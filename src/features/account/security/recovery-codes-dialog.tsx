@@ -27,7 +27,7 @@ function RenewForm({ opened, onClose }: RecoveryCodesDialogProps) {
   const proof = useProof(true)
   const renew = useMutation({
     mutationFn: () => renewRecoveryCodes({ body: proof.body }),
-    onError: proof.refuse,
+    onError: proof.showError,
     onSettled: () => void client.invalidateQueries(twoFactorQuery()),
   })
   const codes = renew.data?.codes

@@ -113,7 +113,7 @@ function Enrolment({ enrolment, pending, error, onConfirm, onClose }: EnrolmentP
     if (pending || wait > 0 || !entered.check()) return
     onConfirm(entered.code, (failure) => {
       const wrong = fieldErrors(failure).code
-      if (wrong !== undefined) entered.refuse(wrong)
+      if (wrong !== undefined) entered.showError(wrong)
     })
   }
 

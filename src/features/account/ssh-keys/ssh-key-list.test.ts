@@ -16,14 +16,14 @@ const keys = [
 const names = (search: { q?: string; sort?: string }) =>
   shownSshKeys(keys, { q: '', sort: '-createdAt', ...search }).map(({ name }) => name)
 
-it('puts the newest first, or goes by name', () => {
+it('sorts newest first, or by name', () => {
   expect(names({})).toEqual(['desk', 'ci', 'laptop'])
   expect(names({ sort: 'createdAt' })).toEqual(['ci', 'laptop', 'desk'])
   expect(names({ sort: 'name' })).toEqual(['ci', 'desk', 'laptop'])
   expect(names({ sort: '-name' })).toEqual(['laptop', 'desk', 'ci'])
 })
 
-it('looks among names, fingerprints and comments', () => {
+it('searches names, fingerprints and comments', () => {
   expect(names({ q: 'DESK' })).toEqual(['desk'])
   expect(names({ q: 'sha256:ci' })).toEqual(['ci'])
   expect(names({ q: 'ed25519 laptop@home' })).toEqual(['laptop'])

@@ -7,7 +7,7 @@ import type { Alert, AlertDetail, AlertEvent } from '#src/api/generated/types.ge
 import { type Fact, FactList } from '#src/resources/detail/facts-panel.tsx'
 import { formatOf } from '#src/resources/detail/metric-charts.ts'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
-import { isGone } from '#src/resources/queries.ts'
+import { isDeleted } from '#src/resources/queries.ts'
 import { resourceHref } from '#src/resources/resource-href.ts'
 import { Button } from '#src/ui/button.tsx'
 import dialogClasses from '#src/ui/dialog.module.css'
@@ -48,13 +48,13 @@ export default function AlertDialog({
   })
   return (
     <Dialog opened={opened} onClose={onClose} title={data?.alert.title ?? 'Alert'} size="52rem">
-      {data !== undefined && !isGone(error) ? (
+      {data !== undefined && !isDeleted(error) ? (
         <Details detail={data} onDialog={onDialog} />
       ) : error === null ? (
         <div aria-busy={alertId !== ''}>
           <Skeleton height="24rem" />
         </div>
-      ) : isGone(error) ? (
+      ) : isDeleted(error) ? (
         <EmptyState
           title="There is no such alert"
           description="It may be older than what is kept, or the link is not whole."

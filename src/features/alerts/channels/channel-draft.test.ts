@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { channelProblems, NEW_CHANNEL, withoutSecrets } from './channel-draft.ts'
 
-it('says of each type what is expected', () => {
+it('says what each type requires', () => {
   expect(channelProblems(NEW_CHANNEL, false)).toEqual({
     name: 'Enter a name.',
     destination: 'Write an e-mail address, such as ops@example.com.',
@@ -11,13 +11,13 @@ it('says of each type what is expected', () => {
   expect(channelProblems({ ...sms, destination: '+1 (415) 555-0123' }, false)).toEqual({})
 })
 
-it('takes an empty secret for the one that is kept', () => {
+it('keeps the stored secret if left empty', () => {
   const draft = { name: 'On call', type: 'pagerduty', destination: '' } as const
   expect(channelProblems(draft, true)).toEqual({})
   expect(channelProblems({ ...draft, destination: 'x' }, true).destination).toContain('32 letters')
 })
 
-it('puts no secret into storage', () => {
+it('stores no secret in the browser', () => {
   const draft = { name: 'On call', type: 'pagerduty', destination: 'a'.repeat(32) } as const
   expect(withoutSecrets(draft).destination).toBe('')
   expect(withoutSecrets({ ...draft, type: 'email', destination: 'a@b.example' }).destination).toBe(

@@ -12,7 +12,7 @@ const base = {
 }
 
 describe('the fields of a rule', () => {
-  it('differ where somebody has changed them, whatever the order of channels and resources', () => {
+  it('differ where edited, whatever the order of channels and resources', () => {
     expect(
       changedFields(base, { ...base, channelIds: ['channel_2', 'channel_1'], resources: [db, web] }),
     ).toEqual([])
@@ -23,7 +23,7 @@ describe('the fields of a rule', () => {
     ])
   })
 
-  it('are sent whole for a new rule, and only those changed for one there is', () => {
+  it('are sent completely for a new rule, and only where changed for an existing one', () => {
     expect(creationOf({ ...base, name: ' High CPU ' })).toEqual({
       name: 'High CPU',
       condition: 'CPU > 80%',
@@ -39,7 +39,7 @@ describe('the fields of a rule', () => {
     })
   })
 
-  it('go on from what somebody else has saved, with what was changed here', () => {
+  it('merge onto a newer saved version', () => {
     const mine = { ...base, durationMinutes: 10, name: 'CPU too high' }
     const theirs = { ...base, condition: 'CPU > 90%', name: 'Busy CPU' }
     expect(rebased(base, mine, theirs)).toEqual({
@@ -50,7 +50,7 @@ describe('the fields of a rule', () => {
     })
   })
 
-  it('are told in words', () => {
+  it('have labels', () => {
     const texts = describeFields(base, [{ id: 'channel_1', name: 'Operations' }]).map(({ text }) => text)
     expect(texts).toEqual([
       'High CPU',

@@ -74,7 +74,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   if (link.data === undefined || session === undefined) return <Waiting />
 
   const offer = link.data
-  const { email, hasAccount, isBlocked, leaves } = offer
+  const { email, hasAccount, isBlocked, currentOrganization } = offer
   if (session.signedIn && session.user.email !== email) {
     return (
       <Offer offer={offer}>
@@ -84,15 +84,15 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   }
   if (session.signedIn) {
     const disabledReason = isBlocked
-      ? `You are the only owner of ${leaves}. Make somebody else its owner first, or be invited with another address.`
+      ? `You are the only owner of ${currentOrganization}. Make somebody else its owner first, or be invited with another address.`
       : null
     return (
       <Offer offer={offer}>
         {disabledReason !== null && <FormAlert>{disabledReason}</FormAlert>}
-        {disabledReason === null && leaves !== null && (
+        {disabledReason === null && currentOrganization !== null && (
           <Alert color="blue" icon={<IconInfoCircle />}>
-            You leave {leaves} by accepting: a person belongs to one organization. What you made there stays
-            there.
+            You leave {currentOrganization} by accepting: a person belongs to one organization. What you made
+            there stays there.
           </Alert>
         )}
         {accept.error !== null && disabledReason === null && (

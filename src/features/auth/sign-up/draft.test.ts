@@ -16,7 +16,7 @@ const draft: SignUpDraft = {
   personalized: false,
 }
 
-it('opens each step when the one before is done', () => {
+it('opens each step when the previous one is complete', () => {
   expect(reachedStep({ ...draft, signUp: null, personalized: true })).toBe(1)
   expect(reachedStep(draft)).toBe(2)
   expect(reachedStep({ ...draft, signUp: { ...signUp, verified: true } })).toBe(3)
@@ -24,12 +24,12 @@ it('opens each step when the one before is done', () => {
 })
 
 describe('a stored draft', () => {
-  it('comes back as it was', () => {
+  it('is restored', () => {
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
   })
 
   it.each([null, '', '{', '[]', '{"email":1}', JSON.stringify({ ...draft, personal: { useCase: 'x' } })])(
-    'is empty when it is %j',
+    'is empty when storage holds %j',
     (stored) => {
       expect(parseDraft(stored)).toMatchObject({ email: '', signUp: null })
     },

@@ -32,7 +32,7 @@ export function VerifyStep({ signUp, onBack, onChange, onContinue, onGone }: Ver
   const codeField = useRef<HTMLInputElement>(null)
   const path = { signUpId: signUp.id }
 
-  const refuse = (message: string) => {
+  const showError = (message: string) => {
     setProblem(message)
     // The field was disabled during the request and lost focus. Wait a frame until it is enabled again.
     requestAnimationFrame(() => codeField.current?.select())
@@ -46,7 +46,7 @@ export function VerifyStep({ signUp, onBack, onChange, onContinue, onGone }: Ver
     },
     onError: (error) => {
       if (isProblemWith(error, 'not_found')) onGone()
-      else refuse(fieldErrors(error).code ?? problemOf(error).detail)
+      else showError(fieldErrors(error).code ?? problemOf(error).detail)
     },
   })
 
@@ -54,7 +54,7 @@ export function VerifyStep({ signUp, onBack, onChange, onContinue, onGone }: Ver
     event.preventDefault()
     const unfit = checkCode(code)
     if (unfit === null) verify.mutate()
-    else refuse(unfit)
+    else showError(unfit)
   }
 
   if (signUp.verified) {

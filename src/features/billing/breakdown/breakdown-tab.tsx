@@ -202,14 +202,14 @@ function columns(by: CostGrouping, format: Format): readonly Column<CostLine, 'n
       sort: 'name',
       always: true,
       minWidth: 16,
-      cell: ({ id, name, resourceType, isGone }) => (
+      cell: ({ id, name, resourceType, isDeleted }) => (
         <>
-          {resourceType === null || isGone ? (
+          {resourceType === null || isDeleted ? (
             name
           ) : (
             <OwnLink href={resourceHref({ id, name, type: resourceType })}>{name}</OwnLink>
           )}
-          {isGone && <span className={classes.muted}> (deleted)</span>}
+          {isDeleted && <span className={classes.muted}> (deleted)</span>}
         </>
       ),
     },

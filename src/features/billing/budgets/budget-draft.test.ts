@@ -17,7 +17,7 @@ test.each([
 
 const budget: BudgetDraft = { ...NEW_BUDGET, name: ' Training ', amount: '500' }
 
-test('a budget in order becomes a request', () => {
+test('turns a valid budget into a request', () => {
   expect(budgetProblems(budget)).toEqual({})
   expect(bodyOf(budget)).toEqual({
     name: 'Training',
@@ -30,7 +30,7 @@ test('a budget in order becomes a request', () => {
   })
 })
 
-test('what is wrong is said where it is', () => {
+test('reports errors at their fields', () => {
   const thresholds = [
     { key: 0, basis: 'spend', percent: '80' },
     { key: 1, basis: 'spend', percent: '80' },

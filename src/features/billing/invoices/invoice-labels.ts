@@ -23,7 +23,7 @@ export const failures: Readonly<Record<PaymentFailure, string>> = {
   declined: 'The bank declined the card.',
   expired_card: 'The card had expired.',
   confirmation_needed: 'The card holder had to confirm it and was not there.',
-  confirmation_refused: 'The card holder refused.',
+  confirmation_declined: 'The card holder declined the payment.',
   confirmation_expired: 'The card holder did not confirm in time.',
   superseded: 'Another attempt took its place.',
 }

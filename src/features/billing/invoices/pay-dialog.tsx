@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { getInvoiceOptions, listPaymentMethodsOptions } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { payInvoice } from '#src/api/generated/sdk.gen.ts'
-import type { Invoice, PaymentMethod, PaymentOrder } from '#src/api/generated/types.gen.ts'
+import type { Invoice, PaymentMethod, PaymentRequest } from '#src/api/generated/types.gen.ts'
 import { requestKeys } from '#src/api/request-key.ts'
 import { cardInput } from '#src/resources/cards/card-draft.ts'
 import { CardFields } from '#src/resources/cards/card-fields.tsx'
@@ -79,7 +79,7 @@ function PayForm({
   const disabledReason = denialReason(useCan(requiredPermission.payInvoice, invoiceNoun))
   const [first] = methods.filter(({ status }) => status === 'active')
   const [chosen, setChosen] = useState(first?.id ?? ANOTHER)
-  const [keep, setKeep] = useState(false)
+  const [saveCard, setSaveCard] = useState(false)
   const card = useCardForm()
   const [keyFor] = useState(() => requestKeys())
   const [problem, setProblem] = useState<string | null>(null)
@@ -88,8 +88,8 @@ function PayForm({
     // Drop card data from the mutation cache as soon as the form unmounts.
     gcTime: 0,
     mutationFn: () => {
-      const body: PaymentOrder = isAnother
-        ? { by: 'card', card: cardInput(card.draft), keep }
+      const body: PaymentRequest = isAnother
+        ? { by: 'card', card: cardInput(card.draft), saveCard }
         : { by: 'method', paymentMethodId: chosen }
       return payInvoice({
         path: { invoiceId: invoice.id },
@@ -163,8 +163,8 @@ function PayForm({
           <Checkbox
             label="Keep this card for later"
             description="Of it only brand, last four digits, expiry date and name are kept."
-            checked={keep}
-            onChange={(event) => setKeep(event.currentTarget.checked)}
+            checked={saveCard}
+            onChange={(event) => setSaveCard(event.currentTarget.checked)}
           />
         </div>
       )}

@@ -9,7 +9,7 @@ import { confirmationOf } from '#src/resources/actions/confirmation.ts'
 import { DeleteResourceDialog } from '#src/resources/actions/delete-resource-dialog.tsx'
 import { Notice } from '#src/resources/detail/notice.tsx'
 import { denialReason, useCan } from '#src/resources/permissions.ts'
-import { isGone } from '#src/resources/queries.ts'
+import { isDeleted } from '#src/resources/queries.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -45,7 +45,7 @@ export default function ApplyDialog({
     return <Preview opened={opened} preview={preview} onApply={setApplied} onClose={onClose} />
   return (
     <Dialog opened={opened} onClose={onClose} title="Recommendation">
-      {recommendationId === '' || isGone(error) ? (
+      {recommendationId === '' || isDeleted(error) ? (
         <p>This makes no sense any more: what it was about has changed since.</p>
       ) : error === null ? (
         <Skeleton height="10rem" />
@@ -76,11 +76,11 @@ function Preview({
     onError: () => onApply(undefined),
     onSettled: () => refreshRecommendations(client),
   })
-  const { recommendation, refusal: disabledReason } = preview
+  const { recommendation, blockedReason } = preview
   const { id, title, action, resource } = recommendation
   const done = action === 'resize' ? `${resource.name} is being resized` : `${resource.name} is being deleted`
   const confirmation = confirmationOf(apply, { asked: id, done, onClose })
-  const reason = denialReason(canApply) ?? disabledReason
+  const reason = denialReason(canApply) ?? blockedReason
 
   if (action === 'delete' && reason === null) {
     // Deletion always requires typing the name.
@@ -106,7 +106,7 @@ function Preview({
 
 function Plan({ preview }: { readonly preview: RecommendationPreview }) {
   const format = useFormat()
-  const { recommendation, steps, restarts, deletesData, costAfter, refusal: disabledReason } = preview
+  const { recommendation, steps, restarts, deletesData, costAfter, blockedReason } = preview
   const { monthlyCost, monthlySavings } = recommendation
   return (
     <>
@@ -134,7 +134,7 @@ function Plan({ preview }: { readonly preview: RecommendationPreview }) {
       </div>
       {restarts && <Notice tone="warning">It restarts, and does not answer for about a minute.</Notice>}
       {deletesData && <Notice tone="warning">The data on it is gone for good.</Notice>}
-      {disabledReason !== null && <Notice tone="warning">{disabledReason}</Notice>}
+      {blockedReason !== null && <Notice tone="warning">{blockedReason}</Notice>}
     </>
   )
 }

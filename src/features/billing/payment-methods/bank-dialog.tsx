@@ -6,7 +6,7 @@ import {
 } from '#src/api/generated/@tanstack/react-query.gen.ts'
 import * as requiredPermission from '#src/api/generated/permissions.gen.ts'
 import { answerCardConfirmation } from '#src/api/generated/sdk.gen.ts'
-import type { CardAnswer, CardConfirmation, CardConfirmationStatus } from '#src/api/generated/types.gen.ts'
+import type { CardConfirmation, CardConfirmationStatus, CardDecision } from '#src/api/generated/types.gen.ts'
 import { cardLabel } from '#src/domain/card.ts'
 import { BankPage } from '#src/resources/cards/bank-page.tsx'
 import { denialReason, useCan, useHasPermission } from '#src/resources/permissions.ts'
@@ -43,7 +43,7 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
     enabled: canAnswer,
   })
   const answer = useMutation({
-    mutationFn: (given: CardAnswer) => answerCardConfirmation({ path, body: { answer: given } }),
+    mutationFn: (given: CardDecision) => answerCardConfirmation({ path, body: { decision: given } }),
     onSuccess: (answered) => {
       client.setQueryData(getCardConfirmationQueryKey({ path }), answered)
       const card = cardLabel(answered.card)
@@ -113,9 +113,9 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
       <div className={dialog.actions}>
         <Button
           variant="outline"
-          loading={answer.isPending && answer.variables === 'refuse'}
+          loading={answer.isPending && answer.variables === 'decline'}
           disabled={answer.isPending}
-          onClick={() => answer.mutate('refuse')}
+          onClick={() => answer.mutate('decline')}
         >
           Refuse
         </Button>
@@ -134,7 +134,7 @@ function Question({ confirmationId, onClose, onDialog }: Omit<Props, 'opened'>) 
 
 const OVER: Readonly<Record<Exclude<CardConfirmationStatus, 'pending'>, string>> = {
   confirmed: 'You have confirmed this.',
-  refused: 'You have refused this. Nothing was charged.',
-  expired: 'The bank has waited long enough. Nothing was charged.',
-  superseded: 'Another attempt has taken the place of this one. Nothing was charged by it.',
+  declined: 'You declined this payment. Nothing was charged.',
+  expired: 'The confirmation has expired. Nothing was charged.',
+  superseded: 'A newer attempt replaced this one. Nothing was charged.',
 }

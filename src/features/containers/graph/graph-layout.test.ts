@@ -14,7 +14,7 @@ const edge = (from: string, to: string) => ({ from, to })
 const xOf = (layout: ReturnType<typeof layOutGraph>, id: string) =>
   layout.nodes.find((it) => it.node.id === id)?.x ?? -1
 
-test('what is needed stands to the right of all that need it', () => {
+test('places dependencies to the right of their dependents', () => {
   const edges = [edge('web', 'api'), edge('api', 'db'), edge('web', 'db')]
   const layout = layOutGraph(['db', 'api', 'web'].map(node), edges)
   expect(xOf(layout, 'web')).toBeLessThan(xOf(layout, 'api'))
@@ -22,12 +22,12 @@ test('what is needed stands to the right of all that need it', () => {
   expect(layout.edges).toHaveLength(3)
 })
 
-test('a ring of dependencies is laid out as well, no two nodes in one place', () => {
+test('places the nodes of a cycle apart from each other', () => {
   const layout = layOutGraph(['a', 'b', 'c'].map(node), [edge('a', 'b'), edge('b', 'c'), edge('c', 'a')])
   expect(new Set(layout.nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(3)
 })
 
-test('nodes of a layer stand below each other, in a picture that holds them', () => {
+test('stacks the nodes of a layer within the picture', () => {
   const layout = layOutGraph(['a', 'b', 'c'].map(node), [])
   expect(new Set(layout.nodes.map(({ x }) => x)).size).toBe(1)
   expect(Math.max(...layout.nodes.map(({ y }) => y))).toBeLessThan(layout.height)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutSecrets } from './without-secrets.ts'
 
-test('leaves out what is secret, and nothing else', () => {
+test('omits secrets and nothing else', () => {
   expect(
     withoutSecrets(`name: shop
 env:
@@ -42,11 +42,11 @@ test.each([
     '[\n- {"name": "A", "value": , "secret": true}\n]',
   ],
   ['- name: A\n  value: hush\n  secret: True\n  value', '- name: A\n  value:\n  secret: True\n  value'],
-])('however it is written: %j', (typed, kept) => {
+])('in any YAML style: %j', (typed, kept) => {
   expect(withoutSecrets(typed)).toBe(kept)
 })
 
-test('several on one line of braces', () => {
+test('several secrets in one flow mapping', () => {
   const typed = 'env: [{ name: A, value: open }, { name: B, value: hush, secret: true }]\n'
   expect(withoutSecrets(typed)).not.toContain('hush')
 })

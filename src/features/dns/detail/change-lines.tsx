@@ -32,7 +32,7 @@ export function ChangeLines({
             {before && <RecordLine record={before} as="del" />}
             {after && <RecordLine record={after} as="ins" />}
             {disabledReason && (
-              <p className={classes.refusal} role="alert">
+              <p className={classes.denial} role="alert">
                 {disabledReason}
               </p>
             )}

@@ -10,7 +10,7 @@ const problems = (draft: RecordDraft, others?: readonly ZoneRecord[]) => {
 }
 
 describe('the editor of a record', () => {
-  it('understands names as people write them', () => {
+  it('accepts common spellings of names', () => {
     const draft: RecordDraft = {
       ...newDraft('CNAME', 300),
       name: 'WWW.shop.example',
@@ -24,7 +24,7 @@ describe('the editor of a record', () => {
     expect(read(own)).toMatchObject({ record: { name: '@', data: { address: '203.0.113.7' } } })
   })
 
-  it('leaves a record that is not changed as it is', () => {
+  it('keeps an unchanged record as it is', () => {
     const record: ZoneRecord = {
       name: '_sip._tcp',
       ttl: 60,
@@ -33,7 +33,7 @@ describe('the editor of a record', () => {
     expect(read(draftOf(record))).toEqual({ ok: true, record })
   })
 
-  it('says at each box what is wrong with it', () => {
+  it('reports errors at their fields', () => {
     expect(problems({ ...newDraft('MX', 5), name: 'a b', data: { preference: '-1' } })).toEqual({
       name: '“a b” is no part of a name: letters, digits, _ and hyphens between them.',
       ttl: 'Seconds: 60 to 604800.',
@@ -45,7 +45,7 @@ describe('the editor of a record', () => {
     })
   })
 
-  it('knows the records beside it, where they are known', () => {
+  it('considers the other records, if loaded', () => {
     const others: ZoneRecord[] = [{ name: 'www', ttl: 300, data: { type: 'A', address: '203.0.113.7' } }]
     const draft: RecordDraft = { ...newDraft('CNAME', 300), name: 'www', data: { target: 'cdn.example' } }
     expect(Object.keys(problems(draft, others))).toEqual([''])

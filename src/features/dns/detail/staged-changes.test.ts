@@ -20,14 +20,14 @@ const changed = { key: 'rec_1', before: www, after: a('www', '203.0.113.8') }
 const added = { key: 'new 1', before: null, after: a('api') }
 
 describe('staged changes', () => {
-  it('keep one change a record, and none that changes nothing', () => {
+  it('keep one change per record, and none without effect', () => {
     const once: Staged = stage(stage([], changed), added)
     expect(stage(once, { ...changed, after: null })).toEqual([{ ...changed, after: null }, added])
     expect(stage(once, { ...changed, after: a('www') })).toEqual([added])
     expect(unstage(once, 'new 1')).toEqual([changed])
   })
 
-  it('become the request of the contract', () => {
+  it("become the contract's request", () => {
     expect(
       changesOf([changed, added, { key: 'rec_2', before: known('rec_2', a('old')), after: null }]),
     ).toEqual([
@@ -37,12 +37,12 @@ describe('staged changes', () => {
     ])
   })
 
-  it('count for what a record is checked beside, but for its own', () => {
+  it('are included when a record is validated, except its own', () => {
     expect(othersOf([a('www'), a('old')], [changed, added], 'new 1')).toEqual([a('old'), changed.after])
     expect(othersOf([a('www')], [changed], null)).toEqual([changed.after])
   })
 
-  it('are refused one by one', () => {
+  it('are rejected one by one', () => {
     const error = { in: 'body' as const, code: 'x', message: 'No.' }
     const deniedReasons = deniedReasonsOf(
       [changed, added],

@@ -58,7 +58,7 @@ const StagingContext = createContext<ZoneStaging | null>(null)
 
 export function useZoneStaging(): ZoneStaging {
   const staging = useContext(StagingContext)
-  if (staging === null) throw new Error('Staged changes are asked for outside of their zone.')
+  if (staging === null) throw new Error('useStagedChanges must be called inside StagedChangesProvider.')
   return staging
 }
 

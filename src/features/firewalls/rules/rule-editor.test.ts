@@ -41,20 +41,20 @@ const edited = () =>
   })
 
 describe('a newer version', () => {
-  test('is taken at once by an editor without changes', () => {
+  test('is loaded immediately without local changes', () => {
     const state = editRules(openEditor(first), { type: 'read', stored: second })
     expect(state.stored).toBe(second)
     expect(hasChanges(state)).toBe(false)
   })
 
-  test('waits beside an editor with changes', () => {
+  test('waits while there are local changes', () => {
     const state = editRules(edited(), { type: 'read', stored: second })
     expect(state.theirs).toBe(second)
     expect(state.stored).toBe(first)
     expect(hasChanges(state)).toBe(true)
   })
 
-  test('gets my changes on top', () => {
+  test('is merged with my changes', () => {
     const state = editRules(editRules(edited(), { type: 'read', stored: second }), {
       type: 'apply mine over theirs',
     })
@@ -64,7 +64,7 @@ describe('a newer version', () => {
     expect(inputOf(state.draft).rules.map((it) => it.id)).toEqual(['rule_a', undefined, 'rule_c'])
   })
 
-  test('is taken, and my changes can still be had back', () => {
+  test('can be loaded, and my changes restored', () => {
     const taken = editRules(editRules(edited(), { type: 'read', stored: second }), { type: 'take theirs' })
     expect(hasChanges(taken)).toBe(false)
     expect(taken.draft.rules.map(descriptionOf)).toEqual(['theirs', 'rule_c'])
@@ -72,28 +72,28 @@ describe('a newer version', () => {
     expect(back.draft.rules.map(descriptionOf)).toEqual(['theirs', 'mine', 'rule_c'])
   })
 
-  test('is what is left when I undo', () => {
+  test('remains when I undo', () => {
     const state = editRules(editRules(edited(), { type: 'read', stored: second }), { type: 'undo all' })
     expect([state.stored, hasChanges(state)]).toEqual([second, false])
   })
 })
 
-describe('staged changes that were kept', () => {
+describe('restored staged changes', () => {
   const { base, draft } = edited()
 
-  test('go on where they were', () => {
+  test('continue where they were', () => {
     const state = reopenEditor(first, { etag: first.etag, base, draft })
     expect([state.stored, state.theirs, hasChanges(state)]).toEqual([first, null, true])
   })
 
-  test('meet what somebody else has saved in between', () => {
+  test('meet changes that someone else saved meanwhile', () => {
     const state = reopenEditor(second, { etag: first.etag, base, draft })
     expect([state.stored.etag, state.theirs, hasChanges(state)]).toEqual([first.etag, second, true])
     expect(editRules(state, { type: 'apply mine over theirs' }).stored).toBe(second)
   })
 })
 
-test('a copy stands behind its original and is not stored yet', () => {
+test('a copy follows its original and is unsaved', () => {
   const { draft } = openEditor(first)
   const rules = withCopyOf(draft.rules, 'rule_a')
   expect(inputOf({ ...draft, rules }).rules.map((it) => [it.id, it.description])).toEqual([

@@ -12,7 +12,7 @@ const problems = (changes: Partial<RuleEntry>) => {
   return reading.ok ? {} : reading.problems
 }
 
-test('a rule is read as it is written', () => {
+test('a rule is parsed as written', () => {
   const reading = readEntry(
     entry({ ports: '80, 8000-8999', peers: '10.0.0.0/8\n2001:DB8::/32', description: ' Web ' }),
   )
@@ -26,7 +26,7 @@ test('a rule is read as it is written', () => {
   )
 })
 
-test('each problem stands at its field', () => {
+test('reports each problem at its field', () => {
   expect(problems({ ports: 'http', peers: '' })).toEqual({
     ports: '“http” is no port: write 443, or 8000-8999.',
     peers: 'Name at least one address range.',
@@ -40,7 +40,7 @@ test('each problem stands at its field', () => {
   )
 })
 
-test('ports that a protocol does not have are passed over', () => {
+test('ignores ports for a protocol without ports', () => {
   const reading = readEntry(entry({ protocol: 'icmp', ports: 'nonsense' }))
   expect(reading).toMatchObject({ ok: true, rule: { ports: [] } })
 })

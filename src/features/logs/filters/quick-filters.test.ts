@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseLogQuery } from '#src/domain/log-query.ts'
 import { quickFilters } from './quick-filters.ts'
 
-it('are five, each of them understood', () => {
+it('are five valid queries', () => {
   expect(quickFilters).toHaveLength(5)
   for (const { q } of quickFilters) {
     const { terms, hints } = parseLogQuery(q)

@@ -19,7 +19,7 @@ const dataOf = (...buckets: ReturnType<typeof bucket>[]) =>
     buckets,
   })
 
-it('makes a series of each level', () => {
+it('has a series per level', () => {
   const data = dataOf(bucket(1, 2, 3, 4), bucket(0, 0, 5, 0))
   expect(data.from).toBe(Date.parse('2026-03-02T09:00:00Z'))
   expect(data.series.map(({ key, values }) => [key, values])).toEqual([
@@ -30,7 +30,7 @@ it('makes a series of each level', () => {
   ])
 })
 
-it('stacks the levels from the worst up, the highest bucket to the top', () => {
+it('stacks levels from most severe up, scaled to the highest bucket', () => {
   const [first, second] = levelStacks(dataOf(bucket(10, 20, 30, 40), bucket(0, 0, 50, 0)), 100)
   expect(first).toEqual([
     { level: 'ERROR', top: 90, height: 10 },
@@ -41,7 +41,7 @@ it('stacks the levels from the worst up, the highest bucket to the top', () => {
   expect(second).toEqual([{ level: 'INFO', top: 50, height: 50 }])
 })
 
-it('shows one line among thousands, and stays within the picture', () => {
+it('shows one line among thousands, within the picture', () => {
   const [stack = []] = levelStacks(dataOf(bucket(1, 0, 9999, 1)), 100)
   expect(stack.map(({ level, height }) => [level, height])).toEqual([
     ['ERROR', 2],
@@ -51,7 +51,7 @@ it('shows one line among thousands, and stays within the picture', () => {
   expect(stack.at(-1)?.top).toBeCloseTo(0)
 })
 
-it('draws nothing where nothing is', () => {
+it('draws nothing for empty buckets', () => {
   expect(levelStacks(dataOf(bucket(0, 0, 0, 0)), 100)).toEqual([[]])
   expect(levelStacks(dataOf(), 100)).toEqual([])
 })

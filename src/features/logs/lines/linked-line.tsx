@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { LogEntry } from '#src/api/generated/types.gen.ts'
-import { isGone } from '#src/resources/queries.ts'
+import { isDeleted } from '#src/resources/queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { problemOf } from '#src/ui/problem.ts'
 import { useFormat } from '#src/ui/use-format.tsx'
@@ -56,7 +56,7 @@ export function LinkedLine({
             Show it
           </Button>
         </>
-      ) : isGone(error) ? (
+      ) : isDeleted(error) ? (
         <span>The linked line is not kept any more.</span>
       ) : (
         <>

@@ -56,7 +56,7 @@ const server = () => {
 }
 const shown = () => tail.view().arrived.map(({ message }) => Number(message.slice(5)))
 
-it('shows what comes in together, newest first, in one go', () => {
+it('shows a batch newest first in one update', () => {
   const listener = vi.fn()
   tail.subscribe(listener)
   server().say(1, 2, 3)
@@ -69,7 +69,7 @@ it('shows what comes in together, newest first, in one go', () => {
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-it('keeps what comes in while it is held, and shows it afterwards', () => {
+it('buffers lines while paused, and shows them afterwards', () => {
   server().say(1)
   vi.advanceTimersByTime(200)
   tail.hold()
@@ -83,7 +83,7 @@ it('keeps what comes in while it is held, and shows it afterwards', () => {
   expect(shown()).toEqual([4, 3, 2, 1])
 })
 
-it('leaves the stream when too much waits, and goes on behind it without a gap', () => {
+it('disconnects when the buffer is full, and resumes without a gap', () => {
   tail.hold()
   const first = server()
   for (let number = 1; number <= 10_000; number += 1) first.say(number)
@@ -97,14 +97,14 @@ it('leaves the stream when too much waits, and goes on behind it without a gap',
   expect(shown().slice(0, 2)).toEqual([10_001, 10_000])
 })
 
-it('keeps no more than a screen may hold', () => {
+it('keeps a limited number of lines', () => {
   for (let number = 1; number <= 100_050; number += 1) server().say(number)
   vi.advanceTimersByTime(200)
   expect(shown()).toHaveLength(100_000)
   expect(shown()[0]).toBe(100_050)
 })
 
-it('goes on where it was stopped', () => {
+it('resumes where it stopped', () => {
   expect(server().after).toBe('start')
   server().say(1)
   tail.stop()
@@ -119,7 +119,7 @@ it('goes on where it was stopped', () => {
   expect(shown()).toEqual([2, 1])
 })
 
-it('tells how the connection is', () => {
+it('reports the connection state', () => {
   server().state('open')
   expect(tail.view().connection).toBe('open')
   server().state('broken')

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuditEntry } from '#src/api/generated/types.gen.ts'
 import { FactList } from '#src/resources/detail/facts-panel.tsx'
-import { isGone } from '#src/resources/queries.ts'
+import { isDeleted } from '#src/resources/queries.ts'
 import dialogClasses from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -37,7 +37,7 @@ export function AuditEntryDialog({
     <Dialog opened={opened} onClose={onClose} title="Audit entry" size="lg">
       {shown !== undefined ? (
         <Facts entry={shown} />
-      ) : isGone(error) ? (
+      ) : isDeleted(error) ? (
         <p>There is no such entry.</p>
       ) : error === null ? (
         <Skeleton height="14rem" />
@@ -58,7 +58,7 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
           { name: 'Time', value: format.exact(at) },
           { name: 'Who', value: actorText(actor) },
           { name: 'Action', value: action },
-          { name: 'Outcome', value: outcome === 'refused' ? 'Refused' : 'Succeeded' },
+          { name: 'Outcome', value: outcome === 'denied' ? 'Denied' : 'Succeeded' },
           { name: 'Resource', value: <AuditResource resource={resource} /> },
           ...(resource === null
             ? []

@@ -65,9 +65,7 @@ function AuditLog({ search, onSearchChange, onDialog }: TeamTabProps) {
   return (
     <>
       <div className={classes.head}>
-        <p>
-          Every call that changed something, and every sign-in that was refused. What was sent is not kept.
-        </p>
+        <p>Every call that changed something, and every failed sign-in. What was sent is not kept.</p>
         <Button
           variant="outline"
           leftSection={<IconDownload size={16} aria-hidden="true" />}
@@ -152,10 +150,10 @@ function columns(format: Format, search: TeamSearch): readonly Column<AuditEntry
           <Anchor to="/team" search={{ ...search, dialog: 'audit-entry', row: entry.id }} resetScroll={false}>
             {entry.action}
           </Anchor>
-          {entry.outcome === 'refused' && (
+          {entry.outcome === 'denied' && (
             <>
               {' '}
-              <StatusBadge tone="warning">Refused</StatusBadge>
+              <StatusBadge tone="warning">Denied</StatusBadge>
             </>
           )}
         </>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emailsProblem, MAX_ADDRESSES, readEmails } from './email-list.ts'
 
-describe('addresses that are pasted', () => {
+describe('pasted addresses', () => {
   it.each([
     ['one', ' Grace@Example.com ', ['grace@example.com']],
     ['with commas', 'a@example.com, b@example.com', ['a@example.com', 'b@example.com']],
@@ -13,7 +13,7 @@ describe('addresses that are pasted', () => {
       ['grace@example.com', 'noor@example.com', 'b@example.com'],
     ],
     ['nothing', ' ,; ', []],
-  ])('are told apart: %s', (_, text, emails) => {
+  ])('are split: %s', (_, text, emails) => {
     expect(readEmails(text)).toEqual(emails)
   })
 
@@ -26,7 +26,7 @@ describe('addresses that are pasted', () => {
     expect(emailsProblem(emails)).toBe(problem)
   })
 
-  it('are not too many', () => {
+  it('are limited in number', () => {
     const emails = Array.from({ length: MAX_ADDRESSES + 1 }, (_, index) => `a${index}@example.com`)
     expect(emailsProblem(emails)).toMatch(/at most/)
   })

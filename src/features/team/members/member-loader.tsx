@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { TeamMember } from '#src/api/generated/types.gen.ts'
-import { isGone } from '#src/resources/queries.ts'
+import { isDeleted } from '#src/resources/queries.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { memberQuery } from '../team-queries.ts'
 
@@ -23,6 +23,6 @@ export function MemberLoader({
       </div>
     )
   }
-  if (isGone(error)) return <p>There is no such member any more.</p>
+  if (isDeleted(error)) return <p>There is no such member any more.</p>
   return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
 }

@@ -16,20 +16,20 @@ const all = [
 ]
 const ids = (entries: readonly OperationEntry[]) => entries.map(({ id }) => id)
 
-describe('what a row opens up', () => {
-  it('is what takes that very permission', () => {
+describe('the operations of a row', () => {
+  it('are those requiring its permission', () => {
     expect(ids(operationsOf('deploy', all))).toEqual(['ship'])
     expect(ids(operationsOf('member', all))).toEqual(['look', 'own'])
     expect(ids(operationsOf('full_access', all))).toEqual(ids(all))
   })
 
-  it('is, of a key, what asks for no more than its scope', () => {
+  it('are, for a key, those within its scope', () => {
     expect(ids(operationsOf('key_read_only', all))).toEqual(['look'])
     expect(ids(operationsOf('key_deploy_only', all))).toEqual(['look', 'ship'])
     expect(ids(operationsOf('key_full_access', all))).toEqual(['look', 'ship', 'change'])
   })
 
-  it('leaves no operation of the contract without a row', () => {
+  it('cover every operation of the contract', () => {
     const rows = [
       'member',
       'manage_resources',
@@ -45,14 +45,14 @@ describe('what a row opens up', () => {
 })
 
 describe('a role', () => {
-  it('bounds the keys of those who have it', () => {
+  it('limit the keys of their holders', () => {
     const developer = { permissions: ['deploy', 'view_logs'] } as const
     expect(callable({ permissions: [...developer.permissions] }, 'full_access', all)).toBe(2)
     expect(callable({ permissions: [] }, 'full_access', all)).toBe(1)
     expect(callable({ permissions: ['manage_resources'] }, 'deploy_only', all)).toBe(1)
   })
 
-  it('includes being a member', () => {
+  it('include membership', () => {
     expect(includes({ permissions: [] }, 'member')).toBe(true)
     expect(includes({ permissions: [] }, 'deploy')).toBe(false)
   })

@@ -18,7 +18,7 @@ const networks: Network[] = REGIONS.flatMap(({ id }) => [
 const draft = changeDraft(initialDraft(catalog, {}), { baseName: 'web' })
 
 describe('a draft', () => {
-  it('begins with the first of everything, or with what the link chose', () => {
+  it('starts with the first options, or those of the link', () => {
     expect(initialDraft(catalog, {})).toMatchObject({
       region: 'us-east',
       imageId: IMAGES[0]?.id,
@@ -35,7 +35,7 @@ describe('a draft', () => {
     })
   })
 
-  it('takes the default network until another is chosen, and again after a move', () => {
+  it('uses the default network until another is chosen, and again after a region change', () => {
     expect(networkOf(draft, networks)?.id).toBe('net_useasta')
     const chosen = changeDraft(draft, { networkId: 'net_useastb' })
     expect(networkOf(chosen, networks)?.id).toBe('net_useastb')
@@ -43,11 +43,11 @@ describe('a draft', () => {
     expect(changeDraft(chosen, { region: 'us-east' }).networkId).toBe('net_useastb')
   })
 
-  it('names machines by pattern but for those named by hand', () => {
+  it('names machines by pattern, except those named by hand', () => {
     expect(namesOf({ baseName: 'web', count: 3, ownNames: ['', 'db'] })).toEqual(['web-01', 'db', 'web-03'])
   })
 
-  it('becomes the request of the contract', () => {
+  it("becomes the contract's request", () => {
     expect(requestOf(changeDraft(draft, { count: 2, sshKeyIds: ['key_1'] }), networks)).toEqual({
       names: ['web-01', 'web-02'],
       region: 'us-east',
@@ -59,7 +59,7 @@ describe('a draft', () => {
     expect(requestOf(changeDraft(draft, { tags: ['env:prod'] }), networks).tags).toEqual(['env:prod'])
   })
 
-  it('survives storage, and nothing else does', () => {
+  it('restores a stored draft and nothing else', () => {
     expect(parseDraft(storedDraft, JSON.stringify(draft))).toEqual(draft)
     for (const bad of [
       null,
@@ -79,11 +79,11 @@ describe('draftProblems', () => {
   const problems = (change: Parameters<typeof changeDraft>[1]) =>
     draftProblems(changeDraft(draft, change), catalog, networks)
 
-  it('finds nothing wrong with a good draft', () => {
+  it('accepts a valid draft', () => {
     expect(problems({})).toEqual({})
   })
 
-  it('wants a name for each machine, and no name twice', () => {
+  it('requires a unique name per machine', () => {
     expect(problems({ baseName: '', count: 2 })).toEqual({
       'names.0': 'Enter a name.',
       'names.1': 'Enter a name.',
@@ -93,17 +93,17 @@ describe('draftProblems', () => {
     })
   })
 
-  it('says where a size is not offered', () => {
+  it('reports a size that the region lacks', () => {
     expect(problems({ region: 'ap-east', sizeId: 'size_gpu1xH200' }).sizeId).toBe(
       '1x H200 is not offered in AP East. Choose another size or region.',
     )
   })
 
-  it('says when a disk is too small for an image', () => {
+  it('reports a disk too small for the image', () => {
     expect(problems({ imageId: 'img_pytorch' }).sizeId).toMatch(/needs a disk of 80 GB; Basic has 25 GB/)
   })
 
-  it('finds what is gone from the catalog', () => {
+  it('reports choices missing from the catalog', () => {
     expect(problems({ imageId: 'img_gone', sizeId: 'size_gone' })).toEqual({
       imageId: 'Choose an image.',
       sizeId: 'Choose a size.',

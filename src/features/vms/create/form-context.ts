@@ -18,6 +18,6 @@ export const VmFormContext = createContext<VmForm | null>(null)
 
 export function useVmForm(): VmForm {
   const form = useContext(VmFormContext)
-  if (form === null) throw new Error('A section of the form stands outside of it.')
+  if (form === null) throw new Error('A form section must be rendered inside its form.')
   return form
 }

@@ -15,7 +15,7 @@ describe('patternNames', () => {
     expect(patternNames(base, count)).toEqual(names)
   })
 
-  it('stays within the length of a name, and unique', () => {
+  it('stay within the length limit and unique', () => {
     const names = patternNames('a'.repeat(63), 20)
     expect(new Set(names).size).toBe(20)
     for (const name of names) expect(name).toMatch(RESOURCE_NAME_PATTERN)

@@ -14,7 +14,7 @@ const snapshots = [
 const draft = changeDraft(initialDraft(catalog, {}, snapshots), { name: 'data' }, snapshots)
 
 describe('a draft of a volume', () => {
-  it('is where its snapshot is, and no smaller', () => {
+  it("stays in its snapshot's region and is at least as large", () => {
     expect(initialDraft(catalog, { snapshot: 'snap_1' }, snapshots)).toMatchObject({
       region: 'eu-west',
       sizeGb: 200,
@@ -23,20 +23,20 @@ describe('a draft of a volume', () => {
     expect(changeDraft(draft, { snapshotId: 'snap_1' }, snapshots).sizeGb).toBe(200)
   })
 
-  it('loses its snapshot when it moves', () => {
+  it('loses its snapshot when the region changes', () => {
     const chosen = initialDraft(catalog, { snapshot: 'snap_1' }, snapshots)
     expect(changeDraft(chosen, { region: 'us-east' }, snapshots).snapshotId).toBe('')
     expect(changeDraft(chosen, { region: 'eu-west' }, snapshots).snapshotId).toBe('snap_1')
   })
 
-  it('says what is wrong with a size', () => {
+  it('explains an invalid size', () => {
     expect(draftProblems(draft, snapshots)).toEqual({})
     expect(draftProblems({ ...draft, sizeGb: 9 }, snapshots).sizeGb).toBe('Use at least 10 GB.')
     expect(draftProblems({ ...draft, sizeGb: 20_000 }, snapshots).sizeGb).toMatch(/at most/)
     expect(draftProblems({ ...draft, snapshotId: 'snap_1' }, snapshots).sizeGb).toMatch(/needs at least 200/)
   })
 
-  it('becomes the request of the contract', () => {
+  it("becomes the contract's request", () => {
     expect(requestOf(draft)).toEqual({
       name: 'data',
       region: 'us-east',

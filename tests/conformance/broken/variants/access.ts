@@ -5,32 +5,32 @@ export const access: readonly Variant[] = [
   variant('lets everybody export the audit log', 'access/exportAuditLog/', () =>
     allowEverybody('exportAuditLog', 401),
   ),
-  variant('takes keys that have expired', 'access/listVms/refuses-a-key-that-has-expired', () =>
+  variant('accepts expired keys', 'access/listVms/rejects-an-expired-key', () =>
     breakRequests('all', ({ headers }) =>
       headers.get('authorization') === 'Bearer nimbus_demo_expired' ? { headers: OWNER } : null,
     ),
   ),
-  variant('takes any key', 'access/listDatabases/', () =>
+  variant('accepts any key', 'access/listDatabases/', () =>
     breakRequests('all', ({ headers }) =>
       headers.get('authorization') === 'Bearer made-up' ? { headers: OWNER } : null,
     ),
   ),
-  variant('takes a key where only a person may', 'access/listApiKeys/', () =>
+  variant('accepts a key where only a session may', 'access/listApiKeys/', () =>
     breakResponses(
       'listApiKeys',
       ifDenied(403, (reply) => problem(reply, 400, 'invalid_parameters')),
     ),
   ),
-  variant('says that somebody may not who is nobody', 'access/createVm/', () =>
+  variant('answers 403 instead of 401 to anonymous callers', 'access/createVm/', () =>
     breakResponses(
       'createVm',
       ifDenied(401, (reply) => problem(reply, 403, 'permission_denied')),
     ),
   ),
-  variant('reads what was sent before it asks who sent it', 'access/api/asks-who', () =>
+  variant('validates the request before authentication', 'access/api/authenticates-before', () =>
     breakRequests('createVm', (request) => (queryOf(request).has('nonsense') ? asOwner : null)),
   ),
-  variant('takes passwords as keys', 'access/api/refuses-another-scheme', () =>
+  variant('accepts passwords as keys', 'access/api/accepts-only-the-bearer', () =>
     breakRequests('getMe', ({ headers }) =>
       headers.get('authorization')?.startsWith('Basic') ? asOwner : null,
     ),

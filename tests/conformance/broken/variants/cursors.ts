@@ -13,7 +13,7 @@ import {
 import { itemsIn, type Variant, variant } from './variant.ts'
 
 export const cursors: readonly Variant[] = [
-  variant('begins with what was the last', 'cursors/listAuditEntries/', () => {
+  variant('starts with the last item of the previous page', 'cursors/listAuditEntries/', () => {
     let last: Item | undefined
     return breakBodies('listAuditEntries', (body, request) => {
       const items = queryOf(request).has('cursor') && last ? [last, ...itemsIn(body)] : itemsIn(body)
@@ -21,24 +21,21 @@ export const cursors: readonly Variant[] = [
       return { ...body, items }
     })
   }),
-  variant('loses one between two pages', 'cursors/listNotifications/is-the-same', () =>
+  variant('loses an item between two pages', 'cursors/listNotifications/returns-the-same', () =>
     breakBodies('listNotifications', (body, request) =>
       queryOf(request).has('cursor') ? { ...body, items: itemsIn(body).slice(1) } : body,
     ),
   ),
-  variant(
-    'takes a cursor that it does not know for the beginning',
-    'cursors/searchLogs/refuses-a-cursor',
-    () =>
-      breakRequests('searchLogs', (request) =>
-        withQuery(request, (query) => {
-          if (query.get('cursor') === 'bm90aGluZw') query.delete('cursor')
-        }),
-      ),
+  variant('treats an unknown cursor as the start', 'cursors/searchLogs/rejects-an-unknown-cursor', () =>
+    breakRequests('searchLogs', (request) =>
+      withQuery(request, (query) => {
+        if (query.get('cursor') === 'bm90aGluZw') query.delete('cursor')
+      }),
+    ),
   ),
   variant(
-    'counts from the beginning, however the list has grown',
-    'cursors/listAuditEntries/loses-and-repeats',
+    'counts offsets from the start while the list grows',
+    'cursors/listAuditEntries/neither-loses',
     () =>
       breakResponses('listAuditEntries', async (reply, request, next) => {
         const query = queryOf(request)
@@ -63,7 +60,7 @@ export const cursors: readonly Variant[] = [
       return { ...body, nextCursor: known }
     })
   }),
-  variant('sends more than were asked for', 'cursors/listAlertHistory/', () =>
+  variant('exceeds the page size', 'cursors/listAlertHistory/', () =>
     breakRequests('listAlertHistory', (request) => withQuery(request, (query) => query.delete('limit'))),
   ),
 ]

@@ -2,10 +2,10 @@ import { altered, breakRequests, breakResponses, queryOf, replyTo, reshaped, wit
 import { itemsIn, type Variant, variant } from './variant.ts'
 
 export const filters: readonly Variant[] = [
-  variant('overlooks a filter', 'filters/listVms/leaves-those-of-one-status', () =>
+  variant('ignores a filter', 'filters/listVms/filters-by-status', () =>
     breakRequests('listVms', (request) => withQuery(request, (query) => query.delete('status'))),
   ),
-  variant('filters what is on the page only', 'filters/listVolumes/leaves-those-of-one-region', () =>
+  variant('filters only the items of a page', 'filters/listVolumes/filters-by-region', () =>
     breakResponses('listVolumes', async (reply, request, next) => {
       const region = queryOf(request).get('region')
       if (region === null) return reply
@@ -20,18 +20,15 @@ export const filters: readonly Variant[] = [
       }))
     }),
   ),
-  variant(
-    'shows those that a filter is to leave out',
-    'filters/listAlerts/leaves-those-of-one-severity',
-    () =>
-      breakRequests('listAlerts', (request) =>
-        withQuery(request, (query) => {
-          const severity = query.get('severity')
-          if (severity !== null) query.append('severity', severity === 'warning' ? 'critical' : 'warning')
-        }),
-      ),
+  variant('returns items that a filter excludes', 'filters/listAlerts/filters-by-severity', () =>
+    breakRequests('listAlerts', (request) =>
+      withQuery(request, (query) => {
+        const severity = query.get('severity')
+        if (severity !== null) query.append('severity', severity === 'warning' ? 'critical' : 'warning')
+      }),
+    ),
   ),
-  variant('tells capitals from small letters', 'filters/listContainers/finds-by-text', () =>
+  variant('searches case-sensitively', 'filters/listContainers/finds-by-text', () =>
     breakRequests('listContainers', (request) =>
       withQuery(request, (query) => {
         const q = query.get('q')
@@ -42,7 +39,7 @@ export const filters: readonly Variant[] = [
   variant('finds everything', 'filters/listDnsZones/finds-by-text', () =>
     breakRequests('listDnsZones', (request) => withQuery(request, (query) => query.delete('q'))),
   ),
-  variant('takes one tag of several for enough', 'filters/listVms/leaves-those-that-carry', () =>
+  variant('accepts one of several tags', 'filters/listVms/filters-by-all-given-tags', () =>
     breakRequests('listVms', (request) =>
       withQuery(request, (query) => {
         const [tag] = query.getAll('tag')

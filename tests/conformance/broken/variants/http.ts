@@ -14,33 +14,33 @@ export const http: readonly Variant[] = [
       ifDenied(401, (reply) => reshaped(reply, (body) => without(body, 'code'))),
     ),
   ),
-  variant('makes up a code', 'access/listVms/', () =>
+  variant('invents a code', 'access/listVms/', () =>
     breakResponses(
       'listVms',
       ifDenied(401, (reply) => reshaped(reply, (body) => ({ ...body, code: 'no_way' }))),
     ),
   ),
-  variant('names another request in the problem than in the header', 'access/listVolumes/', () =>
+  variant('puts another request id in the problem than in the header', 'access/listVolumes/', () =>
     breakResponses(
       'listVolumes',
       ifDenied(401, (reply) => reshaped(reply, (body) => ({ ...body, requestId: 'req_other' }))),
     ),
   ),
-  variant('says 404 for a wrong method', 'http/api/answers-a-method', () =>
+  variant('answers 404 to a wrong method', 'http/api/answers-a-wrong-method', () =>
     breakResponses(
       'all',
       ifDenied(405, (reply) => problem(reply, 404, 'not_found')),
     ),
   ),
-  variant('does not say which methods there are', 'http/api/answers-a-method', () =>
+  variant('omits the Allow header', 'http/api/answers-a-wrong-method', () =>
     breakResponses(
       'all',
       ifDenied(405, (reply) => withHeader(reply, 'allow', null)),
     ),
   ),
   variant(
-    'answers an unknown path with a page',
-    'http/api/answers-a-path',
+    'answers an unknown path with HTML',
+    'http/api/answers-an-unknown-path',
     () => (next) => async (request) => {
       const reply = await replyTo(next, request)
       if (reply.status !== 404 || operationOf(request) !== null) return { kind: 'reply', reply }
@@ -50,7 +50,7 @@ export const http: readonly Variant[] = [
       }
     },
   ),
-  variant('lets caches keep answers', 'http/api/lets-no-cache', () =>
+  variant('lets caches store responses', 'http/api/forbids-caching', () =>
     breakResponses('getMe', (reply) => withHeader(reply, 'cache-control', 'max-age=60')),
   ),
   variant('gives all requests one id', 'http/api/gives-every-request', () =>

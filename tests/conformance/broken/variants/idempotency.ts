@@ -30,10 +30,10 @@ const keptByKey = (operation: OperationId, isKept: (reply: EngineReply) => boole
 let times = 0
 
 export const idempotency: readonly Variant[] = [
-  variant('overlooks the idempotency key', 'idempotency/createSshKey/', () =>
+  variant('ignores the idempotency key', 'idempotency/createSshKey/', () =>
     breakRequests('createSshKey', () => ({ headers: { 'idempotency-key': null } })),
   ),
-  variant('buys twice what is ordered twice', 'idempotency/createVm/answers-the-same', () =>
+  variant('creates a resource twice for one key', 'idempotency/createVm/replays-the-response', () =>
     breakRequests('createVm', async (request) => {
       const body = await parsed(request)
       times += 1
@@ -41,15 +41,15 @@ export const idempotency: readonly Variant[] = [
       return { headers: { 'idempotency-key': null }, text: JSON.stringify({ ...body, names }) }
     }),
   ),
-  variant('does not say that an answer is a repetition', 'idempotency/createVolume/', () =>
+  variant('does not mark a replayed response', 'idempotency/createVolume/', () =>
     breakResponses('createVolume', (reply) => withHeader(reply, 'idempotency-replayed', null)),
   ),
-  variant('answers another order under the key as the first', 'idempotency/createFirewall/', () =>
+  variant('replays a response for another body', 'idempotency/createFirewall/', () =>
     keptByKey('createFirewall', ({ status }) => status < 300),
   ),
   variant(
-    'knows a key when it has answered, not when it has begun',
-    'idempotency/createVolume/makes-one',
+    'stores a key at the response, not at the request',
+    'idempotency/createVolume/creates-one-resource',
     () => {
       const begun = new Set<string>()
       return (next) => async (request) => {
@@ -65,10 +65,10 @@ export const idempotency: readonly Variant[] = [
       }
     },
   ),
-  variant('keeps refusals under their key', 'idempotency/createProject/takes-a-key-again', () =>
+  variant('replays failures', 'idempotency/createProject/accepts-the-key-again', () =>
     keptByKey('createProject', () => true),
   ),
-  variant('answers a repetition with what has become of it', 'idempotency/createRole/', () =>
+  variant('answers a replay with the current state', 'idempotency/createRole/', () =>
     breakResponses('createRole', (reply) =>
       header(reply, 'idempotency-replayed') === null
         ? reply

@@ -11,7 +11,7 @@ import { ifDenied, itemsIn, parsed, type Variant, variant, without } from './var
 
 export const roundTrips: readonly Variant[] = [
   variant(
-    'says that it changed something and does not',
+    'confirms a change without making it',
     'round-trips/updateVolume/',
     () => (next) => async (request) => {
       if (operationOf(request) !== 'updateVolume') return next(request)
@@ -21,7 +21,7 @@ export const roundTrips: readonly Variant[] = [
     },
   ),
   variant(
-    'says that it deleted something and does not',
+    'confirms a deletion without making it',
     'round-trips/deleteProject/',
     () => (next) => async (request) => {
       if (operationOf(request) !== 'deleteProject') return next(request)
@@ -30,19 +30,19 @@ export const roundTrips: readonly Variant[] = [
       return { kind: 'reply', reply: { ...withHeader(reply, 'content-type', null), status: 204, body: null } }
     },
   ),
-  variant('deletes what is gone', 'round-trips/deleteRole/', () =>
+  variant('deletes a deleted resource again', 'round-trips/deleteRole/', () =>
     breakResponses(
       'deleteRole',
       ifDenied(404, (reply) => ({ ...withHeader(reply, 'content-type', null), status: 204, body: null })),
     ),
   ),
-  variant('hides what is new from the list', 'round-trips/createDatabase/makes-what', () =>
+  variant('omits new resources from the list', 'round-trips/createDatabase/creates-a-resource', () =>
     breakBodies('listDatabases', (body) => ({
       ...body,
       items: itemsIn(body).filter(({ status }) => status !== 'creating'),
     })),
   ),
-  variant('gives a name twice', 'round-trips/createFirewall/refuses-a-name', () =>
+  variant('allows duplicate names', 'round-trips/createFirewall/rejects-a-taken-name', () =>
     breakResponses(
       'createFirewall',
       ifDenied(409, async (_, request, next) => {
@@ -55,8 +55,8 @@ export const roundTrips: readonly Variant[] = [
     ),
   ),
   variant(
-    'creates what it refuses',
-    'round-trips/createProject/leaves-no-trace',
+    'creates a resource despite rejecting it',
+    'round-trips/createProject/creates-nothing',
     () => (next) => async (request) => {
       const outcome = await next(request)
       if (
@@ -69,7 +69,7 @@ export const roundTrips: readonly Variant[] = [
       return outcome
     },
   ),
-  variant('forgets when something was made once it is changed', 'round-trips/updateFirewall/', () => {
+  variant('changes createdAt on an update', 'round-trips/updateFirewall/', () => {
     const changed = new Set<string>()
     return breakResponses(['updateFirewall', 'getFirewall'], (reply, { method, url }) => {
       if (reply.status !== 200) return reply

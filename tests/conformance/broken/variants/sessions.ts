@@ -18,20 +18,20 @@ const cookie = (reply: EngineReply, change: (line: string) => string): EngineRep
 }
 
 export const sessions: readonly Variant[] = [
-  variant('lets scripts read the session', 'sessions/logIn/', () =>
+  variant('lets scripts read the session cookie', 'sessions/logIn/', () =>
     breakResponses('logIn', (reply) => cookie(reply, (line) => line.replace(/; HttpOnly/i, ''))),
   ),
-  variant('lets other sites use the session', 'sessions/logIn/', () =>
+  variant('sends the session cookie cross-site', 'sessions/logIn/', () =>
     breakResponses('logIn', (reply) =>
       cookie(reply, (line) => line.replace(/SameSite=\w+/i, 'SameSite=None')),
     ),
   ),
-  variant('keeps every session', 'sessions/logIn/keeps-the-session', () =>
+  variant('keeps every session across browser restarts', 'sessions/logIn/persists-the-session', () =>
     breakResponses('logIn', (reply) =>
       cookie(reply, (line) => (/max-age/i.test(line) ? line : `${line}; Max-Age=2592000`)),
     ),
   ),
-  variant('tells who has an account', 'sessions/logIn/does-not-tell', () =>
+  variant('reveals existing accounts', 'sessions/logIn/answers-the-same', () =>
     breakResponses('logIn', async (reply, request) =>
       reply.status === 401 && String((await parsed(request)).email).startsWith('nobody')
         ? reshaped(reply, (body) => ({ ...body, detail: 'There is no such account.' }))
@@ -39,7 +39,7 @@ export const sessions: readonly Variant[] = [
     ),
   ),
   variant(
-    'keeps a session that has been ended',
+    'accepts an ended session',
     'sessions/logOut/',
     () => (next) => async (request) =>
       operationOf(request) === 'logOut'
@@ -56,12 +56,12 @@ export const sessions: readonly Variant[] = [
       return { kind: 'reply', reply: reshaped(reply, () => ({ ended: 0 })) }
     },
   ),
-  variant('goes by the cookie where there is a key', 'sessions/getMe/goes-by-the-key', () =>
+  variant('prefers the cookie to the key', 'sessions/getMe/prefers-a-key', () =>
     breakRequests('getMe', ({ headers }) =>
       headers.get('cookie') === null ? null : { headers: { authorization: null } },
     ),
   ),
-  variant('tells people less than they may', 'sessions/logIn/says-who', () =>
+  variant('reports fewer permissions than the role has', 'sessions/logIn/returns-the-signed-in-user', () =>
     breakBodies('getSession', (body) => (body.signedIn ? { ...body, permissions: [] } : body)),
   ),
 ]

@@ -15,20 +15,20 @@ import { itemsIn, type Variant, variant, withPages } from './variant.ts'
 let times = 0
 
 export const sorting: readonly Variant[] = [
-  variant('does not sort', 'sorting/listVms/by-', () =>
+  variant('does not sort', 'sorting/listVms/sorts-by-', () =>
     breakRequests('listVms', (request) => withQuery(request, (query) => query.delete('sort'))),
   ),
-  variant('sorts one way only', 'sorting/listVolumes/by-', () =>
+  variant('sorts in one direction only', 'sorting/listVolumes/sorts-by-', () =>
     breakRequests('listVolumes', (request) =>
       withQuery(request, (query) => query.set('sort', (query.get('sort') ?? 'name').replaceAll('-', ''))),
     ),
   ),
-  variant('sorts by something else', 'sorting/listFirewalls/by-rules', () =>
+  variant('sorts by another field', 'sorting/listFirewalls/sorts-by-rules', () =>
     breakRequests('listFirewalls', (request) =>
       withQuery(request, (query) => query.set('sort', (query.get('sort') ?? '').replace('rules', 'name'))),
     ),
   ),
-  variant('has equal ones in any order', 'sorting/listContainers/keeps-its-order', () =>
+  variant('orders equal items randomly', 'sorting/listContainers/keeps-its-order', () =>
     breakBodies('listContainers', (body, request) => {
       times += 1
       const field = queryOf(request).get('sort') ?? 'name'
@@ -36,12 +36,12 @@ export const sorting: readonly Variant[] = [
       return { ...body, items: groups.flatMap((group) => (times % 2 ? group.toReversed() : group)) }
     }),
   ),
-  variant('sorts numbers as texts', 'sorting/listVms/by-monthlycost', () =>
+  variant('sorts numbers as text', 'sorting/listVms/sorts-by-monthlycost', () =>
     withPages('listVms', (all) => ({
       items: all.toSorted((a, b) => (cost(a) < cost(b) ? -1 : 1)),
     })),
   ),
-  variant('sorts each page by itself', 'sorting/listDatabases/keeps-equal-ones', () =>
+  variant('sorts each page separately', 'sorting/listDatabases/keeps-the-order-of-equal', () =>
     breakResponses('listDatabases', async (reply, request, next) => {
       const sort = queryOf(request).get('sort')
       if (reply.status !== 200 || sort === null || sort.startsWith('-')) return reply
@@ -53,7 +53,7 @@ export const sorting: readonly Variant[] = [
       }))
     }),
   ),
-  variant('takes any word for a field to sort by', 'sorting/listFirewalls/refuses-a-field', () =>
+  variant('accepts any sort field', 'sorting/listFirewalls/rejects-an-unknown-sort-field', () =>
     breakRequests('listFirewalls', (request) =>
       withQuery(request, (query) => {
         if (query.get('sort') === 'nonsense') query.delete('sort')

@@ -14,20 +14,22 @@ const acceptsAnyway = (operation: OperationId): Break =>
   )
 
 export const states: readonly Variant[] = [
-  variant('starts what runs', 'states/startVm/', () => acceptsAnyway('startVm')),
-  variant('deletes what is attached', 'states/deleteVolume/refuses-what-is-attached', () =>
+  variant('starts a running machine', 'states/startVm/', () => acceptsAnyway('startVm')),
+  variant('deletes an attached volume', 'states/deleteVolume/rejects-deleting-an-attached', () =>
     acceptsAnyway('deleteVolume'),
   ),
-  variant('deletes what is being deleted', 'states/deleteFirewall/', () => acceptsAnyway('deleteFirewall')),
-  variant('has made something before it has begun', 'states/createVolume/', () =>
+  variant('deletes a resource that is already deleting', 'states/deleteFirewall/', () =>
+    acceptsAnyway('deleteFirewall'),
+  ),
+  variant('reports a new resource as ready at once', 'states/createVolume/', () =>
     breakBodies('createVolume', (body) => ({ ...body, status: 'available', transition: null })),
   ),
-  variant('never comes to an end', 'states/createFirewall/', () => {
+  variant('never finishes a transition', 'states/createFirewall/', () => {
     const first = new Map<unknown, Item>()
     return breakBodies(['createFirewall', 'getFirewall'], (body) => {
       if (!first.has(body.id)) first.set(body.id, body)
       return first.get(body.id)
     })
   }),
-  variant('restarts what is off', 'states/stopVm/', () => acceptsAnyway('restartVm')),
+  variant('restarts a stopped machine', 'states/stopVm/', () => acceptsAnyway('restartVm')),
 ]

@@ -19,16 +19,16 @@ export const streams: readonly Variant[] = [
   variant('streams plain text', 'streams/streamLogs/', () =>
     breakResponses('streamLogs', (reply) => withHeader(reply, 'content-type', 'text/plain')),
   ),
-  variant('says nothing in its stream', 'streams/streamEvents/tells', () =>
+  variant('sends no events', 'streams/streamEvents/reports-created', () =>
     breakStreams(() => ': still here\n\n'),
   ),
-  variant('gives an event two ids', 'streams/streamEvents/tells', () =>
+  variant('gives an event two ids', 'streams/streamEvents/reports-created', () =>
     breakStreams((text) => text.replaceAll(/^id: ?(.*)$/gm, 'id: other-$1')),
   ),
-  variant('sends events that are not documented', 'streams/streamEvents/tells', () =>
+  variant('sends undocumented events', 'streams/streamEvents/reports-created', () =>
     breakStreams((text) => text.replaceAll('"resourceId"', '"resource_id"')),
   ),
-  variant('forgets what was missed', 'streams/streamEvents/goes-on', () =>
+  variant('drops missed events', 'streams/streamEvents/resumes-after', () =>
     breakRequests('streamEvents', () => ({ headers: { 'last-event-id': null } })),
   ),
 ]

@@ -2,28 +2,28 @@ import { breakRequests, breakResponses, reshaped, withQuery } from '../breaking.
 import { ifDenied, parsed, problem, type Variant, variant, without } from './variant.ts'
 
 export const validation: readonly Variant[] = [
-  variant('overlooks parameters that it does not know', 'validation/listVms/refuses-a-parameter', () =>
+  variant('ignores unknown parameters', 'validation/listVms/rejects-an-unknown-parameter', () =>
     breakRequests('listVms', (request) => withQuery(request, (query) => query.delete('nonsense'))),
   ),
-  variant('overlooks fields that it does not know', 'validation/createFirewall/refuses-a-field', () =>
+  variant('ignores unknown fields', 'validation/createFirewall/rejects-an-unknown-field', () =>
     breakRequests('createFirewall', async (request) => ({
       text: JSON.stringify(without(await parsed(request), 'nonsense')),
     })),
   ),
-  variant('takes any page size for one that is allowed', 'validation/listContainers/', () =>
+  variant('clamps an invalid page size', 'validation/listContainers/', () =>
     breakRequests('listContainers', (request) =>
       withQuery(request, (query) => {
         if (Number(query.get('pageSize')) > 100) query.set('pageSize', '100')
       }),
     ),
   ),
-  variant('cuts texts that are too long', 'validation/createProject/refuses-a-name', () =>
+  variant('truncates long text', 'validation/createProject/rejects-a-name', () =>
     breakRequests('createProject', async (request) => {
       const body = await parsed(request)
       return { text: JSON.stringify({ ...body, name: String(body.name).slice(0, 40) }) }
     }),
   ),
-  variant('names the first of several mistakes', 'validation/createVm/names-every-field', () =>
+  variant('reports only the first error', 'validation/createVm/reports-every-missing-field', () =>
     breakResponses(
       'createVm',
       ifDenied(422, (reply) =>
@@ -31,13 +31,13 @@ export const validation: readonly Variant[] = [
       ),
     ),
   ),
-  variant('does not say which field is wrong', 'validation/createAlertRule/', () =>
+  variant('does not name the invalid field', 'validation/createAlertRule/', () =>
     breakResponses(
       'createAlertRule',
       ifDenied(422, (reply) => reshaped(reply, (body) => without(body, 'errors'))),
     ),
   ),
-  variant('takes half a body for a wrong one', 'validation/createRole/refuses-a-body', () =>
+  variant('answers 422 to malformed JSON', 'validation/createRole/rejects-a-body', () =>
     breakResponses(
       'createRole',
       ifDenied(400, (reply) => problem(reply, 422, 'validation_failed')),

@@ -19,26 +19,26 @@ export const versions: readonly Variant[] = [
   variant('loses an update', 'versions/replaceFirewallRules/', () =>
     blindWrite('replaceFirewallRules', (tag) => tag !== null),
   ),
-  variant('writes without being told the version', 'versions/updateAlertRule/asks-which', () =>
+  variant('writes without a version', 'versions/updateAlertRule/requires-a-version', () =>
     blindWrite('updateAlertRule', (tag) => tag === null),
   ),
-  variant('has one version for ever', 'versions/updateRole/', () =>
+  variant('never changes the version', 'versions/updateRole/', () =>
     breakResponses(['getRole', 'updateRole'], (reply) =>
       header(reply, 'etag') ? withHeader(reply, 'etag', '"1"') : reply,
     ),
   ),
-  variant('does not answer the new version', 'versions/updateBudget/answers-the-version', () =>
+  variant('does not return the new version', 'versions/updateBudget/returns-the-version', () =>
     breakResponses('updateBudget', (reply) => withHeader(reply, 'etag', null)),
   ),
-  variant('has a new version at each look', 'versions/getNotificationChannel/', () =>
+  variant('changes the version on every read', 'versions/getNotificationChannel/', () =>
     breakResponses('getNotificationChannel', (reply) => {
       times += 1
       return header(reply, 'etag') ? withHeader(reply, 'etag', `"look-${times}"`) : reply
     }),
   ),
   variant(
-    'changes something before it refuses',
-    'versions/updateBudget/refuses-a-change',
+    'applies a change that it rejects',
+    'versions/updateBudget/rejects-a-change',
     () => (next) => async (request) => {
       const outcome = await next(request)
       if (operationOf(request) !== 'updateBudget' || outcome.kind !== 'reply' || outcome.reply.status !== 412)

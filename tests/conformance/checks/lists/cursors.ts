@@ -24,7 +24,7 @@ async function longOne(context: CheckContext, operation: ContractOperation) {
 const added = ['listAuditEntries', 'listActivity'] as const
 
 const growthChecks = added.map((id) =>
-  check('cursors', id, 'loses and repeats nothing when it grows between two pages', async (context) => {
+  check('cursors', id, 'neither loses nor repeats items when the list grows', async (context) => {
     const operation = operationOf(id)
     const made: Item[] = []
     try {
@@ -46,7 +46,7 @@ const growthChecks = added.map((id) =>
 )
 
 const pageChecks = growing.flatMap((operation) => [
-  check('cursors', operation.id, 'is the same list in small steps and in large ones', async (context) => {
+  check('cursors', operation.id, 'returns the same items for small and large pages', async (context) => {
     const { all, path } = await longOne(context, operation)
     const limit = Math.max(1, Math.min(10, Math.floor(all.items.length / 2)))
     const shown: string[] = []
@@ -60,7 +60,7 @@ const pageChecks = growing.flatMap((operation) => [
     assert.deepEqual(shown.slice(0, all.items.length), keys(all.items))
     assert.equal(new Set(shown).size, shown.length, 'something came twice')
   }),
-  check('cursors', operation.id, 'refuses a cursor of no list', async (context) => {
+  check('cursors', operation.id, 'rejects an unknown cursor', async (context) => {
     const path = await context.existing.pathOf(operation)
     const response = await context.send(operation.id, { path, query: { cursor: 'bm90aGluZw' } })
     assert.equal(response.outcome, '400 invalid_cursor')

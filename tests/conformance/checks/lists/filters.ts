@@ -58,7 +58,7 @@ const textOf = (item: Item): string | undefined =>
 export const filterChecks: readonly Check[] = [
   ...listed.flatMap((operation) =>
     filtersOf(operation).map((name) =>
-      check('filters', operation.id, `leaves those of one ${name}`, async (context) => {
+      check('filters', operation.id, `filters by ${name}`, async (context) => {
         const size = has(operation, 'page') ? { pageSize: 100 } : { limit: 100 }
         const all = await read(context, operation, size)
         const values = [...new Set(all.items.map((item) => filterValue(item, name)))].filter(
@@ -85,7 +85,7 @@ export const filterChecks: readonly Check[] = [
       check(
         'filters',
         operation.id,
-        'finds by text, in any case, and nothing for nonsense',
+        'finds by text, ignoring case, and nothing for nonsense',
         async (context) => {
           const all = await read(context, operation, { pageSize: 100 })
           const [item] = all.items
@@ -104,7 +104,7 @@ export const filterChecks: readonly Check[] = [
   ...contract
     .filter((it) => it.method === 'GET' && has(it, 'tag') && has(it, 'page'))
     .map((operation) =>
-      check('filters', operation.id, 'leaves those that carry every tag', async (context) => {
+      check('filters', operation.id, 'filters by all given tags', async (context) => {
         const all = await read(context, operation, { pageSize: 100 })
         const tagsOf = (item: Item) => item.tags as readonly string[]
         const wanted = all.items

@@ -7,7 +7,7 @@ import { atLeastTwo, has, keys, PAGES, pageSizeFor, read } from './read.ts'
 const paged = contract.filter((it) => it.method === 'GET' && has(it, 'page'))
 
 export const pagingChecks: readonly Check[] = paged.flatMap((operation) => [
-  check('paging', operation.id, 'shows each one on one page', async (context) => {
+  check('paging', operation.id, 'shows each item on one page', async (context) => {
     const { items, total } = await atLeastTwo(context, operation)
     const pageSize = pageSizeFor(total)
     const shown: string[] = []
@@ -32,12 +32,12 @@ export const pagingChecks: readonly Check[] = paged.flatMap((operation) => [
     }
     assert.deepEqual(shown, keys(items).slice(0, shown.length), 'the pages are not the list, in its order')
   }),
-  check('paging', operation.id, 'says how many there are', async (context) => {
+  check('paging', operation.id, 'returns the total', async (context) => {
     const { items, total } = await read(context, operation, { pageSize: 100 })
     assert.equal(items.length, Math.min(total, 100))
     assert.equal(new Set(keys(items)).size, items.length, 'something is in the list twice')
   }),
-  check('paging', operation.id, 'has an empty page beyond the end', async (context) => {
+  check('paging', operation.id, 'returns an empty page beyond the end', async (context) => {
     const { total } = await read(context, operation)
     const beyond = await read(context, operation, { page: 1000, pageSize: 100 })
     assert.deepEqual([beyond.items, beyond.total, beyond.page], [[], total, 1000])

@@ -59,7 +59,7 @@ export const sortingChecks: readonly Check[] = sorted.flatMap((operation) => {
   const part = has(operation, 'pageSize') ? { pageSize: 100 } : {}
   return [
     ...fieldsOf(operation).map((field) =>
-      check('sorting', operation.id, `by ${field}, both ways`, async (context) => {
+      check('sorting', operation.id, `sorts by ${field} in both directions`, async (context) => {
         const up = await read(context, operation, { ...part, sort: field })
         const down = await read(context, operation, { ...part, sort: `-${field}` })
         if (up.items.length < 2) throw new Skip('needs two in the list at least')
@@ -85,7 +85,7 @@ export const sortingChecks: readonly Check[] = sorted.flatMap((operation) => {
           )
       }),
     ),
-    check('sorting', operation.id, 'keeps its order from one request to the next', async (context) => {
+    check('sorting', operation.id, 'keeps its order between requests', async (context) => {
       for (const field of [undefined, ...steadyFields(context, operation)]) {
         const query = field === undefined ? part : { ...part, sort: field }
         const first = keys((await read(context, operation, query)).items)
@@ -95,7 +95,7 @@ export const sortingChecks: readonly Check[] = sorted.flatMap((operation) => {
     }),
     ...(has(operation, 'page')
       ? [
-          check('sorting', operation.id, 'keeps equal ones in one order over all pages', async (context) => {
+          check('sorting', operation.id, 'keeps the order of equal items over all pages', async (context) => {
             for (const field of steadyFields(context, operation)) {
               const { items, total } = await atLeastTwo(context, operation, { sort: field })
               const pageSize = pageSizeFor(total)
@@ -107,7 +107,7 @@ export const sortingChecks: readonly Check[] = sorted.flatMap((operation) => {
           }),
         ]
       : []),
-    check('sorting', operation.id, 'refuses a field that it can’t be sorted by', async (context) => {
+    check('sorting', operation.id, 'rejects an unknown sort field', async (context) => {
       const valid = sample(operation)
       const path = await context.existing.pathOf(operation)
       const response = await context.send(operation.id, {

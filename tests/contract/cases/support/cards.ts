@@ -52,18 +52,18 @@ export function pay(
   api: Api,
   invoice: { readonly id: string },
   change: Partial<CardInput> = {},
-  keep = false,
+  saveCard = false,
 ): Promise<ApiResponse<'payInvoice'>> {
-  return api.send('payInvoice', { ...pathOf(invoice), body: { by: 'card', card: card(change), keep } })
+  return api.send('payInvoice', { ...pathOf(invoice), body: { by: 'card', card: card(change), saveCard } })
 }
 
 export async function answerConfirmation(
   api: Api,
   cardConfirmationId: string | null,
-  given: 'confirm' | 'refuse',
+  given: 'confirm' | 'decline',
 ): Promise<ApiResponse<'answerCardConfirmation'>> {
   assert.ok(cardConfirmationId !== null, 'nothing is asked')
-  return api.send('answerCardConfirmation', { path: { cardConfirmationId }, body: { answer: given } })
+  return api.send('answerCardConfirmation', { path: { cardConfirmationId }, body: { decision: given } })
 }
 
 export async function statusOf(api: Api, invoice: { readonly id: string }): Promise<Invoice['status']> {
