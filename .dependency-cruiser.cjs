@@ -1,12 +1,12 @@
 /**
  * Rules for the layers of a folder, lowest first: each may import the layers below it. Files in no layer are on top.
  * @param {string} parent
- * @param {{ layer: string, may?: string[], types?: string[], because: string }[]} layers
+ * @param {{ layer: string, allowed?: string[], types?: string[], because: string }[]} layers
  */
 function layersOf(parent, layers) {
-  return layers.map(({ layer, may = [], types = [], because }, index) => ({
+  return layers.map(({ layer, allowed = [], types = [], because }, index) => ({
     folder: `${parent}/${layer}`,
-    may: [...layers.slice(0, index).map((lower) => `${parent}/${lower.layer}`), ...may],
+    allowed: [...layers.slice(0, index).map((lower) => `${parent}/${lower.layer}`), ...allowed],
     types,
     because,
   }))
@@ -16,47 +16,47 @@ function layersOf(parent, layers) {
  * Import rules of the architecture. Folders that are not listed can't be imported, so add new folders here. `types`
  * are only allowed with `import type`, which leaves no trace in the bundle. `tests/repository/arrows.test.ts`
  * requires a counter-example for each rule.
- * @type {{ folder: string, may: string[], types?: string[], because: string }[]}
+ * @type {{ folder: string, allowed: string[], types?: string[], because: string }[]}
  */
 const arrows = [
   {
     folder: 'src/routes',
-    may: ['src/features', 'src/shell', 'src/resources', 'src/ui', 'src/api', 'src/domain'],
+    allowed: ['src/features', 'src/shell', 'src/resources', 'src/ui', 'src/api', 'src/domain'],
     because: 'a route is thin: path, search schema, loader, head and guard of a screen',
   },
   {
     folder: 'src/features',
-    may: ['src/resources', 'src/ui', 'src/api', 'src/domain'],
+    allowed: ['src/resources', 'src/ui', 'src/api', 'src/domain'],
     because:
       'a feature is built from the kit, the API client and the rules, and knows neither the shell nor the routes',
   },
   {
     folder: 'src/resources',
-    may: ['src/ui', 'src/api', 'src/domain'],
+    allowed: ['src/ui', 'src/api', 'src/domain'],
     because: 'code shared by all resource types must not depend on one of them',
   },
   {
     folder: 'src/shell',
-    may: ['src/ui', 'src/api', 'src/domain'],
+    allowed: ['src/ui', 'src/api', 'src/domain'],
     because: 'the shell is shared by all screens and must not depend on one',
   },
   {
     folder: 'src/ui',
-    may: ['src/domain'],
+    allowed: ['src/domain'],
     types: ['src/api'],
     because: 'UI components are shared by all features: no feature imports, no requests',
   },
-  { folder: 'src/api', may: [], because: 'the API client depends on the contract only' },
+  { folder: 'src/api', allowed: [], because: 'the API client depends on the contract only' },
   {
     folder: 'src/domain',
-    may: [],
+    allowed: [],
     types: ['src/api'],
     because:
       'the rules are shared by the app and the mock, so they stand on nothing but the shapes of the contract',
   },
   {
     folder: 'mocks',
-    may: ['src/domain'],
+    allowed: ['src/domain'],
     types: ['src/api'],
     because: 'the mock replaces a server: it shares domain rules and types with the app, but no UI code',
   },
@@ -72,7 +72,7 @@ const arrows = [
     },
     {
       layer: 'db',
-      may: ['src/domain'],
+      allowed: ['src/domain'],
       because:
         'the database is a port that can be exchanged, so nothing above it may leak in; its rows speak the domain',
     },
@@ -82,24 +82,24 @@ const arrows = [
     },
     {
       layer: 'world',
-      may: ['src/domain'],
+      allowed: ['src/domain'],
       types: ['src/api'],
       because: 'the simulated cloud is independent of the operations',
     },
     {
       layer: 'handlers',
-      may: ['src/domain'],
+      allowed: ['src/domain'],
       types: ['src/api'],
       because: 'handlers must work with any data set',
     },
     {
       layer: 'seed',
-      may: ['src/domain'],
+      allowed: ['src/domain'],
       because: 'a data set must not depend on scenarios',
     },
     {
       layer: 'scenarios',
-      may: ['src/domain'],
+      allowed: ['src/domain'],
       because: 'scenarios are shared by page, Node and server',
     },
     {
@@ -130,8 +130,8 @@ const ours = '^(src|mocks|scripts|tests)/'
 const anyOf = (folders) => folders.map((folder) => `^${folder}/`)
 
 /** Unit tests are exempt: they may import anything, and nothing depends on them. */
-function rulesOf({ folder, may, types = [], because }) {
-  const inside = [`^${folder}/`, ...anyOf(may), ...leaves.map((leaf) => `^${leaf}`)]
+function rulesOf({ folder, allowed, types = [], because }) {
+  const inside = [`^${folder}/`, ...anyOf(allowed), ...leaves.map((leaf) => `^${leaf}`)]
   const from = { path: `^${folder}/`, pathNot: test }
   const rule = (claim, to) => ({
     name: `${folder.replaceAll('/', '-')}-${claim}`,
@@ -140,11 +140,14 @@ function rulesOf({ folder, may, types = [], because }) {
     from,
     to,
   })
-  const onlyItsOwn = rule('reaches-only-its-own', { path: ours, pathNot: [...inside, ...anyOf(types)] })
+  const onlyItsOwn = rule('imports-only-allowed-layers', {
+    path: ours,
+    pathNot: [...inside, ...anyOf(types)],
+  })
   if (types.length === 0) return [onlyItsOwn]
   return [
     onlyItsOwn,
-    rule('takes-only-types', { path: anyOf(types), pathNot: inside, dependencyTypesNot: ['type-only'] }),
+    rule('imports-only-types', { path: anyOf(types), pathNot: inside, dependencyTypesNot: ['type-only'] }),
   ]
 }
 
@@ -153,7 +156,7 @@ module.exports = {
   forbidden: [
     ...arrows.flatMap(rulesOf),
     {
-      name: 'features-are-islands',
+      name: 'no-imports-between-features',
       severity: 'error',
       comment:
         'a feature never imports another feature: what two of them share belongs in src/resources, src/ui, src/domain or src/api',
@@ -161,7 +164,7 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'the-mock-has-one-way-in',
+      name: 'mocks-only-from-start-mocks',
       severity: 'error',
       comment:
         'one dynamic import in src/start-mocks.ts, which a production build drops, is the only way into mocks/',
@@ -169,28 +172,28 @@ module.exports = {
       to: { path: '^mocks/' },
     },
     {
-      name: 'the-mock-is-loaded-on-demand',
+      name: 'mocks-only-by-dynamic-import',
       severity: 'error',
       comment: 'a static import would bundle the mock into production',
       from: { path: '^src/start-mocks\\.ts$' },
       to: { path: '^mocks/', dynamic: false },
     },
     {
-      name: 'nothing-shipped-imports-tools',
+      name: 'no-tools-in-app-or-mock',
       severity: 'error',
       comment: 'app and mock must not depend on tests or scripts',
       from: { path: '^(src|mocks)/', pathNot: test },
       to: { path: '^(tests|scripts)/' },
     },
     {
-      name: 'production-needs-no-dev-package',
+      name: 'no-dev-dependencies-in-app',
       severity: 'error',
       comment: 'the app may only import dependencies; devDependencies are for tools and the mock',
       from: { path: '^src/', pathNot: [test, '\\.d\\.ts$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'the-mock-runs-in-a-browser',
+      name: 'no-node-builtins-in-browser-code',
       severity: 'error',
       comment: 'only the Node runtimes and the file store of the mock use built-in modules of Node',
       from: {
@@ -200,7 +203,7 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'no-circles',
+      name: 'no-circular',
       severity: 'error',
       comment:
         'files that import each other can only be read, moved and tested together; a shared type belongs in the lower one',
@@ -208,7 +211,7 @@ module.exports = {
       to: { circular: true, viaOnly: { pathNot: generated } },
     },
     {
-      name: 'every-import-resolves',
+      name: 'no-unresolved',
       severity: 'error',
       comment: 'a module that is not found is missing from package.json or misspelled',
       from: {},

@@ -9,71 +9,81 @@ import { repositoryRoot } from './support/files.ts'
 
 /** Violation of each rule in `.dependency-cruiser.cjs`: file and content. */
 const counterExamples: Record<string, Record<string, string>> = {
-  'src-routes-reaches-only-its-own': { 'src/routes/from-main.ts': `import '../root-file.ts'` },
-  'src-features-reaches-only-its-own': { 'src/features/vms/from-shell.ts': `import '#src/shell/header.ts'` },
-  'src-resources-reaches-only-its-own': {
+  'src-routes-imports-only-allowed-layers': { 'src/routes/from-main.ts': `import '../root-file.ts'` },
+  'src-features-imports-only-allowed-layers': {
+    'src/features/vms/from-shell.ts': `import '#src/shell/header.ts'`,
+  },
+  'src-resources-imports-only-allowed-layers': {
     'src/resources/from-feature.ts': `import '#src/features/vms/list.ts'`,
   },
-  'src-shell-reaches-only-its-own': { 'src/shell/from-feature.ts': `import '#src/features/dns/zone.ts'` },
-  'src-ui-reaches-only-its-own': { 'src/ui/from-shell.ts': `import '#src/shell/header.ts'` },
-  'src-ui-takes-only-types': {
+  'src-shell-imports-only-allowed-layers': {
+    'src/shell/from-feature.ts': `import '#src/features/dns/zone.ts'`,
+  },
+  'src-ui-imports-only-allowed-layers': { 'src/ui/from-shell.ts': `import '#src/shell/header.ts'` },
+  'src-ui-imports-only-types': {
     'src/ui/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
   },
-  'src-api-reaches-only-its-own': { 'src/api/from-domain.ts': `import '#src/domain/rule.ts'` },
-  'src-domain-reaches-only-its-own': { 'src/domain/from-ui.ts': `import '#src/ui/button.ts'` },
-  'src-domain-takes-only-types': {
+  'src-api-imports-only-allowed-layers': { 'src/api/from-domain.ts': `import '#src/domain/rule.ts'` },
+  'src-domain-imports-only-allowed-layers': { 'src/domain/from-ui.ts': `import '#src/ui/button.ts'` },
+  'src-domain-imports-only-types': {
     'src/domain/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
   },
-  'mocks-reaches-only-its-own': { 'mocks/server/from-ui.ts': `import '#src/ui/button.ts'` },
-  'mocks-takes-only-types': {
+  'mocks-imports-only-allowed-layers': { 'mocks/server/from-ui.ts': `import '#src/ui/button.ts'` },
+  'mocks-imports-only-types': {
     'mocks/server/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
   },
-  'mocks-kernel-reaches-only-its-own': { 'mocks/kernel/from-db.ts': `import '../db/rows.ts'` },
-  'mocks-contract-reaches-only-its-own': {
+  'mocks-kernel-imports-only-allowed-layers': { 'mocks/kernel/from-db.ts': `import '../db/rows.ts'` },
+  'mocks-contract-imports-only-allowed-layers': {
     'mocks/contract/from-db.ts': `import type { Row } from '../db/rows.ts'`,
   },
-  'mocks-contract-takes-only-types': {
+  'mocks-contract-imports-only-types': {
     'mocks/contract/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
   },
-  'mocks-db-reaches-only-its-own': {
+  'mocks-db-imports-only-allowed-layers': {
     'mocks/db/from-engine.ts': `import type { Caller } from '../engine/engine.ts'`,
   },
-  'mocks-engine-reaches-only-its-own': {
+  'mocks-engine-imports-only-allowed-layers': {
     'mocks/engine/from-world.ts': `import type { Event } from '../world/events.ts'`,
   },
-  'mocks-world-reaches-only-its-own': { 'mocks/world/from-handler.ts': `import '../handlers/vms.ts'` },
-  'mocks-world-takes-only-types': {
+  'mocks-world-imports-only-allowed-layers': { 'mocks/world/from-handler.ts': `import '../handlers/vms.ts'` },
+  'mocks-world-imports-only-types': {
     'mocks/world/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
   },
-  'mocks-handlers-reaches-only-its-own': { 'mocks/handlers/from-seed.ts': `import '../seed/index.ts'` },
-  'mocks-handlers-takes-only-types': {
+  'mocks-handlers-imports-only-allowed-layers': {
+    'mocks/handlers/from-seed.ts': `import '../seed/index.ts'`,
+  },
+  'mocks-handlers-imports-only-types': {
     'mocks/handlers/with-client.ts': `import { client } from '#src/api/client.ts'\nclient()`,
   },
-  'mocks-seed-reaches-only-its-own': {
+  'mocks-seed-imports-only-allowed-layers': {
     'mocks/seed/from-scenario.ts': `import type { Scenario } from '../scenarios/schema.ts'`,
   },
-  'mocks-scenarios-reaches-only-its-own': { 'mocks/scenarios/from-runtime.ts': `import '../node.ts'` },
-  'mocks-runtime-reaches-only-its-own': {
+  'mocks-scenarios-imports-only-allowed-layers': { 'mocks/scenarios/from-runtime.ts': `import '../node.ts'` },
+  'mocks-runtime-imports-only-allowed-layers': {
     'mocks/runtime/from-recording.ts': `import '../recording/recorder.ts'`,
   },
-  'mocks-recording-reaches-only-its-own': {
+  'mocks-recording-imports-only-allowed-layers': {
     'mocks/recording/from-admin.ts': `import type { Control } from '../admin/control.ts'`,
   },
-  'mocks-admin-reaches-only-its-own': { 'mocks/admin/from-node.ts': `import '../node.ts'` },
-  'mocks-devtools-reaches-only-its-own': { 'mocks/devtools/from-browser.ts': `import '../browser.ts'` },
-  'features-are-islands': { 'src/features/vms/from-dns.ts': `import type { Zone } from '../dns/zone.ts'` },
-  'the-mock-has-one-way-in': { 'src/start.ts': `import('#mocks/browser.ts')` },
-  'the-mock-is-loaded-on-demand': { 'src/start-mocks.ts': `import '#mocks/browser.ts'` },
-  'nothing-shipped-imports-tools': { 'src/with-tool.ts': `import '#scripts/tool.ts'` },
-  'production-needs-no-dev-package': { 'src/with-faker.ts': `import 'a-tool'` },
-  'the-mock-runs-in-a-browser': { 'mocks/handlers/with-file.ts': `import 'node:fs'` },
-  'no-circles': {
+  'mocks-admin-imports-only-allowed-layers': { 'mocks/admin/from-node.ts': `import '../node.ts'` },
+  'mocks-devtools-imports-only-allowed-layers': {
+    'mocks/devtools/from-browser.ts': `import '../browser.ts'`,
+  },
+  'no-imports-between-features': {
+    'src/features/vms/from-dns.ts': `import type { Zone } from '../dns/zone.ts'`,
+  },
+  'mocks-only-from-start-mocks': { 'src/start.ts': `import('#mocks/browser.ts')` },
+  'mocks-only-by-dynamic-import': { 'src/start-mocks.ts': `import '#mocks/browser.ts'` },
+  'no-tools-in-app-or-mock': { 'src/with-tool.ts': `import '#scripts/tool.ts'` },
+  'no-dev-dependencies-in-app': { 'src/with-faker.ts': `import 'a-tool'` },
+  'no-node-builtins-in-browser-code': { 'mocks/handlers/with-file.ts': `import 'node:fs'` },
+  'no-circular': {
     'src/domain/one.ts': `import { two } from './two.ts'\nexport const one = () => two`,
     'src/domain/two.ts': `import { one } from './one.ts'\nexport const two = () => one`,
     'src/domain/type-one.ts': `import type { Two } from './type-two.ts'\nexport type One = Two[]`,
     'src/domain/type-two.ts': `import type { One } from './type-one.ts'\nexport type Two = One[]`,
   },
-  'every-import-resolves': { 'src/lost.ts': `import './nowhere.ts'` },
+  'no-unresolved': { 'src/lost.ts': `import './nowhere.ts'` },
 }
 
 /** Imports that must be allowed, to detect rules that reject everything. */
@@ -162,7 +172,7 @@ describe('the import rules', () => {
   })
 
   it('reject a cycle of type imports', () => {
-    const cycles = violations.filter(({ rule }) => rule === 'no-circles').map(({ from }) => from)
+    const cycles = violations.filter(({ rule }) => rule === 'no-circular').map(({ from }) => from)
     expect(cycles.filter((file) => file.startsWith('src/domain/type-'))).not.toEqual([])
   })
 
